@@ -1,0 +1,33 @@
+# Every target makes its own .venv from the lock; the second time that takes no time.
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := $(BIN)/python
+STAMP := .venv/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help install lint types laws verify test
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+
+$(STAMP): requirements.lock pyproject.toml
+	@echo "installing into .venv (once)"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $(STAMP)
+
+install: $(STAMP) ## make .venv from the lock
+
+lint: $(STAMP) ## style
+	@$(RUN) -m ruff check .
+	@$(RUN) -m ruff format --check .
+
+types: $(STAMP) ## types, as strict as they get
+	@$(RUN) -m mypy
+
+laws: $(STAMP) ## who may import whom
+	@$(BIN)/lint-imports --no-logo
+
+test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
+	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term

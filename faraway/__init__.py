@@ -1,0 +1,3 @@
+"""The rules of Faraway: a strictly typed reference implementation."""
+
+__version__ = "0.1.0"

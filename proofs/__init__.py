@@ -1,0 +1,1 @@
+"""Theorems about Faraway, decided by z3."""

@@ -1,0 +1,1 @@
+"""The rules of Faraway as an executable specification, written from the clauses."""

@@ -1,0 +1,1 @@
+"""Where the accounts of the rules meet."""
