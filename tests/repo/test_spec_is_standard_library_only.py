@@ -1,0 +1,70 @@
+"""The specification borrows from nobody: standard library only, and no other room's files."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import spec
+
+ROOM = Path(spec.__file__).parent
+MODULES = sorted(ROOM.rglob("*.py"))
+
+
+def imported_packages(tree: ast.Module) -> Iterator[str]:
+    """Name the top-level package of every import; a relative one stays inside the room."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "spec" if node.level else (node.module or "").partition(".")[0]
+
+
+def strangers(source: str) -> list[str]:
+    """Everything in a module that reaches outside the standard library and this room."""
+    tree = ast.parse(source)
+    foreign = [
+        package
+        for package in imported_packages(tree)
+        if package != "spec" and package not in sys.stdlib_module_names
+    ]
+    texts = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    mentioned = [
+        room for room in ("faraway", "proofs") for text in texts if text == room or f"{room}/" in text
+    ]
+    dynamic = [
+        name
+        for node in ast.walk(tree)
+        for name in ("__import__", "import_module", "exec", "eval")
+        if (isinstance(node, ast.Name) and node.id == name)
+        or (isinstance(node, ast.Attribute) and node.attr == name)
+    ]
+    return [*foreign, *mentioned, *dynamic]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
+def test_a_module_of_the_specification_reaches_nothing_outside(module: Path) -> None:
+    assert strangers(module.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import attrs", ["attrs"]),
+        ("import os, faraway.cards", ["faraway"]),
+        ("from proofs.smt import z3", ["proofs"]),
+        ("from . import cards\nfrom spec.cards import REGIONS\nimport csv", []),
+        ("path = root / 'faraway' / 'data'", ["faraway"]),
+        ("path = '../faraway/data/cards.json'", ["faraway"]),
+        ("import importlib\nimportlib.import_module(name)", ["import_module"]),
+        ("__import__(name)", ["__import__"]),
+    ],
+)
+def test_a_borrowing_would_be_noticed(source: str, found: list[str]) -> None:
+    assert strangers(source) == found
