@@ -1,0 +1,215 @@
+"""What the rulebooks leave open or tell differently: one enum a reading, one value for all twelve.
+
+The first value of every enum is the default.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from types import MappingProxyType
+
+import attrs
+
+
+class MarketReveal(Enum):
+    """After which rounds a new market is turned up. Rules: END-11."""
+
+    UNTIL_ROUND_7 = "until-round-7"
+    EVERY_ROUND = "every-round"
+    WHILE_NEEDED = "while-needed"
+
+
+class MarketShortfall(Enum):
+    """What is revealed when the Region deck cannot fill the market. Rules: END-12."""
+
+    REVEAL_REMAINING = "reveal-remaining"
+    REVEAL_NONE = "reveal-none"
+
+
+class FinalMarket(Enum):
+    """What becomes of the market after round 8, in which nobody takes. Rules: END-10."""
+
+    REMOVE_ALL = "remove-all"
+    LEAVE_ALL = "leave-all"
+
+
+class SanctuaryShortage(Enum):
+    """How Sanctuaries are drawn when the deck cannot serve all finders of a round. Rules: FIND-8, FIND-9."""
+
+    ONE_BY_ONE = "one-by-one"
+    ASCENDING_UNTIL_EMPTY = "ascending-until-empty"
+    CARD_BY_CARD = "card-by-card"
+
+
+class ShortDraw(Enum):
+    """What a player draws who alone is due more than the deck holds. Rules: FIND-10."""
+
+    DRAW_REMAINING = "draw-remaining"
+    DRAW_NONE = "draw-none"
+
+
+class DealOrder(Enum):
+    """In which order Sanctuaries are drawn when there are enough for all. Rules: FIND-7."""
+
+    ASCENDING = "ascending"
+    SEATING = "seating"
+    CARD_BY_CARD = "card-by-card"
+
+
+class LeftoverOrder(Enum):
+    """In which order a player's leftover Sanctuaries go under the deck. Rules: END-8."""
+
+    AS_DRAWN = "as-drawn"
+    CHOSEN = "chosen"
+    RANDOM = "random"
+
+
+class SanctuaryPlacement(Enum):
+    """Whether a player may decline all Sanctuaries drawn. Rules: END-5."""
+
+    MUST_PLACE = "must-place"
+    MAY_DECLINE = "may-decline"
+    MAY_DECLINE_IN_ROUND_8 = "may-decline-in-round-8"
+
+
+class Ranking(Enum):
+    """Which groups of equal totals the tie-break orders. Rules: WIN-4."""
+
+    EVERYONE = "everyone"
+    FIRST_ONLY = "first-only"
+
+
+class TieBreakCards(Enum):
+    """Among which Regions the tie-break looks for the lowest duration. Rules: WIN-3."""
+
+    PLAYED = "played"
+    POSSESSED = "possessed"
+
+
+class DrawnSecrecy(Enum):
+    """Whether others see which Sanctuaries a player drew. Rules: FIND-11."""
+
+    SECRET = "secret"  # noqa: S105 - a reading's value, no password
+    OPEN = "open"
+
+
+class DrawnLook(Enum):
+    """When a player may look at the Sanctuaries drawn. Rules: FIND-11."""
+
+    AT_ONCE = "at-once"
+    AFTER_REGION = "after-region"
+
+
+class Edition(Enum):
+    """The rulebooks that were compared."""
+
+    FR = "fr"
+    EN = "en"
+    EN_WEB = "en-web"
+    DE = "de"
+    IT = "it"
+
+
+@attrs.frozen(kw_only=True, cache_hash=True)
+class Readings:
+    """One value for each reading; what is not named has its default."""
+
+    market_reveal: MarketReveal = MarketReveal.UNTIL_ROUND_7
+    market_shortfall: MarketShortfall = MarketShortfall.REVEAL_REMAINING
+    final_market: FinalMarket = FinalMarket.REMOVE_ALL
+    sanctuary_shortage: SanctuaryShortage = SanctuaryShortage.ONE_BY_ONE
+    short_draw: ShortDraw = ShortDraw.DRAW_REMAINING
+    deal_order: DealOrder = DealOrder.ASCENDING
+    leftover_order: LeftoverOrder = LeftoverOrder.AS_DRAWN
+    sanctuary_placement: SanctuaryPlacement = SanctuaryPlacement.MUST_PLACE
+    ranking: Ranking = Ranking.EVERYONE
+    tie_break_cards: TieBreakCards = TieBreakCards.PLAYED
+    drawn_secrecy: DrawnSecrecy = DrawnSecrecy.SECRET
+    drawn_look: DrawnLook = DrawnLook.AT_ONCE
+
+    @classmethod
+    def for_edition(cls, edition: Edition) -> "Readings":
+        """Give the readings that an edition's own words ask for."""
+        return EDITIONS[edition]
+
+    @classmethod
+    def of(cls, values: Mapping[str, str]) -> "Readings":
+        """Build from the names and values of the interface; a missing name has its default.
+
+        A KeyError or ValueError is the caller's mistake: text from outside goes through `parse_readings`.
+        """
+        said = {**DEFAULT_VALUES, **values}
+        return cls(
+            market_reveal=MarketReveal(said["market-reveal"]),
+            market_shortfall=MarketShortfall(said["market-shortfall"]),
+            final_market=FinalMarket(said["final-market"]),
+            sanctuary_shortage=SanctuaryShortage(said["sanctuary-shortage"]),
+            short_draw=ShortDraw(said["short-draw"]),
+            deal_order=DealOrder(said["deal-order"]),
+            leftover_order=LeftoverOrder(said["leftover-order"]),
+            sanctuary_placement=SanctuaryPlacement(said["sanctuary-placement"]),
+            ranking=Ranking(said["ranking"]),
+            tie_break_cards=TieBreakCards(said["tie-break-cards"]),
+            drawn_secrecy=DrawnSecrecy(said["drawn-secrecy"]),
+            drawn_look=DrawnLook(said["drawn-look"]),
+        )
+
+    def values(self) -> dict[str, str]:
+        """Give all twelve names with their values, in the order of the interface."""
+        chosen: tuple[Enum, ...] = attrs.astuple(self, recurse=False)
+        return {name: value.value for name, value in zip(READING_VALUES, chosen, strict=True)}
+
+
+def _values(reading: type[Enum]) -> tuple[str, ...]:
+    return tuple(value.value for value in reading)
+
+
+READING_ENUMS: Mapping[str, type[Enum]] = MappingProxyType(
+    {
+        "market-reveal": MarketReveal,
+        "market-shortfall": MarketShortfall,
+        "final-market": FinalMarket,
+        "sanctuary-shortage": SanctuaryShortage,
+        "short-draw": ShortDraw,
+        "deal-order": DealOrder,
+        "leftover-order": LeftoverOrder,
+        "sanctuary-placement": SanctuaryPlacement,
+        "ranking": Ranking,
+        "tie-break-cards": TieBreakCards,
+        "drawn-secrecy": DrawnSecrecy,
+        "drawn-look": DrawnLook,
+    }
+)
+
+READING_VALUES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {name: _values(reading) for name, reading in READING_ENUMS.items()}
+)
+
+DEFAULT_VALUES: Mapping[str, str] = MappingProxyType(
+    {name: values[0] for name, values in READING_VALUES.items()}
+)
+
+DEFAULT_READINGS = Readings()
+
+_ENGLISH = Readings(
+    market_reveal=MarketReveal.EVERY_ROUND,
+    ranking=Ranking.FIRST_ONLY,
+    sanctuary_placement=SanctuaryPlacement.MAY_DECLINE_IN_ROUND_8,
+)
+
+EDITIONS: Mapping[Edition, Readings] = MappingProxyType(
+    {
+        Edition.FR: Readings(
+            market_reveal=MarketReveal.EVERY_ROUND,
+            ranking=Ranking.FIRST_ONLY,
+            tie_break_cards=TieBreakCards.POSSESSED,
+        ),
+        Edition.EN: _ENGLISH,
+        Edition.EN_WEB: _ENGLISH,
+        Edition.DE: Readings(sanctuary_placement=SanctuaryPlacement.MAY_DECLINE_IN_ROUND_8),
+        Edition.IT: Readings(
+            ranking=Ranking.FIRST_ONLY,
+            leftover_order=LeftoverOrder.RANDOM,
+            sanctuary_placement=SanctuaryPlacement.MAY_DECLINE_IN_ROUND_8,
+        ),
+    }
+)
