@@ -1,0 +1,1 @@
+"""Laws about the repository itself."""
