@@ -1,0 +1,186 @@
+"""Every reason for which something is refused: one registry of codes, and one exception that carries them all."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Self
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Subject(Enum):
+    """What a refusal is about."""
+
+    READING = "reading the input"
+    CARDS = "cards of a tableau"
+    RANKING = "ranking players"
+    READINGS = "readings and editions"
+    GAME = "playing a game"
+    CATALOGUE = "the card catalogue"
+    WIRE = "talking to a port"
+
+
+class Code(Enum):
+    """A stable name for one reason; programs may rely on it, messages may be reworded."""
+
+    subject: Subject
+    meaning: str
+
+    def __new__(cls, slug: str, subject: Subject = Subject.READING, meaning: str = "") -> Self:
+        """Make the slug the value; the defaults only let the type checker pass `Code("region-twice")`, a look-up."""
+        member = object.__new__(cls)
+        member._value_ = slug
+        member.subject = subject
+        member.meaning = meaning
+        return member
+
+    NOT_UTF8 = "not-utf8", Subject.READING, "The bytes are not UTF-8 text."
+    NOT_JSON = "not-json", Subject.READING, "The text is not JSON: cut short, misspelt, NaN or Infinity."
+    DUPLICATE_KEY = "duplicate-key", Subject.READING, "A JSON object names the same key twice."
+    TOO_LARGE = (
+        "too-large",
+        Subject.READING,
+        "The input, or a number in it, is longer than anything sensible.",
+    )
+    TOO_DEEP = "too-deep", Subject.READING, "Lists and objects are nested deeper than anything sensible."
+    WRONG_TYPE = (
+        "wrong-type",
+        Subject.READING,
+        'A value has another JSON type than expected: "3", true or 3.0 for 3.',
+    )
+    MISSING_KEY = "missing-key", Subject.READING, "A JSON object lacks a key that it must have."
+    UNKNOWN_KEY = "unknown-key", Subject.READING, "A JSON object has a key that means nothing here."
+    UNKNOWN_VALUE = (
+        "unknown-value",
+        Subject.READING,
+        "A value has the right type and is none of those that are known.",
+    )
+    FILE_NOT_FOUND = "file-not-found", Subject.READING, "There is no such file."
+    FILE_UNREADABLE = "file-unreadable", Subject.READING, "The file is there and cannot be read."
+    OUTPUT_UNWRITABLE = (
+        "output-unwritable",
+        Subject.READING,
+        "The output cannot be written; nothing was left behind.",
+    )
+
+    UNKNOWN_REGION = (
+        "unknown-region",
+        Subject.CARDS,
+        "No Region has this exploration duration: they go from 1 to 68.",
+    )
+    UNKNOWN_SANCTUARY = (
+        "unknown-sanctuary",
+        Subject.CARDS,
+        "No Sanctuary has this id; `faraway cards` lists them.",
+    )
+    REGION_TWICE = "region-twice", Subject.CARDS, "The same Region lies in a tableau twice."
+    SANCTUARY_TWICE = "sanctuary-twice", Subject.CARDS, "The same Sanctuary lies in a tableau twice."
+    TOO_FEW_REGIONS = (
+        "too-few-regions",
+        Subject.CARDS,
+        "A whole tableau has eight Regions, a partly known one at least one.",
+    )
+    TOO_MANY_REGIONS = "too-many-regions", Subject.CARDS, "No tableau has more than eight Regions."
+    TOO_MANY_SANCTUARIES = (
+        "too-many-sanctuaries",
+        Subject.CARDS,
+        "More Sanctuaries than Regions that were played after a lower one.",
+    )
+
+    TOO_FEW_PLAYERS = "too-few-players", Subject.RANKING, "Fewer than two players."
+    TOO_MANY_PLAYERS = "too-many-players", Subject.RANKING, "More than six players."
+    NAME_TWICE = "name-twice", Subject.RANKING, "Two players have the same name."
+    CARD_HELD_TWICE = (
+        "card-held-twice",
+        Subject.RANKING,
+        "The same card is held in two places; every card exists once.",
+    )
+
+    UNKNOWN_READING = (
+        "unknown-reading",
+        Subject.READINGS,
+        "No reading has this name; `faraway readings` lists them.",
+    )
+    UNKNOWN_READING_VALUE = "unknown-reading-value", Subject.READINGS, "The reading does not have this value."
+    UNKNOWN_EDITION = "unknown-edition", Subject.READINGS, "No edition has this name."
+
+    DECK_INCOMPLETE = "deck-incomplete", Subject.GAME, "A deck does not hold each of its cards exactly once."
+    WRONG_PHASE = "wrong-phase", Subject.GAME, "This kind of action does not belong to the phase."
+    NOT_YOUR_TURN = "not-your-turn", Subject.GAME, "It is another player's turn."
+    UNKNOWN_SEAT = "unknown-seat", Subject.GAME, "Nobody sits there; seats are counted from 0."
+    ALREADY_CHOSEN = (
+        "already-chosen",
+        Subject.GAME,
+        "The player has chosen already, and a choice cannot be changed.",
+    )
+    NOT_IN_HAND = "not-in-hand", Subject.GAME, "The Region is not in the player's hand."
+    NOT_IN_MARKET = "not-in-market", Subject.GAME, "The Region is not in the market."
+    NOT_DRAWN = "not-drawn", Subject.GAME, "The Sanctuary is none of those that the player has drawn."
+    WRONG_KEEP = (
+        "wrong-keep",
+        Subject.GAME,
+        "A player keeps exactly three different Regions, named in ascending order.",
+    )
+    MAY_NOT_DECLINE = "may-not-decline", Subject.GAME, "A drawn Sanctuary may not be declined now."
+    WRONG_ORDER = (
+        "wrong-order",
+        Subject.GAME,
+        "A chance outcome is not an order of exactly the cards concerned.",
+    )
+    GAME_OVER = "game-over", Subject.GAME, "The game is over; nothing more can be done."
+    WRONG_RESULT = "wrong-result", Subject.GAME, "The stated result is not the one that the game has."
+
+    DAMAGED_CATALOGUE = (
+        "damaged-catalogue",
+        Subject.CATALOGUE,
+        "The card file does not hold the cards of the game.",
+    )
+
+    UNKNOWN_REQUEST = "unknown-request", Subject.WIRE, "The request is of no kind that is known."
+
+
+@frozen(kw_only=True)
+class Problem:
+    """One reason: its code, words for a person, where it stands (a JSON pointer, or "") and the clause it breaks (or "")."""
+
+    code: Code
+    message: str
+    path: str = ""
+    clause: str = ""
+
+    @property
+    def text(self) -> str:
+        """The line that a person reads."""
+        where = f"{self.path}: " if self.path else ""
+        clause = f" ({self.clause})" if self.clause else ""
+        return f"{where}{self.message}{clause} [{self.code.value}]"
+
+
+class FarawayError(Exception):
+    """Something was refused; `problems` holds every reason, the first of them first."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        if not self.problems:
+            raise ValueError("an error without a reason")
+        super().__init__("; ".join(problem.text for problem in self.problems))
+
+    @property
+    def code(self) -> Code:
+        """The code of the first reason."""
+        return self.problems[0].code
+
+
+def raise_problems(problems: Iterable[Problem]) -> None:
+    """Raise all the problems together; where there are none, do nothing."""
+    found = tuple(problems)
+    if found:
+        raise FarawayError(found)
+
+
+def pointer(*steps: str | int) -> str:
+    """Give the JSON pointer (RFC 6901) that takes these steps from the root of a document."""
+    return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
