@@ -135,3 +135,46 @@ def read_chapters(root: Path = ROOT) -> tuple[Chapter, ...]:
 def read_clauses(root: Path = ROOT) -> dict[str, Clause]:
     """Read all clauses by id, in the order of the chapters."""
     return {clause.id: clause for chapter in read_chapters(root) for clause in chapter.clause}
+
+
+class HeadingKind(enum.Enum):
+    """Why a heading went to no clause."""
+
+    LORE = "lore"
+    CONTENTS = "contents"
+    PICTURE = "picture"
+    CREDITS = "credits"
+    ADVERTISEMENT = "advertisement"
+
+
+@attrs.frozen(kw_only=True)
+class Heading:
+    """One heading of one edition, and the clauses that each of its sentences went to."""
+
+    edition: Edition
+    title: str
+    sentences: tuple[str, ...] = ()
+    kind: HeadingKind | None = None
+    reason: str = ""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Give the clauses of all sentences, each once."""
+        words = [word for sentence in self.sentences for word in sentence.split()]
+        return tuple(dict.fromkeys(word for word in words if word != RULES_NOTHING))
+
+
+@attrs.frozen(kw_only=True)
+class Headings:
+    """The file of headings."""
+
+    heading: tuple[Heading, ...]
+
+
+RULES_NOTHING = "lore"
+"""How a sentence is marked that rules nothing under a heading that does."""
+
+
+def read_headings(root: Path = ROOT) -> tuple[Heading, ...]:
+    """Read every heading of every edition."""
+    return read_toml(root / "spec" / "headings.toml", Headings).heading

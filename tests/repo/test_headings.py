@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.trace.documents import Edition, How, read_clauses, read_headings
+
+HEADINGS = read_headings()
+CLAUSES = read_clauses()
+CITED = {
+    (edition, title, clause.id): clause.editions.of(edition).how
+    for clause in CLAUSES.values()
+    for edition in Edition
+    for title in clause.editions.of(edition).headings
+}
+WENT_TO = {(heading.edition, heading.title, clause) for heading in HEADINGS for clause in heading.clauses}
+
+
+def test_no_heading_of_an_edition_stands_twice() -> None:
+    places = Counter((heading.edition, heading.title) for heading in HEADINGS)
+    assert [place for place, times in places.items() if times > 1] == []
+
+
+def test_every_edition_has_headings() -> None:
+    assert {heading.edition for heading in HEADINGS} == set(Edition)
+
+
+def test_a_heading_went_to_clauses_or_says_why_not() -> None:
+    for heading in HEADINGS:
+        assert bool(heading.clauses) == (heading.kind is None), heading
+        assert bool(heading.reason) == (heading.kind is not None), heading
+        assert all(sentence.split() for sentence in heading.sentences), heading
+
+
+def test_headings_name_known_clauses_only() -> None:
+    assert {clause for _, _, clause in WENT_TO} - set(CLAUSES) == set()
+
+
+def test_clauses_cite_known_headings_only() -> None:
+    known = {(heading.edition, heading.title) for heading in HEADINGS}
+    assert {(edition, title) for edition, title, _ in CITED} - known == set()
+
+
+def test_a_clause_cites_every_heading_that_went_to_it() -> None:
+    assert WENT_TO - set(CITED) == set()
+
+
+def test_what_a_clause_calls_stated_has_its_sentence() -> None:
+    said = {place for place, how in CITED.items() if how in {How.STATES, How.DIFFERS}}
+    assert said - WENT_TO == set()
