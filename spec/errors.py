@@ -1,0 +1,33 @@
+"""How the specification refuses: every reason at once, each with a code."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One reason why something was refused."""
+
+    code: str
+    message: str
+
+
+class RefusedError(ValueError):
+    """Something was refused, for one or more reasons."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(problem.message for problem in problems))
+        self.problems = tuple(problems)
+
+    @property
+    def codes(self) -> list[str]:
+        """Give the codes of the reasons, in order."""
+        return [problem.code for problem in self.problems]
+
+
+class BadInputError(RefusedError):
+    """What was given does not describe cards, a game or an action at all."""
+
+
+class Illegal(RefusedError):  # noqa: N818  # a rules word: the action is illegal here
+    """An action that the rules do not allow in this game at this moment."""
