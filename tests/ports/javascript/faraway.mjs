@@ -209,31 +209,39 @@ export const CATALOGUE = Object.freeze({ regions: REGIONS, sanctuaries: SANCTUAR
 
 const NOTHING_ASKED = Object.freeze({ stones: 0, chimeras: 0, thistles: 0 });
 
-/** What is counted when no card is visible. */
-const nothing = () => ({ river: 0, city: 0, forest: 0, desert: 0, night: 0, clues: 0, stones: 0, chimeras: 0, thistles: 0 });
+/** What one visible card adds: it counts in every role it has at once. Rules: SCORE-14, SCORE-15 */
+const shownBy = (card) => ({
+  river: card.biome === "river" ? 1 : 0,
+  city: card.biome === "city" ? 1 : 0,
+  forest: card.biome === "forest" ? 1 : 0,
+  desert: card.biome === "desert" ? 1 : 0,
+  night: card.night ? 1 : 0,
+  clues: card.clues,
+  stones: card.stones,
+  chimeras: card.chimeras,
+  thistles: card.thistles,
+});
 
-/**
- * The same counts with one more visible card: it counts in every role it has at once.
- * Rules: SCORE-4, SCORE-14, SCORE-15
- */
-function withCard(counts, card) {
-  const more = {
-    river: counts.river,
-    city: counts.city,
-    forest: counts.forest,
-    desert: counts.desert,
-    night: counts.night + (card.night ? 1 : 0),
-    clues: counts.clues + card.clues,
-    stones: counts.stones + card.stones,
-    chimeras: counts.chimeras + card.chimeras,
-    thistles: counts.thistles + card.thistles,
-  };
-  if (card.biome !== null) more[card.biome] += 1;
-  return more;
+/** The same counts with one more visible card. */
+const withCard = (counts, { shows }) => ({
+  river: counts.river + shows.river,
+  city: counts.city + shows.city,
+  forest: counts.forest + shows.forest,
+  desert: counts.desert + shows.desert,
+  night: counts.night + shows.night,
+  clues: counts.clues + shows.clues,
+  stones: counts.stones + shows.stones,
+  chimeras: counts.chimeras + shows.chimeras,
+  thistles: counts.thistles + shows.thistles,
+});
+
+const NOTHING = Object.freeze(Object.fromEntries(COUNTED.map((name) => [name, 0])));
+
+/** Everything that the given cards (of a Scoring) show together. */
+export function tally(cards, counts = NOTHING) {
+  for (const card of cards) counts = withCard(counts, card);
+  return counts;
 }
-
-/** Everything that the given cards show together. */
-export const tally = (cards) => cards.reduce(withCard, nothing());
 
 /**
  * What cards pay. A class, so that a variant replaces one method and nothing else:
@@ -242,13 +250,15 @@ export const tally = (cards) => cards.reduce(withCard, nothing());
 export class Scoring {
   /** @param {{regions: object[], sanctuaries: object[]}} catalogue the card facts to score with */
   constructor(catalogue = CATALOGUE) {
-    this.regions = new Map(catalogue.regions.map((region) => [region.duration, region]));
-    this.sanctuaries = new Map(catalogue.sanctuaries.map((sanctuary) => [sanctuary.id, sanctuary]));
+    const ready = (card) => ({ ...card, shows: shownBy(card) });
+    this.catalogue = catalogue;
+    this.regions = new Map(catalogue.regions.map((region) => [region.duration, ready(region)]));
+    this.sanctuaries = new Map(catalogue.sanctuaries.map((sanctuary) => [sanctuary.id, ready(sanctuary)]));
   }
 
   /**
    * What each Region sees, in play order: itself, every Region played after it, and every Sanctuary.
-   * Rules: SCORE-1, SCORE-2, SCORE-3, SCORE-5
+   * Rules: SCORE-1, SCORE-2, SCORE-3, SCORE-4, SCORE-5
    */
   seenByRegions(regions, sanctuaries) {
     const seen = new Array(regions.length);
@@ -262,7 +272,7 @@ export class Scoring {
 
   /** What each Sanctuary sees: all of the tableau. Rules: SANCT-1, SANCT-2, SANCT-4 */
   seenBySanctuaries(regions, sanctuaries) {
-    return new Array(sanctuaries.length).fill(tally([...regions, ...sanctuaries]));
+    return new Array(sanctuaries.length).fill(tally(sanctuaries, tally(regions)));
   }
 
   /** Each kind of wonder by itself, at least as many as asked for. Rules: SCORE-6, SCORE-8 */
@@ -390,36 +400,38 @@ const problem = (code, message, path = "", clause = "") => ({ code, message, pat
  * Everything that is wrong with a tableau, at once; an empty list when nothing is.
  * @param {unknown} regions a list of durations in play order
  * @param {unknown} sanctuaryIds a list of Sanctuary ids
- * @param {{partial?: boolean}} options partial: the last one to eight Regions of a tableau will do
+ * @param {{partial?: boolean, scoring?: Scoring}} options partial: the last one to eight Regions of a tableau will do;
+ *   scoring: whose cards to know
  * @returns {{code: string, message: string, path: string, clause: string}[]}
  */
-export function checkTableau(regions, sanctuaryIds = [], { partial = false } = {}) {
+export function checkTableau(regions, sanctuaryIds = [], { partial = false, scoring = SCORING } = {}) {
   const reasons = [
-    ...checkCards(regions, "regions", Number.isInteger, "a whole number", SCORING.regions, "region", "COMP-5"),
-    ...checkCards(sanctuaryIds, "sanctuaries", (id) => typeof id === "string", "a Sanctuary's id", SCORING.sanctuaries, "sanctuary", "COMP-2"),
+    ...checkCards(regions, "regions", Number.isInteger, scoring.regions, "region", "COMP-5"),
+    ...checkCards(sanctuaryIds, "sanctuaries", (id) => typeof id === "string", scoring.sanctuaries, "sanctuary", "COMP-2"),
   ];
   if (!Array.isArray(regions) || !Array.isArray(sanctuaryIds)) return reasons;
 
   const least = partial ? 1 : 8;
   if (regions.length < least)
-    reasons.push(problem("too-few-regions", `${regions.length} Regions, ${partial ? "at least one is" : "eight are"} needed`, "/regions", "ROUND-3"));
+    reasons.push(problem("too-few-regions", `${regions.length} Regions, but at least ${least} must be known`, "/regions", "ROUND-3"));
   if (regions.length > 8)
-    reasons.push(problem("too-many-regions", `${regions.length} Regions, a tableau has eight`, "/regions", "ROUND-3"));
-  const most = ascents(regions) + Math.max(0, 8 - Math.max(regions.length, least));
+    reasons.push(problem("too-many-regions", `${regions.length} Regions, but a tableau has eight`, "/regions", "ROUND-3"));
+  const most = ascents(regions) + (partial ? Math.max(0, 8 - regions.length) : 0);
   if (sanctuaryIds.length > most)
-    reasons.push(problem("too-many-sanctuaries", `${sanctuaryIds.length} Sanctuaries, at most ${most} can have been found`, "/sanctuaries", "FIND-1"));
+    reasons.push(problem("too-many-sanctuaries", `${sanctuaryIds.length} Sanctuaries, but at most ${most} can have been found`, "/sanctuaries", "FIND-1"));
   return reasons;
 }
 
-function checkCards(cards, key, isKind, kind, known, noun, clause) {
+function checkCards(cards, key, isName, known, noun, clause) {
   if (!Array.isArray(cards)) return [problem("wrong-type", `${key} must be a list`, `/${key}`)];
   const reasons = [];
   const met = new Set();
-  cards.forEach((card, index) => {
+  cards.forEach((name, index) => {
     const path = `/${key}/${index}`;
-    if (!isKind(card)) reasons.push(problem("wrong-type", `${JSON.stringify(card)} is not ${kind}`, path));
-    else if (!known.has(card)) reasons.push(problem(`unknown-${noun}`, `there is no ${noun} ${card}`, path, clause));
-    else if (met.has(card)) reasons.push(problem(`${noun}-twice`, `${noun} ${card} stands twice`, path, clause));
+    const card = known.get(name);
+    if (!isName(name)) reasons.push(problem("wrong-type", `this does not name a ${noun}`, path));
+    else if (card === undefined) reasons.push(problem(`unknown-${noun}`, `there is no ${noun} ${name}`, path, clause));
+    else if (met.has(card)) reasons.push(problem(`${noun}-twice`, `${noun} ${name} stands twice`, path, clause));
     met.add(card);
   });
   return reasons;
