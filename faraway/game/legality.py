@@ -1,0 +1,219 @@
+"""What may be done in a state, and every reason why something may not."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, assert_never
+
+from faraway.errors import Code, Problem
+from faraway.game.actions import (
+    Action,
+    Decline,
+    Explore,
+    Keep,
+    Place,
+    Return,
+    ReturnOrder,
+    Shuffle,
+    Take,
+    explore,
+    place,
+    take,
+)
+from faraway.game.state import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from faraway.cards import Duration
+    from faraway.game.state import GameState, PlayerState
+
+PHASES: dict[type[Action], Phase] = {
+    Keep: Phase.KEEP,
+    Shuffle: Phase.SHUFFLE,
+    Explore: Phase.EXPLORE,
+    Take: Phase.TAKE,
+    Place: Phase.PLACE,
+    Decline: Phase.PLACE,
+    Return: Phase.RETURN,
+    ReturnOrder: Phase.RETURN_ORDER,
+}
+_CLAUSE_OF_PHASE: dict[Phase, str] = {
+    Phase.KEEP: "ADV-2",
+    Phase.SHUFFLE: "ADV-3",
+    Phase.EXPLORE: "ROUND-2",
+    Phase.TAKE: "END-2",
+    Phase.PLACE: "END-4",
+    Phase.RETURN: "END-8",
+    Phase.RETURN_ORDER: "END-8",
+}
+
+
+def legal_actions(state: GameState, seat: int | None = None) -> list[Action]:
+    """List everything that may be done now, by seat and then by card; or only what one seat may do.
+
+    At a chance event there is one action, with its cards in ascending order; every other order of them is legal too.
+    """
+    if state.turn is not None:
+        return _legal_on_turn(state, state.turn) if seat in {None, state.turn} else []
+    match state.phase:
+        case Phase.OVER:
+            return []
+        case Phase.SHUFFLE:
+            return [Shuffle(regions=tuple(sorted(regions_to_shuffle(state))))] if seat is None else []
+        case _:
+            seats = range(len(state.players)) if seat is None else (seat,)
+            return [action for chooser in seats for action in _legal_choices(state, chooser)]
+
+
+def _legal_on_turn(state: GameState, seat: int) -> list[Action]:
+    """List what the player whose turn it is may do. Rules: END-2, END-3, END-4, END-5, END-8."""
+    player = state.players[seat]
+    match state.phase:
+        case Phase.TAKE:
+            return [take(seat, region) for region in state.market]
+        case Phase.PLACE:
+            placings: list[Action] = [place(seat, sanctuary) for sanctuary in sorted(player.drawn)]
+            declining = state.terms.game.may_decline(state.round)
+            return [*placings, Decline(seat=seat)] if declining else placings
+        case Phase.RETURN:
+            return [Return(seat=seat, sanctuary=sanctuary) for sanctuary in sorted(player.drawn)]
+        case _:
+            return [ReturnOrder(seat=seat, sanctuaries=tuple(sorted(player.drawn)))]
+
+
+def _legal_choices(state: GameState, seat: int) -> Iterable[Action]:
+    """List the secret choices that a player still has. Rules: EXPLORE-1, EXPLORE-2, ADV-2."""
+    player = state.players[seat]
+    if has_chosen(state.phase, player):
+        return ()
+    if state.phase is Phase.EXPLORE:
+        return [explore(seat, region) for region in player.hand]
+    return [
+        Keep(seat=seat, regions=regions) for regions in combinations(player.hand, state.terms.game.kept())
+    ]
+
+
+def has_chosen(phase: Phase, player: PlayerState) -> bool:
+    """Tell whether a player has made the secret choice of this phase."""
+    match phase:
+        case Phase.EXPLORE:
+            return player.chosen is not None
+        case Phase.KEEP:
+            return bool(player.set_aside)
+        case _:
+            return False
+
+
+def regions_to_shuffle(state: GameState) -> list[Duration]:
+    """Put together the Regions that the advanced variant shuffles. Rules: ADV-3."""
+    return [*state.region_deck, *(region for player in state.players for region in player.set_aside)]
+
+
+def reasons_against(state: GameState, action: Action) -> tuple[Problem, ...]:
+    """Give every reason why an action may not be done now; none where it may."""
+    if state.phase is Phase.OVER:
+        return (Problem(code=Code.GAME_OVER, message="the game is over", clause="END-13"),)
+    if PHASES[type(action)] is not state.phase:
+        return (_wrong_phase(state, action),)
+    if isinstance(action, Shuffle):
+        return tuple(_reasons_of_cards(state, action))
+    if not 0 <= action.seat < len(state.players):
+        last = len(state.players) - 1
+        message = f"there is no seat {action.seat}, seats go from 0 to {last}"
+        return (Problem(code=Code.UNKNOWN_SEAT, message=message, path="/seat", clause="SETUP-6"),)
+    return (*_reasons_of_turn(state, action.seat), *_reasons_of_cards(state, action))
+
+
+def _wrong_phase(state: GameState, action: Action) -> Problem:
+    wanted = PHASES[type(action)]
+    clause = _CLAUSE_OF_PHASE[wanted]
+    if wanted is Phase.TAKE and state.terms.game.is_last_round(state.round):
+        clause = "END-9"
+    return Problem(
+        code=Code.WRONG_PHASE,
+        message=f"{_word(action)} does not belong to phase {state.phase.value} of round {state.round}",
+        path="/type",
+        clause=clause,
+    )
+
+
+def _word(action: Action) -> str:
+    return "decline" if isinstance(action, Decline) else PHASES[type(action)].value
+
+
+def _reasons_of_turn(state: GameState, seat: int) -> Iterator[Problem]:
+    if state.turn is None:
+        if has_chosen(state.phase, state.players[seat]):
+            clause = "ADV-2" if state.phase is Phase.KEEP else "EXPLORE-2"
+            message = f"seat {seat} has chosen already"
+            yield Problem(code=Code.ALREADY_CHOSEN, message=message, path="/seat", clause=clause)
+    elif seat != state.turn:
+        message = f"it is the turn of seat {state.turn}, not of seat {seat}"
+        yield Problem(code=Code.NOT_YOUR_TURN, message=message, path="/seat", clause="END-1")
+
+
+def _reasons_of_cards(state: GameState, action: Action) -> Iterator[Problem]:
+    match action:
+        case Keep():
+            return _reasons_against_keeping(state, action)
+        case Shuffle() | Explore() | Take():
+            return _reasons_of_regions(state, action)
+        case Place() | Decline() | Return() | ReturnOrder():
+            return _reasons_of_sanctuaries(state, action)
+        case _:
+            assert_never(action)
+
+
+def _reasons_of_regions(state: GameState, action: Shuffle | Explore | Take) -> Iterator[Problem]:
+    match action:
+        case Shuffle(regions=regions):
+            if sorted(regions) != sorted(regions_to_shuffle(state)):
+                message = "the new Region deck is not an order of the deck and the Regions set aside"
+                yield Problem(code=Code.WRONG_ORDER, message=message, path="/regions", clause="ADV-3")
+        case Explore(seat=seat, region=region):
+            if region not in state.players[seat].hand:
+                message = f"Region {region} is not in the hand of seat {seat}"
+                yield Problem(code=Code.NOT_IN_HAND, message=message, path="/region", clause="EXPLORE-2")
+        case Take(region=region):
+            if region not in state.market:
+                message = f"Region {region} is not in the market"
+                yield Problem(code=Code.NOT_IN_MARKET, message=message, path="/region", clause="END-2")
+        case _:
+            assert_never(action)
+
+
+def _reasons_of_sanctuaries(
+    state: GameState, action: Place | Decline | Return | ReturnOrder
+) -> Iterator[Problem]:
+    drawn = state.players[action.seat].drawn
+    match action:
+        case Place(sanctuary=sanctuary) | Return(sanctuary=sanctuary):
+            if sanctuary not in drawn:
+                clause = "END-4" if isinstance(action, Place) else "END-7"
+                message = f"{sanctuary} is none of the Sanctuaries that seat {action.seat} holds drawn"
+                yield Problem(code=Code.NOT_DRAWN, message=message, path="/sanctuary", clause=clause)
+        case Decline():
+            if not state.terms.game.may_decline(state.round):
+                message = f"a Sanctuary may not be declined in round {state.round}"
+                yield Problem(code=Code.MAY_NOT_DECLINE, message=message, path="/type", clause="END-5")
+        case ReturnOrder(sanctuaries=sanctuaries):
+            if sorted(sanctuaries) != sorted(drawn):
+                message = f"this is not an order of the leftovers of seat {action.seat}"
+                yield Problem(code=Code.WRONG_ORDER, message=message, path="/sanctuaries", clause="END-8")
+        case _:
+            assert_never(action)
+
+
+def _reasons_against_keeping(state: GameState, action: Keep) -> Iterator[Problem]:
+    """Give the reasons why these cards cannot be kept. Rules: ADV-2."""
+    hand = state.players[action.seat].hand
+    foreign = sorted({region for region in action.regions if region not in hand})
+    if foreign:
+        names = ", ".join(str(region) for region in foreign)
+        message = f"not in the hand of seat {action.seat}: {names}"
+        yield Problem(code=Code.NOT_IN_HAND, message=message, path="/regions", clause="ADV-2")
+    kept = state.terms.game.kept()
+    if len(action.regions) != kept or list(action.regions) != sorted(set(action.regions)):
+        message = f"exactly {kept} different Regions are kept, named in ascending order"
+        yield Problem(code=Code.WRONG_KEEP, message=message, path="/regions", clause="ADV-2")

@@ -1,0 +1,105 @@
+"""The rules of set-up and market: what is dealt, what lies open, what is removed and what is turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from faraway.cards import Duration
+from faraway.game.setup import Variant
+from faraway.readings import FinalMarket, MarketReveal, MarketShortfall
+
+RegionCards: TypeAlias = tuple[Duration, ...]
+MarketLeftRule: TypeAlias = Callable[[RegionCards, bool], RegionCards]
+RevealRule: TypeAlias = Callable[[int], bool]
+ShortfallRule: TypeAlias = Callable[[int, int], int]
+RegionsLying: TypeAlias = tuple[RegionCards, RegionCards]
+"""Market and Region deck."""
+
+
+class SetUpStep(Enum):
+    """What is left to do when everybody has been dealt their Regions."""
+
+    KEEP = "keep three"
+    SHUFFLE = "shuffle the rest back"
+    MARKET = "reveal the first market"
+
+
+def dealt(variant: Variant) -> int:
+    """Tell how many Regions each player is dealt. Rules: SETUP-1, ADV-1."""
+    return 5 if variant is Variant.ADVANCED else 3
+
+
+def kept() -> int:
+    """Tell how many of the Regions dealt make up the first hand. Rules: ADV-2."""
+    return 3
+
+
+def set_up_steps(variant: Variant) -> tuple[SetUpStep, ...]:
+    """List what follows the dealing, in order. Rules: SETUP-4, ADV-2, ADV-3, ADV-4."""
+    if variant is Variant.ADVANCED:
+        return SetUpStep.KEEP, SetUpStep.SHUFFLE, SetUpStep.MARKET
+    return (SetUpStep.MARKET,)
+
+
+def market_size(players: int) -> int:
+    """Tell how many Regions a market has. Rules: SETUP-4, END-11."""
+    return players + 1
+
+
+def market_after_taking(market: RegionCards, deck: RegionCards) -> RegionsLying:
+    """Leave the gap that a taking has made. Rules: END-3."""
+    return market, deck
+
+
+def remove_all(market: RegionCards, last_round: bool) -> RegionCards:  # noqa: FBT001 - a rule's plain argument
+    """Tell what stays lying after a round: nothing. Rules: END-10."""
+    del market, last_round
+    return ()
+
+
+def leave_all_after_the_last_round(market: RegionCards, last_round: bool) -> RegionCards:  # noqa: FBT001 - as above
+    """Tell what stays lying after a round: nothing, but everything after the last. Rules: END-10."""
+    return market if last_round else ()
+
+
+def reveal_until_round_7(round_number: int) -> bool:
+    """Tell whether a market is revealed after this round: where another one follows. Rules: END-11."""
+    return round_number <= 7
+
+
+def reveal_every_round(round_number: int) -> bool:
+    """Tell whether a market is revealed after this round: always. Rules: END-11."""
+    del round_number
+    return True
+
+
+def reveal_while_needed(round_number: int) -> bool:
+    """Tell whether a market is revealed after this round: where somebody will take from it. Rules: END-11."""
+    return round_number <= 6
+
+
+def reveal_remaining(in_deck: int, wanted: int) -> int:
+    """Tell how many Regions are revealed: as many as there are. Rules: END-12."""
+    return min(in_deck, wanted)
+
+
+def reveal_none(in_deck: int, wanted: int) -> int:
+    """Tell how many Regions are revealed: all that are wanted, or none. Rules: END-12."""
+    return wanted if in_deck >= wanted else 0
+
+
+MARKET_LEFT: Mapping[FinalMarket, MarketLeftRule] = {
+    FinalMarket.REMOVE_ALL: remove_all,
+    FinalMarket.LEAVE_ALL: leave_all_after_the_last_round,
+}
+REVEALED_AFTER: Mapping[MarketReveal, RevealRule] = {
+    MarketReveal.UNTIL_ROUND_7: reveal_until_round_7,
+    MarketReveal.EVERY_ROUND: reveal_every_round,
+    MarketReveal.WHILE_NEEDED: reveal_while_needed,
+}
+REVEALED: Mapping[MarketShortfall, ShortfallRule] = {
+    MarketShortfall.REVEAL_REMAINING: reveal_remaining,
+    MarketShortfall.REVEAL_NONE: reveal_none,
+}

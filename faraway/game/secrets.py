@@ -1,0 +1,46 @@
+"""The rules of what may be seen of drawn Sanctuaries; all else that players know no reading changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from faraway.game.state import Phase
+from faraway.readings import DrawnLook, DrawnSecrecy
+
+LookRule: TypeAlias = Callable[[Phase, bool], bool]
+SecrecyRule: TypeAlias = Callable[[bool], bool]
+
+_PLACING = frozenset({Phase.PLACE, Phase.RETURN, Phase.RETURN_ORDER})
+
+
+def look_at_once(phase: Phase, own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
+    """Tell whether a player may look at the Sanctuaries drawn: always. Rules: FIND-11."""
+    del phase, own_turn
+    return True
+
+
+def look_after_region(phase: Phase, own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
+    """Tell whether a player may look at the Sanctuaries drawn: from when they are to place. Rules: FIND-11."""
+    return own_turn and phase in _PLACING
+
+
+def keep_secret(owner_may_look: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
+    """Tell whether all see the Sanctuaries that a player drew: never. Rules: FIND-11."""
+    del owner_may_look
+    return False
+
+
+def lay_open(owner_may_look: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
+    """Tell whether all see the Sanctuaries that a player drew: as soon as their owner may. Rules: FIND-11."""
+    return owner_may_look
+
+
+MAY_LOOK: Mapping[DrawnLook, LookRule] = {
+    DrawnLook.AT_ONCE: look_at_once,
+    DrawnLook.AFTER_REGION: look_after_region,
+}
+SEEN_BY_ALL: Mapping[DrawnSecrecy, SecrecyRule] = {
+    DrawnSecrecy.SECRET: keep_secret,
+    DrawnSecrecy.OPEN: lay_open,
+}

@@ -1,0 +1,49 @@
+"""The rules of the end: who is placed before whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from faraway.readings import Ranking, TieBreakCards
+
+if TYPE_CHECKING:
+    from faraway.game.state import PlayerState
+
+TieBreakRule: TypeAlias = Callable[["PlayerState"], int]
+RankingRule: TypeAlias = Callable[[Sequence[int], Sequence[int]], tuple[int, ...]]
+
+
+def lowest_played(player: PlayerState) -> int:
+    """Give the lowest duration of the tableau; the lower, the better. Rules: WIN-3."""
+    return min(player.regions)
+
+
+def lowest_possessed(player: PlayerState) -> int:
+    """Give the lowest duration of tableau and hand together. Rules: WIN-3."""
+    return min(player.regions + player.hand)
+
+
+def rank_everyone(totals: Sequence[int], tie_breaks: Sequence[int]) -> tuple[int, ...]:
+    """Rank by greatest total, equal totals by lowest tie-break. Rules: WIN-2, WIN-3, WIN-4, WIN-5."""
+    standings = [(-total, tie_break) for total, tie_break in zip(totals, tie_breaks, strict=True)]
+    return tuple(1 + sum(other < own for other in standings) for own in standings)
+
+
+def rank_first_only(totals: Sequence[int], tie_breaks: Sequence[int]) -> tuple[int, ...]:
+    """Rank by greatest total; only a tie for the first place is broken. Rules: WIN-2, WIN-3, WIN-4."""
+    greatest = max(totals)
+    return rank_everyone(
+        totals,
+        [tie_break if total == greatest else 0 for total, tie_break in zip(totals, tie_breaks, strict=True)],
+    )
+
+
+TIE_BREAK: Mapping[TieBreakCards, TieBreakRule] = {
+    TieBreakCards.PLAYED: lowest_played,
+    TieBreakCards.POSSESSED: lowest_possessed,
+}
+RANKING: Mapping[Ranking, RankingRule] = {
+    Ranking.EVERYONE: rank_everyone,
+    Ranking.FIRST_ONLY: rank_first_only,
+}
