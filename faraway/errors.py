@@ -159,19 +159,34 @@ class Problem:
         return f"{where}{self.message}{clause} [{self.code.value}]"
 
 
+MOST_REASONS = 100
+
+
 class FarawayError(Exception):
-    """Something was refused; `problems` holds every reason, the first of them first."""
+    """Something was refused; `problems` holds every reason, the first of them first.
+
+    Past a hundred nobody reads on: the rest are counted in the message and not kept.
+    """
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
-        if not self.problems:
+        found = tuple(problems)
+        if not found:
             raise ValueError("an error without a reason")
-        super().__init__("; ".join(problem.text for problem in self.problems))
+        self.problems = found[:MOST_REASONS]
+        texts = [problem.text for problem in self.problems]
+        if len(found) > MOST_REASONS:
+            texts.append(f"and {len(found) - MOST_REASONS} more")
+        super().__init__("; ".join(texts))
 
     @property
     def code(self) -> Code:
         """The code of the first reason."""
         return self.problems[0].code
+
+
+def refusal(code: Code, message: str, *, path: str = "", clause: str = "") -> FarawayError:
+    """Make the error of a single reason, to be raised."""
+    return FarawayError([Problem(code=code, message=message, path=path, clause=clause)])
 
 
 def raise_problems(problems: Iterable[Problem]) -> None:
@@ -183,4 +198,7 @@ def raise_problems(problems: Iterable[Problem]) -> None:
 
 def pointer(*steps: str | int) -> str:
     """Give the JSON pointer (RFC 6901) that takes these steps from the root of a document."""
-    return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
+    escaped = "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
+    return escaped.encode("utf-8", "backslashreplace").decode(
+        "utf-8"
+    )  # a lone surrogate could never be printed

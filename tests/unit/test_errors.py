@@ -1,6 +1,6 @@
 import pytest
 
-from faraway.errors import Code, FarawayError, Problem, Subject, pointer, raise_problems
+from faraway.errors import Code, FarawayError, Problem, Subject, pointer, raise_problems, refusal
 
 # Typed in from the interface, not from the registry.
 CODES = [
@@ -96,3 +96,13 @@ def test_problems_are_raised_together_and_none_raise_nothing() -> None:
 def test_pointer_escapes_tilde_and_slash() -> None:
     assert pointer() == ""
     assert pointer("players", 0, "a/b~c") == "/players/0/a~1b~0c"
+    assert pointer("\ud800") == "/\\ud800"
+
+
+def test_error_keeps_a_hundred_reasons_and_counts_the_rest() -> None:
+    error = FarawayError(Problem(code=Code.NOT_JSON, message=str(number)) for number in range(103))
+    assert len(error.problems) == 100
+    assert str(error).endswith("99 [not-json]; and 3 more")
+    assert refusal(Code.TOO_DEEP, "deep", path="/a", clause="COMP-1").problems == (
+        Problem(code=Code.TOO_DEEP, message="deep", path="/a", clause="COMP-1"),
+    )
