@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,10 @@ class RefusedError(ValueError):
     def codes(self) -> list[str]:
         """Give the codes of the reasons, in order."""
         return [problem.code for problem in self.problems]
+
+    def inside(self, place: str) -> Self:
+        """Give the same refusal, telling where in a larger document it arose."""
+        return type(self)([Problem(each.code, f"{place}: {each.message}") for each in self.problems])
 
 
 class BadInputError(RefusedError):

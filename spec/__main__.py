@@ -1,0 +1,77 @@
+"""The command line of the bare checkout: python -m spec score|replay|explain FILE (- for standard input)."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from spec.documents import expect_mapping, load_json, load_tableau
+from spec.errors import BadInputError, Problem, RefusedError
+from spec.game import legal, replay, result, state
+from spec.scoring import explain, score
+
+USAGE = """usage: python -m spec COMMAND FILE
+
+  score FILE    the fame of each card of a tableau, and the total, as JSON
+  explain FILE  the same in sentences, one for each card in the order of scoring
+  replay FILE   play a transcript through and print where it ends, as JSON
+
+FILE - is standard input. A tableau is {"regions": [in the order of play], "sanctuaries": [names]}:
+eight Regions, or only the last ones played."""
+
+
+def say_score(document: object) -> str:
+    """Score a tableau."""
+    return json.dumps(score(*load_tableau(document)), indent=2)
+
+
+def say_explanation(document: object) -> str:
+    """Explain a tableau's score."""
+    return "\n".join(explain(*load_tableau(document)))
+
+
+def say_replay(document: object) -> str:
+    """Play a transcript through, and show the state it leads to, what can be done there, and the result."""
+    game = replay(expect_mapping(document, "the transcript"))
+    return json.dumps({"state": state(game), "legal": legal(game), "result": result(game)}, indent=2)
+
+
+COMMANDS: dict[str, Callable[[object], str]] = {
+    "score": say_score,
+    "explain": say_explanation,
+    "replay": say_replay,
+}
+
+
+def read_input(name: str) -> bytes:
+    """Read a file, or standard input."""
+    if name == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except FileNotFoundError as error:
+        raise BadInputError([Problem("file-not-found", f"there is no file {name}")]) from error
+    except OSError as error:
+        raise BadInputError([Problem("file-unreadable", f"cannot read {name}: {error.strerror}")]) from error
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; give 0, or 2 when the arguments or the input are bad."""
+    if arguments in (["-h"], ["--help"]):
+        print(USAGE)
+        return 0
+    if len(arguments) != 2 or arguments[0] not in COMMANDS:
+        print(USAGE, file=sys.stderr)
+        return 2
+    command, name = arguments
+    try:
+        print(COMMANDS[command](load_json(read_input(name))))
+    except RefusedError as refusal:
+        for problem in refusal.problems:
+            print(f"{problem.code}: {problem.message}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
