@@ -1,0 +1,58 @@
+"""The rules as a record of functions: whoever wants one rule read otherwise replaces that function, or that card.
+
+scoring = attrs.evolve(STANDARD_RULES.scoring, visible_to_region=everything_is_visible)
+misread = attrs.evolve(STANDARD_RULES, scoring=scoring)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from attrs import evolve, frozen
+
+from faraway import scoring_rules
+from faraway.cards import CATALOGUE
+from faraway.game.rules import GameRules, game_rules
+from faraway.readings import DEFAULT_READINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from faraway.cards import Card, Catalogue, Quest, Region, Sanctuary
+    from faraway.icons import Tally, Wonders
+    from faraway.readings import Readings
+
+    Visibility: TypeAlias = Callable[[tuple[Region, ...], tuple[Sanctuary, ...], int], tuple[Card, ...]]
+
+__all__ = ["STANDARD_RULES", "GameRules", "Rules", "ScoringRules"]
+
+
+@frozen(kw_only=True)
+class ScoringRules:
+    """How fame is counted; `faraway.scoring_rules` says what each function does."""
+
+    reveal_order: Callable[[Sequence[Region]], Sequence[int]] = scoring_rules.reveal_order
+    visible_to_region: Visibility = scoring_rules.visible_to_region
+    visible_to_sanctuary: Visibility = scoring_rules.visible_to_sanctuary
+    tally_cards: Callable[[Iterable[Card]], Tally] = scoring_rules.tally_cards
+    usable_icons: Callable[[Tally, Sequence[Wonders]], Tally] = scoring_rules.usable_icons
+    times_prerequisite_met: Callable[[Wonders, Tally], int] = scoring_rules.times_prerequisite_met
+    count_for_quest: Callable[[Quest, Tally], int] = scoring_rules.count_for_quest
+    pay_quest: Callable[[Quest, int, int], int] = scoring_rules.pay_quest
+    total_fame: Callable[[Iterable[int], Iterable[int]], int] = scoring_rules.total_fame
+
+
+@frozen(kw_only=True)
+class Rules:
+    """All rules in force: those of scoring, those of the game, and the cards that are played with."""
+
+    scoring: ScoringRules
+    game: GameRules
+    catalogue: Catalogue
+
+    def under(self, readings: Readings) -> Rules:
+        """Give the same rules with the game played as these readings ask for."""
+        return evolve(self, game=game_rules(readings))
+
+
+STANDARD_RULES = Rules(scoring=ScoringRules(), game=game_rules(DEFAULT_READINGS), catalogue=CATALOGUE)
