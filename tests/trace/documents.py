@@ -178,3 +178,49 @@ RULES_NOTHING = "lore"
 def read_headings(root: Path = ROOT) -> tuple[Heading, ...]:
     """Read every heading of every edition."""
     return read_toml(root / "spec" / "headings.toml", Headings).heading
+
+
+class Settled(enum.Enum):
+    """How a question of the ledger is settled."""
+
+    READING = "reading"
+    MISREADING = "misreading"
+    INDIFFERENT = "indifferent"
+
+
+@attrs.frozen(kw_only=True)
+class Answer:
+    """One possible reading: its name, what it means, who backs it, and what becomes of whoever plays by it."""
+
+    value: str
+    meaning: str
+    editions: tuple[Edition, ...]
+    misreading: str = ""
+    refused: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class Entry:
+    """One question of the ledger."""
+
+    id: str
+    question: str
+    settled: Settled
+    default: str
+    reason: str
+    consequence: str
+    clauses: tuple[str, ...]
+    values: tuple[Answer, ...]
+    argument: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class Ledger:
+    """The file of readings."""
+
+    entry: tuple[Entry, ...]
+
+
+def read_ledger(root: Path = ROOT) -> tuple[Entry, ...]:
+    """Read every question that the editions leave to be asked."""
+    return read_toml(root / "spec" / "readings.toml", Ledger).entry
