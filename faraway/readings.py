@@ -3,11 +3,13 @@
 The first value of every enum is the default.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from types import MappingProxyType
 
 import attrs
+
+from faraway.errors import Code, FarawayError, Problem, pointer, raise_problems
 
 
 class MarketReveal(Enum):
@@ -135,7 +137,8 @@ class Readings:
     def of(cls, values: Mapping[str, str]) -> "Readings":
         """Build from the names and values of the interface; a missing name has its default.
 
-        A KeyError or ValueError is the caller's mistake: text from outside goes through `parse_readings`.
+        A KeyError or ValueError is the caller's mistake: text from outside goes through `parse_readings`
+        or is asked about with `reading_problems`.
         """
         said = {**DEFAULT_VALUES, **values}
         return cls(
@@ -213,3 +216,48 @@ EDITIONS: Mapping[Edition, Readings] = MappingProxyType(
         ),
     }
 )
+
+
+def reading_problems(values: Mapping[str, str], path: str = "") -> Iterator[Problem]:
+    """Give a problem for every name that is no reading and for every value that its reading does not have."""
+    for name, value in values.items():
+        here = path and path + pointer(name)
+        if name not in READING_VALUES:
+            message = f"there is no reading {name!a}; there are {', '.join(READING_VALUES)}"
+            yield Problem(code=Code.UNKNOWN_READING, message=message, path=here)
+        elif value not in READING_VALUES[name]:
+            message = f"{name} cannot be {value!a}; it can be {', '.join(READING_VALUES[name])}"
+            yield Problem(code=Code.UNKNOWN_READING_VALUE, message=message, path=here)
+
+
+def parse_edition(name: str) -> Edition:
+    """Find an edition by its name."""
+    try:
+        return Edition(name)
+    except ValueError:
+        known = ", ".join(edition.value for edition in Edition)
+        message = f"there is no edition {name!a}; there are {known}"
+        raise FarawayError([Problem(code=Code.UNKNOWN_EDITION, message=message)]) from None
+
+
+def parse_readings(settings: Iterable[str], edition: str | None = None) -> Readings:
+    """Read `NAME=VALUE` settings, which override the preset of an edition; refuse with every reason."""
+    problems: list[Problem] = []
+    preset = DEFAULT_READINGS
+    if edition is not None:
+        try:
+            preset = Readings.for_edition(parse_edition(edition))
+        except FarawayError as error:
+            problems += error.problems
+    said: dict[str, str] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            message = f"{setting!a} sets nothing; write NAME=VALUE, such as ranking=first-only"
+            problems.append(Problem(code=Code.UNKNOWN_READING, message=message))
+        elif said.setdefault(name, value) != value:
+            message = f"{name} is set to {said[name]!a} and to {value!a}"
+            problems.append(Problem(code=Code.DUPLICATE_KEY, message=message))
+    problems += reading_problems(said)
+    raise_problems(problems)
+    return Readings.of({**preset.values(), **said})

@@ -12,8 +12,7 @@ from attrs import evolve, frozen
 
 from faraway import scoring_rules
 from faraway.cards import CATALOGUE
-from faraway.game.rules import GameRules, game_rules
-from faraway.readings import DEFAULT_READINGS
+from faraway.game.rules import GameRules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -52,7 +51,7 @@ class Rules:
 
     def under(self, readings: Readings) -> Rules:
         """Give the same rules with the game played as these readings ask for."""
-        return evolve(self, game=game_rules(readings))
+        return evolve(self, game=self.game.under(readings))
 
 
-STANDARD_RULES = Rules(scoring=ScoringRules(), game=game_rules(DEFAULT_READINGS), catalogue=CATALOGUE)
+STANDARD_RULES = Rules(scoring=ScoringRules(), game=GameRules(), catalogue=CATALOGUE)

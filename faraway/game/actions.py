@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
-if TYPE_CHECKING:
-    from faraway.cards import Duration, SanctuaryId
+from faraway.cards import Duration, SanctuaryId
+
+Regions: TypeAlias = tuple[Duration, ...]
+Sanctuaries: TypeAlias = tuple[SanctuaryId, ...]
 
 
 @frozen(kw_only=True)
@@ -16,14 +18,14 @@ class Keep:
     """Keep three of the five Regions dealt, named in ascending order. Rules: ADV-2."""
 
     seat: int
-    regions: tuple[Duration, ...]
+    regions: Regions
 
 
 @frozen(kw_only=True)
 class Shuffle:
     """Chance: the whole new Region deck, top first, after the Regions set aside went back. Rules: ADV-3."""
 
-    regions: tuple[Duration, ...]
+    regions: Regions
 
 
 @frozen(kw_only=True)
@@ -70,7 +72,7 @@ class ReturnOrder:
     """Chance: the order of a player's leftovers under the deck, the first lying highest. Rules: END-8."""
 
     seat: int
-    sanctuaries: tuple[SanctuaryId, ...]
+    sanctuaries: Sanctuaries
 
 
 Action: TypeAlias = Keep | Shuffle | Explore | Take | Place | Decline | Return | ReturnOrder

@@ -36,9 +36,11 @@ ShortageRule: TypeAlias = Callable[[SanctuaryDeck, Dues, ShortDrawRule], Drawing
 def finders(players: Players) -> tuple[int, ...]:
     """Name the seats whose last Region is higher than the one just before it. Rules: FIND-1, FIND-2, FIND-3."""
     return tuple(
-        seat
-        for seat, player in enumerate(players)
-        if len(player.regions) > 1 and player.regions[-1] > player.regions[-2]
+        [
+            seat
+            for seat, player in enumerate(players)
+            if len(player.regions) > 1 and player.regions[-1] > player.regions[-2]
+        ]
     )
 
 
@@ -51,9 +53,8 @@ def due(catalogue: Catalogue, player: PlayerState) -> int:
 
 def ascending(players: Players) -> tuple[int, ...]:
     """Order the seats by the Regions just played, the lowest first. Rules: FIND-7, END-1."""
-    return tuple(
-        seat for _, seat in sorted([(player.regions[-1], seat) for seat, player in enumerate(players)])
-    )
+    played = sorted([(player.regions[-1], seat) for seat, player in enumerate(players)])
+    return tuple([seat for _, seat in played])
 
 
 def deal_whole_hands(deck: SanctuaryDeck, dues: Dues) -> Drawing:

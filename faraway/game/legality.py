@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from faraway.errors import Code, Problem
 from faraway.game.actions import (
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from faraway.cards import Duration
     from faraway.game.state import GameState, PlayerState
+
+Problems: TypeAlias = tuple[Problem, ...]
 
 PHASES: dict[type[Action], Phase] = {
     Keep: Phase.KEEP,
@@ -110,19 +112,19 @@ def regions_to_shuffle(state: GameState) -> list[Duration]:
     return [*state.region_deck, *(region for player in state.players for region in player.set_aside)]
 
 
-def reasons_against(state: GameState, action: Action) -> tuple[Problem, ...]:
+def reasons_against(state: GameState, action: Action) -> Problems:
     """Give every reason why an action may not be done now; none where it may."""
     if state.phase is Phase.OVER:
         return (Problem(code=Code.GAME_OVER, message="the game is over", clause="END-13"),)
     if PHASES[type(action)] is not state.phase:
         return (_wrong_phase(state, action),)
     if isinstance(action, Shuffle):
-        return tuple(_reasons_of_cards(state, action))
+        return _reasons_of_cards(state, action)
     if not 0 <= action.seat < len(state.players):
         last = len(state.players) - 1
         message = f"there is no seat {action.seat}, seats go from 0 to {last}"
         return (Problem(code=Code.UNKNOWN_SEAT, message=message, path="/seat", clause="SETUP-6"),)
-    return (*_reasons_of_turn(state, action.seat), *_reasons_of_cards(state, action))
+    return _reasons_of_turn(state, action.seat) + _reasons_of_cards(state, action)
 
 
 def _wrong_phase(state: GameState, action: Action) -> Problem:
@@ -132,31 +134,33 @@ def _wrong_phase(state: GameState, action: Action) -> Problem:
         clause = "END-9"
     return Problem(
         code=Code.WRONG_PHASE,
-        message=f"{_word(action)} does not belong to phase {state.phase.value} of round {state.round}",
+        message=f"{action_word(action)} does not belong to phase {state.phase.value} of round {state.round}",
         path="/type",
         clause=clause,
     )
 
 
-def _word(action: Action) -> str:
+def action_word(action: Action) -> str:
+    """Give the word that names this kind of action."""
     return "decline" if isinstance(action, Decline) else PHASES[type(action)].value
 
 
-def _reasons_of_turn(state: GameState, seat: int) -> Iterator[Problem]:
+def _reasons_of_turn(state: GameState, seat: int) -> Problems:
     if state.turn is None:
         if has_chosen(state.phase, state.players[seat]):
             clause = "ADV-2" if state.phase is Phase.KEEP else "EXPLORE-2"
             message = f"seat {seat} has chosen already"
-            yield Problem(code=Code.ALREADY_CHOSEN, message=message, path="/seat", clause=clause)
+            return (Problem(code=Code.ALREADY_CHOSEN, message=message, path="/seat", clause=clause),)
     elif seat != state.turn:
         message = f"it is the turn of seat {state.turn}, not of seat {seat}"
-        yield Problem(code=Code.NOT_YOUR_TURN, message=message, path="/seat", clause="END-1")
+        return (Problem(code=Code.NOT_YOUR_TURN, message=message, path="/seat", clause="END-1"),)
+    return ()
 
 
-def _reasons_of_cards(state: GameState, action: Action) -> Iterator[Problem]:
+def _reasons_of_cards(state: GameState, action: Action) -> Problems:
     match action:
         case Keep():
-            return _reasons_against_keeping(state, action)
+            return tuple(_reasons_against_keeping(state, action))
         case Shuffle() | Explore() | Take():
             return _reasons_of_regions(state, action)
         case Place() | Decline() | Return() | ReturnOrder():
@@ -165,44 +169,44 @@ def _reasons_of_cards(state: GameState, action: Action) -> Iterator[Problem]:
             assert_never(action)
 
 
-def _reasons_of_regions(state: GameState, action: Shuffle | Explore | Take) -> Iterator[Problem]:
+def _reasons_of_regions(state: GameState, action: Shuffle | Explore | Take) -> Problems:
     match action:
         case Shuffle(regions=regions):
             if sorted(regions) != sorted(regions_to_shuffle(state)):
                 message = "the new Region deck is not an order of the deck and the Regions set aside"
-                yield Problem(code=Code.WRONG_ORDER, message=message, path="/regions", clause="ADV-3")
+                return (Problem(code=Code.WRONG_ORDER, message=message, path="/regions", clause="ADV-3"),)
         case Explore(seat=seat, region=region):
             if region not in state.players[seat].hand:
                 message = f"Region {region} is not in the hand of seat {seat}"
-                yield Problem(code=Code.NOT_IN_HAND, message=message, path="/region", clause="EXPLORE-2")
+                return (Problem(code=Code.NOT_IN_HAND, message=message, path="/region", clause="EXPLORE-2"),)
         case Take(region=region):
             if region not in state.market:
                 message = f"Region {region} is not in the market"
-                yield Problem(code=Code.NOT_IN_MARKET, message=message, path="/region", clause="END-2")
+                return (Problem(code=Code.NOT_IN_MARKET, message=message, path="/region", clause="END-2"),)
         case _:
             assert_never(action)
+    return ()
 
 
-def _reasons_of_sanctuaries(
-    state: GameState, action: Place | Decline | Return | ReturnOrder
-) -> Iterator[Problem]:
+def _reasons_of_sanctuaries(state: GameState, action: Place | Decline | Return | ReturnOrder) -> Problems:
     drawn = state.players[action.seat].drawn
     match action:
         case Place(sanctuary=sanctuary) | Return(sanctuary=sanctuary):
             if sanctuary not in drawn:
                 clause = "END-4" if isinstance(action, Place) else "END-7"
                 message = f"{sanctuary} is none of the Sanctuaries that seat {action.seat} holds drawn"
-                yield Problem(code=Code.NOT_DRAWN, message=message, path="/sanctuary", clause=clause)
+                return (Problem(code=Code.NOT_DRAWN, message=message, path="/sanctuary", clause=clause),)
         case Decline():
             if not state.terms.game.may_decline(state.round):
                 message = f"a Sanctuary may not be declined in round {state.round}"
-                yield Problem(code=Code.MAY_NOT_DECLINE, message=message, path="/type", clause="END-5")
+                return (Problem(code=Code.MAY_NOT_DECLINE, message=message, path="/type", clause="END-5"),)
         case ReturnOrder(sanctuaries=sanctuaries):
             if sorted(sanctuaries) != sorted(drawn):
                 message = f"this is not an order of the leftovers of seat {action.seat}"
-                yield Problem(code=Code.WRONG_ORDER, message=message, path="/sanctuaries", clause="END-8")
+                return (Problem(code=Code.WRONG_ORDER, message=message, path="/sanctuaries", clause="END-8"),)
         case _:
             assert_never(action)
+    return ()
 
 
 def _reasons_against_keeping(state: GameState, action: Keep) -> Iterator[Problem]:

@@ -92,7 +92,7 @@ def _find_sanctuaries(state: GameState, players: Players) -> GameState:
     if found:
         dues = tuple(
             [
-                (seat, game.due(terms.catalogue, players[seat]))
+                (seat, game.due(terms.rules.catalogue, players[seat]))
                 for seat in game.drawing_order(players)
                 if seat in found
             ]
@@ -138,18 +138,17 @@ def _take_steps(state: GameState, seat: int, steps: tuple[TurnStep, ...]) -> Gam
 
     Rules: END-1, END-2, END-4, END-7
     """
-    order = state.terms.game.turn_order(state.players)
-    position = order.index(seat)
+    order: tuple[int, ...] = ()
     while True:
         for step in steps:
             decision = _decision(state, seat, step)
             if decision is not None:
                 return state.but(phase=decision, turn=seat)
             state = _without_decision(state, seat, step)
-        position += 1
-        if position == len(order):
+        order = order or state.terms.game.turn_order(state.players)
+        if seat == order[-1]:
             return _end_round(state)
-        seat = order[position]
+        seat = order[order.index(seat) + 1]
         steps = _steps(state)
 
 
@@ -185,7 +184,7 @@ def _draw_alone(state: GameState, seat: int) -> GameState:
         return state
     player = state.players[seat]
     deck = state.sanctuary_deck
-    count = terms.game.short_draw(terms.game.due(terms.catalogue, player), len(deck))
+    count = terms.game.short_draw(terms.game.due(terms.rules.catalogue, player), len(deck))
     return state.but(
         sanctuary_deck=deck[count:], players=state.with_player(seat, player.but(drawn=deck[:count]))
     )

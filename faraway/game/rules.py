@@ -1,32 +1,35 @@
 """Every decision that a game leaves to its rules: one record of functions, one function for each decision.
 
-What a reading governs has a table from the reading's values to functions; `game_rules` makes the choice once,
+What a reading governs has a table from the reading's values to functions; `GameRules.under` makes the choice once,
 when the game begins. Replace one function of the record, and the game is played by that rule instead:
 
-    attrs.evolve(game_rules(readings), due=without_the_region_just_played)
+    attrs.evolve(STANDARD_RULES.game, due=without_the_region_just_played)
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from faraway.game import finding, market, secrets, turns, winner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from faraway.cards import Catalogue, SanctuaryId
     from faraway.game.setup import Variant
     from faraway.game.state import Players, PlayerState
     from faraway.readings import Readings
 
+Rule = TypeVar("Rule")
+Value = TypeVar("Value")
 
-@frozen(kw_only=True)
+
+@frozen(kw_only=True, cache_hash=True)
 class GameRules:
-    """The rules of a game's course; the defaults are what all editions agree on, the rest is chosen by readings."""
+    """The rules of a game's course; the defaults are those of the default readings."""
 
     # Set-up
     dealt: Callable[[Variant], int] = market.dealt
@@ -37,49 +40,65 @@ class GameRules:
     market_after_taking: Callable[[market.RegionCards, market.RegionCards], market.RegionsLying] = (
         market.market_after_taking
     )
-    market_left: market.MarketLeftRule
-    is_revealed_after: market.RevealRule
-    revealed: market.ShortfallRule
+    market_left: market.MarketLeftRule = market.remove_all
+    is_revealed_after: market.RevealRule = market.reveal_until_round_7
+    revealed: market.ShortfallRule = market.reveal_remaining
     # Finding Sanctuaries
     finders: Callable[[Players], tuple[int, ...]] = finding.finders
     due: Callable[[Catalogue, PlayerState], int] = finding.due
     drawing_order: Callable[[Players], tuple[int, ...]] = finding.ascending
-    deal: finding.DealRule
-    shortage: finding.ShortageRule
-    short_draw: finding.ShortDrawRule
+    deal: finding.DealRule = finding.deal_whole_hands
+    shortage: finding.ShortageRule = finding.shortage_one_by_one
+    short_draw: finding.ShortDrawRule = finding.draw_remaining
     # Turns
     turn_order: Callable[[Players], tuple[int, ...]] = finding.ascending
     turn_steps: Callable[[int], tuple[turns.TurnStep, ...]] = turns.turn_steps
     one_by_one_steps: Callable[[int], tuple[turns.TurnStep, ...]] = turns.one_by_one_steps
     place: Callable[[PlayerState, SanctuaryId], PlayerState] = turns.place_sanctuary
-    may_decline: turns.DeclineRule
-    ordering: turns.OrderingRule
+    may_decline: turns.DeclineRule = turns.must_place
+    ordering: turns.OrderingRule = turns.order_as_drawn
     return_leftovers: Callable[[finding.SanctuaryDeck, finding.SanctuaryDeck], finding.SanctuaryDeck] = (
         turns.under_the_deck
     )
     # End
     is_last_round: Callable[[int], bool] = turns.is_last_round
-    tie_break: winner.TieBreakRule
-    ranks: winner.RankingRule
+    tie_break: winner.TieBreakRule = winner.lowest_played
+    ranks: winner.RankingRule = winner.rank_everyone
     # What players know
-    may_look: secrets.LookRule
-    seen_by_all: secrets.SecrecyRule
+    may_look: secrets.LookRule = secrets.look_at_once
+    seen_by_all: secrets.SecrecyRule = secrets.keep_secret
+
+    def under(self, readings: Readings) -> GameRules:
+        """Choose for every decision that a reading governs the function that its value asks for.
+
+        A function that no value of the reading asks for was put there on purpose, and stays.
+        """
+        return _choose_all(self, readings)
+
+
+def _choose(present: Rule, table: Mapping[Value, Rule], value: Value) -> Rule:
+    return table[value] if present in table.values() else present
 
 
 @cache
-def game_rules(readings: Readings) -> GameRules:
-    """Choose for every decision the function that the readings ask for."""
-    return GameRules(
-        market_left=market.MARKET_LEFT[readings.final_market],
-        is_revealed_after=market.REVEALED_AFTER[readings.market_reveal],
-        revealed=market.REVEALED[readings.market_shortfall],
-        deal=finding.DEAL[readings.deal_order],
-        shortage=finding.SHORTAGE[readings.sanctuary_shortage],
-        short_draw=finding.SHORT_DRAW[readings.short_draw],
-        may_decline=turns.MAY_DECLINE[readings.sanctuary_placement],
-        ordering=turns.ORDERING[readings.leftover_order],
-        tie_break=winner.TIE_BREAK[readings.tie_break_cards],
-        ranks=winner.RANKING[readings.ranking],
-        may_look=secrets.MAY_LOOK[readings.drawn_look],
-        seen_by_all=secrets.SEEN_BY_ALL[readings.drawn_secrecy],
+def _choose_all(rules: GameRules, readings: Readings) -> GameRules:
+    return evolve(
+        rules,
+        market_left=_choose(rules.market_left, market.MARKET_LEFT, readings.final_market),
+        is_revealed_after=_choose(rules.is_revealed_after, market.REVEALED_AFTER, readings.market_reveal),
+        revealed=_choose(rules.revealed, market.REVEALED, readings.market_shortfall),
+        deal=_choose(rules.deal, finding.DEAL, readings.deal_order),
+        shortage=_choose(rules.shortage, finding.SHORTAGE, readings.sanctuary_shortage),
+        short_draw=_choose(rules.short_draw, finding.SHORT_DRAW, readings.short_draw),
+        may_decline=_choose(rules.may_decline, turns.MAY_DECLINE, readings.sanctuary_placement),
+        ordering=_choose(rules.ordering, turns.ORDERING, readings.leftover_order),
+        tie_break=_choose(rules.tie_break, winner.TIE_BREAK, readings.tie_break_cards),
+        ranks=_choose(rules.ranks, winner.RANKING, readings.ranking),
+        may_look=_choose(rules.may_look, secrets.MAY_LOOK, readings.drawn_look),
+        seen_by_all=_choose(rules.seen_by_all, secrets.SEEN_BY_ALL, readings.drawn_secrecy),
     )
+
+
+def game_rules(readings: Readings) -> GameRules:
+    """Give the rules of the game under these readings."""
+    return GameRules().under(readings)

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, TypeAlias, TypedDict, Unpack
 from attrs import field, frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from faraway.cards import Catalogue, Duration, SanctuaryId
+    from faraway.cards import Duration, SanctuaryId
     from faraway.game.rules import GameRules
     from faraway.game.setup import Variant
     from faraway.readings import Readings
+    from faraway.rules import Rules
 
 
 class Phase(Enum):
@@ -59,15 +58,14 @@ class PlayerState:
 Players: TypeAlias = tuple[PlayerState, ...]
 
 
-@frozen(kw_only=True, eq=False)
+@frozen(kw_only=True)
 class Terms:
-    """What a game is played under from beginning to end; `total` gives the fame of a tableau."""
+    """What a game is played under from beginning to end; `game` are the rules of the game under the readings."""
 
     variant: Variant
     readings: Readings
-    catalogue: Catalogue
+    rules: Rules
     game: GameRules
-    total: Callable[[tuple[Duration, ...], tuple[SanctuaryId, ...]], int]
 
 
 class _GameChanges(TypedDict, total=False):
@@ -89,7 +87,7 @@ class GameState:
     `one_by_one` tells that this round is played one by one because of a shortage of Sanctuaries.
     """
 
-    terms: Terms = field(repr=False)
+    terms: Terms = field(repr=False, hash=False)
     round: int
     phase: Phase
     turn: int | None = None

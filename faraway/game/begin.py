@@ -1,0 +1,87 @@
+"""The first state of a game, made from its set-up alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from faraway.errors import Code, Problem, raise_problems
+from faraway.game.phases import continue_set_up
+from faraway.game.state import GameState, Phase, PlayerState, Terms
+from faraway.rules import STANDARD_RULES, Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from faraway.cards import Catalogue
+    from faraway.game.setup import Setup
+
+FEWEST_PLAYERS = 2
+MOST_PLAYERS = 6
+CardName = TypeVar("CardName", int, str)
+
+
+def new_game(setup: Setup, rules: Rules = STANDARD_RULES) -> GameState:
+    """Deal, and go on to the first decision; a set-up that cannot be played is refused with every reason.
+
+    Rules: SETUP-1, SETUP-3, SETUP-4, SETUP-5, ADV-1
+    """
+    raise_problems(reasons_against_setup(setup, rules.catalogue))
+    agreed = rules.under(setup.readings)
+    game = agreed.game
+    dealt = game.dealt(setup.variant)
+    deck = setup.region_deck
+    players = tuple(
+        PlayerState(hand=tuple(sorted(deck[seat * dealt : (seat + 1) * dealt])))
+        for seat in range(setup.players)
+    )
+    terms = Terms(
+        variant=setup.variant,
+        readings=setup.readings,
+        rules=agreed,
+        game=game,
+    )
+    table = GameState(
+        terms=terms,
+        round=1,
+        phase=Phase.EXPLORE,
+        region_deck=deck[setup.players * dealt :],
+        sanctuary_deck=setup.sanctuary_deck,
+        players=players,
+    )
+    return continue_set_up(table, None)
+
+
+def reasons_against_setup(setup: Setup, catalogue: Catalogue) -> Iterator[Problem]:
+    """Give every reason why a game cannot be set up like this. Rules: SETUP-1, SETUP-5, SETUP-6."""
+    if setup.players < FEWEST_PLAYERS:
+        yield _players_problem(Code.TOO_FEW_PLAYERS, setup.players)
+    if setup.players > MOST_PLAYERS:
+        yield _players_problem(Code.TOO_MANY_PLAYERS, setup.players)
+    regions = tuple(catalogue.region_of)
+    sanctuaries = tuple(catalogue.sanctuary_of)
+    yield from _deck_problems("Region", "/region_deck", "SETUP-1", setup.region_deck, regions)
+    yield from _deck_problems("Sanctuary", "/sanctuary_deck", "SETUP-5", setup.sanctuary_deck, sanctuaries)
+
+
+def _players_problem(code: Code, players: int) -> Problem:
+    message = f"{players} players; {FEWEST_PLAYERS} to {MOST_PLAYERS} can play"
+    return Problem(code=code, message=message, path="/players", clause="SETUP-6")
+
+
+def _deck_problems(
+    kind: str, path: str, clause: str, deck: Sequence[CardName], cards: Sequence[CardName]
+) -> Iterator[Problem]:
+    """Give one problem that names every card missing, unknown or there twice."""
+    present = set(deck)
+    if len(deck) == len(cards) and present.issuperset(cards):
+        return
+    faults = {
+        "missing": [card for card in cards if card not in present],
+        "unknown": sorted(present.difference(cards)),
+        "more than once": sorted({card for card in present if deck.count(card) > 1}),
+    }
+    said = "; ".join(
+        f"{fault}: {', '.join(str(card) for card in named)}" for fault, named in faults.items() if named
+    )
+    message = f"the {kind} deck does not hold every {kind} exactly once ({said})"
+    yield Problem(code=Code.DECK_INCOMPLETE, message=message, path=path, clause=clause)
