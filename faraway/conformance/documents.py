@@ -7,13 +7,29 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
 
+from faraway.json_edge.strict import Json
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-JsonValue: TypeAlias = "bool | int | float | str | list[JsonValue] | dict[str, JsonValue] | None"
-JsonObject: TypeAlias = dict[str, JsonValue]
+__all__ = [
+    "ABSENT",
+    "Difference",
+    "Json",
+    "JsonObject",
+    "changes",
+    "compact",
+    "differences",
+    "is_same",
+    "pretty",
+    "sorted_form",
+    "with_changes",
+]
+
+JsonObject: TypeAlias = dict[str, Json]
 
 LINE_WIDTH = 150
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 UNORDERED_KEYS = frozenset({"legal"})
 ABSENT = "(absent)"
 
@@ -23,20 +39,20 @@ class Difference:
     """One place where an answer is not what it should be; `path` is a JSON pointer into the answer."""
 
     path: str
-    expected: JsonValue
-    got: JsonValue
+    expected: Json
+    got: Json
 
     def in_words(self) -> str:
         """Give both sides on one line."""
         return f"{self.path or '(whole answer)'}: expected {compact(self.expected)}, got {compact(self.got)}"
 
 
-def compact(value: JsonValue) -> str:
+def compact(value: Json) -> str:
     """Print on one line, without blanks: the form that travels on the wire."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return _encode(value)
 
 
-def pretty(value: JsonValue, indent: int = 0) -> str:
+def pretty(value: Json, indent: int = 0) -> str:
     """Print so that a person can read it: what fits on a line stands on one, the rest is broken up."""
     flat = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, dict | list) or not value or len(flat) + indent <= LINE_WIDTH:
@@ -50,7 +66,7 @@ def pretty(value: JsonValue, indent: int = 0) -> str:
     return "[\n" + ",\n".join(f"{pad}{pretty(entry, indent + 2)}" for entry in value) + f"\n{end}]"
 
 
-def _filled(values: list[JsonValue]) -> Iterator[str]:
+def _filled(values: list[Json]) -> Iterator[str]:
     """Fill lines with plain entries, as in a paragraph."""
     line = ""
     for position, value in enumerate(values):
@@ -62,13 +78,17 @@ def _filled(values: list[JsonValue]) -> Iterator[str]:
     yield line
 
 
-def is_same(left: JsonValue, right: JsonValue) -> bool:
+def is_same(left: Json, right: Json) -> bool:
     """Compare as JSON does: true is not 1 and 3.0 is not 3; lists under `legal` are sets."""
     return next(differences(left, right), None) is None
 
 
-def differences(expected: JsonValue, got: JsonValue, path: str = "") -> Iterator[Difference]:
+def differences(expected: Json, got: Json) -> Iterator[Difference]:
     """Find every place where `got` departs from what was expected."""
+    return _differences(expected, got, "")
+
+
+def _differences(expected: Json, got: Json, path: str) -> Iterator[Difference]:
     if isinstance(expected, dict) and isinstance(got, dict):
         for key in expected.keys() | got.keys():
             if key not in got:
@@ -78,18 +98,18 @@ def differences(expected: JsonValue, got: JsonValue, path: str = "") -> Iterator
             elif key in UNORDERED_KEYS:
                 yield from _differences_as_sets(expected[key], got[key], f"{path}/{key}")
             else:
-                yield from differences(expected[key], got[key], f"{path}/{key}")
+                yield from _differences(expected[key], got[key], f"{path}/{key}")
     elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
         for position, (one, other) in enumerate(zip(expected, got, strict=True)):
-            yield from differences(one, other, f"{path}/{position}")
+            yield from _differences(one, other, f"{path}/{position}")
     elif type(expected) is not type(got) or expected != got:
         yield Difference(path, expected, got)
 
 
-def _differences_as_sets(expected: JsonValue, got: JsonValue, path: str) -> Iterator[Difference]:
+def _differences_as_sets(expected: Json, got: Json, path: str) -> Iterator[Difference]:
     """Compare two lists without regard to order; tell what is missing and what is too much."""
     if not isinstance(expected, list) or not isinstance(got, list):
-        yield from differences(expected, got, path)
+        yield from _differences(expected, got, path)
         return
     missing, spare = [sorted_form(entry) for entry in expected], []
     for entry in got:
@@ -102,17 +122,17 @@ def _differences_as_sets(expected: JsonValue, got: JsonValue, path: str) -> Iter
         yield Difference(path, [json.loads(form) for form in missing], [json.loads(form) for form in spare])
 
 
-def sorted_form(value: JsonValue) -> str:
+def sorted_form(value: Json) -> str:
     """Print with sorted keys: equal values give equal texts."""
     return json.dumps(value, separators=(",", ":"), sort_keys=True)
 
 
-def changes(before: JsonValue, after: JsonValue) -> JsonObject:
+def changes(before: Json, after: Json) -> JsonObject:
     """Tell how to come from one document to the next: JSON pointer to new value."""
     return {difference.path: difference.got for difference in _changed(before, after, "")}
 
 
-def _changed(before: JsonValue, after: JsonValue, path: str) -> Iterator[Difference]:
+def _changed(before: Json, after: Json, path: str) -> Iterator[Difference]:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from _changed(before[key], value, f"{path}/{key}")
@@ -129,7 +149,7 @@ def _changed(before: JsonValue, after: JsonValue, path: str) -> Iterator[Differe
         yield Difference(path, before, after)
 
 
-def with_changes(before: JsonValue, changed: Mapping[str, JsonValue]) -> JsonValue:
+def with_changes(before: Json, changed: Mapping[str, Json]) -> Json:
     """Apply what `changes` told; the document before is left as it is."""
     after = before
     for path, value in changed.items():
@@ -137,7 +157,7 @@ def with_changes(before: JsonValue, changed: Mapping[str, JsonValue]) -> JsonVal
     return after
 
 
-def _replaced(document: JsonValue, steps: list[str], value: JsonValue) -> JsonValue:
+def _replaced(document: Json, steps: list[str], value: Json) -> Json:
     if not steps:
         return value
     step, rest = steps[0], steps[1:]

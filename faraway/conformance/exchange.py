@@ -10,6 +10,7 @@ import json
 import selectors
 import time
 from collections import Counter, deque
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
@@ -19,9 +20,9 @@ from faraway.conformance.handshake import PortIdentity, greeting, load_identity
 from faraway.conformance.wire import Fault, FaultKind, Limits, PortProcess, Ticket, excerpt
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from faraway.conformance.documents import JsonObject, JsonValue
+    from faraway.conformance.documents import Json, JsonObject
 
 HELLO = 0
 HANG_WEIGHT = 3
@@ -31,7 +32,7 @@ HANG_WEIGHT = 3
 class Reply:
     """What a port answered: an answer or an error."""
 
-    answer: JsonValue = None
+    answer: Json = None
     error: JsonObject | None = None
 
 
@@ -66,6 +67,7 @@ class Exchange:
         self._lanes = [_Lane() for _ in range(jobs)]
         self._selector = selectors.DefaultSelector()
         self._queue: deque[Ticket] = deque()
+        self._source: Iterator[Ticket] = iter(())
         self._deliver: Callable[[Ticket, Reply | Fault], None] = lambda _ticket, _reply: None
         self._gave_up = ""
         self._in_a_row = 0
@@ -76,8 +78,9 @@ class Exchange:
 
     def ask(self, tickets: Iterable[Ticket], deliver: Callable[[Ticket, Reply | Fault], None]) -> None:
         """Ask all, and deliver each reply or fault as it comes; stops early only when the port is given up."""
-        self._queue.extend(tickets)
+        self._source = iter(tickets)
         self._deliver = deliver
+        self._refill()
         while not self._gave_up and self._fill():
             self._turn()
 
@@ -125,10 +128,16 @@ class Exchange:
             else:
                 while self._queue and len(process.in_flight) < self.limits.in_flight:
                     process.send(self._queue.popleft(), now)
+                self._refill()
             self._watch(process)
         return any(
             lane.again or (lane.process is not None and lane.process.in_flight) for lane in self._lanes
         )
+
+    def _refill(self) -> None:
+        """Take more questions from their source, a few more than all children can have at once."""
+        wanted = self.limits.in_flight - len(self._queue)
+        self._queue.extend(islice(self._source, max(0, wanted)))
 
     def _watch(self, process: PortProcess) -> None:
         """Have the selector tell when the port can be written to, exactly while there is something to write."""
@@ -180,15 +189,16 @@ class Exchange:
         """Match the lines that have come with the questions that wait for them."""
         lines, has_ended = process.read()
         for line in lines:
-            if not process.in_flight:
-                self._fail(lane, process, Fault(FaultKind.UNASKED, repr(excerpt(line))))
+            reply = (
+                read_reply(line, process.in_flight[0])
+                if process.in_flight
+                else Fault(FaultKind.UNASKED, repr(excerpt(line)))
+            )
+            if isinstance(reply, Fault):
+                self._fail(lane, process, reply, line)
                 return
             ticket = process.in_flight[0]
-            reply = read_reply(line, ticket)
-            if isinstance(reply, Fault):
-                self._fail(lane, process, reply)
-                return
-            process.in_flight.popleft()
+            process.settle()
             if ticket.number == HELLO:
                 if not self._greeted(lane, reply):
                     return
@@ -229,9 +239,10 @@ class Exchange:
         lane.is_greeted = True
         return True
 
-    def _fail(self, lane: _Lane, process: PortProcess, fault: Fault) -> None:
+    def _fail(self, lane: _Lane, process: PortProcess, fault: Fault, line: bytes = b"") -> None:
         """Stop a child that broke the protocol; blame its one question, or find out which of many was to blame."""
         waiting = list(process.in_flight)
+        repeated = process.answered if line and is_answer_again(line, process.answered) else None
         was_greeted = lane.is_greeted
         self._drop(lane)
         if not was_greeted:
@@ -239,7 +250,10 @@ class Exchange:
             return
         weight = HANG_WEIGHT if fault.kind is FaultKind.HUNG else 1
         self._faults += weight
-        if len(waiting) == 1:
+        if repeated is not None:
+            self._queue.extendleft(() if lane.again else reversed(waiting))
+            self._deliver(repeated, Fault(FaultKind.TWICE, repr(excerpt(line))))
+        elif len(waiting) == 1:
             if lane.again:
                 lane.again.popleft()
             lane.suspicion = None
@@ -297,7 +311,7 @@ class Exchange:
 def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:
     """Read one line as the answer to one question."""
     try:
-        document: JsonValue = json.loads(line)
+        document: Json = json.loads(line.decode())
     except (ValueError, RecursionError):
         return Fault(FaultKind.NOT_JSON, repr(excerpt(line)))
     if not isinstance(document, dict) or "id" not in document:
@@ -312,6 +326,11 @@ def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:
         FaultKind.NOT_AN_ANSWER,
         f'it has neither just "answer" nor just "error" with a code: {excerpt(line)!r}',
     )
+
+
+def is_answer_again(line: bytes, ticket: Ticket | None) -> bool:
+    """Whether a line answers a question that has been answered already."""
+    return ticket is not None and not isinstance(read_reply(line, ticket), Fault)
 
 
 def _content(document: JsonObject) -> Reply | None:

@@ -12,7 +12,7 @@ from faraway.readings import READING_VALUES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from faraway.conformance.documents import JsonObject, JsonValue
+    from faraway.conformance.documents import Json, JsonObject
 
 PROTOCOL = "faraway-wire-1"
 LEVELS = {1: "catalogue", 2: "scoring", 3: "rounds", 4: "game", 5: "robustness"}
@@ -45,7 +45,7 @@ def greeting() -> JsonObject:
     return {"request": "hello", "protocol": PROTOCOL}
 
 
-def load_identity(answer: JsonValue) -> PortIdentity | tuple[str, ...]:
+def load_identity(answer: Json) -> PortIdentity | tuple[str, ...]:
     """Read the answer to the greeting; where it is not in order, give every reason in plain words."""
     if not isinstance(answer, dict):
         return ("the answer to hello is not an object",)
@@ -83,7 +83,7 @@ def _text_problems(answer: JsonObject) -> Iterator[str]:
             yield f'"{key}" must be a text'
 
 
-def _level_problems(levels: JsonValue) -> Iterator[str]:
+def _level_problems(levels: Json) -> Iterator[str]:
     if (
         not isinstance(levels, list)
         or not levels
@@ -92,7 +92,7 @@ def _level_problems(levels: JsonValue) -> Iterator[str]:
         yield '"levels" must be a list of the levels that the port wants to be asked, such as [1, 2]'
 
 
-def _reading_problems(readings: JsonValue) -> Iterator[str]:
+def _reading_problems(readings: Json) -> Iterator[str]:
     if not isinstance(readings, dict):
         yield '"readings" must be an object, {} where the port plays the defaults'
         return

@@ -14,7 +14,7 @@ from faraway.conformance.questions import questions, reason_not_asked
 from faraway.conformance.wire import Fault, Limits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from faraway.conformance.documents import JsonObject
     from faraway.conformance.handshake import PortIdentity
@@ -103,15 +103,18 @@ class Running:
                 self._settle(place, Outcome(vector=vector, verdict=Verdict.SKIPPED, reason=reason))
             else:
                 asked.append((place, vector))
-        lines = {
-            question.ticket.number: question for question in questions(asked, identity, self._work.facts)
-        }
+        answers: dict[int, tuple[tuple[int, int], ...]] = {}
+
+        def tickets() -> Iterator[Ticket]:
+            for question in questions(asked, identity, self._work.facts):
+                answers[question.ticket.number] = question.answers
+                yield question.ticket
 
         def deliver(ticket: Ticket, reply: Reply | Fault) -> None:
-            for place, position in lines[ticket.number].answers:
+            for place, position in answers[ticket.number]:
                 self._receive(place, position, reply)
 
-        self._exchange.ask((question.ticket for question in lines.values()), deliver)
+        self._exchange.ask(tickets(), deliver)
 
     def _receive(self, place: int, position: int, reply: Reply | Fault) -> None:
         """Take in one reply; when a vector has all of its replies, judge them."""

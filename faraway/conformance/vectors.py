@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
 
-from faraway.conformance.documents import JsonObject, JsonValue, pretty, with_changes
+from faraway.conformance.documents import Json, JsonObject, pretty, with_changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -158,8 +158,8 @@ def written_out(answer: JsonObject) -> JsonObject:
     """Write out steps that are stored as changes since the last step that was shown whole or changed."""
     if "steps" not in answer:
         return answer
-    steps: list[JsonValue] = []
-    current: JsonValue = {}
+    steps: list[Json] = []
+    current: Json = {}
     for entry in _list(answer["steps"]):
         step = _object(entry, "step")
         if "error" in step:
@@ -213,23 +213,23 @@ def dump_topic(topic: str, about: str, vectors: Iterable[Vector]) -> str:
     )
 
 
-def _object(value: JsonValue, what: str) -> JsonObject:
+def _object(value: Json, what: str) -> JsonObject:
     if not isinstance(value, dict):
         raise DamagedVectorsError(f"{what} is not an object")
     return value
 
 
-def _list(value: JsonValue) -> list[JsonValue]:
+def _list(value: Json) -> list[Json]:
     if not isinstance(value, list):
         raise DamagedVectorsError(f"not a list: {value!r}")
     return value
 
 
-def _texts(value: JsonValue) -> tuple[str, ...]:
+def _texts(value: Json) -> tuple[str, ...]:
     return tuple(str(entry) for entry in _list(value))
 
 
-def _whole(value: JsonValue) -> int:
+def _whole(value: Json) -> int:
     if type(value) is not int:
         raise DamagedVectorsError(f"not a whole number: {value!r}")
     return value

@@ -42,6 +42,7 @@ class FaultKind(Enum):
     NOT_AN_ANSWER = "answered with a line that is no answer"
     WRONG_ID = "answered with another id"
     TOO_LONG = "wrote more than the limit allows"
+    TWICE = "answered twice"
     UNASKED = "wrote a line that nobody had asked for"
 
 
@@ -78,6 +79,7 @@ class PortProcess:
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self.limits = limits
         self.in_flight: deque[Ticket] = deque()
+        self.answered: Ticket | None = None
         self.since = 0.0
         self.noise = bytearray()
         self._outgoing = bytearray()
@@ -110,6 +112,10 @@ class PortProcess:
         self.in_flight.append(ticket)
         self._outgoing += ticket.line
         self._outgoing += b"\n"
+
+    def settle(self) -> None:
+        """Take the oldest question off the list: it has been answered."""
+        self.answered = self.in_flight.popleft()
 
     def write(self) -> None:
         """Write what the pipe takes now; a port that has gone is noticed when reading."""

@@ -9,10 +9,10 @@ from rich.markup import escape as escape_markup
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from faraway.conformance.documents import JsonValue, compact
+from faraway.conformance.documents import Json, compact
 from faraway.conformance.handshake import LEVELS
 from faraway.conformance.outcome import Verdict
-from faraway.conformance.report.grouping import by_clause
+from faraway.conformance.report.grouping import NOT_ASKED, by_clause
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,11 +53,13 @@ def print_report(report: Report, console: Console) -> None:
     _print_levels(report, console)
     for clause, outcomes in by_clause(report.new_failures).items():
         console.print(f"\n[bold red]{escape(clause)}[/]: {len(outcomes)} failed")
+        if clause == NOT_ASKED:
+            continue
         for outcome in outcomes[:SHOWN_PER_CLAUSE]:
             _print_failure(outcome, console)
         if len(outcomes) > SHOWN_PER_CLAUSE:
             console.print(
-                f"  … and {len(outcomes) - SHOWN_PER_CLAUSE} more: --only {escape(clause)}, or --json FILE, tells all"
+                f"  … and {len(outcomes) - SHOWN_PER_CLAUSE} more: --json FILE or --html FILE tells all"
             )
     _print_remarks(report, console)
     if report.diagnosis:
@@ -97,7 +99,7 @@ def _print_failure(outcome: Outcome, console: Console) -> None:
         console.print(table)
 
 
-def _shown(value: JsonValue) -> str:
+def _shown(value: Json) -> str:
     text = compact(value)
     return text if len(text) <= WIDEST_VALUE else text[:WIDEST_VALUE] + "…"
 
