@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from faraway.conformance.vectors import ExpectAnswer, Expectation, Provenance, Suite, Vector
 
-NOTHING = {"total": 0, "regions": [0] * 8, "sanctuaries": []}
+if TYPE_CHECKING:
+    from faraway.conformance.documents import JsonObject
+
+NOTHING: JsonObject = {"total": 0, "regions": [0] * 8, "sanctuaries": []}
 
 
 def scoring_vector(name: str, first_region: int = 1, expect: Expectation | None = None) -> Vector:
