@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws verify test
+.PHONY: help install lint types laws verify verify-long test
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -28,6 +28,12 @@ types: $(STAMP) ## types, as strict as they get
 
 laws: $(STAMP) ## who may import whom
 	@$(BIN)/lint-imports --no-logo
+
+verify: $(STAMP) ## cross-check every account of the rules and print one table of what agrees
+	@$(RUN) -m tests.verify
+
+verify-long: $(STAMP) ## cross-check on fresh samples until stopped
+	@$(RUN) -m tests.verify --long
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term

@@ -1,0 +1,1 @@
+"""Cross-check every account of the rules against the others."""

@@ -1,0 +1,58 @@
+"""The checks of `make verify`, each with the number of cases that it covers."""
+
+from __future__ import annotations
+
+from tests.adapters import REFERENCE, SPEC
+from tests.verify.check import Check, Disagreement
+from tests.verify.facts import compare_cards, compare_readings
+from tests.verify.games import compare_games
+from tests.verify.tableaux import compare_tableaux
+
+PAIR = (REFERENCE, SPEC)
+
+
+def compare_scores(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
+    """Compare the reference with the specification on tableaux."""
+    return compare_tableaux(PAIR, seed, first, count)
+
+
+def compare_play(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
+    """Compare the reference with the specification on whole games."""
+    return compare_games(PAIR, seed, first, count)
+
+
+CARDS = Check(
+    name="cards",
+    claim="the card facts entered for the reference and for the specification are the same",
+    unit="cards",
+    count=113,
+    compare=compare_cards,
+    chunk=113,
+)
+READINGS = Check(
+    name="readings",
+    claim="both take the same readings by name, with the same defaults and editions",
+    unit="list",
+    count=1,
+    compare=compare_readings,
+    chunk=1,
+)
+SCORES = Check(
+    name="scores",
+    claim="reference and specification give every card the same fame",
+    unit="tableaux",
+    count=20_000,
+    compare=compare_scores,
+    chunk=1_000,
+)
+GAMES = Check(
+    name="games",
+    claim="reference and specification agree after every action: state, legal actions, refusals, what each seat "
+    "sees, result; readings sampled",
+    unit="games",
+    count=300,
+    compare=compare_play,
+    chunk=10,
+)
+
+CHECKS = (CARDS, READINGS, SCORES, GAMES)
