@@ -36,12 +36,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
+    import numpy.typing as npt
+    from numpy import int8
     from typing_extensions import Buffer
 
     from faraway.cards import Catalogue
     from faraway.compiling import Numbers
     from faraway.tableau import Tableau
 
+    Rows: TypeAlias = Buffer | npt.NDArray[int8]
     RowKernel: TypeAlias = Callable[
         [Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, int, int, int], int
     ]
@@ -59,8 +62,8 @@ class BatchScores:
 
 
 def score_batch(
-    regions: Buffer,
-    sanctuaries: Buffer,
+    regions: Rows,
+    sanctuaries: Rows,
     *,
     cards: Catalogue | None = None,
     extent: Extent = Extent.WHOLE,
@@ -111,8 +114,8 @@ def score_tableaux(tableaux: Sequence[Tableau], *, threads: int = 1) -> BatchSco
     return score_batch(durations, found, extent=Extent.PARTIAL, threads=threads)
 
 
-def _flat(buffer: Buffer, width: int, name: str) -> memoryview[int]:
-    view = memoryview(buffer)
+def _flat(rows: Rows, width: int, name: str) -> memoryview[int]:
+    view = memoryview(rows)  # type: ignore[arg-type]  # numpy tells the type checker from Python 3.12 on only
     if view.format not in {"b", "B", "<b", "c"} or not view.c_contiguous:
         raise TypeError(f"{name} must be int8 in C order, not {view.format!r}")
     if view.ndim > 1 and view.shape is not None and view.shape[-1] != width:
