@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws verify verify-long test
+.PHONY: help install lint types laws verify verify-long test trace
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -37,3 +37,7 @@ verify-long: $(STAMP) ## cross-check on fresh samples until stopped
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term
+
+trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.html, build/trace.json
+	@$(RUN) -m tests.trace
+	@$(RUN) -m pytest -q tests/trace_lock

@@ -1,0 +1,281 @@
+from __future__ import annotations
+
+import json
+import shutil
+from typing import TYPE_CHECKING
+
+import attrs
+import pytest
+
+from tests.trace.citations import Room
+from tests.trace.documents import ROOT
+from tests.trace.graph import Graph, build_graph, errors, gaps
+from tests.trace.lock import Drift, cited, drift, read_lock, renewed, write_lock
+from tests.trace.matrix import build_matrix, build_page
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+EDITIONS = """
+[clause.editions]
+fr = { how = "states", headings = ["A"] }
+en = { how = "silent" }
+en-web = { how = "silent" }
+de = { how = "silent" }
+it = { how = "silent" }
+"""
+CLAUSES = f"""chapter = "Rules"
+
+[[clause]]
+id = "RULE-1"
+kind = "behaviour"
+text = "The first rule."
+{EDITIONS}
+[[clause]]
+id = "RULE-2"
+kind = "fact"
+text = "The second rule."
+{EDITIONS}
+[[clause]]
+id = "RULE-3"
+kind = "custom"
+text = "The third rule."
+{EDITIONS}"""
+LEDGER = """
+[[entry]]
+id = "a-reading"
+question = "Which?"
+settled = "reading"
+default = "this"
+reason = "So."
+consequence = "Other."
+clauses = ["RULE-1", "RULE-3"]
+values = [
+  { value = "this", meaning = "this", editions = [] },
+  { value = "that", meaning = "that", editions = [] },
+]
+
+[[entry]]
+id = "a-misreading"
+question = "Really?"
+settled = "misreading"
+default = "yes"
+reason = "So."
+consequence = "Other."
+clauses = ["RULE-2"]
+values = [
+  { value = "yes", meaning = "yes", editions = ["fr"] },
+  { value = "no", meaning = "no", editions = [], misreading = "the-animal" },
+]
+"""
+FILES = {
+    "spec/clauses/01-rules.toml": CLAUSES,
+    "spec/headings.toml": '[[heading]]\nedition = "fr"\ntitle = "A"\nsentences = ["RULE-1 RULE-2 RULE-3"]\n',
+    "spec/readings.toml": LEDGER,
+    "spec/rulings/one.toml": '[[ruling]]\nid = "the-ruling"\nclauses = ["RULE-1"]\n',
+    "spec/rule.py": 'class Table:\n    def rule(self):\n        """Do.\n\n        Rules: RULE-1,\n            RULE-2\n        """\n',
+    "faraway/rule.py": '"""Rule. Rules: RULE-1."""\n',
+    "faraway/zoo/animals.py": 'ANIMAL = Misreading(id="the-animal", clauses=("RULE-2",))\n',
+    "faraway/conformance/vectors/all.json": json.dumps(
+        {"vectors": [{"id": "v1", "clauses": ["RULE-1"]}, {"id": "v2", "clauses": ["RULE-1"]}]}
+    ),
+    "proofs/theorems/all.py": 'THEOREM = theorem("it_holds", clauses=["RULE-1"], claim=lambda: None)\n',
+    "tests/test_rule.py": (
+        'def test_it():\n    """Rules: RULE-1\n\n    Ledger: a-reading\n    """\n\n\n'
+        'def test_other():\n    """Rules: RULE-2"""\n\n\n'
+        'def test_not():\n    """Against: RULE-1"""\n\n\n'
+        'def fixture():\n    """Rules: RULE-3"""\n'
+    ),
+}
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def faults(root: Path) -> list[str]:
+    graph = build_graph(root)
+    return [gap.line for gap in (*errors(graph), *gaps(graph))]
+
+
+def lock_everything(root: Path) -> Graph:
+    graph = build_graph(root)
+    write_lock(root, renewed(graph, {}, graph.clauses), graph.clauses)
+    return graph
+
+
+def test_every_room_is_read(tree: Path) -> None:
+    graph = build_graph(tree)
+    places = {room: [place.address for place in places] for room, places in graph.citing["RULE-1"].items()}
+    assert places == {
+        Room.SPEC: ["spec/rule.py::Table.rule"],
+        Room.REFERENCE: ["faraway/rule.py::(module)"],
+        Room.POSITIVE: ["tests/test_rule.py::test_it"],
+        Room.NEGATIVE: ["tests/test_rule.py::test_not"],
+        Room.THEOREMS: ["proofs/theorems/all.py::it_holds"],
+        Room.ZOO: [],
+        Room.VECTORS: [
+            "faraway/conformance/vectors/all.json::v1",
+            "faraway/conformance/vectors/all.json::v2",
+        ],
+        Room.LEDGER: ["spec/readings.toml::a-reading"],
+        Room.RULINGS: ["spec/rulings/one.toml::the-ruling"],
+    }
+    assert [place.address for place in graph.citing["RULE-2"][Room.SPEC]] == ["spec/rule.py::Table.rule"]
+    assert [place.name for place in graph.citing["RULE-2"][Room.ZOO]] == ["the-animal"]
+    assert graph.shown_by("a-reading") == ("tests/test_rule.py::test_it",)
+    assert graph.neighbours("RULE-1") == ("RULE-2", "RULE-3")
+
+
+def test_a_whole_tree_has_no_fault(tree: Path) -> None:
+    assert faults(tree) == []
+    assert build_graph(tree).open_rooms == ()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        ("tests/test_rule.py", "Rules: RULE-1", "Rules: RULE-9", "unknown-clause RULE-9 at tests/test_rule.py::test_it"),
+        ("tests/test_rule.py", "a-reading", "a-rading", "unknown-ledger-entry a-rading at tests/test_rule.py::test_it"),
+        ("faraway/rule.py", "RULE-1.", "RULE-1 and RULE-2.", "unreadable-list faraway/rule.py::(module)"),
+        ("tests/test_rule.py", "Rules: RULE-1", "About: RULE-1", "no-positive-test RULE-1"),
+        ("spec/rule.py", "RULE-1,\n", "RULE-3,\n", "no-spec-function RULE-1"),
+        ("tests/test_rule.py", "Ledger: a-reading", "", "ledger-entry-not-shown a-reading"),
+        ("faraway/zoo/animals.py", "the-animal", "another", "no-misreading the-animal"),
+        ("spec/readings.toml", '"RULE-1", "RULE-3"', '"RULE-1"', "orphan RULE-3"),
+    ],
+)  # fmt: skip
+def test_each_fault_is_named(tree: Path, file: str, old: str, new: str, fault: str) -> None:
+    replace(tree / file, old, new)
+    assert fault in faults(tree)
+
+
+def test_a_behavioural_clause_needs_both_tests(tree: Path) -> None:
+    replace(tree / "spec/clauses/01-rules.toml", 'kind = "fact"', 'kind = "behaviour"')
+    replace(tree / "tests/test_rule.py", "RULE-2", "RULE-1")
+    assert faults(tree) == [
+        "no-negative-test RULE-2",
+        "no-positive-test RULE-2",
+        "no-reference-function RULE-2",
+    ]
+
+
+def test_a_fact_that_only_the_ledger_knows_is_an_orphan(tree: Path) -> None:
+    (tree / "faraway/zoo/animals.py").write_text('ANIMAL = M(id="the-animal", clauses=("RULE-1",))\n')
+    replace(tree / "spec/rule.py", "RULE-1,\n            RULE-2", "RULE-1")
+    replace(tree / "tests/test_rule.py", "RULE-2", "RULE-1")
+    assert faults(tree) == ["orphan RULE-2"]
+
+
+def test_a_room_that_is_not_built_is_open_by_name_and_asks_for_nothing(tree: Path) -> None:
+    for name in ("faraway/rule.py", "faraway/zoo/animals.py", "proofs/theorems/all.py"):
+        (tree / name).unlink()
+    graph = build_graph(tree)
+    assert graph.open_rooms == (Room.REFERENCE, Room.THEOREMS, Room.ZOO)
+    assert gaps(graph) == ()
+    assert build_matrix(graph)["open_rooms"] == ["reference", "theorems", "misreadings"]
+
+
+def test_the_lock_survives_being_written_and_read(tree: Path) -> None:
+    graph = lock_everything(tree)
+    assert read_lock(tree) == cited(graph)
+    assert drift(graph, read_lock(tree)) == Drift(changed=(), unlocked=(), gone=())
+
+
+def test_a_tree_without_a_lock_has_looked_at_nothing(tree: Path) -> None:
+    graph = build_graph(tree)
+    assert set(drift(graph, read_lock(tree)).unlocked) == set(cited(graph))
+
+
+def test_places_that_come_and_go_are_named(tree: Path) -> None:
+    lock_everything(tree)
+    replace(tree / "tests/test_rule.py", "test_not", "test_never")
+    found = drift(build_graph(tree), read_lock(tree))
+    assert found.lines() == (
+        "RULE-1 is newly cited at tests/test_rule.py::test_never",
+        "RULE-1 is no longer cited at tests/test_rule.py::test_not",
+    )
+    assert found.summary() == ("RULE-1 is newly cited at 1 places", "RULE-1 is no longer cited at 1 places")
+
+
+def test_renewing_one_clause_leaves_the_others_locked_as_they_were(tree: Path) -> None:
+    lock_everything(tree)
+    replace(tree / "spec/clauses/01-rules.toml", "The first rule.", "A first rule.")
+    replace(tree / "spec/clauses/01-rules.toml", "The second rule.", "A second rule.")
+    graph = build_graph(tree)
+    lock = renewed(graph, read_lock(tree), ["RULE-1"])
+    assert {key.clause for key in drift(graph, lock).changed} == {"RULE-2"}
+    assert drift(graph, renewed(graph, lock, ["RULE-2"])) == Drift(changed=(), unlocked=(), gone=())
+
+
+def test_the_page_shows_every_clause_heading_and_gap(tree: Path) -> None:
+    replace(tree / "tests/test_rule.py", "Against: RULE-1", "")
+    replace(tree / "tests/test_rule.py", '"""Rules: RULE-3"""', '"""Against: RULE-2"""')
+    page = build_page(build_matrix(build_graph(tree)))
+    for text in (
+        "The first rule.",
+        "spec/rule.py::Table.rule",
+        "Rooms not built yet",
+        "tests against",
+        ">A<",
+    ):
+        assert text in page
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy what cites and what is cited, locked as it stands."""
+    root = tmp_path_factory.mktemp("copy")
+    unread = shutil.ignore_patterns("__pycache__", "node_modules", "ports", "data", "villains", "site")
+    for folder in ("spec", "faraway", "proofs", "tests"):
+        shutil.copytree(ROOT / folder, root / folder, ignore=unread)
+    lock_everything(root)
+    return root
+
+
+def test_one_word_changed_in_a_clause_turns_red_every_place_that_cites_it(copy: Path) -> None:
+    before = build_graph(copy)
+    scoring = copy / "spec/clauses/07-scoring.toml"
+    text = scoring.read_text(encoding="utf-8")
+    try:
+        replace(scoring, "The Region being scored counts itself", "The Region being scored ignores itself")
+        found = drift(build_graph(copy), read_lock(copy))
+    finally:
+        scoring.write_text(text, encoding="utf-8")
+    places = {place.looked_at for rooms in before.citing["SCORE-4"].values() for place in rooms}
+    assert {key.place for key in found.changed} == places
+    assert {key.clause for key in found.changed} == {"SCORE-4"}
+    assert (found.unlocked, found.gone) == ((), ())
+    assert {place.split("/")[0] for place in places} >= {"spec", "faraway", "tests"}
+    assert len(found.lines()) == len(places)
+
+
+def test_every_clause_is_guarded_like_that(copy: Path) -> None:
+    graph = build_graph(copy)
+    lock = read_lock(copy)
+    for name in graph.clauses:
+        reworded = tuple(
+            attrs.evolve(
+                chapter,
+                clause=tuple(
+                    attrs.evolve(clause, text=f"{clause.text} Not.") if clause.id == name else clause
+                    for clause in chapter.clause
+                ),
+            )
+            for chapter in graph.chapters
+        )
+        changed = drift(attrs.evolve(graph, chapters=reworded), lock).changed
+        assert {key.place for key in changed} == {
+            place.looked_at for rooms in graph.citing[name].values() for place in rooms
+        }
+        assert {key.clause for key in changed} <= {name}
