@@ -147,7 +147,7 @@ def _take_steps(state: GameState, seat: int, steps: tuple[TurnStep, ...]) -> Gam
             state = _without_decision(state, seat, step)
         order = order or state.terms.game.turn_order(state.players)
         if seat == order[-1]:
-            return _end_round(state)
+            return end_round(state)
         seat = order[order.index(seat) + 1]
         steps = _steps(state)
 
@@ -241,7 +241,7 @@ def _reveal_market(state: GameState) -> GameState:
     return state.but(market=tuple(sorted(state.market + deck[:count])), region_deck=deck[count:])
 
 
-def _end_round(state: GameState) -> GameState:
+def end_round(state: GameState) -> GameState:
     """Clear the market, reveal the next, and go on to another round or to the end. Rules: END-10, END-11, END-13."""
     game = state.terms.game
     last = game.is_last_round(state.round)
