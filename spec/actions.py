@@ -138,5 +138,5 @@ def dump_action(action: Action) -> dict[str, object]:
             return {"type": "return", "seat": seat, "sanctuary": sanctuary}
         case ReturnOrder(seat, sanctuaries):
             return {"type": "return-order", "seat": seat, "sanctuaries": list(sanctuaries)}
-        case _:
-            assert_never(action)
+        case never:
+            assert_never(never)

@@ -1,6 +1,7 @@
 """End of the exploration: the third phase of a round, and what follows it."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from spec.actions import Decline, Place, Return, ReturnOrder, Take
 from spec.errors import Problem
@@ -71,6 +72,8 @@ def go_on(game: Game) -> Game:
             return finish_step(game)
         case "return":
             return return_leftovers(game, seat)
+        case never:
+            assert_never(never)
 
 
 def legal_takes(game: Game) -> list[Take]:
@@ -110,6 +113,8 @@ def may_decline(game: Game) -> bool:
             return True
         case "may-decline-in-round-8":
             return is_last_round(game)
+        case never:
+            assert_never(never)
 
 
 def legal_placements(game: Game) -> list[Place | Decline]:
@@ -171,6 +176,8 @@ def return_leftovers(game: Game, seat: int) -> Game:
             return replace(game, phase="return")
         case "random":
             return replace(game, phase="return-order")
+        case never:
+            assert_never(never)
 
 
 def legal_returns(game: Game) -> list[Return]:
@@ -217,6 +224,8 @@ def is_market_due(game: Game) -> bool:
             return True
         case "while-needed":
             return game.round <= 6
+        case never:
+            assert_never(never)
 
 
 def new_market_size(game: Game) -> int:
@@ -231,6 +240,8 @@ def new_market_size(game: Game) -> int:
             return len(game.region_deck)
         case "reveal-none":
             return 0
+        case never:
+            assert_never(never)
 
 
 def end_round(game: Game) -> Game:

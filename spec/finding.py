@@ -1,6 +1,7 @@
 """Finding Sanctuaries: the second phase of a round."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from spec.cards import REGIONS, SANCTUARIES
 from spec.table import Game, Player, in_ascending_order, seats, with_player
@@ -65,6 +66,8 @@ def draw_due(game: Game, seat: int) -> Game:
             return draw(game, seat, len(game.sanctuary_deck))
         case "draw-none":
             return game
+        case never:
+            assert_never(never)
 
 
 def draw_hand_by_hand(game: Game, order: list[int]) -> Game:
@@ -106,6 +109,8 @@ def find_with_enough(game: Game) -> Game:
             return draw_hand_by_hand(game, finders(game))
         case "card-by-card":
             return draw_card_by_card(game, in_ascending_order(finders(game), game))
+        case never:
+            assert_never(never)
 
 
 def find_with_too_few(game: Game) -> Game:
@@ -120,6 +125,8 @@ def find_with_too_few(game: Game) -> Game:
             return draw_hand_by_hand(game, in_ascending_order(finders(game), game))
         case "card-by-card":
             return draw_card_by_card(game, in_ascending_order(finders(game), game))
+        case never:
+            assert_never(never)
 
 
 def find_sanctuaries(game: Game) -> Game:

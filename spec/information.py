@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from spec.advanced import has_kept
 from spec.errors import Illegal, Problem
@@ -16,6 +17,8 @@ def may_look_at_drawn(game: Game, seat: int) -> bool:
             return True
         case "after-region":
             return seat_on_turn(game) == seat and game.phase in ("place", "return", "return-order")
+        case never:
+            assert_never(never)
 
 
 def drawn_as_seen_by_owner(game: Game, seat: int) -> list[str] | int:
@@ -34,6 +37,8 @@ def drawn_as_seen_by_all(game: Game, seat: int) -> list[str] | int:
             return len(game.players[seat].drawn)
         case "open":
             return drawn_as_seen_by_owner(game, seat)
+        case never:
+            assert_never(never)
 
 
 def has_decided(game: Game, seat: int) -> bool:

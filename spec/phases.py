@@ -29,6 +29,8 @@ def legal_actions(game: Game) -> Sequence[Action]:
             return [ReturnOrder(game.turns[0], tuple(leftovers))]
         case "over":
             return []
+        case never:
+            assert_never(never)
 
 
 def phase_of(action: Action) -> Phase:
@@ -48,8 +50,8 @@ def phase_of(action: Action) -> Phase:
             return "return"
         case ReturnOrder():
             return "return-order"
-        case _:
-            assert_never(action)
+        case never:
+            assert_never(never)
 
 
 def refuse_turn(game: Game, seat: int) -> list[Problem]:
@@ -87,8 +89,8 @@ def refuse_in_phase(game: Game, action: Action) -> list[Problem]:
             return [*refuse_turn(game, action.seat), *ending.refuse_decline(game)]
         case ReturnOrder():
             return [*refuse_turn(game, action.seat), *ending.refuse_return_order(game, action)]
-        case _:
-            assert_never(action)
+        case never:
+            assert_never(never)
 
 
 def follow(game: Game, action: Action) -> Game:
@@ -110,8 +112,8 @@ def follow(game: Game, action: Action) -> Game:
             return ending.apply_return(game, action)
         case ReturnOrder():
             return ending.apply_return_order(game, action)
-        case _:
-            assert_never(action)
+        case never:
+            assert_never(never)
 
 
 def finish_exploring(game: Game) -> Game:

@@ -1,6 +1,7 @@
 """The winner, and who is placed where."""
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from spec.readings import Readings, load_readings
 from spec.table import Player
@@ -16,6 +17,8 @@ def lowest_duration(player: Player, readings: Readings) -> int:
             return min(player.regions)
         case "possessed":
             return min({*player.regions, *player.hand})
+        case never:
+            assert_never(never)
 
 
 def is_tie_broken(total: int, totals: Sequence[int], readings: Readings) -> bool:
@@ -28,6 +31,8 @@ def is_tie_broken(total: int, totals: Sequence[int], readings: Readings) -> bool
             return True
         case "first-only":
             return total == max(totals)
+        case never:
+            assert_never(never)
 
 
 def wins_tie(one: int, other: int) -> bool:

@@ -1,6 +1,9 @@
 """The specification borrows from nobody: standard library only, and no other room's files."""
 
 import ast
+import json
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,3 +71,19 @@ def test_a_module_of_the_specification_reaches_nothing_outside(module: Path) -> 
 )
 def test_a_borrowing_would_be_noticed(source: str, found: list[str]) -> None:
     assert strangers(source) == found
+
+
+def test_the_command_line_runs_in_a_bare_checkout(tmp_path: Path) -> None:
+    """A copy of the room alone, an interpreter without site packages, and a tableau on standard input."""
+    shutil.copytree(ROOM, tmp_path / "spec", ignore=shutil.ignore_patterns("__pycache__"))
+    run = subprocess.run(
+        [sys.executable, "-S", "-E", "-B", "-m", "spec", "score", "-"],
+        cwd=tmp_path,
+        input='{"regions": [44, 49, 14, 28], "sanctuaries": ["desert-stone", "gray-clue-per-clue-1"]}',
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert json.loads(run.stdout) == {"total": 22, "regions": [6, 12, 2, 0], "sanctuaries": [0, 2]}
+    assert run.stderr == ""

@@ -1,0 +1,1 @@
+"""The executable specification against rounds and tableaux worked out by hand."""
