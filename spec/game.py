@@ -100,6 +100,14 @@ def state(game: Game) -> dict[str, object]:
     }
 
 
+def total_fame(player: Player) -> int:
+    """Count what a player has laid out; the Regions still in hand are left out of it.
+
+    Rules: ROUND-4
+    """
+    return score(player.regions, player.sanctuaries)["total"]
+
+
 def result(game: Game) -> Result | None:
     """Count the fame of all eight Regions of every player, once the game is over.
 
@@ -107,7 +115,7 @@ def result(game: Game) -> Result | None:
     """
     if game.phase != "over":
         return None
-    totals = [score(player.regions, player.sanctuaries)["total"] for player in game.players]
+    totals = [total_fame(player) for player in game.players]
     lowest = [lowest_duration(player, game.readings) for player in game.players]
     return {"totals": totals, "ranks": ranks(totals, lowest, game.readings)}
 

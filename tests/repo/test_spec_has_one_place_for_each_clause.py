@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ def clauses(kind: str) -> list[str]:
     return [clause["id"] for chapter in chapters for clause in chapter["clause"] if clause["kind"] == kind]
 
 
+@cache
 def cited(folder: Path, label: str) -> Counter[str]:
     """Count how many places of a folder's modules cite each clause under a label."""
     docstrings = [

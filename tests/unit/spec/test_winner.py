@@ -83,5 +83,23 @@ def test_nobody_shares_a_rank_when_everyone_is_ranked() -> None:
     assert sorted(ranks([7, 7, 7, 3, 3], [5, 4, 3, 2, 1], DEFAULTS)) == [1, 2, 3, 4, 5]
 
 
+def test_regions_still_in_hand_pay_nothing() -> None:
+    """Seat 0 holds 3 and 9, which would pay four and five.
+
+    Rules: ROUND-4
+    """
+    game = replace(table(seat([3, 9], [5]), seat([10, 11], [4])), phase="over")
+    assert result(game) == {"totals": [2, 0], "ranks": [1, 2]}
+
+
+def test_regions_still_in_hand_count_for_no_quest() -> None:
+    """13 pays for stones, and the two stones of Region 2 are still in hand.
+
+    Against: ROUND-4
+    """
+    game = replace(table(seat([2, 28], [14, 13]), seat([10, 11], [4])), phase="over")
+    assert result(game) == {"totals": [0, 0], "ranks": [2, 1]}
+
+
 def test_a_game_under_way_has_no_result() -> None:
     assert result(table(seat([1]), seat([2]))) is None
