@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NewType, TypeAlias
 
 from attrs import evolve, field, frozen
 
-from faraway.icons import Biome, Wonders, pack
+from faraway.icons import BIOME_ICON, Biome, Icon, Wonders, pack
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,6 +54,20 @@ class Quest:
     per: Per
     fame: int
     biomes: tuple[Biome, ...] = ()
+    lanes: tuple[int, ...] = field(init=False, eq=False, repr=False)
+
+    @lanes.default
+    def _lanes(self) -> tuple[int, ...]:
+        """Say which lanes of a packed tally are counted."""
+        match self.per:
+            case Per.FIXED:
+                return ()
+            case Per.BIOME:
+                return tuple(BIOME_ICON[biome].value for biome in self.biomes)
+            case Per.BIOME_SET:
+                return tuple(BIOME_ICON[biome].value for biome in Biome)
+            case Per.CLUE | Per.NIGHT | Per.STONE | Per.CHIMERA | Per.THISTLE:
+                return (Icon[self.per.name].value,)
 
     @property
     def slug(self) -> str:

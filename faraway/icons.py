@@ -1,16 +1,16 @@
 """What a card can show, and how many of each a group of cards shows together.
 
-A tally is one packed integer, eight bits to each kind of icon, so that adding up fifteen cards costs fifteen
-additions. No group of cards in this game comes near 255 of anything.
+A tally is one packed integer, six bits to each kind of icon, so that counting fifteen cards is adding fifteen numbers
+that fit a machine word. Fifteen cards, the most that anybody can see, show 30 of anything at most.
 """
 
 from __future__ import annotations
 
 from enum import Enum
 
-from attrs import frozen
+from attrs import field, frozen
 
-LANE_BITS = 8
+LANE_BITS = 6
 LANE_MASK = (1 << LANE_BITS) - 1
 
 
@@ -45,6 +45,7 @@ _NIGHT, _CLUE, _STONE, _CHIMERA, _THISTLE = (
     Icon.CHIMERA.value,
     Icon.THISTLE.value,
 )
+_TOP_BITS = sum(1 << lane + LANE_BITS - 1 for lane in (_STONE, _CHIMERA, _THISTLE))
 
 
 @frozen(kw_only=True)
@@ -54,10 +55,15 @@ class Wonders:
     stones: int = 0
     chimeras: int = 0
     thistles: int = 0
+    packed: int = field(init=False, eq=False, repr=False)
+
+    @packed.default
+    def _pack(self) -> int:
+        return self.stones << _STONE | self.chimeras << _CHIMERA | self.thistles << _THISTLE
 
     def __bool__(self) -> bool:
         """Tell whether there is any wonder at all."""
-        return self.stones > 0 or self.chimeras > 0 or self.thistles > 0
+        return self.packed > 0
 
 
 def pack(  # noqa: PLR0913  these six are all that a card shows
@@ -68,40 +74,42 @@ def pack(  # noqa: PLR0913  these six are all that a card shows
     return packed if biome is None else packed | 1 << BIOME_ICON[biome].value
 
 
-@frozen
-class Tally:
-    """How many of every icon a group of cards shows."""
+class Tally(int):
+    """How many of every icon a group of cards shows: a packed integer that can be asked."""
 
-    packed: int
+    __slots__ = ()
 
     def count(self, icon: Icon) -> int:
         """Count one kind of icon."""
-        return self.packed >> icon.value & LANE_MASK
+        return self >> icon.value & LANE_MASK
 
     def of_biome(self, biome: Biome) -> int:
         """Count the cards of a biome."""
-        return self.packed >> BIOME_ICON[biome].value & LANE_MASK
+        return self >> BIOME_ICON[biome].value & LANE_MASK
+
+    def holds(self, wonders: Wonders) -> bool:
+        """Tell whether there are at least these wonders, each kind by itself: a lack would borrow its top bit."""
+        return (self | _TOP_BITS) - wonders.packed & _TOP_BITS == _TOP_BITS
 
     @property
     def nights(self) -> int:
         """Count the night cards."""
-        return self.packed >> _NIGHT & LANE_MASK
+        return self >> _NIGHT & LANE_MASK
 
     @property
     def clues(self) -> int:
         """Count the clues."""
-        return self.packed >> _CLUE & LANE_MASK
+        return self >> _CLUE & LANE_MASK
 
     @property
     def wonders(self) -> Wonders:
         """Count the three wonders."""
-        packed = self.packed
         return Wonders(
-            stones=packed >> _STONE & LANE_MASK,
-            chimeras=packed >> _CHIMERA & LANE_MASK,
-            thistles=packed >> _THISTLE & LANE_MASK,
+            stones=self >> _STONE & LANE_MASK,
+            chimeras=self >> _CHIMERA & LANE_MASK,
+            thistles=self >> _THISTLE & LANE_MASK,
         )
 
     def adding(self, icon: Icon, times: int) -> Tally:
         """Give the same tally with more of one icon (fewer, where `times` is negative)."""
-        return Tally(self.packed + (times << icon.value))
+        return Tally(self + (times << icon.value))

@@ -6,7 +6,7 @@ misread = attrs.evolve(STANDARD_RULES, scoring=scoring)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from attrs import evolve, frozen
 
@@ -17,13 +17,22 @@ from faraway.game.rules import GameRules
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from faraway.cards import Card, Catalogue, Quest, Region, Sanctuary
+    from faraway.cards import Card, Catalogue, Quest, Region
     from faraway.icons import Tally, Wonders
     from faraway.readings import Readings
 
-    Visibility: TypeAlias = Callable[[tuple[Region, ...], tuple[Sanctuary, ...], int], tuple[Card, ...]]
-
 __all__ = ["STANDARD_RULES", "GameRules", "Rules", "ScoringRules"]
+
+Thing = TypeVar("Thing")
+
+
+class Visibility(Protocol):
+    """Which cards of a tableau one of them sees: a matter of places, whatever lies there."""
+
+    def __call__(
+        self, regions: tuple[Thing, ...], sanctuaries: tuple[Thing, ...], place: int, /
+    ) -> tuple[Thing, ...]:
+        """Give those of the Regions and Sanctuaries that the card at this place sees."""
 
 
 @frozen(kw_only=True)
@@ -33,8 +42,8 @@ class ScoringRules:
     reveal_order: Callable[[Sequence[Region]], Sequence[int]] = scoring_rules.reveal_order
     visible_to_region: Visibility = scoring_rules.visible_to_region
     visible_to_sanctuary: Visibility = scoring_rules.visible_to_sanctuary
-    tally_cards: Callable[[Iterable[Card]], Tally] = scoring_rules.tally_cards
-    usable_icons: Callable[[Tally, Sequence[Wonders]], Tally] = scoring_rules.usable_icons
+    show_card: Callable[[Card], int] = scoring_rules.show_card
+    tally_icons: Callable[[Iterable[int], Sequence[Wonders]], Tally] = scoring_rules.tally_icons
     times_prerequisite_met: Callable[[Wonders, Tally], int] = scoring_rules.times_prerequisite_met
     count_for_quest: Callable[[Quest, Tally], int] = scoring_rules.count_for_quest
     pay_quest: Callable[[Quest, int, int], int] = scoring_rules.pay_quest

@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import field, frozen
 
+from faraway.cards import Region
 from faraway.icons import Wonders
 from faraway.rules import STANDARD_RULES
 
 if TYPE_CHECKING:
-    from faraway.cards import Card, Region, Sanctuary
+    from collections.abc import Mapping, Sequence
+
+    from faraway.cards import Card, Sanctuary
     from faraway.icons import Tally
-    from faraway.rules import Rules
+    from faraway.rules import Rules, ScoringRules
     from faraway.tableau import Tableau
+
+
+# What a card saw added up, how often its prerequisite was met, what its quest counted, and the fame.
+_Row: TypeAlias = "tuple[Tally, int, int, int]"
 
 
 @frozen
 class CardScore:
     """How one card was scored.
 
-    `visible` are the cards it saw and `tally` what they show; `asked` is its prerequisite and `times_met` 1 where
-    that was met; `counted` is how often the quest would pay, and `fame` what it did pay.
+    `visible` are the cards it saw and `tally` what they show; `times_met` is 1 where its prerequisite was met;
+    `counted` is how often the quest would pay, and `fame` what it did pay.
     """
 
     card: Card
     visible: tuple[Card, ...]
     tally: Tally
-    asked: Wonders
     times_met: int
     counted: int
     fame: int
+
+    @property
+    def asked(self) -> Wonders:
+        """The wonders that the prerequisite asked for; a Sanctuary asks for nothing. Rules: COMP-10, COMP-11."""
+        return self.card.prerequisite if isinstance(self.card, Region) else Wonders()
 
     @property
     def found(self) -> Wonders:
@@ -45,30 +56,54 @@ class CardScore:
 
 @frozen
 class ScoreSheet:
-    """The scores of a tableau: Regions in play order, Sanctuaries in the order given, and the order of the reveal."""
+    """The scores of a tableau.
 
-    regions: tuple[CardScore, ...]
-    sanctuaries: tuple[CardScore, ...]
+    They are kept as plain rows, those of Regions by place and in the order of the reveal, and made into `CardScore`s
+    when looked at: sheets are made by the million, and few are read to the end.
+    """
+
     total: int
-    order: tuple[int, ...] = field(repr=False)
+    _cards: tuple[tuple[Region, ...], tuple[Sanctuary, ...]]
+    _region_rows: Mapping[int, _Row] = field(repr=False)
+    _sanctuary_rows: Sequence[_Row] = field(repr=False)
+    _scoring: ScoringRules = field(repr=False, eq=False)
+
+    def region(self, place: int) -> CardScore:
+        """Give the score of the Region at a place of the play order, counted from 0."""
+        regions, sanctuaries = self._cards
+        visible: tuple[Card, ...] = self._scoring.visible_to_region(regions, sanctuaries, place)
+        return CardScore(regions[place], visible, *self._region_rows[place])
+
+    def sanctuary(self, place: int) -> CardScore:
+        """Give the score of the Sanctuary at a place of the order given, counted from 0."""
+        regions, sanctuaries = self._cards
+        visible: tuple[Card, ...] = self._scoring.visible_to_sanctuary(regions, sanctuaries, place)
+        return CardScore(sanctuaries[place], visible, *self._sanctuary_rows[place])
+
+    @property
+    def regions(self) -> tuple[CardScore, ...]:
+        """The Regions in play order."""
+        return tuple(map(self.region, sorted(self._region_rows)))
+
+    @property
+    def sanctuaries(self) -> tuple[CardScore, ...]:
+        """The Sanctuaries in the order given."""
+        return tuple(map(self.sanctuary, range(len(self._sanctuary_rows))))
 
     @property
     def revealed(self) -> tuple[CardScore, ...]:
         """All cards in the order in which they are scored. Rules: SCORE-1, SANCT-1."""
-        return (*(self.regions[place] for place in self.order), *self.sanctuaries)
+        return (*map(self.region, self._region_rows), *self.sanctuaries)
 
     @property
     def region_fame(self) -> tuple[int, ...]:
         """The fame of each Region, in play order."""
-        return tuple(score.fame for score in self.regions)
+        return tuple(self._region_rows[place][-1] for place in sorted(self._region_rows))
 
     @property
     def sanctuary_fame(self) -> tuple[int, ...]:
         """The fame of each Sanctuary, in the order given."""
-        return tuple(score.fame for score in self.sanctuaries)
-
-
-_NOTHING_ASKED = Wonders()
+        return tuple(row[-1] for row in self._sanctuary_rows)
 
 
 def score_tableau(tableau: Tableau, rules: Rules = STANDARD_RULES) -> ScoreSheet:
@@ -76,50 +111,43 @@ def score_tableau(tableau: Tableau, rules: Rules = STANDARD_RULES) -> ScoreSheet
 
     Rules: SCORE-1, SCORE-5, SCORE-16, SANCT-1, SANCT-3.
     """
-    scoring, catalogue = rules.scoring, rules.catalogue
-    region_of, sanctuary_of = catalogue.region_of, catalogue.sanctuary_of
-    regions = tuple([region_of[duration] for duration in tableau.regions])
-    sanctuaries = tuple([sanctuary_of[name] for name in tableau.sanctuaries])
+    scoring = rules.scoring
+    visible_to_region, visible_to_sanctuary = scoring.visible_to_region, scoring.visible_to_sanctuary
+    tally_icons, times_prerequisite_met = scoring.tally_icons, scoring.times_prerequisite_met
+    count_for_quest, pay_quest = scoring.count_for_quest, scoring.pay_quest
+    regions = tuple(map(rules.catalogue.region_of.__getitem__, tableau.regions))
+    sanctuaries = tuple(map(rules.catalogue.sanctuary_of.__getitem__, tableau.sanctuaries))
+    shown_by_regions = tuple(map(scoring.show_card, regions))
+    shown_by_sanctuaries = tuple(map(scoring.show_card, sanctuaries))
 
     met: list[Wonders] = []
-    by_place: dict[int, CardScore] = {}
-    order = tuple(scoring.reveal_order(regions))
-    for place in order:
+    region_rows: dict[int, _Row] = {}
+    region_fame: list[int] = []
+    for place in scoring.reveal_order(regions):
         region = regions[place]
-        visible = scoring.visible_to_region(regions, sanctuaries, place)
-        by_place[place] = score = _score_card(region, visible, region.prerequisite, met, rules)
-        if score.times_met:
-            met.append(region.prerequisite)
-    region_scores = tuple([by_place[place] for place in range(len(regions))])
-    sanctuary_scores = tuple(
-        [
-            _score_card(
-                sanctuary,
-                scoring.visible_to_sanctuary(regions, sanctuaries, place),
-                _NOTHING_ASKED,
-                met,
-                rules,
-            )
-            for place, sanctuary in enumerate(sanctuaries)
-        ]
-    )
+        asked, quest = region.prerequisite, region.quest
+        tally = tally_icons(visible_to_region(shown_by_regions, shown_by_sanctuaries, place), met)
+        times_met = times_prerequisite_met(asked, tally)
+        counted = fame = 0
+        if quest is not None:
+            counted = count_for_quest(quest, tally)
+            fame = pay_quest(quest, counted, times_met)
+        if times_met:
+            met.append(asked)
+        region_rows[place] = (tally, times_met, counted, fame)
+        region_fame.append(fame)
 
-    total = scoring.total_fame(
-        [score.fame for score in region_scores], [score.fame for score in sanctuary_scores]
-    )
-    return ScoreSheet(region_scores, sanctuary_scores, total, order)
+    sanctuary_rows: list[_Row] = []
+    sanctuary_fame: list[int] = []
+    for place, sanctuary in enumerate(sanctuaries):
+        quest = sanctuary.quest
+        tally = tally_icons(visible_to_sanctuary(shown_by_regions, shown_by_sanctuaries, place), met)
+        counted = fame = 0
+        if quest is not None:
+            counted = count_for_quest(quest, tally)
+            fame = pay_quest(quest, counted, 1)
+        sanctuary_rows.append((tally, 1, counted, fame))
+        sanctuary_fame.append(fame)
 
-
-def _score_card(
-    card: Region | Sanctuary, visible: tuple[Card, ...], asked: Wonders, met: list[Wonders], rules: Rules
-) -> CardScore:
-    scoring = rules.scoring
-    tally = scoring.usable_icons(scoring.tally_cards(visible), met)
-    times_met = scoring.times_prerequisite_met(asked, tally)
-    quest = card.quest
-    if quest is None:
-        return CardScore(card, visible, tally, asked, times_met, 0, 0)
-    counted = scoring.count_for_quest(quest, tally)
-    return CardScore(
-        card, visible, tally, asked, times_met, counted, scoring.pay_quest(quest, counted, times_met)
-    )
+    total = scoring.total_fame(region_fame, sanctuary_fame)
+    return ScoreSheet(total, (regions, sanctuaries), region_rows, sanctuary_rows, scoring)

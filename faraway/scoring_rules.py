@@ -5,26 +5,23 @@ A quest counts among the visible cards; a prerequisite is looked for among the s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from faraway.icons import LANE_MASK, Biome, Icon, Tally
+from faraway.icons import LANE_MASK, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from faraway.cards import Card, Quest, Region, Sanctuary
+    from faraway.cards import Card, Quest, Region
     from faraway.icons import Wonders
 
 from faraway.cards import Per
 
-QUEST_ICON = {
-    Per.NIGHT: Icon.NIGHT,
-    Per.CLUE: Icon.CLUE,
-    Per.STONE: Icon.STONE,
-    Per.CHIMERA: Icon.CHIMERA,
-    Per.THISTLE: Icon.THISTLE,
-}
-_STONE, _CHIMERA, _THISTLE = Icon.STONE.value, Icon.CHIMERA.value, Icon.THISTLE.value
+# Visibility goes by place alone, so it can be asked about the cards and about what they show.
+Thing = TypeVar("Thing")
+
+# Looked up once: reaching a member through its class is slow, and this is the inner loop.
+_FIXED, _BIOME_SET = Per.FIXED, Per.BIOME_SET
 
 
 def reveal_order(regions: Sequence[Region]) -> Sequence[int]:
@@ -33,9 +30,9 @@ def reveal_order(regions: Sequence[Region]) -> Sequence[int]:
 
 
 def visible_to_region(
-    regions: tuple[Region, ...], sanctuaries: tuple[Sanctuary, ...], place: int
-) -> tuple[Card, ...]:
-    """Give what a Region sees: itself, the Regions played after it and every Sanctuary.
+    regions: tuple[Thing, ...], sanctuaries: tuple[Thing, ...], place: int, /
+) -> tuple[Thing, ...]:
+    """Give what the Region at this place sees: itself, the Regions played after it and every Sanctuary.
 
     Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5.
     """
@@ -43,49 +40,40 @@ def visible_to_region(
 
 
 def visible_to_sanctuary(
-    regions: tuple[Region, ...], sanctuaries: tuple[Sanctuary, ...], _place: int
-) -> tuple[Card, ...]:
+    regions: tuple[Thing, ...], sanctuaries: tuple[Thing, ...], _place: int, /
+) -> tuple[Thing, ...]:
     """Give what a Sanctuary sees: every Region and every Sanctuary, itself included. Rules: SANCT-2, SANCT-4."""
     return regions + sanctuaries
 
 
-def tally_cards(visible: Iterable[Card]) -> Tally:
-    """Count what the visible cards show, each card in every role it has. Rules: SCORE-4, SCORE-14, SCORE-15."""
-    return Tally(sum([card.packed for card in visible]))
+def show_card(card: Card) -> int:
+    """Give what a card shows, in every role it has, packed. Rules: SCORE-14, SCORE-15."""
+    return card.packed
 
 
-def usable_icons(tally: Tally, _met_before: Sequence[Wonders]) -> Tally:
-    """Give what is left for a card after the prerequisites met before it: everything, nothing is used up.
-
-    Rules: SCORE-8.
-    """
-    return tally
+def tally_icons(shown: Iterable[int], _met_before: Sequence[Wonders]) -> Tally:
+    """Add up what the visible cards show; the prerequisites that were met before have used nothing up. Rules: SCORE-8."""
+    return Tally(sum(shown))
 
 
 def times_prerequisite_met(prerequisite: Wonders, tally: Tally) -> int:
     """Give 1 where each kind of wonder asked for is there often enough, otherwise 0. Rules: SCORE-6, SCORE-7."""
-    packed = tally.packed
-    return int(
-        packed >> _STONE & LANE_MASK >= prerequisite.stones
-        and packed >> _CHIMERA & LANE_MASK >= prerequisite.chimeras
-        and packed >> _THISTLE & LANE_MASK >= prerequisite.thistles
-    )
+    return 1 if tally.holds(prerequisite) else 0
 
 
 def count_for_quest(quest: Quest, tally: Tally) -> int:
-    """Count how often a quest pays its fame.
+    """Count how often a quest pays its fame: a fixed one once, a biome set as often as the rarest biome is there.
 
     Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13.
     """
-    match quest.per:
-        case Per.FIXED:
-            return 1
-        case Per.BIOME:
-            return sum([tally.of_biome(biome) for biome in quest.biomes])
-        case Per.BIOME_SET:
-            return min([tally.of_biome(biome) for biome in Biome])
-        case Per.NIGHT | Per.CLUE | Per.STONE | Per.CHIMERA | Per.THISTLE:
-            return tally.count(QUEST_ICON[quest.per])
+    if quest.per is _FIXED:
+        return 1
+    if quest.per is _BIOME_SET:
+        return min([tally >> lane & LANE_MASK for lane in quest.lanes])
+    count = 0
+    for lane in quest.lanes:
+        count += tally >> lane & LANE_MASK
+    return count
 
 
 def pay_quest(quest: Quest, counted: int, times_met: int) -> int:

@@ -1,3 +1,5 @@
+from collections.abc import Iterable, Sequence
+
 from attrs import evolve
 
 from faraway.cards import CATALOGUE, Per, Quest, Wonders
@@ -5,7 +7,7 @@ from faraway.icons import Icon, Tally
 from faraway.readings import Edition, Readings
 from faraway.rules import STANDARD_RULES, ScoringRules
 from faraway.scoring import CardScore, ScoreSheet, score_tableau
-from faraway.scoring_rules import count_for_quest, times_prerequisite_met, usable_icons
+from faraway.scoring_rules import count_for_quest, show_card, tally_icons, times_prerequisite_met
 from faraway.tableau import Extent, Tableau
 
 
@@ -147,11 +149,10 @@ def test_one_replaced_function_changes_what_it_rules_and_nothing_else() -> None:
 def test_wonders_used_up_are_one_function_too() -> None:
     """Against: SCORE-8. Once 21 has taken both stones, 20 finds none."""
 
-    def without_those_used(tally: Tally, met: object) -> Tally:
-        assert isinstance(met, list)
-        return tally.adding(Icon.STONE, -sum(wonders.stones for wonders in met))
+    def without_those_used(shown: Iterable[int], met: Sequence[Wonders]) -> Tally:
+        return tally_icons(shown, met).adding(Icon.STONE, -sum(wonders.stones for wonders in met))
 
-    rules = evolve(STANDARD_RULES, scoring=ScoringRules(usable_icons=without_those_used))
+    rules = evolve(STANDARD_RULES, scoring=ScoringRules(tally_icons=without_those_used))
     assert score_tableau(Tableau.of([20, 21, 2], extent=Extent.PARTIAL), rules).region_fame == (0, 8, 0)
 
 
@@ -171,6 +172,7 @@ def test_rules_under_other_readings_differ_in_the_game_only() -> None:
 def test_rule_functions_stand_alone() -> None:
     """Rules: SCORE-6, SCORE-8, SCORE-13."""
     tally = Tally(0).adding(Icon.STONE, 2).adding(Icon.RIVER, 3).adding(Icon.CITY, 2)
-    assert usable_icons(tally, [Wonders(stones=2)]) == tally
+    shown = [show_card(card) for card in CATALOGUE.regions[:2]]
+    assert tally_icons(shown, [Wonders(stones=2)]).wonders == Wonders(stones=3, chimeras=1)
     assert [times_prerequisite_met(Wonders(stones=number), tally) for number in (0, 2, 3)] == [1, 1, 0]
     assert count_for_quest(Quest(per=Per.BIOME_SET, fame=4), tally) == 0
