@@ -35,8 +35,10 @@ def main(context: click.Context) -> None:
         console.print(f"open: {room.value} (nothing there cites a clause yet)")
     missing = gaps(graph)
     wrong = [gap.line for gap in errors(graph)]
-    for kind in dict.fromkeys(gap.kind for gap in missing):
-        wrong.append(f"{kind}: {', '.join(gap.subject for gap in missing if gap.kind == kind)}")
+    wrong += [
+        f"{kind}: {', '.join(gap.subject for gap in missing if gap.kind == kind)}"
+        for kind in dict.fromkeys(gap.kind for gap in missing)
+    ]
     for line in (*wrong, *drift(graph, read_lock(ROOT)).summary()):
         console.print(line, highlight=False, soft_wrap=True)
     console.print(
