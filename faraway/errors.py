@@ -21,6 +21,7 @@ class Subject(Enum):
     GAME = "playing a game"
     CATALOGUE = "the card catalogue"
     WIRE = "talking to a port"
+    RULES = "the register of the rules"
 
 
 class Code(Enum):
@@ -140,6 +141,8 @@ class Code(Enum):
     )
 
     UNKNOWN_REQUEST = "unknown-request", Subject.WIRE, "The request is of no kind that is known."
+
+    UNKNOWN_CLAUSE = "unknown-clause", Subject.RULES, "No clause has this id; `faraway rule` lists them."
 
 
 @frozen(kw_only=True)

@@ -11,6 +11,7 @@ from tests.trace.documents import ROOT
 from tests.trace.graph import build_graph, errors, gaps
 from tests.trace.lock import drift, read_lock, renewed, write_lock
 from tests.trace.matrix import build_matrix, build_page, build_table
+from tests.trace.register import build_register, register_path
 
 WIDTH = 150
 
@@ -61,6 +62,13 @@ def renew(clauses: tuple[str, ...]) -> None:
     write_lock(ROOT, lock, graph.clauses)
     for clause in clauses:
         click.echo(f"{clause}: {sum(key.clause == clause for key in lock)} places")
+
+
+@main.command("register")
+def write_register() -> None:
+    """Write the register that ships with the package."""
+    register_path(ROOT).write_text(build_register(build_graph()), encoding="utf-8")
+    click.echo(f"written to {register_path(ROOT).relative_to(ROOT)}")
 
 
 @main.command("gaps")

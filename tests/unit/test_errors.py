@@ -45,6 +45,7 @@ CODES = [
     "wrong-result",
     "damaged-catalogue",
     "unknown-request",
+    "unknown-clause",
 ]
 
 
