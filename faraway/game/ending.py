@@ -5,23 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from faraway.game.state import Phase, Result
+from faraway.rules import STANDARD_RULES
 from faraway.scoring import score_tableau
 from faraway.tableau import Tableau
+from faraway.totals import total
 
 if TYPE_CHECKING:
-    from faraway.game.state import GameState
+    from faraway.game.state import GameState, PlayerState
+    from faraway.rules import Rules
 
 
 def result(state: GameState) -> Result | None:
     """Count fame and rank the players; None while the game goes on. Rules: ROUND-3, ROUND-4, WIN-1, WIN-2, WIN-3."""
     if state.phase is not Phase.OVER:
         return None
-    terms = state.terms
-    totals = tuple(
-        [
-            score_tableau(Tableau(regions=player.regions, sanctuaries=player.sanctuaries), terms.rules).total
-            for player in state.players
-        ]
-    )
-    tie_breaks = [terms.game.tie_break(player) for player in state.players]
-    return Result(totals=totals, ranks=terms.game.ranks(totals, tie_breaks))
+    rules = state.terms.rules
+    totals = tuple([_count_fame(player, rules) for player in state.players])
+    tie_breaks = [rules.game.tie_break(player) for player in state.players]
+    return Result(totals=totals, ranks=rules.game.ranks(totals, tie_breaks))
+
+
+def _count_fame(player: PlayerState, rules: Rules) -> int:
+    """Give a player's total, by the lean path where no rule of scoring and no card has been replaced."""
+    if rules.scoring is STANDARD_RULES.scoring and rules.catalogue is STANDARD_RULES.catalogue:
+        return total(player.regions, player.sanctuaries)
+    return score_tableau(Tableau(regions=player.regions, sanctuaries=player.sanctuaries), rules).total

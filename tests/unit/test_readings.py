@@ -1,7 +1,8 @@
 import attrs
 import pytest
 
-from faraway.readings import EDITIONS, READING_VALUES, Edition, Readings
+from faraway.errors import FarawayError
+from faraway.readings import EDITIONS, READING_VALUES, Edition, Readings, parse_readings, reading_problems
 
 # Typed in from the interface, the default first.
 VALUES = {
@@ -56,3 +57,41 @@ def test_a_reading_is_set_by_name_and_changes_no_other(name: str, value: str) ->
     assert readings.values() == Readings().values() | {name: value}
     field = name.replace("-", "_")
     assert attrs.evolve(readings, **{field: getattr(Readings(), field)}) == Readings()
+
+
+def refused(settings: list[str], edition: str | None = None) -> list[str]:
+    with pytest.raises(FarawayError) as caught:
+        parse_readings(settings, edition)
+    return [problem.code.value for problem in caught.value.problems]
+
+
+def test_settings_override_the_preset_of_an_edition() -> None:
+    assert parse_readings([]) == Readings()
+    assert parse_readings([], "it") == Readings.for_edition(Edition.IT)
+    readings = parse_readings(["leftover-order=chosen", "deal-order=seating"], "it")
+    assert readings.values() == Readings().values() | DIFFERENCES["it"] | {
+        "leftover-order": "chosen",
+        "deal-order": "seating",
+    }
+    assert parse_readings(["ranking=everyone", "ranking=everyone"], "fr").ranking.value == "everyone"
+
+
+def test_every_problem_of_the_settings_is_reported() -> None:
+    assert refused(
+        ["ranking", "colour=red", "ranking=last", "deal-order=seating", "deal-order=ascending"], "xx"
+    ) == [
+        "unknown-edition",
+        "unknown-reading",
+        "duplicate-key",
+        "unknown-reading",
+        "unknown-reading-value",
+    ]
+    assert refused(["ranking="]) == ["unknown-reading-value"]
+    assert refused(["RANKING=everyone"]) == ["unknown-reading"]
+
+
+def test_a_problem_says_where_it_stands() -> None:
+    found = list(reading_problems({"ranking": "last", "a/b": "c"}, "/readings"))
+    assert [problem.path for problem in found] == ["/readings/ranking", "/readings/a~1b"]
+    assert [problem.path for problem in reading_problems({"ranking": "last"})] == [""]
+    assert "it can be everyone, first-only" in found[0].message
