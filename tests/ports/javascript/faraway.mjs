@@ -162,8 +162,9 @@ function quest(counted, fame) {
  * @returns {string} for instance "forest-stone", "gray-per-desert-or-city-1"
  */
 export function sanctuaryId({ biome, night, clues, stones, chimeras, thistles, quest: pays }) {
-  const icons = { night, clue: clues, stone: stones, chimera: chimeras, thistle: thistles };
-  const parts = [biome ?? "gray", ...Object.keys(icons).filter((icon) => icons[icon])];
+  const icons = { night: Number(night), clue: clues, stone: stones, chimera: chimeras, thistle: thistles };
+  const parts = [biome ?? "gray"];
+  for (const [icon, number] of Object.entries(icons)) if (number !== 0) parts.push(number === 1 ? icon : `${number}-${icon}`);
   if (pays !== null) {
     const counted = pays.per === "biome" ? pays.biomes.join("-or-") : pays.per;
     parts.push(`${pays.per === "fixed" ? "" : "per-"}${counted}-${pays.fame}`);
