@@ -5,7 +5,8 @@
  * A port with other rules is made by `serve(new OtherRules())`; see wrong/.
  */
 
-import { pathToFileURL } from "node:url";
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { bench } from "./bench.mjs";
 import { checkTableau } from "./faraway.mjs";
 import { Game, IllegalAction } from "./game.mjs";
@@ -22,7 +23,7 @@ const PROTOCOL = "faraway-wire-1";
 
 const ANSWERS = new Map(
   Object.entries({
-    hello: () => ({ protocol: PROTOCOL, name: "faraway-javascript", version: "1.0", language: "JavaScript", levels: [1, 2, 3, 4, 5], readings: READINGS }),
+    hello: (request, { name }) => ({ protocol: PROTOCOL, name, version: "1.0", language: "JavaScript", levels: [1, 2, 3, 4, 5], readings: READINGS }),
 
     catalogue: (request, { catalogue }) => catalogue,
 
@@ -250,7 +251,8 @@ export function serve(rules = RULES) {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+const isMain = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+if (isMain) {
   if (process.argv[2] === "--bench") bench(Number(process.argv[3]), Number(process.argv[4]));
   else serve();
 }

@@ -9,6 +9,11 @@ import { Scoring } from "./faraway.mjs";
 const ascending = (cards) => [...cards].sort((one, other) => one - other);
 
 export class Rules extends Scoring {
+  /** What a port with these rules calls itself. */
+  get name() {
+    return this.constructor === Rules ? "faraway-javascript" : `faraway-javascript-${this.constructor.name}`;
+  }
+
   /**
    * Three Regions each (advanced: five, of which three are kept), then the market.
    * Rules: SETUP-1, SETUP-3, ADV-1
