@@ -4,6 +4,7 @@ A port is built into build/ports/ under a name made from its sources, whole or n
 side share one build and a changed source is never served by an old one.
 """
 
+import functools
 import hashlib
 import shutil
 import subprocess
@@ -106,6 +107,7 @@ PORTS = (
 )
 
 
+@functools.cache
 def missing_tool(port: Port) -> str | None:
     """Name the first command that this machine lacks for a port; None when it has all."""
     for command in port.needs:
@@ -115,6 +117,7 @@ def missing_tool(port: Port) -> str | None:
     return None
 
 
+@functools.cache
 def command_for(port: Port) -> Command:
     """Build a port unless that has been done, and tell the command that serves it."""
     if port.compile is None:
