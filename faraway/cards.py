@@ -66,7 +66,7 @@ class Quest:
                 return tuple(BIOME_ICON[biome].value for biome in self.biomes)
             case Per.BIOME_SET:
                 return tuple(BIOME_ICON[biome].value for biome in Biome)
-            case Per.CLUE | Per.NIGHT | Per.STONE | Per.CHIMERA | Per.THISTLE:
+            case _:
                 return (Icon[self.per.name].value,)
 
     @property

@@ -176,10 +176,10 @@ class FarawayError(Exception):
         if not found:
             raise ValueError("an error without a reason")
         self.problems = found[:MOST_REASONS]
-        texts = [problem.text for problem in self.problems]
+        self.lines = [problem.text for problem in self.problems]
         if len(found) > MOST_REASONS:
-            texts.append(f"and {len(found) - MOST_REASONS} more")
-        super().__init__("; ".join(texts))
+            self.lines.append(f"and {len(found) - MOST_REASONS} more")
+        super().__init__("; ".join(self.lines))
 
     @property
     def code(self) -> Code:

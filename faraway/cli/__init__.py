@@ -1,0 +1,98 @@
+"""The command line: one module a command, imported only when the command is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, NamedTuple
+
+import click
+
+
+class Entry(NamedTuple):
+    """Where a command lives, and its line in the list of commands."""
+
+    module: str
+    summary: str
+
+
+# The summaries stand here, so that the list can be printed without importing a single command.
+COMMANDS: Final[dict[str, Entry]] = {
+    "cards": Entry("faraway.cli.cards", "Print all Regions and Sanctuaries."),
+    "completion": Entry("faraway.cli.completion", "Print the script that completes commands in a shell."),
+    "errors": Entry("faraway.cli.errors", "List every code with which something can be refused."),
+}
+
+BAD_INPUT = 2
+
+EPILOG = """\b
+A tableau is JSON: the eight Regions in play order, and the Sanctuaries.
+  {"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}
+
+\b
+Exit status: 0 fine; 1 something in a stream was bad; 2 bad input or usage.
+"""
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by name and imports one when it is run."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Give the names of all commands."""
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # type: ignore[explicit-override]  # as above
+        """Import a command; its module holds it under the name `command`."""
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(COMMANDS[cmd_name].module).command
+        if not isinstance(command, click.Command):
+            raise TypeError(f"{COMMANDS[cmd_name].module}.command is no command")
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # type: ignore[explicit-override]  # as above
+        """List the commands with their summaries, without importing them."""
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> object:  # type: ignore[explicit-override]  # as above
+        """Run a command; what it refuses is told with every reason, and ends with status 2."""
+        from faraway.errors import FarawayError  # noqa: PLC0415  the list of commands comes before, and quickly
+
+        try:
+            return super().invoke(ctx)
+        except FarawayError as error:
+            from faraway.cli.refusal import tell_refusal  # noqa: PLC0415  only a refusal needs it
+
+            tell_refusal(ctx, error)
+            ctx.exit(BAD_INPUT)
+
+
+def _print_version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:  # noqa: FBT001  click's way to call
+    if value:
+        from faraway import __version__  # noqa: PLC0415  only this option needs it
+
+        click.echo(f"faraway {__version__}")
+        ctx.exit()
+
+
+@click.command(
+    cls=LazyGroup,
+    epilog=EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Print the version.",
+)
+def main() -> None:
+    """Score, explain and play Faraway, the card game, by its rules.
+
+    Every command has a --help of its own, with an example to try.
+    """

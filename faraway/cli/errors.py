@@ -1,0 +1,33 @@
+"""`faraway errors`: the registry of codes."""
+
+from __future__ import annotations
+
+import click
+
+from faraway.cli.options import json_option
+from faraway.errors import Code, Subject
+
+
+@click.command(name="errors")
+@json_option
+def command(*, as_json: bool) -> None:
+    r"""List every code with which something can be refused.
+
+    Codes are stable: programs may rely on them. Messages are for people and may be reworded.
+
+    \b
+    Example:
+      faraway errors
+    """
+    if as_json:
+        from faraway.json_edge.reports import dump_codes  # noqa: PLC0415  only one of the two is needed
+        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  as above
+
+        click.echo(dump_document(dump_codes()), nl=False)
+        return
+    width = max(len(code.value) for code in Code)
+    for subject in Subject:
+        click.secho(subject.value, bold=True)
+        for code in Code:
+            if code.subject is subject:
+                click.echo(f"  {code.value:{width}}  {code.meaning}")

@@ -1,0 +1,30 @@
+"""How a refusal is told: every reason for a person, or one JSON object for a program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from faraway.errors import FarawayError
+
+JSON_WANTED = "faraway.json"
+
+
+def tell_refusal(ctx: click.Context, error: FarawayError) -> None:
+    """Tell every reason of a refusal: to a person beside the output, to a program as the output."""
+    if ctx.meta.get(JSON_WANTED):
+        from faraway.json_edge.reports import dump_error  # noqa: PLC0415  most refusals are told in words
+        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  as above
+
+        click.echo(dump_document(dump_error(error)), nl=False)
+    else:
+        click.echo(words_for_refusal(error), err=True)
+
+
+def words_for_refusal(error: FarawayError) -> str:
+    """Put a refusal into words: one reason on one line, more of them below one another."""
+    if len(error.lines) == 1:
+        return f"Refused: {error.lines[0]}"
+    return "\n".join(["Refused, for these reasons:", *(f"  {line}" for line in error.lines)])
