@@ -249,6 +249,29 @@ def test_one_by_one_those_who_found_nothing_only_take() -> None:
     assert take(game, 0, 5).round == 3
 
 
+def test_one_by_one_those_who_found_nothing_draw_nothing_though_there_are_cards() -> None:
+    """Seat 0 plays 6, which shows a clue, after 3 and is due two of one; seat 1 plays 1 after 2.
+
+    Rules: FIND-9
+    Against: FIND-1, FIND-4
+    """
+    players = (seat([6, 50, 51], [3]), seat([1, 52, 53], [2], ["city-clue"]))
+    game = explore(table(*players, market=[4, 5, 7], sanctuary_deck=DECK[:1]), 6, 1)
+    assert (game.phase, game.turns, drawn(game)) == ("take", (1, 0), [[], []])
+    assert drawn(take(game, 1, 4)) == [["forest-stone"], []]
+
+
+def test_those_who_found_nothing_make_no_shortage() -> None:
+    """Seat 0 is due two of two; seat 1 with its clues is due none.
+
+    Against: FIND-8
+    """
+    players = (seat([6, 50, 51], [3]), seat([1, 52, 53], [2], ["city-clue"]))
+    game = explore(table(*players, market=[4, 5, 7], sanctuary_deck=DECK[:2]), 6, 1)
+    assert not game.one_by_one
+    assert drawn(game) == [["forest-stone", "river-stone"], []]
+
+
 def test_one_by_one_in_the_eighth_round() -> None:
     """Nobody takes; the placed and returned cards pass on as in any other round.
 
