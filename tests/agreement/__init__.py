@@ -1,0 +1,1 @@
+"""What independently written accounts of the rules must agree on."""
