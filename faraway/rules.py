@@ -35,6 +35,20 @@ class Visibility(Protocol):
         """Give those of the Regions and Sanctuaries that the card at this place sees."""
 
 
+class Search(Protocol):
+    """Where a prerequisite is looked for, given what the Region's quest counts."""
+
+    def __call__(
+        self,
+        visible: tuple[Thing, ...],
+        regions: tuple[Thing, ...],
+        sanctuaries: tuple[Thing, ...],
+        place: int,
+        /,
+    ) -> tuple[Thing, ...]:
+        """Give those of the Regions and Sanctuaries whose wonders meet the prerequisite."""
+
+
 @frozen(kw_only=True)
 class ScoringRules:
     """How fame is counted; `faraway.scoring_rules` says what each function does."""
@@ -42,6 +56,7 @@ class ScoringRules:
     reveal_order: Callable[[Sequence[Region]], Sequence[int]] = scoring_rules.reveal_order
     visible_to_region: Visibility = scoring_rules.visible_to_region
     visible_to_sanctuary: Visibility = scoring_rules.visible_to_sanctuary
+    prerequisite_sees: Search = scoring_rules.prerequisite_sees
     show_card: Callable[[Card], int] = scoring_rules.show_card
     tally_icons: Callable[[Iterable[int], Sequence[Wonders]], Tally] = scoring_rules.tally_icons
     times_prerequisite_met: Callable[[Wonders, Tally], int] = scoring_rules.times_prerequisite_met

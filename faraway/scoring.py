@@ -113,6 +113,7 @@ def score_tableau(tableau: Tableau, rules: Rules = STANDARD_RULES) -> ScoreSheet
     """
     scoring = rules.scoring
     visible_to_region, visible_to_sanctuary = scoring.visible_to_region, scoring.visible_to_sanctuary
+    prerequisite_sees = scoring.prerequisite_sees
     tally_icons, times_prerequisite_met = scoring.tally_icons, scoring.times_prerequisite_met
     count_for_quest, pay_quest = scoring.count_for_quest, scoring.pay_quest
     regions = tuple(map(rules.catalogue.region_of.__getitem__, tableau.regions))
@@ -126,8 +127,12 @@ def score_tableau(tableau: Tableau, rules: Rules = STANDARD_RULES) -> ScoreSheet
     for place in scoring.reveal_order(regions):
         region = regions[place]
         asked, quest = region.prerequisite, region.quest
-        tally = tally_icons(visible_to_region(shown_by_regions, shown_by_sanctuaries, place), met)
-        times_met = times_prerequisite_met(asked, tally)
+        visible = visible_to_region(shown_by_regions, shown_by_sanctuaries, place)
+        searched = prerequisite_sees(visible, shown_by_regions, shown_by_sanctuaries, place)
+        tally = tally_icons(visible, met)
+        times_met = times_prerequisite_met(
+            asked, tally if searched is visible else tally_icons(searched, met)
+        )
         counted = fame = 0
         if quest is not None:
             counted = count_for_quest(quest, tally)

@@ -46,6 +46,13 @@ def visible_to_sanctuary(
     return regions + sanctuaries
 
 
+def prerequisite_sees(
+    visible: tuple[Thing, ...], _regions: tuple[Thing, ...], _sanctuaries: tuple[Thing, ...], _place: int, /
+) -> tuple[Thing, ...]:
+    """Give where a Region's prerequisite is looked for: among what its quest counts. Rules: SCORE-2, SCORE-3."""
+    return visible
+
+
 def show_card(card: Card) -> int:
     """Give what a card shows, in every role it has, packed. Rules: SCORE-14, SCORE-15."""
     return card.packed

@@ -101,6 +101,12 @@ def shortage_card_by_card(deck: SanctuaryDeck, dues: Dues, short_draw: ShortDraw
     return deal_card_by_card(deck, dues)
 
 
+def drawers_one_by_one(found: tuple[int, ...], players: Players) -> tuple[int, ...]:
+    """Name the seats that draw on their own turn in a round of shortage: those that found. Rules: FIND-9."""
+    del players
+    return found
+
+
 def draw_remaining(count: int, left: int) -> int:
     """Draw what is left. Rules: FIND-10."""
     return min(count, left)

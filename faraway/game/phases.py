@@ -180,7 +180,7 @@ def _without_decision(state: GameState, seat: int, step: TurnStep) -> GameState:
 def _draw_alone(state: GameState, seat: int) -> GameState:
     """Let one finder draw on their own turn. Rules: FIND-9, FIND-10."""
     terms = state.terms
-    if seat not in terms.game.finders(state.players):
+    if seat not in terms.game.drawers_one_by_one(terms.game.finders(state.players), state.players):
         return state
     player = state.players[seat]
     deck = state.sanctuary_deck

@@ -56,6 +56,16 @@ def compare_positions(first: Play, second: Play, players: int) -> list[str]:
     return differences + differing_keys(first.result(), second.result(), "result")
 
 
+def last_played(play: Play) -> list[int]:
+    """Give the Region that each seat played last, 0 before the first round."""
+    state = play.state()
+    players = state["players"]
+    assert isinstance(players, list)
+    played = [player["regions"] for player in players if isinstance(player, dict)]
+    lasts = [regions[-1] if isinstance(regions, list) and regions else 0 for regions in played]
+    return [last if isinstance(last, int) else 0 for last in lasts]
+
+
 def compare_game(
     accounts: tuple[Account, Account],
     setup: JsonObject,
@@ -81,7 +91,7 @@ def compare_game(
                 return [*actions, meddled], [f"refusal: {list(codes[0])} against {list(codes[1])}"]
         if not legal:
             return actions, []
-        action = player.choose(legal)
+        action = player.choose(legal, last_played(plays[0]))
         actions.append(action)
         after = [attempt(play, action) for play in plays]
         first, second = after[0][0], after[1][0]

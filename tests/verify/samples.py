@@ -80,13 +80,16 @@ def sample_setup(generator: random.Random) -> JsonObject:
 
 @attrs.frozen
 class Player:
-    """Chooses among legal actions; the hoarder likes clues, and high Regions, so that Sanctuaries run short."""
+    """Chooses among legal actions; the hoarder likes clues and ascents, so that Sanctuaries run short."""
 
     generator: random.Random
     hoards: bool
 
-    def choose(self, legal: Sequence[JsonObject]) -> JsonObject:
-        """Choose one action; at a chance event, one of the outcomes that the single action stands for."""
+    def choose(self, legal: Sequence[JsonObject], last_played: Sequence[int] = ()) -> JsonObject:
+        """Choose one action; at a chance event, one of the outcomes that the single action stands for.
+
+        `last_played` is the Region that each seat played last, for those who want to ascend.
+        """
         action = dict(self.generator.choice(legal))
         match action["type"]:
             case "shuffle":
@@ -95,7 +98,10 @@ class Player:
                 return self._shuffled(action, "sanctuaries")
             case _ if self.hoards:
                 seat = action["seat"]
-                return max((other for other in legal if other["seat"] == seat), key=self._appeal)
+                assert isinstance(seat, int)
+                below = last_played[seat] if last_played else 0
+                mine = [other for other in legal if other["seat"] == seat]
+                return max(mine, key=lambda other: self._appeal(other, below))
             case _:
                 return action
 
@@ -104,9 +110,12 @@ class Player:
         assert isinstance(cards, list)
         return {**action, key: self.generator.sample(cards, len(cards))}
 
-    def _appeal(self, action: JsonObject) -> tuple[int, float]:
+    def _appeal(self, action: JsonObject, below: int) -> tuple[int, float]:
         card = action.get("region", action.get("sanctuary"))
         clues = CLUES.get(card, 0) if isinstance(card, int | str) else 0
+        if action["type"] == "explore" and isinstance(card, int):
+            # A low step up leaves room for the next one.
+            return (clues, -card) if card > below else (-1, -card)
         return clues, self.generator.random()
 
 
