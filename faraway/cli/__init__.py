@@ -19,6 +19,11 @@ class Entry(NamedTuple):
 COMMANDS: Final[dict[str, Entry]] = {
     "cards": Entry("faraway.cli.cards", "Print all Regions and Sanctuaries."),
     "completion": Entry("faraway.cli.completion", "Print the script that completes commands in a shell."),
+    "play": Entry("faraway.cli.play", "Play a whole game and tell it."),
+    "replay": Entry("faraway.cli.replay", "Check a transcript move by move."),
+    "readings": Entry(
+        "faraway.cli.readings", "List what the rulebooks leave open, with every way to read it."
+    ),
     "errors": Entry("faraway.cli.errors", "List every code with which something can be refused."),
 }
 
@@ -49,6 +54,8 @@ class LazyGroup(click.Group):
         command = import_module(COMMANDS[cmd_name].module).command
         if not isinstance(command, click.Command):
             raise TypeError(f"{COMMANDS[cmd_name].module}.command is no command")
+        # A raw docstring spells the mark with which click keeps a paragraph's lines.
+        command.help = (command.help or "").replace("\\b\n", "\b\n")
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # type: ignore[explicit-override]  # as above

@@ -23,7 +23,7 @@ from faraway.game.actions import (
 from faraway.game.state import Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from faraway.cards import Duration
     from faraway.game.state import GameState, PlayerState
@@ -57,15 +57,16 @@ def legal_actions(state: GameState, seat: int | None = None) -> list[Action]:
     At a chance event there is one action, with its cards in ascending order; every other order of them is legal too.
     """
     if state.turn is not None:
-        return _legal_on_turn(state, state.turn) if seat in {None, state.turn} else []
+        return _legal_on_turn(state, state.turn) if seat is None or seat == state.turn else []
     match state.phase:
-        case Phase.OVER:
-            return []
+        case Phase.EXPLORE:
+            return _legal_explorations(state, seat)
+        case Phase.KEEP:
+            return _legal_keeps(state, seat)
         case Phase.SHUFFLE:
             return [Shuffle(regions=tuple(sorted(regions_to_shuffle(state))))] if seat is None else []
         case _:
-            seats = range(len(state.players)) if seat is None else (seat,)
-            return [action for chooser in seats for action in _legal_choices(state, chooser)]
+            return []
 
 
 def _legal_on_turn(state: GameState, seat: int) -> list[Action]:
@@ -84,15 +85,23 @@ def _legal_on_turn(state: GameState, seat: int) -> list[Action]:
             return [ReturnOrder(seat=seat, sanctuaries=tuple(sorted(player.drawn)))]
 
 
-def _legal_choices(state: GameState, seat: int) -> Iterable[Action]:
-    """List the secret choices that a player still has. Rules: EXPLORE-1, EXPLORE-2, ADV-2."""
-    player = state.players[seat]
-    if has_chosen(state.phase, player):
-        return ()
-    if state.phase is Phase.EXPLORE:
-        return [explore(seat, region) for region in player.hand]
+def _legal_explorations(state: GameState, only: int | None) -> list[Action]:
+    """List the Regions that may still be chosen, face down. Rules: EXPLORE-1, EXPLORE-2."""
     return [
-        Keep(seat=seat, regions=regions) for regions in combinations(player.hand, state.terms.game.kept())
+        explore(seat, region)
+        for seat, player in enumerate(state.players)
+        if player.chosen is None and (only is None or seat == only)
+        for region in player.hand
+    ]
+
+
+def _legal_keeps(state: GameState, only: int | None) -> list[Action]:
+    """List what may still be kept of the Regions dealt. Rules: ADV-2."""
+    return [
+        Keep(seat=seat, regions=regions)
+        for seat, player in enumerate(state.players)
+        if not player.set_aside and (only is None or seat == only)
+        for regions in combinations(player.hand, state.terms.game.kept())
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from faraway.errors import raise_problems
+from faraway.errors import FarawayError
 from faraway.game.actions import Action, Decline, Explore, Keep, Place, Return, ReturnOrder, Shuffle, Take
 from faraway.game.legality import reasons_against
 from faraway.game.market import SetUpStep
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 def apply_action(state: GameState, action: Action) -> GameState:
     """Give the state that follows; an illegal action is refused with every reason. Rules: ROUND-2."""
-    raise_problems(reasons_against(state, action))
+    reasons = reasons_against(state, action)
+    if reasons:
+        raise FarawayError(reasons)
     match action:
         case Explore():
             return _apply_explore(state, action)

@@ -22,7 +22,7 @@ def test_list_of_commands_has_the_summary_of_each(run: Run) -> None:
 def test_every_command_teaches_by_example_and_is_listed_in_its_own_words(name: str, run: Run) -> None:
     result = run(name, "--help")
     assert result.exit_code == 0
-    assert f"faraway {name}" in result.stdout.split("Example", 1)[1]
+    assert f"\n    faraway {name}" in result.stdout.split("\n  Example", 1)[1]
     assert cli.COMMANDS[name].summary.rstrip(".") in " ".join(result.stdout.split())
 
 

@@ -1,0 +1,103 @@
+"""`faraway play`: a whole game by policies, as a transcript or as an account for people."""
+
+from __future__ import annotations
+
+import click
+
+from faraway.cards import CATALOGUE
+from faraway.cli.account import score_table, tell_game
+from faraway.cli.options import json_option, readings_options
+from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
+from faraway.game.setup import Setup, Variant, shuffled_decks
+from faraway.game.transcript import Transcript, replay
+from faraway.json_edge.files import write_output
+from faraway.json_edge.games import dump_transcript_text
+from faraway.playing import chance_of, play_game
+from faraway.policies import PolicyName, seated_policy
+from faraway.readings import Readings, parse_readings
+
+
+@click.command(name="play")
+@click.option(
+    "--players",
+    type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS),
+    default=4,
+    show_default=True,
+    help="How many play.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="The same seed gives the same game again.",
+)
+@click.option("--advanced", is_flag=True, help="Deal five Regions each, of which everybody keeps three.")
+@click.option(
+    "--policy",
+    "policies",
+    type=click.Choice([name.value for name in PolicyName]),
+    multiple=True,
+    default=[PolicyName.RANDOM.value],
+    show_default=True,
+    help="How the players choose. Given several times: seat by seat, over and over.",
+)
+@readings_options
+@json_option
+@click.option("-o", "--output", metavar="FILE", help="Write the transcript to this file.")
+def command(  # noqa: PLR0913  one argument an option
+    *,
+    players: int,
+    seed: int,
+    advanced: bool,
+    policies: tuple[str, ...],
+    edition: str | None,
+    settings: tuple[str, ...],
+    as_json: bool,
+    output: str | None,
+) -> None:
+    r"""Play a whole game and tell it.
+
+    Without --json the game is told round by round, with the scores at the end. With --json it is written as a
+    transcript that `faraway replay` checks: the decks, every decision and every chance event.
+
+    \b
+    Example:
+      faraway play --players 4 --seed 7 --policy greedy --policy random
+      faraway play --players 6 --advanced --edition it --json -o game.json
+      faraway replay game.json
+    """
+    seated = [PolicyName(policies[seat % len(policies)]) for seat in range(players)]
+    variant = Variant.ADVANCED if advanced else Variant.STANDARD
+    transcript = _play(seated, seed, variant, parse_readings(settings, edition))
+    text = dump_transcript_text(transcript)
+    if output is not None:
+        write_output(output, text.encode())
+    elif as_json:
+        click.echo(text, nl=False)
+    if not as_json:
+        _tell(transcript, [f"seat {seat}\n{name.value}" for seat, name in enumerate(seated)])
+
+
+def _play(seated: list[PolicyName], seed: int, variant: Variant, readings: Readings) -> Transcript:
+    decks = shuffled_decks(seed, CATALOGUE)
+    setup = Setup(
+        players=len(seated),
+        variant=variant,
+        readings=readings,
+        region_deck=decks.regions,
+        sanctuary_deck=decks.sanctuaries,
+    )
+    return play_game(
+        setup, [seated_policy(name, seed, seat) for seat, name in enumerate(seated)], chance_of(seed)
+    )
+
+
+def _tell(transcript: Transcript, names: list[str]) -> None:
+    from rich.console import Console  # noqa: PLC0415  rich is slow to import
+
+    for line in tell_game(transcript):
+        click.echo(line)
+    if transcript.result is not None:
+        click.echo()
+        Console(highlight=False).print(score_table(replay(transcript), transcript.result, names))

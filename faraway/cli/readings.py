@@ -1,0 +1,74 @@
+"""`faraway readings`: what the rulebooks leave open, and what each edition makes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from faraway.cli.options import json_option
+from faraway.readings import EDITIONS, READING_VALUES
+from faraway.register import read_register
+
+if TYPE_CHECKING:
+    from faraway.json_edge.strict import Json
+    from faraway.register import Question
+
+
+@click.command(name="readings")
+@json_option
+def command(*, as_json: bool) -> None:
+    r"""List what the rulebooks leave open, with every way to read it.
+
+    The first value of a reading is the default. An edition's preset differs from the defaults where its own words
+    do; `--reading` comes before `--edition`.
+
+    \b
+    Example:
+      faraway readings
+      faraway play --edition it --reading leftover-order=chosen
+    """
+    register = read_register()
+    questions = [register.question(name) for name in READING_VALUES]
+    if as_json:
+        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  only one of the two is needed
+
+        click.echo(dump_document({"readings": [dump_reading(question) for question in questions]}), nl=False)
+        return
+    for question in questions:
+        click.echo(words_for_reading(question))
+
+
+def preset_of(name: str) -> dict[str, str]:
+    """Give the value of one reading in the preset of every edition."""
+    return {edition.value: readings.values()[name] for edition, readings in EDITIONS.items()}
+
+
+def meanings_of(question: Question) -> dict[str, str]:
+    """Give what every value of a reading means, the default first."""
+    said = {answer.value: answer.meaning for answer in question.answers}
+    return {value: said[value] for value in READING_VALUES[question.id]}
+
+
+def dump_reading(question: Question) -> dict[str, Json]:
+    """Give the JSON form of a reading."""
+    return {
+        "name": question.id,
+        "question": question.question,
+        "clauses": list(question.clauses),
+        "default": READING_VALUES[question.id][0],
+        "values": [{"value": value, "meaning": meaning} for value, meaning in meanings_of(question).items()],
+        "editions": dict(preset_of(question.id)),
+    }
+
+
+def words_for_reading(question: Question) -> str:
+    """Put a reading into words: the question, its clauses, and a line for every value."""
+    presets = preset_of(question.id)
+    heading = f"{click.style(question.id, bold=True)}  {question.question} ({', '.join(question.clauses)})"
+    lines = [heading]
+    for place, (value, meaning) in enumerate(meanings_of(question).items()):
+        editions = [edition for edition, preset in presets.items() if preset == value]
+        notes = ", ".join(["default", *editions] if place == 0 else editions)
+        lines.append(f"  {value:24}{meaning}" + (f" [{notes}]" if notes else ""))
+    return "\n".join([*lines, ""])

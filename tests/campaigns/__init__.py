@@ -1,0 +1,1 @@
+"""Long runs with a command of their own."""
