@@ -25,6 +25,10 @@ COMMANDS: Final[dict[str, Entry]] = {
         "faraway.cli.readings", "List what the rulebooks leave open, with every way to read it."
     ),
     "errors": Entry("faraway.cli.errors", "List every code with which something can be refused."),
+    "rule": Entry(
+        "faraway.cli.rule",
+        "Show a clause of the rules: its editions, questions, neighbours, tests and proofs.",
+    ),
 }
 
 BAD_INPUT = 2

@@ -1,4 +1,4 @@
-"""`faraway cards`: every card, as tables or as JSON."""
+"""`faraway cards`: every card, as tables in the colours of the biomes, or as JSON. Rules: COMP-14."""
 
 from __future__ import annotations
 

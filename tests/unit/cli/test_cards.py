@@ -2,7 +2,8 @@ import json
 
 import pytest
 
-from faraway.cards import CATALOGUE
+from faraway.cards import CATALOGUE, Biome
+from faraway.cli.cards import COLOUR
 from tests.unit.cli.conftest import Run
 
 
@@ -32,3 +33,13 @@ def test_cards_as_tables_name_every_card_and_the_disputed_ones(
         "  38: one of the five lists differs from the other four; four lists and the spreadsheet agree."
         in output
     )
+
+
+def test_biomes_have_the_colours_of_the_print() -> None:
+    """Rules: COMP-14"""
+    assert {biome.value: COLOUR[biome] for biome in Biome} == {
+        "river": "green",
+        "city": "yellow",
+        "forest": "red",
+        "desert": "blue",
+    }

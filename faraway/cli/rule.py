@@ -1,0 +1,114 @@
+"""`faraway rule`: a clause, what five editions say about it, its questions, and where it is tested and proved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from faraway.cli.options import json_option
+from faraway.register import Settled, read_register
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from faraway.register import Clause, Question, Register
+
+MOST_PLACES = 12
+SETTLED = {
+    Settled.READING: "yours to choose, --reading {id}=VALUE",
+    Settled.MISREADING: "settled by every edition that speaks",
+    Settled.INDIFFERENT: "makes no difference",
+}
+
+
+@click.command(name="rule")
+@click.argument("clause", required=False)
+@json_option
+def command(*, clause: str | None, as_json: bool) -> None:
+    r"""Show a clause of the rules: its editions, questions, neighbours, tests and proofs.
+
+    Without CLAUSE, list all clauses with their ids. Ids are permanent.
+
+    \b
+    Example:
+      faraway rule
+      faraway rule SCORE-4
+    """
+    register = read_register()
+    if as_json:
+        from faraway.json_edge.rules import dump_clause, dump_clauses  # noqa: PLC0415  only here
+        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  as above
+
+        known = dump_clauses(register) if clause is None else dump_clause(register, register.clause(clause))
+        click.echo(dump_document(known), nl=False)
+    elif clause is None:
+        _list_clauses(register)
+    else:
+        _show_clause(register, register.clause(clause))
+
+
+def _list_clauses(register: Register) -> None:
+    width = max(len(clause.id) for clause in register.clauses)
+    for chapter in dict.fromkeys(clause.chapter for clause in register.clauses):
+        click.secho(chapter, bold=True)
+        for clause in register.clauses:
+            if clause.chapter == chapter:
+                click.echo(f"  {clause.id:{width}}  {clause.text}")
+
+
+def _show_clause(register: Register, clause: Clause) -> None:
+    click.secho(f"{clause.id}  {clause.chapter}", bold=True)
+    click.echo(f"  {clause.text}")
+    _head("What the editions say")
+    for said in clause.editions:
+        where = f": {'; '.join(said.headings)}" if said.headings else ""
+        note = f" ({said.note})" if said.note else ""
+        click.echo(f"  {said.edition.value:6}  {said.how.value}{where}{note}")
+    if clause.questions:
+        _head("Questions")
+        for name in clause.questions:
+            _show_question(register.question(name))
+    _head("Neighbours")
+    for name in clause.neighbours:
+        click.echo(f"  {name}  {register.clause(name).text}")
+    traces = clause.traces
+    for title, places in (
+        ("Specification", traces.specification),
+        ("Reference", traces.reference),
+        ("Tests that it holds", traces.tests_for),
+        ("Tests that breaking it is noticed", traces.tests_against),
+        ("Theorems", traces.theorems),
+        ("Misreadings that break it", traces.misreadings),
+        ("Conformance vectors", traces.vectors),
+        ("Rulings", traces.rulings),
+    ):
+        _show_places(title, places)
+
+
+def _show_question(question: Question) -> None:
+    click.echo(f"  {question.question}")
+    for answer in question.answers:
+        backed = f" [{', '.join(edition.value for edition in answer.editions)}]" if answer.editions else ""
+        wrong = f" (misreading {answer.misreading})" if answer.misreading else ""
+        wrong += f" (refused: {answer.refused})" if answer.refused else ""
+        mark = "*" if answer.value == question.default else "-"
+        click.echo(f"    {mark} {answer.value}: {answer.meaning}{backed}{wrong}")
+    click.echo(
+        f"    {SETTLED[question.settled].format(id=question.id)}: {question.argument or question.reason}"
+    )
+    click.echo(f"    otherwise: {question.consequence}")
+
+
+def _show_places(title: str, places: Sequence[str]) -> None:
+    if not places:
+        return
+    _head(title)
+    for place in places[:MOST_PLACES]:
+        click.echo(f"  {place}")
+    if len(places) > MOST_PLACES:
+        click.echo(f"  and {len(places) - MOST_PLACES} more; --json lists all")
+
+
+def _head(title: str) -> None:
+    click.secho(f"\n{title}", bold=True)
