@@ -81,7 +81,7 @@ def tableau_problems(
         if len(sanctuaries) > most:
             yield Problem(
                 code=Code.TOO_MANY_SANCTUARIES,
-                message=f"{len(sanctuaries)} Sanctuaries, and these Regions find {most} at most",
+                message=f"these Regions find {most} Sanctuaries at most, and there are {len(sanctuaries)}",
                 path=f"{path}/sanctuaries",
                 clause="FIND-1",
             )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final, NamedTuple
 
 import click
@@ -17,6 +19,9 @@ class Entry(NamedTuple):
 
 # The summaries stand here, so that the list can be printed without importing a single command.
 COMMANDS: Final[dict[str, Entry]] = {
+    "score": Entry("faraway.cli.score", "Score a tableau, or a stream of them."),
+    "explain": Entry("faraway.cli.explain", "Score a tableau and say why, card by card."),
+    "rank": Entry("faraway.cli.rank", "Rank two to six players, ties broken."),
     "cards": Entry("faraway.cli.cards", "Print all Regions and Sanctuaries."),
     "completion": Entry("faraway.cli.completion", "Print the script that completes commands in a shell."),
     "play": Entry("faraway.cli.play", "Play a whole game and tell it."),
@@ -72,6 +77,9 @@ class LazyGroup(click.Group):
         """Run a command; what it refuses is told with every reason, and ends with status 2."""
         from faraway.errors import FarawayError  # noqa: PLC0415  the list of commands comes before, and quickly
 
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")  # no name and no file can break the output
         try:
             return super().invoke(ctx)
         except FarawayError as error:

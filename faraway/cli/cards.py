@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import click
 
-from faraway.cards import CATALOGUE, Biome, Card, Per, Quest, Wonders
+from faraway.cards import CATALOGUE, Biome
 from faraway.cli.options import json_option
+from faraway.wording import words_for_icons, words_for_quest, words_for_wonders
 
 COLOUR = {
     Biome.RIVER: "green",
@@ -74,40 +75,3 @@ def _print_tables() -> None:
     console.print("* Check these, if you own the box:")
     for note in CATALOGUE.disputed:
         console.print(f"  {note.duration}: {note.doubt}; {note.settled}.", soft_wrap=True)
-
-
-def words_for_number(number: int, word: str) -> str:
-    """Say how many there are of something."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def words_for_icons(card: Card) -> str:
-    """Say which clues and wonders a card shows; nothing where it shows none."""
-    shown = (
-        ("clue", card.clues),
-        ("stone", card.stones),
-        ("chimera", card.chimeras),
-        ("thistle", card.thistles),
-    )
-    return ", ".join(words_for_number(number, word) for word, number in shown if number)
-
-
-def words_for_wonders(wonders: Wonders) -> str:
-    """Say how many of each wonder; nothing where there is none."""
-    counts = (("stone", wonders.stones), ("chimera", wonders.chimeras), ("thistle", wonders.thistles))
-    return ", ".join(words_for_number(number, word) for word, number in counts if number)
-
-
-def words_for_quest(quest: Quest | None) -> str:
-    """Say what a quest pays; nothing where there is none."""
-    if quest is None:
-        return ""
-    match quest.per:
-        case Per.FIXED:
-            return str(quest.fame)
-        case Per.BIOME:
-            return f"{quest.fame} per {' or '.join(biome.value for biome in quest.biomes)}"
-        case Per.BIOME_SET:
-            return f"{quest.fame} per set of the four biomes"
-        case _:
-            return f"{quest.fame} per {quest.per.value}"

@@ -53,3 +53,10 @@ def readings_options(function: Callable[Arguments, Answer]) -> Callable[Argument
 def input_argument(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
     """Add the argument FILE, where `-` is standard input, passed on as `source`."""
     return click.argument("source", metavar="FILE|-")(function)
+
+
+def partial_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+    """Add `--partial`, for a tableau of which only the last Regions are known."""
+    return click.option(
+        "--partial", is_flag=True, help="Take fewer than eight Regions: the last ones that were played."
+    )(function)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import AbstractContextManager, nullcontext
+from io import BufferedIOBase
 from pathlib import Path
-from typing import IO
 
 from faraway.errors import Code, FarawayError, refusal
 from faraway.json_edge.strict import LARGEST_INPUT
 
 STANDARD_STREAM = "-"
+_SOME = 1 << 16
 
 
 def read_input(name: str, *, largest: int = LARGEST_INPUT) -> bytes:
@@ -26,16 +27,27 @@ def read_input(name: str, *, largest: int = LARGEST_INPUT) -> bytes:
     return data
 
 
-def open_input(name: str) -> AbstractContextManager[IO[bytes]]:
+def open_input(name: str) -> AbstractContextManager[BufferedIOBase]:
     """Open a file, or standard input where the name is `-`, for reading bytes."""
+    if name == STANDARD_STREAM:
+        stream = getattr(sys.stdin, "buffer", None)
+        if not isinstance(stream, BufferedIOBase):
+            raise refusal(Code.FILE_UNREADABLE, "standard input is closed")
+        return nullcontext(stream)
     try:
-        if name == STANDARD_STREAM:
-            return nullcontext(sys.stdin.buffer)
         return Path(name).open("rb")
     except FileNotFoundError as error:
         raise refusal(Code.FILE_NOT_FOUND, f"there is no file {name}") from error
-    except (OSError, ValueError, AttributeError) as error:  # a closed standard input is None
+    except (OSError, ValueError) as error:
         raise _unreadable(name, error) from error
+
+
+def read_some(stream: BufferedIOBase) -> bytes:
+    """Read what has arrived on a stream without waiting for more; nothing at its end."""
+    try:
+        return stream.read1(_SOME)
+    except OSError as error:
+        raise _unreadable("the stream", error) from error
 
 
 def write_output(name: str, data: bytes) -> None:

@@ -8,7 +8,7 @@ from faraway.cards import Per
 from faraway.errors import Code
 
 if TYPE_CHECKING:
-    from faraway.cards import Catalogue, Quest, Region, Sanctuary
+    from faraway.cards import Catalogue, Quest, Region, Sanctuary, Wonders
     from faraway.errors import FarawayError, Problem
     from faraway.json_edge.strict import Json
 
@@ -48,6 +48,11 @@ def dump_quest(quest: Quest | None) -> Json:
     return {"per": quest.per.value, "fame": quest.fame}
 
 
+def dump_wonders(wonders: Wonders) -> dict[str, Json]:
+    """Give the JSON form of a number of each wonder."""
+    return {"stones": wonders.stones, "chimeras": wonders.chimeras, "thistles": wonders.thistles}
+
+
 def dump_region(region: Region) -> dict[str, Json]:
     """Give the JSON form of a Region."""
     return {
@@ -58,11 +63,7 @@ def dump_region(region: Region) -> dict[str, Json]:
         "stones": region.stones,
         "chimeras": region.chimeras,
         "thistles": region.thistles,
-        "prerequisite": {
-            "stones": region.prerequisite.stones,
-            "chimeras": region.prerequisite.chimeras,
-            "thistles": region.prerequisite.thistles,
-        },
+        "prerequisite": dump_wonders(region.prerequisite),
         "quest": dump_quest(region.quest),
     }
 

@@ -4,7 +4,7 @@ import pytest
 
 from faraway.cards import CATALOGUE, Biome
 from faraway.cli.cards import COLOUR
-from tests.unit.cli.conftest import Run
+from tests.unit.cli_running import Run
 
 
 def test_cards_as_json_are_all_cards_with_the_keys_of_the_interface(run: Run) -> None:

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from tests.unit.cli.conftest import Run
+from tests.unit.cli_running import Run
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

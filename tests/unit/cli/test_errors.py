@@ -1,7 +1,7 @@
 import json
 
 from faraway.errors import Code
-from tests.unit.cli.conftest import Run
+from tests.unit.cli_running import Run
 
 
 def test_errors_lists_every_code_under_its_subject(run: Run) -> None:

@@ -1,5 +1,9 @@
+import io
+import os
 import subprocess
 import sys
+from contextlib import redirect_stdout
+from pathlib import Path
 
 import click
 import pytest
@@ -8,7 +12,7 @@ from click.testing import CliRunner
 from faraway import __version__, cli
 from faraway.cli.options import json_option
 from faraway.errors import Code, FarawayError, Problem
-from tests.unit.cli.conftest import Run
+from tests.unit.cli_running import Run
 
 
 def test_list_of_commands_has_the_summary_of_each(run: Run) -> None:
@@ -95,3 +99,26 @@ def test_refusal_is_json_where_json_was_asked_for(monkeypatch: pytest.MonkeyPatc
     assert result.exit_code == 2
     assert result.stderr == ""
     assert result.stdout.startswith('{\n  "error": {\n    "code": "too-deep",')
+
+
+def test_output_may_be_replaced_by_any_stream() -> None:
+    with redirect_stdout(io.StringIO()) as output:
+        cli.main.main(["errors"], standalone_mode=False)
+    assert "region-twice" in output.getvalue()
+
+
+def test_name_that_the_output_cannot_spell_is_escaped(tmp_path: Path) -> None:
+    path = tmp_path / "pad.json"
+    path.write_text(
+        '{"players": [{"name": "Zoë", "regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": []},'
+        ' {"name": "Ben", "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": []}]}',
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "faraway", "rank", str(path)],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    assert b"| Ben | Zo\\xeb |" in done.stdout

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from faraway.readings import Edition, Readings
-from tests.unit.cli.conftest import Run
+from tests.unit.cli_running import Run
 
 
 def test_play_writes_a_transcript(run: Run) -> None:

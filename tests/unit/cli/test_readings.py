@@ -1,7 +1,7 @@
 import json
 
 from faraway.readings import READING_VALUES, Edition, Readings
-from tests.unit.cli.conftest import Run
+from tests.unit.cli_running import Run
 
 
 def test_readings_as_json_have_every_value_and_every_edition(run: Run) -> None:

@@ -1,6 +1,6 @@
 import json
 
-from tests.unit.cli.conftest import Run
+from tests.unit.cli_running import Run
 
 
 def game(run: Run, *arguments: str) -> dict[str, list[dict[str, int]]]:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from faraway.errors import FarawayError
-from faraway.json_edge import read_input, write_output
+from faraway.json_edge import open_input, read_input, write_output
+from faraway.json_edge.files import read_some
 
 
 def code_of(caught: pytest.ExceptionInfo[FarawayError]) -> str:
@@ -44,16 +45,20 @@ def test_file_that_cannot_be_read_is_refused(name: str, code: str, tmp_path: Pat
     assert code_of(caught) == code
 
 
-def test_failure_while_reading_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failure_while_reading_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     class Failing(io.BytesIO):
         def read(self, _: int | None = -1, /) -> bytes:  # type: ignore[explicit-override]  # typing.override is 3.12
             raise OSError("the disk is gone")
+
+        read1 = read
 
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(Failing()))
     with pytest.raises(FarawayError, match="the disk is gone") as caught:
         read_input("-")
     assert code_of(caught) == "file-unreadable"
-    assert tmp_path.exists()
+    with pytest.raises(FarawayError, match="the disk is gone") as caught, open_input("-") as stream:
+        read_some(stream)
+    assert code_of(caught) == "file-unreadable"
 
 
 def test_output_replaces_the_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None:

@@ -1,9 +1,21 @@
+import json
+from importlib import resources
 from typing import Protocol
 
 import pytest
 from click.testing import CliRunner, Result
 
 from faraway.cli import main
+from faraway.json_edge import Json
+
+
+def schema(name: str) -> dict[str, Json]:
+    """Load one of the package's JSON Schemas."""
+    text = (resources.files("faraway") / "data" / "schemas" / f"{name}.schema.json").read_text(
+        encoding="utf-8"
+    )
+    loaded: dict[str, Json] = json.loads(text)
+    return loaded
 
 
 class Run(Protocol):

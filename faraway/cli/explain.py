@@ -1,0 +1,45 @@
+"""`faraway explain`: the score sheet in words."""
+
+from __future__ import annotations
+
+import click
+
+from faraway.cli.options import input_argument, json_option, partial_option
+from faraway.explanation import explain_sheet
+from faraway.json_edge import dump_document, load_tableau, read_input
+from faraway.json_edge.scores import dump_sheet
+from faraway.json_edge.strict import LARGEST_LINE
+from faraway.scoring import score_tableau
+from faraway.tableau import Extent
+
+
+@click.command(name="explain")
+@input_argument
+@partial_option
+@json_option
+def command(*, source: str, partial: bool, as_json: bool) -> None:
+    r"""Score a tableau and say why, card by card.
+
+    A table in the order of the reveal, the last Region first, then the same in sentences: what each card needs, what
+    is visible to it and where, and what it pays.
+
+    \b
+    Example:
+      echo '{"regions": [44, 49, 14, 28], "sanctuaries": ["desert-stone", "gray-clue-per-clue-1"]}' > tina.json
+      faraway explain --partial tina.json
+    """
+    extent = Extent.PARTIAL if partial else Extent.WHOLE
+    tableau = load_tableau(read_input(source, largest=LARGEST_LINE), extent=extent)
+    sheet = score_tableau(tableau)
+    if as_json:
+        click.echo(dump_document(dump_sheet(sheet)), nl=False)
+        return
+    from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
+
+    make_console().print(score_table(sheet))
+    for sentence in explain_sheet(sheet):
+        click.echo(sentence)
+    if not tableau.is_whole:
+        click.echo(
+            f"Only the last {len(tableau.regions)} Regions are known; what lay before them is not counted."
+        )

@@ -1,0 +1,71 @@
+"""`faraway rank`: the score pad."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from faraway.cli.options import input_argument, json_option, readings_options
+from faraway.json_edge import dump_document, read_input
+from faraway.json_edge.rankings import dump_ranking, load_contestants
+from faraway.json_edge.strict import LARGEST_LINE
+from faraway.ranking import explain_ranking, rank_players
+from faraway.readings import parse_readings
+from faraway.rules import STANDARD_RULES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from faraway.ranking import Standing
+
+
+@click.command(name="rank")
+@input_argument
+@readings_options
+@json_option
+def command(*, source: str, edition: str | None, settings: tuple[str, ...], as_json: bool) -> None:
+    r"""Rank two to six players, ties broken.
+
+    FILE names the players with their tableaux, as the score pad does at the end of an evening; - is standard input.
+    A card that is held twice is refused. "hand", the Regions left in hand, is needed only where the tie-break looks
+    at them (--reading tie-break-cards=possessed).
+
+    \b
+    Example:
+      {"players": [
+        {"name": "Tina", "regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]},
+        {"name": "Ben",  "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": ["forest-stone"], "hand": [1, 7]}
+      ]}
+      faraway rank evening.json
+      faraway rank --edition fr --json evening.json
+    """
+    readings = parse_readings(settings, edition)
+    contestants = load_contestants(read_input(source, largest=LARGEST_LINE), readings)
+    standings = rank_players(contestants, STANDARD_RULES.under(readings))
+    if as_json:
+        click.echo(dump_document(dump_ranking(standings)), nl=False)
+    else:
+        _print_pad(standings)
+
+
+def _print_pad(standings: Sequence[Standing]) -> None:
+    from rich.table import Table  # noqa: PLC0415  rich is slow to import
+    from rich.text import Text  # noqa: PLC0415  as above
+
+    from faraway.cli.tables import make_console  # noqa: PLC0415  as above
+
+    ordered = sorted(standings, key=lambda standing: standing.rank)
+    pad = Table("")
+    for standing in ordered:
+        pad.add_column(Text(standing.name), justify="right")
+    for place in reversed(range(8)):
+        pad.add_row(f"Region {place + 1}", *(str(standing.sheet.region_fame[place]) for standing in ordered))
+    pad.add_row("Sanctuaries", *(str(sum(standing.sheet.sanctuary_fame)) for standing in ordered))
+    pad.add_section()
+    pad.add_row("total", *(str(standing.sheet.total) for standing in ordered), style="bold")
+    pad.add_row("lowest Region", *(str(standing.tie_break) for standing in ordered))
+    pad.add_row("rank", *(str(standing.rank) for standing in ordered), style="bold")
+    make_console().print(pad)
+    for sentence in explain_ranking(standings):
+        click.echo(sentence)

@@ -1,0 +1,61 @@
+"""`faraway score`: fame of one tableau, or of a stream of them."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from faraway.cli.options import input_argument, json_option, partial_option
+from faraway.json_edge import dump_document, load_tableau, open_input, read_input
+from faraway.json_edge.scores import dump_score, score_lines
+from faraway.json_edge.strict import LARGEST_LINE
+from faraway.scoring import score_tableau
+from faraway.tableau import Extent
+
+SOMETHING_BAD = 1
+
+
+@click.command(name="score")
+@input_argument
+@partial_option
+@click.option("--jsonl", is_flag=True, help="Read one tableau a line and answer each with one line of JSON.")
+@json_option
+@click.pass_context
+def command(ctx: click.Context, *, source: str, partial: bool, jsonl: bool, as_json: bool) -> None:
+    r"""Score a tableau, or a stream of them.
+
+    FILE holds the eight Regions in the order played, and the Sanctuaries; - is standard input. The table shows the
+    cards in the order in which they are revealed. `faraway explain` says why each pays what it pays.
+
+    With --jsonl every line is a tableau and is answered by a line {"total", "regions", "sanctuaries"}, in the same
+    order; a bad line is answered {"error": ...} in its place, the rest go on, and the exit status is 1.
+
+    \b
+    Example:
+      echo '{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}' > tina.json
+      faraway score tina.json
+      faraway score --json tina.json
+      faraway score --jsonl evenings.jsonl
+    """
+    extent = Extent.PARTIAL if partial else Extent.WHOLE
+    if jsonl:
+        ctx.exit(_score_stream(source, extent))
+    sheet = score_tableau(load_tableau(read_input(source, largest=LARGEST_LINE), extent=extent))
+    if as_json:
+        click.echo(dump_document(dump_score(sheet)), nl=False)
+    else:
+        from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
+
+        make_console().print(score_table(sheet))
+
+
+def _score_stream(source: str, extent: Extent) -> int:
+    """Answer line by line, each batch as soon as it has arrived."""
+    any_bad = 0
+    with open_input(source) as stream:
+        for answers, bad in score_lines(stream, extent):
+            sys.stdout.write(answers)
+            sys.stdout.flush()
+            any_bad += bad
+    return SOMETHING_BAD if any_bad else 0
