@@ -63,6 +63,7 @@ class Traces:
     reference: tuple[str, ...]
     tests_for: tuple[str, ...]
     tests_against: tuple[str, ...]
+    encoding: tuple[str, ...]
     theorems: tuple[str, ...]
     misreadings: tuple[str, ...]
     vectors: tuple[str, ...]

@@ -78,6 +78,7 @@ def _show_clause(register: Register, clause: Clause) -> None:
         ("Reference", traces.reference),
         ("Tests that it holds", traces.tests_for),
         ("Tests that breaking it is noticed", traces.tests_against),
+        ("Encoding for z3", traces.encoding),
         ("Theorems", traces.theorems),
         ("Misreadings that break it", traces.misreadings),
         ("Conformance vectors", traces.vectors),

@@ -52,7 +52,7 @@ def due(catalogue: Catalogue, player: PlayerState) -> int:
 
 
 def ascending(players: Players) -> tuple[int, ...]:
-    """Order the seats by the Regions just played, the lowest first. Rules: FIND-7, END-1."""
+    """Order the seats by the Regions just played, the lowest first. Rules: FIND-7, END-1, INFO-3."""
     played = sorted([(player.regions[-1], seat) for seat, player in enumerate(players)])
     return tuple([seat for _, seat in played])
 

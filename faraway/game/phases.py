@@ -68,7 +68,10 @@ def _apply_keep(state: GameState, action: Keep) -> GameState:
 
 
 def _apply_explore(state: GameState, action: Explore) -> GameState:
-    """Lay the Region face down; when all have chosen, reveal. Rules: EXPLORE-1, EXPLORE-2, EXPLORE-3."""
+    """Lay the Region face down; when all have chosen, reveal, each to the right of those that stay.
+
+    Rules: EXPLORE-1, EXPLORE-2, EXPLORE-3, EXPLORE-5
+    """
     player = state.players[action.seat]
     position = player.hand.index(action.region)
     hand = player.hand[:position] + player.hand[position + 1 :]

@@ -75,10 +75,15 @@ FILES = {
     "spec/rulings/one.toml": '[[ruling]]\nid = "the-ruling"\nclauses = ["RULE-1"]\n',
     "spec/rule.py": 'class Table:\n    def rule(self):\n        """Do.\n\n        Rules: RULE-1,\n            RULE-2\n        """\n',
     "faraway/rule.py": '"""Rule. Rules: RULE-1."""\n',
-    "faraway/zoo/animals.py": 'ANIMAL = Misreading(id="the-animal", clauses=("RULE-2",))\n',
+    "faraway/zoo/animals.py": (
+        'ROWS = (("the-animal", "A belief.", ("RULE-2",), lambda: ("x", "y")),)\n'
+        "ALL = [Misreading(id=name, breaks=breaks) for name, _, breaks, _ in ROWS]\n"
+        'FACTS = [Misreading(id=name, breaks=("RULE-3",)) for name in ("a", "b")]\n'
+    ),
     "faraway/conformance/vectors/all.json": json.dumps(
         {"vectors": [{"id": "v1", "clauses": ["RULE-1"]}, {"id": "v2", "clauses": ["RULE-1"]}]}
     ),
+    "proofs/encoding.py": 'def encode():\n    """Rules: RULE-1"""\n',
     "proofs/theorems/all.py": 'THEOREM = theorem("it_holds", clauses=["RULE-1"], claim=lambda: None)\n',
     "tests/test_rule.py": (
         'def test_it():\n    """Rules: RULE-1\n\n    Ledger: a-reading\n    """\n\n\n'
@@ -122,6 +127,7 @@ def test_every_room_is_read(tree: Path) -> None:
         Room.REFERENCE: ["faraway/rule.py::(module)"],
         Room.POSITIVE: ["tests/test_rule.py::test_it"],
         Room.NEGATIVE: ["tests/test_rule.py::test_not"],
+        Room.ENCODING: ["proofs/encoding.py::encode"],
         Room.THEOREMS: ["proofs/theorems/all.py::it_holds"],
         Room.ZOO: [],
         Room.VECTORS: [
@@ -133,6 +139,7 @@ def test_every_room_is_read(tree: Path) -> None:
     }
     assert [place.address for place in graph.citing["RULE-2"][Room.SPEC]] == ["spec/rule.py::Table.rule"]
     assert [place.name for place in graph.citing["RULE-2"][Room.ZOO]] == ["the-animal"]
+    assert [place.name for place in graph.citing["RULE-3"][Room.ZOO]] == ["FACTS"]
     assert graph.shown_by("a-reading") == ("tests/test_rule.py::test_it",)
     assert graph.neighbours("RULE-1") == ("RULE-2", "RULE-3")
 
@@ -152,7 +159,6 @@ def test_a_whole_tree_has_no_fault(tree: Path) -> None:
         ("spec/rule.py", "RULE-1,\n", "RULE-3,\n", "no-spec-function RULE-1"),
         ("tests/test_rule.py", "Ledger: a-reading", "", "ledger-entry-not-shown a-reading"),
         ("faraway/zoo/animals.py", "the-animal", "another", "no-misreading the-animal"),
-        ("spec/readings.toml", '"RULE-1", "RULE-3"', '"RULE-1"', "orphan RULE-3"),
     ],
 )  # fmt: skip
 def test_each_fault_is_named(tree: Path, file: str, old: str, new: str, fault: str) -> None:
@@ -171,10 +177,17 @@ def test_a_behavioural_clause_needs_both_tests(tree: Path) -> None:
 
 
 def test_a_fact_that_only_the_ledger_knows_is_an_orphan(tree: Path) -> None:
-    (tree / "faraway/zoo/animals.py").write_text('ANIMAL = M(id="the-animal", clauses=("RULE-1",))\n')
+    replace(tree / "faraway/zoo/animals.py", "RULE-2", "RULE-1")
     replace(tree / "spec/rule.py", "RULE-1,\n            RULE-2", "RULE-1")
     replace(tree / "tests/test_rule.py", "RULE-2", "RULE-1")
     assert faults(tree) == ["orphan RULE-2"]
+
+
+def test_a_custom_that_nothing_cites_is_an_orphan(tree: Path) -> None:
+    replace(tree / "faraway/zoo/animals.py", "RULE-3", "RULE-2")
+    assert faults(tree) == []
+    replace(tree / "spec/readings.toml", '"RULE-1", "RULE-3"', '"RULE-1"')
+    assert faults(tree) == ["orphan RULE-3"]
 
 
 def test_a_room_that_is_not_built_is_open_by_name_and_asks_for_nothing(tree: Path) -> None:

@@ -23,7 +23,9 @@ CLAUSE_ID = r"[A-Z]+-\d+"
 LISTS = re.compile(rf"\b(Rules|Against):\s*({CLAUSE_ID}(?:\s*,\s*{CLAUSE_ID})*)")
 LEDGER_LIST = re.compile(r"\bLedger:\s*([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*)")
 RUNS_ON = re.compile(rf"\s*(?:,|and|to|-|;)\s*(?:{CLAUSE_ID}|\d)")
+ONE_CLAUSE = re.compile(CLAUSE_ID)
 NAMING_KEYS = ("id", "name")
+CITING_KEYS = ("clauses", "breaks")
 
 
 class Room(enum.Enum):
@@ -33,6 +35,7 @@ class Room(enum.Enum):
     REFERENCE = "reference"
     POSITIVE = "tests for"
     NEGATIVE = "tests against"
+    ENCODING = "z3 encoding"
     THEOREMS = "theorems"
     ZOO = "misreadings"
     VECTORS = "vectors"
@@ -101,15 +104,43 @@ def _texts(node: ast.expr) -> tuple[str, ...]:
     )
 
 
+def _bound_name(statement: ast.stmt) -> str:
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case _:
+            return f"line {statement.lineno}"
+
+
+def _is_clauses(node: ast.expr) -> bool:
+    texts = _texts(node)
+    return isinstance(node, ast.Tuple | ast.List) and bool(texts) and all(map(ONE_CLAUSE.fullmatch, texts))
+
+
 def _declarations(tree: ast.Module) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Give every call with a `clauses` argument, named by its `id` or `name`, or by its first text."""
-    for call in ast.walk(tree):
-        if isinstance(call, ast.Call):
-            keywords = {keyword.arg: keyword.value for keyword in call.keywords}
-            if "clauses" in keywords:
-                named = [text for key in NAMING_KEYS if key in keywords for text in _texts(keywords[key])]
-                first = [text for argument in call.args for text in _texts(argument)]
-                yield (named + first + [f"line {call.lineno}"])[0], _texts(keywords["clauses"])
+    """Give every record that names its clauses.
+
+    A record is a call with an argument `clauses` or `breaks`, named by its `id` or `name`, by its first text, or by
+    what it is bound to; or a row of a table that begins with its name and has a list of clauses.
+    """
+    for statement in tree.body:
+        for node in ast.walk(statement):
+            match node:
+                case ast.Call(args=args, keywords=keywords):
+                    values = {keyword.arg: keyword.value for keyword in keywords}
+                    named = [text for key in NAMING_KEYS if key in values for text in _texts(values[key])]
+                    named += [text for argument in args for text in _texts(argument)]
+                    for key in CITING_KEYS:
+                        if key in values and _texts(values[key]):
+                            yield (*named, _bound_name(statement))[0], _texts(values[key])
+                case ast.Tuple(elts=[ast.Constant(value=str(name)), *cells]):
+                    for cell in cells:
+                        if _is_clauses(cell):
+                            yield name, _texts(cell)
+                case _:
+                    pass
 
 
 def _split(text: str) -> tuple[str, ...]:
@@ -135,14 +166,16 @@ def _python(root: Path, folder: str) -> Iterator[tuple[str, ast.Module]]:
         yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 
-def _room(keyword: str, folder: str) -> Room:
-    match folder, keyword:
-        case "spec", _:
+def _room(keyword: str, file: str) -> Room:
+    match file.split("/"), keyword:
+        case ["spec", *_], _:
             return Room.SPEC
-        case "faraway", _:
+        case ["faraway", *_], _:
             return Room.REFERENCE
-        case "proofs", _:
+        case ["proofs", "theorems", *_], _:
             return Room.THEOREMS
+        case ["proofs", *_], _:
+            return Room.ENCODING
         case _, "Rules":
             return Room.POSITIVE
         case _:
@@ -165,7 +198,7 @@ class _Found:
             if folder == "tests" and not _is_test(name):
                 continue
             for found in LISTS.finditer(text):
-                room = _room(found[1], folder)
+                room = _room(found[1], file)
                 self.places.append(Place(room=room, file=file, name=name, clauses=_split(found[2])))
                 if RUNS_ON.match(text, found.end()):
                     self.malformed.append(f"{file}::{name}")

@@ -20,6 +20,7 @@ ADDRESSED = {
     "reference": Room.REFERENCE,
     "tests_for": Room.POSITIVE,
     "tests_against": Room.NEGATIVE,
+    "encoding": Room.ENCODING,
 }
 NAMED = {
     "theorems": Room.THEOREMS,

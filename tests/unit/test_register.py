@@ -23,6 +23,7 @@ SMALL = {
                 "reference": [],
                 "tests_for": [],
                 "tests_against": [],
+                "encoding": [],
                 "theorems": ["it_holds"],
                 "misreadings": [],
                 "vectors": [],
