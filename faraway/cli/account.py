@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
+
+import click
 
 from faraway.game.actions import Action, Decline, Explore, Keep, Place, Return, ReturnOrder, Shuffle, Take
+from faraway.game.ending import result
+from faraway.game.legality import legal_actions
 from faraway.game.state import Phase
 from faraway.game.transcript import replay_states
 from faraway.totals import fame_by_card
@@ -55,6 +59,8 @@ def _tell_action(action: Action, before: GameState, after: GameState) -> Iterato
             yield f"  seat {seat} returns {sanctuary}"
         case ReturnOrder(seat=seat, sanctuaries=sanctuaries):
             yield f"  chance: leftovers of seat {seat} return as {_cards(sanctuaries)}"
+        case _:
+            assert_never(action)
 
 
 def _tell_exploration(before: GameState, after: GameState) -> Iterator[str]:
@@ -74,14 +80,31 @@ def _cards(cards: Iterable[object]) -> str:
     return " ".join(str(card) for card in cards) or "empty"
 
 
-def score_table(state: GameState, result: Result, names: Sequence[str]) -> Table:
+def sum_up(last: GameState, names: Sequence[str]) -> None:
+    """Print the final scores, or what a game that is not over waits for."""
+    found = result(last)
+    if found is None:
+        whose = "" if last.turn is None else f", turn of seat {last.turn}"
+        click.echo(
+            f"The game is not over: round {last.round}, phase {last.phase.value}{whose}, "
+            f"{len(legal_actions(last))} legal actions."
+        )
+        return
+    from rich.console import Console  # noqa: PLC0415  rich is slow to import
+
+    Console(highlight=False).print(score_table(last, found, names))
+
+
+def score_table(state: GameState, scores: Result, names: Sequence[str]) -> Table:
     """Lay the final scores out as the score pad does: a column a player, the winner first."""
     from rich.box import SIMPLE_HEAD  # noqa: PLC0415  rich is slow to import
     from rich.table import Table  # noqa: PLC0415  as above
 
-    seats = sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat))
+    seats = sorted(range(len(names)), key=lambda seat: (scores.ranks[seat], seat))
     fame = [fame_by_card(state.players[seat].regions, state.players[seat].sanctuaries) for seat in seats]
-    table = Table("Region: fame", *(names[seat] for seat in seats), box=SIMPLE_HEAD)
+    headings = [names[seat].replace("-", "-\n") for seat in seats]
+    table = Table("Region: fame", *headings, box=SIMPLE_HEAD, pad_edge=False)
+    table.columns[0].no_wrap = True
     for column in table.columns[1:]:
         column.justify = "right"
     for place in range(len(state.players[0].regions)):
@@ -92,6 +115,6 @@ def score_table(state: GameState, result: Result, names: Sequence[str]) -> Table
         table.add_row(str(place + 1), *cells)
     cells = [f"{len(sanctuaries)}: {sum(sanctuaries):2}" for _, sanctuaries in fame]
     table.add_row("Sanctuaries", *cells, end_section=True)
-    table.add_row("total", *(str(result.totals[seat]) for seat in seats))
-    table.add_row("rank", *(str(result.ranks[seat]) for seat in seats))
+    table.add_row("total", *(str(scores.totals[seat]) for seat in seats))
+    table.add_row("rank", *(str(scores.ranks[seat]) for seat in seats))
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from faraway.cards import CATALOGUE
-from faraway.cli.account import score_table, tell_game
+from faraway.cli.account import sum_up, tell_game
 from faraway.cli.options import json_option, readings_options
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
 from faraway.game.setup import Setup, Variant, shuffled_decks
@@ -94,10 +94,7 @@ def _play(seated: list[PolicyName], seed: int, variant: Variant, readings: Readi
 
 
 def _tell(transcript: Transcript, names: list[str]) -> None:
-    from rich.console import Console  # noqa: PLC0415  rich is slow to import
-
     for line in tell_game(transcript):
         click.echo(line)
-    if transcript.result is not None:
-        click.echo()
-        Console(highlight=False).print(score_table(replay(transcript), transcript.result, names))
+    click.echo()
+    sum_up(replay(transcript), names)

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
-from faraway.cli.account import score_table, tell_game
+from faraway.cli.account import sum_up, tell_game
 from faraway.cli.options import input_argument, json_option
-from faraway.game.ending import result
-from faraway.game.legality import legal_actions
 from faraway.game.transcript import replay
 from faraway.json_edge.files import read_input
 from faraway.json_edge.games import dump_transcript_text, load_transcript
-
-if TYPE_CHECKING:
-    from faraway.game.state import GameState
 
 
 @click.command(name="replay")
@@ -44,19 +37,4 @@ def command(*, source: str, account: bool, as_json: bool) -> None:
             click.echo(line)
         click.echo()
     click.echo(f"{len(transcript.actions)} actions, every one of them legal.")
-    _sum_up(last)
-
-
-def _sum_up(last: GameState) -> None:
-    found = result(last)
-    if found is None:
-        whose = "" if last.turn is None else f", turn of seat {last.turn}"
-        click.echo(
-            f"The game is not over: round {last.round}, phase {last.phase.value}{whose}, "
-            f"{len(legal_actions(last))} legal actions."
-        )
-        return
-    from rich.console import Console  # noqa: PLC0415  rich is slow to import
-
-    names = [f"seat {seat}" for seat in range(len(last.players))]
-    Console(highlight=False).print(score_table(last, found, names))
+    sum_up(last, [f"seat {seat}" for seat in range(len(last.players))])
