@@ -1,6 +1,7 @@
 """A whole game worked out by hand, the order of its phases, and transcripts."""
 
 from collections.abc import Iterator
+from dataclasses import FrozenInstanceError
 
 import pytest
 
@@ -159,6 +160,14 @@ def test_an_action_leaves_the_game_before_it_as_it_was() -> None:
     before = state(game)
     explore(game, 1, 4)
     assert state(game) == before
+
+
+def test_nothing_on_the_table_can_be_changed_in_place() -> None:
+    game = begin(setup(2))
+    with pytest.raises(FrozenInstanceError):
+        game.round = 2  # type: ignore[misc]  # the point of the test
+    with pytest.raises(FrozenInstanceError):
+        game.players[0].chosen = 1  # type: ignore[misc]  # the point of the test
 
 
 def test_a_transcript_is_played_through() -> None:

@@ -101,5 +101,10 @@ def test_regions_still_in_hand_count_for_no_quest() -> None:
     assert result(game) == {"totals": [0, 0], "ranks": [2, 1]}
 
 
+def test_every_total_needs_its_lowest_duration() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        ranks([1, 2], [3], DEFAULTS)
+
+
 def test_a_game_under_way_has_no_result() -> None:
     assert result(table(seat([1]), seat([2]))) is None
