@@ -83,6 +83,16 @@ def test_number_of_players(account: Account, players: int, answer: str) -> None:
     assert begin_codes(account, lay_out(players)) == [REFUSED["number-of-players", answer]]
 
 
+def test_regions_suffice_for_six_and_not_for_seven() -> None:
+    """Hands of three, and a market of one more than players for each of the seven rounds in which anyone takes.
+
+    Ledger: number-of-players
+    """
+    asked = {players: 3 * players + 7 * (players + 1) for players in range(2, 8)}
+    assert [players for players, regions in asked.items() if regions <= 68] == [2, 3, 4, 5, 6]
+    assert (asked[6], asked[7]) == (68 - 1, 68 + 9)
+
+
 @every_account
 @pytest.mark.parametrize("players", range(2, 7))
 def test_two_to_six_may_play(account: Account, players: int) -> None:

@@ -22,7 +22,7 @@ def main(context: click.Context) -> None:
     """Print the matrix of clauses and citing places, and write it as build/trace.html and build/trace.json."""
     if context.invoked_subcommand is not None:
         return
-    graph = build_graph()
+    graph = build_graph(ROOT)
     matrix = build_matrix(graph)
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
@@ -52,7 +52,7 @@ def main(context: click.Context) -> None:
 @click.argument("clauses", nargs=-1, required=True)
 def renew(clauses: tuple[str, ...]) -> None:
     """Renew the lock for the clauses named, after looking at every place that cites them."""
-    graph = build_graph()
+    graph = build_graph(ROOT)
     unknown = [clause for clause in clauses if clause not in graph.clauses]
     lock = read_lock(ROOT)
     retired = {key.clause for key in lock} - set(graph.clauses)
@@ -67,14 +67,14 @@ def renew(clauses: tuple[str, ...]) -> None:
 @main.command("register")
 def write_register() -> None:
     """Write the register that ships with the package."""
-    register_path(ROOT).write_text(build_register(build_graph()), encoding="utf-8")
+    register_path(ROOT).write_text(build_register(build_graph(ROOT)), encoding="utf-8")
     click.echo(f"written to {register_path(ROOT).relative_to(ROOT)}")
 
 
 @main.command("gaps")
 def list_gaps() -> None:
     """Print what is missing, one line each, as spec/trace.open holds it."""
-    for gap in gaps(build_graph()):
+    for gap in gaps(build_graph(ROOT)):
         click.echo(gap.line)
 
 
