@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws verify verify-long test trace
+.PHONY: help install lint types laws verify verify-long slips test trace
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -34,6 +34,9 @@ verify: $(STAMP) ## cross-check every account of the rules and print one table o
 
 verify-long: $(STAMP) ## cross-check on fresh samples until stopped
 	@$(RUN) -m tests.verify --long
+
+slips: $(STAMP) ## plant deliberate slips and show what finds them
+	@$(RUN) -m tests.verify.slips
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term

@@ -1,1 +1,0 @@
-"""What independently written accounts of the rules must agree on."""

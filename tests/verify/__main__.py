@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import attrs
 from rich.console import Console
 
-from tests.verify.checks import CHECKS, GAMES, SCORES
+from tests.verify.checks import CARDS, CHECKS, GAMES, SCORES
 from tests.verify.run import print_outcomes, run_checks
 
 if TYPE_CHECKING:
@@ -32,12 +32,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, help="cases a check, instead of its own number")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--long", action="store_true", help="draw fresh samples until stopped by Ctrl-C")
+    parser.add_argument("--until-found", action="store_true", help="stop at the first disagreement")
     parser.add_argument("--seconds", type=float, help="with --long: stop after this time")
     options = parser.parse_args(arguments)
     console = Console(width=None if sys.stdout.isatty() else 150)
     if options.long:
         seed = random.SystemRandom().randrange(1_000_000) if "--seed" not in sys.argv else options.seed
         return run_long(seed, jobs=options.jobs, seconds=options.seconds, console=console)
+    if options.until_found:
+        return find_first(options.seed)
     checks = [
         check if options.count is None else attrs.evolve(check, count=min(options.count, check.count))
         for check in CHECKS
@@ -46,6 +49,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     outcomes = run_checks(checks, seed=options.seed, jobs=options.jobs, console=console)
     print_outcomes(outcomes, console)
     return 0 if all(outcome.agrees for outcome in outcomes) else 1
+
+
+def find_first(seed: int) -> int:
+    """Compare in one process, a case at a time, and stop at the first disagreement."""
+    for check, count in ((CARDS, 113), (SCORES, 2_000), (GAMES, GAMES.count)):
+        for number in range(count):
+            found = check.compare(seed, number, 1)
+            if found:
+                print(f"found: {found[0].case}")
+                return 1
+    return 0
 
 
 def run_long(seed: int, *, jobs: int, seconds: float | None, console: Console) -> int:
