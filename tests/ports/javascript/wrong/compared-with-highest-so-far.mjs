@@ -3,10 +3,10 @@
 import { serve } from "../port.mjs";
 import { Rules } from "../rules.mjs";
 
-class HighestSoFar extends Rules {
+class ComparedWithHighestSoFar extends Rules {
   isFinder(regions) {
     return regions.length > 1 && regions.at(-1) > Math.max(...regions.slice(0, -1));
   }
 }
 
-serve(new HighestSoFar());
+serve(new ComparedWithHighestSoFar());
