@@ -6,52 +6,18 @@ import random
 import subprocess
 from collections.abc import Iterator
 from itertools import islice, pairwise
-from typing import TypedDict
 
 import pytest
 
 from spec.cards import SANCTUARIES
 from spec.scoring import score
-from tests.conformance.ports import PORTS, SOURCES, Port, command_for, missing_tool
-
-Facts = dict[str, object]
-
-
-class Catalogue(TypedDict):
-    regions: list[Facts]
-    sanctuaries: list[Facts]
+from tests.conformance.asking import Facts, answers, catalogue_of, port_named
+from tests.conformance.ports import PORTS, SOURCES, Port, command_for
 
 
-@pytest.fixture(params=PORTS, ids=lambda port: port.name)
+@pytest.fixture(params=[port.name for port in PORTS])
 def port(request: pytest.FixtureRequest) -> Port:
-    chosen = request.param
-    assert isinstance(chosen, Port)
-    if (tool := missing_tool(chosen)) is not None:
-        pytest.skip(f"the {chosen.name} port needs {tool}, which is not on this machine")
-    return chosen
-
-
-def port_named(name: str) -> Port:
-    (port,) = (port for port in PORTS if port.name == name)
-    if (tool := missing_tool(port)) is not None:
-        pytest.skip(f"the {name} port needs {tool}, which is not on this machine")
-    return port
-
-
-def answers(port: Port, requests: list[dict[str, object]]) -> list[dict[str, object]]:
-    lines = "".join(json.dumps(request) + "\n" for request in requests)
-    done = subprocess.run(
-        command_for(port), input=lines, capture_output=True, text=True, check=True, timeout=60
-    )
-    assert done.stderr == ""
-    return [json.loads(line) for line in done.stdout.splitlines()]
-
-
-@functools.cache
-def catalogue_of(port: Port) -> Catalogue:
-    (said,) = answers(port, [{"id": 1, "request": "catalogue"}])
-    catalogue: Catalogue = json.loads(json.dumps(said["answer"]))
-    return catalogue
+    return port_named(str(request.param))
 
 
 def scoring_requests(count: int, seed: int) -> list[dict[str, object]]:
