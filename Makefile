@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws verify verify-long slips test trace
+.PHONY: help install lint types laws verify verify-long slips test trace bench
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -44,3 +44,6 @@ test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.html, build/trace.json
 	@$(RUN) -m tests.trace
 	@$(RUN) -m pytest -q tests/trace_lock
+
+bench: $(STAMP) ## measure, beside a naive scorer, on this machine
+	@$(RUN) -m tests.bench

@@ -45,7 +45,7 @@ _NIGHT, _CLUE, _STONE, _CHIMERA, _THISTLE = (
     Icon.CHIMERA.value,
     Icon.THISTLE.value,
 )
-_TOP_BITS = sum(1 << lane + LANE_BITS - 1 for lane in (_STONE, _CHIMERA, _THISTLE))
+TOP_BITS = sum(1 << lane + LANE_BITS - 1 for lane in (_STONE, _CHIMERA, _THISTLE))
 
 
 @frozen(kw_only=True)
@@ -89,7 +89,7 @@ class Tally(int):
 
     def holds(self, wonders: Wonders) -> bool:
         """Tell whether there are at least these wonders, each kind by itself: a lack would borrow its top bit."""
-        return (self | _TOP_BITS) - wonders.packed & _TOP_BITS == _TOP_BITS
+        return (self | TOP_BITS) - wonders.packed & TOP_BITS == TOP_BITS
 
     @property
     def nights(self) -> int:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from faraway import scoring_rules
 from faraway.cards import CATALOGUE
 from faraway.game.rules import GameRules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from faraway.cards import Card, Catalogue, Quest, Region
     from faraway.icons import Tally, Wonders
@@ -72,6 +72,17 @@ class Rules:
     scoring: ScoringRules
     game: GameRules
     catalogue: Catalogue
+    shown_by_region: Mapping[int, int] = field(init=False, eq=False, repr=False)
+    shown_by_sanctuary: Mapping[str, int] = field(init=False, eq=False, repr=False)
+
+    @shown_by_region.default
+    def _show_regions(self) -> Mapping[int, int]:
+        """Ask `show_card` once about every Region, not once in every tableau."""
+        return {region.duration: self.scoring.show_card(region) for region in self.catalogue.regions}
+
+    @shown_by_sanctuary.default
+    def _show_sanctuaries(self) -> Mapping[str, int]:
+        return {sanctuary.id: self.scoring.show_card(sanctuary) for sanctuary in self.catalogue.sanctuaries}
 
     def under(self, readings: Readings) -> Rules:
         """Give the same rules with the game played as these readings ask for."""

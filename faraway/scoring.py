@@ -118,8 +118,8 @@ def score_tableau(tableau: Tableau, rules: Rules = STANDARD_RULES) -> ScoreSheet
     count_for_quest, pay_quest = scoring.count_for_quest, scoring.pay_quest
     regions = tuple(map(rules.catalogue.region_of.__getitem__, tableau.regions))
     sanctuaries = tuple(map(rules.catalogue.sanctuary_of.__getitem__, tableau.sanctuaries))
-    shown_by_regions = tuple(map(scoring.show_card, regions))
-    shown_by_sanctuaries = tuple(map(scoring.show_card, sanctuaries))
+    shown_by_regions = tuple(map(rules.shown_by_region.__getitem__, tableau.regions))
+    shown_by_sanctuaries = tuple(map(rules.shown_by_sanctuary.__getitem__, tableau.sanctuaries))
 
     met: list[Wonders] = []
     region_rows: dict[int, _Row] = {}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from faraway.icons import LANE_MASK, Tally
+from faraway.icons import LANE_MASK, TOP_BITS, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -65,7 +65,7 @@ def tally_icons(shown: Iterable[int], _met_before: Sequence[Wonders]) -> Tally:
 
 def times_prerequisite_met(prerequisite: Wonders, tally: Tally) -> int:
     """Give 1 where each kind of wonder asked for is there often enough, otherwise 0. Rules: SCORE-6, SCORE-7."""
-    return 1 if tally.holds(prerequisite) else 0
+    return 1 if (tally | TOP_BITS) - prerequisite.packed & TOP_BITS == TOP_BITS else 0
 
 
 def count_for_quest(quest: Quest, tally: Tally) -> int:

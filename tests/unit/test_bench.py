@@ -1,0 +1,79 @@
+"""The benchmarks themselves: that they run, and that they measure what they say."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests import bench
+from tests.bench import __main__ as command
+from tests.bench import measuring
+
+
+@pytest.fixture
+def registry(monkeypatch: pytest.MonkeyPatch) -> dict[str, bench.Benchmark]:
+    """An empty registry, and a clock that ticks once for every item of work."""
+    empty: dict[str, bench.Benchmark] = {}
+    for module in (bench, measuring, command):
+        monkeypatch.setattr(module, "REGISTRY", empty)
+    monkeypatch.setattr(command, "load_benchmarks", lambda: None)
+    return empty
+
+
+def ticking(name: str, ticks: float, **aims: float) -> None:
+    now = [0.0]
+
+    def work() -> int:
+        now[0] += ticks
+        return 1
+
+    bench.benchmark(
+        name, "ticks", clock=lambda: now[0], reach=aims.get("reach"), within=aims.get("within"),
+        against="slow" if name != "slow" else None,
+    )(lambda: work)  # fmt: skip
+
+
+@pytest.mark.usefixtures("registry")
+def test_ratio_is_how_many_times_as_fast() -> None:
+    ticking("slow", 8)
+    ticking("fast", 2, reach=4)
+    ticking("middling", 4, reach=3)
+    ticking("prompt", 1, within=1)
+    slow, fast, middling, prompt = measuring.measure(
+        ["slow", "fast", "middling", "prompt"], rounds=2, seconds=5
+    )
+    assert [figure.seconds for figure in (slow, fast, middling, prompt)] == [8, 2, 4, 1]
+    assert [figure.ratio for figure in (slow, fast, middling, prompt)] == [None, 4, 2, 8]
+    assert [figure.is_reached for figure in (slow, fast, middling, prompt)] == [None, True, False, True]
+
+
+@pytest.mark.usefixtures("registry")
+def test_command_prints_one_table_and_keeps_the_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "BUILD", tmp_path / "build")
+    monkeypatch.setenv("COLUMNS", "160")
+    ticking("slow", 8)
+    ticking("fast", 2, reach=5)
+    result = CliRunner().invoke(command.main, ["fast", "--rounds", "1"], catch_exceptions=False)
+    assert result.exit_code == 0
+    assert "5 times: MISSED" in result.stdout
+    kept = json.loads((tmp_path / "build" / "bench.json").read_text(encoding="utf-8"))
+    assert [figure["name"] for figure in kept["figures"]] == ["slow", "fast"]
+    assert kept["figures"][1]["ratio"] == 4
+    assert kept["machine"] == measuring.name_machine()
+    assert CliRunner().invoke(command.main, ["other"]).exit_code == 2
+
+
+def test_two_benchmarks_of_one_name_are_refused(registry: dict[str, bench.Benchmark]) -> None:
+    ticking("slow", 8)
+    with pytest.raises(ValueError, match="two benchmarks"):
+        ticking("slow", 9)
+    assert list(registry) == ["slow"]
+
+
+def test_benchmarks_of_scoring_do_some_work() -> None:
+    measuring.load_benchmarks()
+    for name in ("naive scorer", "full sheet", "lean path", "score --jsonl"):
+        assert bench.REGISTRY[name].prepare()() == 500
