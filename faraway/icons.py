@@ -45,6 +45,7 @@ _NIGHT, _CLUE, _STONE, _CHIMERA, _THISTLE = (
     Icon.CHIMERA.value,
     Icon.THISTLE.value,
 )
+# The bit above each count of wonders; taking away more than there are borrows it.
 TOP_BITS = sum(1 << lane + LANE_BITS - 1 for lane in (_STONE, _CHIMERA, _THISTLE))
 
 
@@ -86,10 +87,6 @@ class Tally(int):
     def of_biome(self, biome: Biome) -> int:
         """Count the cards of a biome."""
         return self >> BIOME_ICON[biome].value & LANE_MASK
-
-    def holds(self, wonders: Wonders) -> bool:
-        """Tell whether there are at least these wonders, each kind by itself: a lack would borrow its top bit."""
-        return (self | TOP_BITS) - wonders.packed & TOP_BITS == TOP_BITS
 
     @property
     def nights(self) -> int:
