@@ -123,8 +123,6 @@ def regions_to_shuffle(state: GameState) -> list[Duration]:
 
 def reasons_against(state: GameState, action: Action) -> Problems:
     """Give every reason why an action may not be done now; none where it may."""
-    if state.phase is Phase.OVER:
-        return (Problem(code=Code.GAME_OVER, message="the game is over", clause="END-13"),)
     if PHASES[type(action)] is not state.phase:
         return (_wrong_phase(state, action),)
     if isinstance(action, Shuffle):
@@ -137,6 +135,8 @@ def reasons_against(state: GameState, action: Action) -> Problems:
 
 
 def _wrong_phase(state: GameState, action: Action) -> Problem:
+    if state.phase is Phase.OVER:
+        return Problem(code=Code.GAME_OVER, message="the game is over", clause="END-13")
     wanted = PHASES[type(action)]
     clause = _CLAUSE_OF_PHASE[wanted]
     if wanted is Phase.TAKE and state.terms.game.is_last_round(state.round):
@@ -168,22 +168,18 @@ def _reasons_of_turn(state: GameState, seat: int) -> Problems:
 
 def _reasons_of_cards(state: GameState, action: Action) -> Problems:
     match action:
-        case Keep():
-            return tuple(_reasons_against_keeping(state, action))
-        case Shuffle() | Explore() | Take():
+        case Explore() | Take() | Shuffle():
             return _reasons_of_regions(state, action)
         case Place() | Decline() | Return() | ReturnOrder():
             return _reasons_of_sanctuaries(state, action)
+        case Keep():
+            return tuple(_reasons_against_keeping(state, action))
         case _:
             assert_never(action)
 
 
-def _reasons_of_regions(state: GameState, action: Shuffle | Explore | Take) -> Problems:
+def _reasons_of_regions(state: GameState, action: Explore | Take | Shuffle) -> Problems:
     match action:
-        case Shuffle(regions=regions):
-            if sorted(regions) != sorted(regions_to_shuffle(state)):
-                message = "the new Region deck is not an order of the deck and the Regions set aside"
-                return (Problem(code=Code.WRONG_ORDER, message=message, path="/regions", clause="ADV-3"),)
         case Explore(seat=seat, region=region):
             if region not in state.players[seat].hand:
                 message = f"Region {region} is not in the hand of seat {seat}"
@@ -192,6 +188,10 @@ def _reasons_of_regions(state: GameState, action: Shuffle | Explore | Take) -> P
             if region not in state.market:
                 message = f"Region {region} is not in the market"
                 return (Problem(code=Code.NOT_IN_MARKET, message=message, path="/region", clause="END-2"),)
+        case Shuffle(regions=regions):
+            if sorted(regions) != sorted(regions_to_shuffle(state)):
+                message = "the new Region deck is not an order of the deck and the Regions set aside"
+                return (Problem(code=Code.WRONG_ORDER, message=message, path="/regions", clause="ADV-3"),)
         case _:
             assert_never(action)
     return ()

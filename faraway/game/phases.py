@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from faraway.cards import SanctuaryId
     from faraway.game.state import Players
 
+# Python 3.11 takes its time to find a member in its enum, and these are asked for at every action.
+_DRAW, _TAKE, _PLACE, _RETURN = TurnStep.DRAW, TurnStep.TAKE, TurnStep.PLACE, TurnStep.RETURN
+_TAKING, _PLACING = Phase.TAKE, Phase.PLACE
+
 
 def apply_action(state: GameState, action: Action) -> GameState:
     """Give the state that follows; an illegal action is refused with every reason. Rules: ROUND-2."""
@@ -146,10 +150,10 @@ def _take_steps(state: GameState, seat: int, steps: tuple[TurnStep, ...]) -> Gam
     order: tuple[int, ...] = ()
     while True:
         for step in steps:
-            decision = _decision(state, seat, step)
-            if decision is not None:
-                return state.but(phase=decision, turn=seat)
-            state = _without_decision(state, seat, step)
+            after = _take_step(state, seat, step)
+            if isinstance(after, Phase):
+                return state.but(phase=after, turn=seat)
+            state = after
         order = order or state.terms.game.turn_order(state.players)
         if seat == order[-1]:
             return end_round(state)
@@ -157,29 +161,19 @@ def _take_steps(state: GameState, seat: int, steps: tuple[TurnStep, ...]) -> Gam
         steps = _steps(state)
 
 
-def _decision(state: GameState, seat: int, step: TurnStep) -> Phase | None:
-    """Tell what a step has to wait for, if for anything. Rules: END-2, END-4, END-8."""
-    match step:
-        case TurnStep.TAKE:
-            return Phase.TAKE if state.market else None
-        case TurnStep.PLACE:
-            return Phase.PLACE if state.players[seat].drawn else None
-        case TurnStep.RETURN:
-            return state.terms.game.ordering(state.players[seat].drawn)
-        case TurnStep.DRAW:
-            return None
-        case _:
-            assert_never(step)
-
-
-def _without_decision(state: GameState, seat: int, step: TurnStep) -> GameState:
-    """Do what a step does by itself. Rules: FIND-9, END-7."""
-    if step is TurnStep.DRAW:
+def _take_step(state: GameState, seat: int, step: TurnStep) -> GameState | Phase:
+    """Do what a step does by itself, or name the decision that it waits for. Rules: FIND-9, END-2, END-4, END-7."""
+    if step is _TAKE:
+        return _TAKING if state.market else state
+    if step is _DRAW:
         return _draw_alone(state, seat)
-    leftovers = state.players[seat].drawn
-    if step is TurnStep.RETURN and leftovers:
-        return _return_leftovers(state, seat, leftovers, ())
-    return state
+    drawn = state.players[seat].drawn
+    if not drawn:
+        return state
+    if step is _PLACE:
+        return _PLACING
+    ordering = state.terms.game.ordering(drawn)
+    return _return_leftovers(state, seat, drawn, ()) if ordering is None else ordering
 
 
 def _draw_alone(state: GameState, seat: int) -> GameState:
@@ -205,7 +199,7 @@ def _apply_take(state: GameState, action: Take) -> GameState:
         state.market[:position] + state.market[position + 1 :], state.region_deck
     )
     taken = state.but(market=market, region_deck=deck, players=state.with_player(seat, player.but(hand=hand)))
-    return _take_steps(taken, seat, _steps_after(state, TurnStep.TAKE))
+    return _take_steps(taken, seat, _steps_after(state, _TAKE))
 
 
 def _apply_placing(state: GameState, action: Place | Decline) -> GameState:
@@ -215,7 +209,7 @@ def _apply_placing(state: GameState, action: Place | Decline) -> GameState:
     if isinstance(action, Place):
         player = state.terms.game.place(state.players[seat], action.sanctuary)
         after = state.but(players=state.with_player(seat, player))
-    return _take_steps(after, seat, _steps_after(state, TurnStep.PLACE))
+    return _take_steps(after, seat, _steps_after(state, _PLACE))
 
 
 def _apply_returning(state: GameState, action: Return | ReturnOrder) -> GameState:
@@ -225,7 +219,7 @@ def _apply_returning(state: GameState, action: Return | ReturnOrder) -> GameStat
     held = tuple(sanctuary for sanctuary in state.players[seat].drawn if sanctuary not in returned)
     after = _return_leftovers(state, seat, returned, held)
     # The step itself comes once more: it waits for the next leftover, or lays down the last one.
-    return _take_steps(after, seat, (TurnStep.RETURN, *_steps_after(state, TurnStep.RETURN)))
+    return _take_steps(after, seat, (_RETURN, *_steps_after(state, _RETURN)))
 
 
 def _return_leftovers(
