@@ -1,0 +1,120 @@
+"""Write all vectors, or tell whether the written ones are up to date: `python -m tests.conformance.generate [--check]`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from faraway.conformance.documents import changes, pretty
+from faraway.conformance.vectors import dump_vector
+from tests.conformance.generate import catalogue, games, robustness, rounds, scoring_by_hand, scoring_found
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from faraway.conformance.documents import Json, JsonObject
+    from faraway.conformance.vectors import Vector
+    from tests.conformance.generate.drafting import Topic
+
+FOLDER = Path(__file__).parents[3] / "faraway" / "conformance" / "vectors"
+VERSION = "1.0.0"
+MEANING = {
+    "major": "the form of vectors or of the wire has changed",
+    "minor": "vectors were added; a port that conformed may fail them",
+    "patch": "a vector was corrected",
+}
+
+
+def all_topics() -> Iterator[Topic]:
+    """Make every topic, level by level."""
+    return chain(
+        catalogue.topics(),
+        scoring_by_hand.topics(),
+        scoring_found.topics(),
+        rounds.topics(),
+        games.topics(),
+        robustness.topics(),
+    )
+
+
+def stored_form(vector: Vector) -> JsonObject:
+    """Store a game as its first step and what changes from step to step."""
+    entry = dump_vector(vector)
+    expect = entry["expect"]
+    answer = expect.get("answer") if isinstance(expect, dict) else None
+    steps = answer.get("steps") if isinstance(answer, dict) else None
+    if isinstance(answer, dict) and isinstance(steps, list) and len(steps) > 1:
+        entry["expect"] = {"answer": {**answer, "steps": [*_as_changes(steps)]}}
+    return entry
+
+
+def _as_changes(steps: list[Json]) -> Iterator[Json]:
+    before: Json = None
+    for step in steps:
+        if not isinstance(step, dict) or "error" in step:
+            yield step
+        elif before is None:
+            yield step
+            before = step
+        else:
+            yield {"changes": changes(before, step)}
+            before = step
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Make the text of every file."""
+    ids: list[str] = []
+    names: list[str] = []
+    for topic in all_topics():
+        vectors = [evolve(vector, topic=topic.name) for vector in topic.vectors]
+        ids += [vector.id for vector in vectors]
+        names.append(topic.name)
+        print(f"{topic.name}: {len(vectors)}", file=sys.stderr, flush=True)
+        document: JsonObject = {
+            "topic": topic.name,
+            "about": topic.about,
+            "vectors": [stored_form(vector) for vector in vectors],
+        }
+        yield f"{topic.name}.json", pretty(document) + "\n"
+    present = json.loads((FOLDER / "suite.json").read_text()) if (FOLDER / "suite.json").exists() else {}
+    suite: JsonObject = {
+        "version": VERSION,
+        "meaning": {**MEANING},
+        "topics": [*names],
+        "retired": present.get("retired", []),
+        "core": [vector_id for vector_id in present.get("core", []) if vector_id in ids],
+    }
+    yield "suite.json", pretty(suite) + "\n"
+
+
+def main() -> None:
+    check = "--check" in sys.argv[1:]
+    made = dict(files())
+    stale = sorted(
+        {
+            name
+            for name, text in made.items()
+            if not (FOLDER / name).exists() or (FOLDER / name).read_text() != text
+        }
+        | {path.name for path in FOLDER.glob("*.json") if path.name not in made}
+    )
+    if not check:
+        FOLDER.mkdir(exist_ok=True)
+        for name in stale:
+            if name in made:
+                (FOLDER / name).write_text(made[name])
+            else:
+                (FOLDER / name).unlink()
+    print(
+        "\n".join(f"{'differs' if check else 'written'}: {name}" for name in stale) or "nothing has changed"
+    )
+    sys.exit(1 if check and stale else 0)
+
+
+if __name__ == "__main__":
+    main()
