@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws verify verify-long slips test trace bench
+.PHONY: help install lint types laws verify verify-long slips test trace bench ports
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -47,3 +47,6 @@ trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.
 
 bench: $(STAMP) ## measure, beside a naive scorer, on this machine
 	@$(RUN) -m tests.bench
+
+ports: $(STAMP) ## build the ports whose toolchains are here and run the conformance suite on each
+	@$(RUN) -m tests.conformance.check_ports

@@ -142,6 +142,11 @@ export class Game {
   apply(action) {
     const reasons = this.reasonsAgainst(action);
     if (reasons.length > 0) throw new IllegalAction(reasons);
+    return this.after(action);
+  }
+
+  /** As `apply`, for an action that is known to be legal. */
+  after(action) {
     const game = new Game(this.rules, this.readings, { ...this.state, players: this.state.players.map((player) => ({ ...player })) });
     game.#take(action);
     return game;

@@ -173,7 +173,7 @@ function stepOf(game, show) {
 function countContinuations(game, depth, sums) {
   const result = game.result();
   if (result === null && depth > 0) {
-    for (const action of game.legal()) countContinuations(game.apply(action), depth - 1, sums);
+    for (const action of game.legal()) countContinuations(game.after(action), depth - 1, sums);
     return;
   }
   sums.leaves += 1;
