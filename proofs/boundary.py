@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 
-from proofs.company import OTHERS, Company, company_of, scored
+from proofs.company import OTHERS, Company, company_of, name_of, scored
 from proofs.counting import PRINTED, WONDERS, Card, needed
 from proofs.encoding import Tableau
 from proofs.paying import View, amount
@@ -125,8 +125,7 @@ def find_boundary(
                 raise RuntimeError(f"z3 does not decide {guard}: {pair.solver.why_unknown()}")
             if answer is Answer.SATISFIABLE:
                 holds, fails = lay_out_pair(pair, pair.solver.values())
-                own = card.duration if isinstance(card, Region) else card.id
-                return Boundary(guard, own, holds, fails, clauses)
+                return Boundary(guard, name_of(card), holds, fails, clauses)
     return None
 
 

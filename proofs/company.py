@@ -78,9 +78,14 @@ def room(name: str, duration: int, later: Mapping[int, Number], sanctuaries: Num
     ]
 
 
+def name_of(card: Card) -> int | str:
+    """Return a Region's duration or a Sanctuary's id."""
+    return card.duration if isinstance(card, Region) else card.id
+
+
 def company_of(name: str, card: Card, box: Box = PRINTED) -> Company:
     """Return a card in unknown company, in any legal tableau."""
-    own: int | str = card.duration if isinstance(card, Region) else card.id
+    own = name_of(card)
     regions = {each: integer(f"{name}.{each}") for each in box.regions if each != own}
     sanctuaries = {each: integer(f"{name}.{each}") for each in box.sanctuaries if each != own}
     constraints = [between(0, bit, 1) for bit in (*regions.values(), *sanctuaries.values())]

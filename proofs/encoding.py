@@ -6,11 +6,14 @@ count (proofs.counting) and pay (proofs.paying).
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from proofs.counting import PRINTED, Box, Card, Counted, shown
 from proofs.misreadings import AS_PRINTED, Misreading, Misreadings
 from proofs.paying import Choice, View, fame, view
 from proofs.smt import Number, Truth, Values, between, equal, integer, number, sum_of, weighted
+
+Counts: TypeAlias = Mapping[Counted, Number]
 
 ROUNDS = 8
 MOST_SANCTUARIES = 7
@@ -125,42 +128,67 @@ def seen_positions(place: int, misreadings: Misreadings) -> Iterable[int]:
     return range(place, ROUNDS)
 
 
-def score(name: str, cards: Cards, misreadings: Misreadings = AS_PRINTED, box: Box = PRINTED) -> Sheet:
-    """Return the fame of every card, with the constraints that tie it to the choice of cards.
+def counts_of_place(place: Mapping[int, Number], misreadings: Misreadings, box: Box) -> Counts:
+    """Return what is counted on the Region in one position.
 
-    Rules: SCORE-1, SCORE-2, SANCT-1, SANCT-2, WIN-1
+    Rules: SCORE-4
     """
-    constraints: list[Truth] = []
-    upper = {
+    return {
+        counted: weighted(
+            (shown(box.regions[each], counted, misreadings), bit) for each, bit in place.items()
+        )
+        for counted in Counted
+    }
+
+
+def counts_of_sanctuaries(cards: Cards, misreadings: Misreadings, box: Box) -> Counts:
+    """Return what is counted on all Sanctuaries.
+
+    Rules: SCORE-2, SANCT-2
+    """
+    return {
         counted: weighted(
             (shown(box.sanctuaries[each], counted, misreadings), bit)
             for each, bit in cards.sanctuaries.items()
         )
         for counted in Counted
     }
-    shows: list[dict[Counted, Number]] = []
-    for place in cards.positions:
-        printed = {
-            counted: weighted(
-                (shown(box.regions[each], counted, misreadings), bit) for each, bit in place.items()
-            )
-            for counted in Counted
-        }
-        shows.append(printed)
-    none = number(0)
-    from_sanctuaries = (
-        dict.fromkeys(Counted, none) if Misreading.SANCTUARIES_INVISIBLE_TO_REGIONS in misreadings else upper
-    )
 
-    def seen_by(
-        label: str, places: Iterable[int], others: Mapping[Counted, Number], looking: Iterable[Card]
-    ) -> View:
-        listed = list(places)
-        terms = {
-            counted: sum_of([*(shows[each][counted] for each in listed), others[counted]])
-            for counted in Counted
-        }
-        made = view(f"{name}.{label}", box, terms, misreadings, looking)
+
+def added(parts: Sequence[Counts]) -> Counts:
+    """Return the sums of several counts."""
+    return {counted: sum_of(part[counted] for part in parts) for counted in Counted}
+
+
+def seen_counts(
+    cards: Cards, place: int, misreadings: Misreadings = AS_PRINTED, box: Box = PRINTED
+) -> Counts:
+    """Return what is counted in all that the Region in one position (0 to 7) sees.
+
+    Rules: SCORE-2, SCORE-3
+    """
+    parts = [
+        counts_of_place(cards.positions[each], misreadings, box)
+        for each in seen_positions(place, misreadings)
+    ]
+    return added([*parts, counts_of_sanctuaries(cards, misreadings, box)])
+
+
+def score(name: str, cards: Cards, misreadings: Misreadings = AS_PRINTED, box: Box = PRINTED) -> Sheet:
+    """Return the fame of every card, with the constraints that tie it to the choice of cards.
+
+    Rules: SCORE-1, SCORE-2, SANCT-1, SANCT-2, WIN-1
+    """
+    constraints: list[Truth] = []
+    upper = counts_of_sanctuaries(cards, misreadings, box)
+    shows = [counts_of_place(place, misreadings, box) for place in cards.positions]
+    invisible = Misreading.SANCTUARIES_INVISIBLE_TO_REGIONS in misreadings
+    from_sanctuaries = dict.fromkeys(Counted, number(0)) if invisible else upper
+
+    def seen_by(label: str, places: Iterable[int], others: Counts, looking: Iterable[Card]) -> View:
+        made = view(
+            f"{name}.{label}", box, added([*(shows[each] for each in places), others]), misreadings, looking
+        )
         constraints.extend(made.constraints)
         return made
 

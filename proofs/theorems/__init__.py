@@ -1,0 +1,12 @@
+"""All theorems, in the order in which the table lists them."""
+
+from proofs.theorem import Theorem
+from proofs.theorems import bounds, box, scoring, visibility
+
+THEOREMS: tuple[Theorem, ...] = (
+    *box.THEOREMS,
+    *visibility.THEOREMS,
+    *scoring.THEOREMS,
+    *bounds.THEOREMS,
+)
+BY_NAME = {theorem.name: theorem for theorem in THEOREMS}

@@ -1,0 +1,44 @@
+"""How cases that z3 finds are told: shared by the theorems."""
+
+from collections.abc import Callable, Mapping
+
+from proofs.company import Company, name_of
+from proofs.counting import PRINTED, Card
+from proofs.smt import Number, Values
+from proofs.theorem import Example, Scored
+
+EVERY_TABLEAU = "every legal tableau of the printed cards"
+EVERY_GAME = "every game of 2 to 6 players"
+
+
+def all_cards() -> list[Card]:
+    """Return all 113 cards."""
+    return [*PRINTED.regions.values(), *PRINTED.sanctuaries.values()]
+
+
+def decode_companies(*scored: tuple[Company, Number]) -> Callable[[Values], Example]:
+    """Return a decoder that lays out each company as a whole tableau and tells what its card pays."""
+
+    def decode(values: Values) -> Example:
+        told = tuple(
+            Scored(company.decoded(values), ((name_of(company.card), values.of(paid)),))
+            for company, paid in scored
+        )
+        words = [
+            f"{name} pays {paid} in {each.tableau.regions} with {each.tableau.sanctuaries or 'no Sanctuary'}"
+            for each in told
+            for name, paid in each.fame
+        ]
+        return Example("; ".join(words), told)
+
+    return decode
+
+
+def decode_numbers(**terms: Number) -> Callable[[Values], Example]:
+    """Return a decoder that tells the value of each number by its name."""
+    return tell_numbers({name.replace("_", " "): term for name, term in terms.items()})
+
+
+def tell_numbers(terms: Mapping[str, Number]) -> Callable[[Values], Example]:
+    """Return a decoder that tells the value of each number in the order given."""
+    return lambda values: Example(", ".join(f"{name} {values.of(term)}" for name, term in terms.items()))
