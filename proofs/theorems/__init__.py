@@ -1,12 +1,15 @@
 """All theorems, in the order in which the table lists them."""
 
 from proofs.theorem import Theorem
-from proofs.theorems import bounds, box, scoring, visibility
+from proofs.theorems import bounds, box, finding, markets, readings, scoring, visibility
 
 THEOREMS: tuple[Theorem, ...] = (
     *box.THEOREMS,
     *visibility.THEOREMS,
     *scoring.THEOREMS,
+    *markets.THEOREMS,
+    *finding.THEOREMS,
+    *readings.THEOREMS,
     *bounds.THEOREMS,
 )
 BY_NAME = {theorem.name: theorem for theorem in THEOREMS}

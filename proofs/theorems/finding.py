@@ -1,0 +1,168 @@
+"""How many Sanctuaries a round asks for, when the deck can fall short, and what is left then.
+
+A player in a round: `clued` Regions that show a clue (no card shows two), `placed` Sanctuaries of
+which `helpful` show one, and whether they find. The box bounds what all have together.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from proofs.counting import PRINTED, Counted, shown
+from proofs.misreadings import AS_PRINTED
+from proofs.smt import Number, Truth, between, integer, sum_of
+from proofs.theorem import Obligation, Theorem, Twin
+from proofs.theorems.examples import EVERY_GAME, tell_numbers
+
+PLAYERS = range(2, 7)
+ROUNDS_OF_FINDING = range(2, 9)
+SANCTUARIES_IN_BOX = 45
+CLUED_REGIONS = sum(shown(card, Counted.CLUES, AS_PRINTED) for card in PRINTED.regions.values())
+CLUED_SANCTUARIES = sum(shown(card, Counted.CLUES, AS_PRINTED) for card in PRINTED.sanctuaries.values())
+# The first round in which the deck can fall short; 9 is never.
+EARLIEST_SHORTAGE = {2: 9, 3: 8, 4: 6, 5: 5, 6: 5}
+ALWAYS_LEFT = {2: 32, 3: 25, 4: 18, 5: 11, 6: 4}
+MOST_DUE_TO_ONE = 15
+
+
+@dataclass(frozen=True, eq=False)
+class Finders:
+    """All players at the moment when Sanctuaries are drawn."""
+
+    due: tuple[Number, ...]
+    placed: tuple[Number, ...]
+    constraints: tuple[Truth, ...]
+
+
+def finders(players: int, round_: int) -> Finders:
+    """Return what players can be due in a round, each unknown within what the rules and the box allow.
+
+    Rules: FIND-3, FIND-4, FIND-5, END-4
+    """
+    due, placed, clued, helpful, constraints = [], [], [], [], list[Truth]()
+    for seat in range(players):
+        finds, clues, owned, useful, asks = (
+            integer(f"{name}{seat}") for name in ("finds", "clued", "placed", "helpful", "due")
+        )
+        most_due = 1 + round_ + max(round_ - 2, 0)
+        constraints += [
+            between(0, finds, 1),
+            between(0, clues, round_),
+            between(0, owned, round_ - 2),
+            useful >= 0,
+            useful <= owned,
+            asks >= 0,
+            asks <= most_due * finds,
+            asks <= 1 + clues + useful,
+        ]
+        due.append(asks)
+        placed.append(owned)
+        clued.append(clues)
+        helpful.append(useful)
+    constraints += [sum_of(clued) <= CLUED_REGIONS, sum_of(helpful) <= CLUED_SANCTUARIES]
+    return Finders(tuple(due), tuple(placed), tuple(constraints))
+
+
+def most_demanded(players: int, round_: int) -> int:
+    """Return the claimed bound: one each, all clues of the box that so many Regions and Sanctuaries can hold."""
+    return players + min(CLUED_REGIONS, players * round_) + min(CLUED_SANCTUARIES, players * (round_ - 2))
+
+
+def demand_at_most(less: int) -> Iterator[Obligation]:
+    """Yield for each number of players and each round how much can be due together."""
+    for players in PLAYERS:
+        for round_ in ROUNDS_OF_FINDING:
+            state = finders(players, round_)
+            demand = sum_of(state.due)
+            claim = demand <= most_demanded(players, round_) - less
+            decode = tell_numbers({"due together": demand, "placed before": sum_of(state.placed)})
+            yield Obligation(f"{players} players, round {round_}", state.constraints, claim, decode)
+
+
+def deck_suffices(players: int, rounds: range, box: int = SANCTUARIES_IN_BOX) -> Iterator[Obligation]:
+    """Yield for each round that the deck holds all that is due."""
+    for round_ in rounds:
+        state = finders(players, round_)
+        demand, left = sum_of(state.due), box - sum_of(state.placed)
+        decode = tell_numbers({"due together": demand, "left in the deck": left})
+        yield Obligation(f"{players} players, round {round_}", state.constraints, demand <= left, decode)
+
+
+def left_to_draw(players: int, least: int) -> Iterator[Obligation]:
+    """Yield for each round that, one by one, whoever is to draw finds so many in the deck.
+
+    Those before them in the round have placed one each and returned the rest.
+    Rules: FIND-9, END-4, END-7
+    """
+    for round_ in ROUNDS_OF_FINDING:
+        state = finders(players, round_)
+        before = integer("placed this round")
+        left = SANCTUARIES_IN_BOX - sum_of(state.placed) - before
+        premises = (*state.constraints, between(0, before, players - 1))
+        decode = tell_numbers({"left in the deck": left})
+        yield Obligation(f"{players} players, round {round_}", premises, left >= least, decode)
+
+
+def due_at_most(bound: int) -> Iterator[Obligation]:
+    """Yield for each round that no single player is due more than the bound."""
+    for round_ in ROUNDS_OF_FINDING:
+        state = finders(2, round_)
+        decode = tell_numbers({"due": state.due[0]})
+        yield Obligation(f"round {round_}", state.constraints, state.due[0] <= bound, decode)
+
+
+def shortage_theorem(players: int, earliest: int) -> Theorem:
+    """Return the theorem that the deck suffices in every round before the earliest shortage."""
+    never = earliest > 8
+    until = "in any round" if never else f"before round {earliest}"
+    return Theorem(
+        name=f"sanctuary_deck_suffices_of_{players}_players{'' if never else f'_before_round_{earliest}'}",
+        claim=f"with {players} players the Sanctuary deck cannot fall short {until}",
+        clauses=("FIND-4", "FIND-5", "FIND-8"),
+        scope=f"every game of {players} players"
+        + ("" if never else f"; a game that falls short in round {earliest} is replayed"),
+        statement=lambda: deck_suffices(players, range(2, earliest)),
+        twin=Twin(
+            "with 37 Sanctuaries in the box" if never else f"nor in round {earliest}",
+            lambda: (
+                deck_suffices(players, range(2, earliest), 37)
+                if never
+                else deck_suffices(players, range(2, earliest + 1))
+            ),
+        ),
+    )
+
+
+def left_theorem(players: int, least: int) -> Theorem:
+    """Return the theorem of what the German procedure leaves to draw."""
+    return Theorem(
+        name=f"left_to_draw_ge_{least}_of_{players}_players",
+        claim=f"one by one, with {players} players, whoever is to draw finds at least {least} Sanctuaries in the deck",
+        clauses=("FIND-9", "FIND-10", "END-7"),
+        scope=f"every game of {players} players under one-by-one",
+        statement=lambda: left_to_draw(players, least),
+        twin=Twin(f"at least {least + 1}", lambda: left_to_draw(players, least + 1)),
+    )
+
+
+THEOREMS = (
+    Theorem(
+        name="demand_le_of_round",
+        claim="a round asks for at most one Sanctuary a player and one for each clue that can lie in the tableaux by then: "
+        "32 with six players",
+        clauses=("FIND-4", "FIND-5"),
+        scope=f"{EVERY_GAME}, rounds 2 to 8",
+        statement=lambda: demand_at_most(0),
+        twin=Twin("one less", lambda: demand_at_most(1)),
+    ),
+    *(shortage_theorem(players, earliest) for players, earliest in EARLIEST_SHORTAGE.items()),
+    *(left_theorem(players, least) for players, least in ALWAYS_LEFT.items()),
+    Theorem(
+        name="due_le_fifteen",
+        claim="nobody is due more than 15 Sanctuaries at once: with up to four players short-draw changes nothing "
+        "(18 are left)",
+        clauses=("FIND-4", "FIND-5", "FIND-10"),
+        scope=EVERY_GAME,
+        statement=lambda: due_at_most(MOST_DUE_TO_ONE),
+        twin=Twin("14", lambda: due_at_most(MOST_DUE_TO_ONE - 1)),
+    ),
+)
