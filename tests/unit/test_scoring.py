@@ -176,3 +176,12 @@ def test_rule_functions_stand_alone() -> None:
     assert tally_icons(shown, [Wonders(stones=2)]).wonders == Wonders(stones=3, chimeras=1)
     assert [times_prerequisite_met(Wonders(stones=number), tally) for number in (0, 2, 3)] == [1, 1, 0]
     assert count_for_quest(Quest(per=Per.BIOME_SET, fame=4), tally) == 0
+    # Thirty, the most that fifteen cards can show, still meet what asks for five.
+    for icon, asked in (
+        (Icon.STONE, Wonders(stones=5)),
+        (Icon.CHIMERA, Wonders(chimeras=4)),
+        (Icon.THISTLE, Wonders(thistles=3)),
+    ):
+        assert [
+            times_prerequisite_met(asked, Tally(0).adding(icon, number)) for number in (2, 16, 20, 30)
+        ] == [0, 1, 1, 1]
