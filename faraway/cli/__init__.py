@@ -81,12 +81,21 @@ class LazyGroup(click.Group):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")  # no name and no file can break the output
         try:
-            return super().invoke(ctx)
+            answer: object = super().invoke(ctx)
+            sys.stdout.flush()
         except FarawayError as error:
             from faraway.cli.refusal import tell_refusal  # noqa: PLC0415  only a refusal needs it
 
             tell_refusal(ctx, error)
             ctx.exit(BAD_INPUT)
+        except BrokenPipeError:
+            raise  # the reader has had enough, and click knows what to do
+        except OSError as error:
+            from faraway.cli.refusal import tell_lost_output  # noqa: PLC0415  as above
+
+            tell_lost_output(error)
+            ctx.exit(BAD_INPUT)
+        return answer
 
 
 def _print_version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:  # noqa: FBT001  click's way to call

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import os
+import sys
+from contextlib import suppress
 
 import click
 
-if TYPE_CHECKING:
-    from faraway.errors import FarawayError
+from faraway.errors import Code, FarawayError, refusal
 
 JSON_WANTED = "faraway.json"
 
@@ -21,6 +22,13 @@ def tell_refusal(ctx: click.Context, error: FarawayError) -> None:
         click.echo(dump_document(dump_error(error)), nl=False)
     else:
         click.echo(words_for_refusal(error), err=True)
+
+
+def tell_lost_output(error: OSError) -> None:
+    """Say that the output could not be written, and let Python not try again on its way out."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    click.echo(words_for_refusal(refusal(Code.OUTPUT_UNWRITABLE, f"the output was lost: {error}")), err=True)
 
 
 def words_for_refusal(error: FarawayError) -> str:

@@ -122,3 +122,42 @@ def test_name_that_the_output_cannot_spell_is_escaped(tmp_path: Path) -> None:
         timeout=60,
     )
     assert b"| Ben | Zo\\xeb |" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("arguments", [["errors"], ["cards"], ["cards", "--json"]])
+def test_output_that_cannot_be_written_is_refused_without_a_traceback(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "faraway", *arguments],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert done.stderr == (
+        "Refused: the output was lost: [Errno 28] No space left on device [output-unwritable]\n"
+    )
+
+
+def test_reader_that_has_had_enough_is_no_error_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    @click.command
+    def command() -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("faraway.cli.errors.command", command)
+    with pytest.raises(BrokenPipeError):
+        cli.main.main(["errors"], standalone_mode=False)
+
+
+def test_lost_output_is_told_even_where_it_was_no_file(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    @click.command
+    def command() -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr("faraway.cli.errors.command", command)
+    result = run("errors")
+    assert result.exit_code == 2
+    assert result.stderr == "Refused: the output was lost: the disk is gone [output-unwritable]\n"

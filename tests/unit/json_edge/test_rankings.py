@@ -19,6 +19,7 @@ BEN: dict[str, Json] = {
     "sanctuaries": [],
     "hand": [1, 7],
 }
+HELD_BY_TINA, HELD_BY_BEN = [12, 20, 16, 23, 44, 49, 14, 28], [68, 3, 9, 5, 13, 6, 2, 30, 1, 7]
 POSSESSED = Readings(tie_break_cards=TieBreakCards.POSSESSED)
 
 
@@ -87,3 +88,19 @@ def test_every_reason_is_given_at_once() -> None:
         ("card-held-twice", "/players/1/sanctuaries/0"),
         ("card-held-twice", "/players/1/hand/1"),
     ]
+
+
+def test_six_players_are_ranked_and_each_is_looked_at() -> None:
+    """Rules: COMP-3."""
+    free = [duration for duration in range(1, 69) if duration not in {*HELD_BY_TINA, *HELD_BY_BEN}]
+    others: list[Json] = [
+        {"name": f"Player {seat}", "regions": list(free[8 * seat : 8 * seat + 8]), "sanctuaries": []}
+        for seat in range(4)
+    ]
+    players: list[Json] = [TINA, BEN, *others]
+    assert len(load_contestants(json.dumps({"players": players}).encode(), Readings())) == 6
+    last = others[-1]
+    assert isinstance(last, dict)
+    last["regions"] = [1, 2, 3]
+    assert ("too-few-regions", "/players/5/regions") in reasons({"players": players})
+    assert ("too-few-regions", "/players/6/regions") in reasons({"players": [*players, last]})

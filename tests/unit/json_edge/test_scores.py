@@ -4,7 +4,7 @@ from io import BytesIO
 import pytest
 
 from faraway.errors import FarawayError
-from faraway.json_edge import Json
+from faraway.json_edge import Json, scores
 from faraway.json_edge.scores import dump_score, dump_sheet, score_line, score_lines
 from faraway.scoring import score_tableau
 from faraway.tableau import Extent, Tableau
@@ -90,6 +90,12 @@ def test_line_is_scored_however_it_is_written(line: bytes) -> None:
 def test_quick_reader_lets_nothing_bad_through(line: bytes) -> None:
     with pytest.raises(FarawayError):
         score_line(line)
+
+
+def test_plain_lines_take_the_quick_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scores, "load_tableau", None)
+    assert json.loads(score_line(GOOD)) == ANSWER
+    assert json.loads(score_line(b'{"regions":[3],"sanctuaries":[]}', Extent.PARTIAL))["total"] == 4
 
 
 def test_stream_answers_every_line_in_its_place() -> None:
