@@ -78,7 +78,7 @@ SLIPS = (
     ),
     Slip(
         "prerequisite-ignored",
-        Patch("faraway/scoring_rules.py", "return 1 if tally.holds(prerequisite) else 0", "return 1 if tally >= 0 else 0"),
+        Patch("faraway/scoring_rules.py", "return 1 if (tally | TOP_BITS) - prerequisite.packed & TOP_BITS == TOP_BITS else 0", "return 1 if tally >= 0 else 0"),
         Patch(
             "spec/scoring.py",
             "return score_quest(region.quest, visible) if is_prerequisite_met(region, visible) else 0",
