@@ -106,3 +106,16 @@ def test_message_says_one_region_in_the_singular_and_shortens_what_is_long() -> 
     )
     assert one == ["1 Region, and a whole tableau has 8"]
     assert len(many[0]) < 120
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("forest-stones", "there is no Sanctuary 'forest-stones'; did you mean forest-stone?"),
+        ("Gray-Clue-Thistle", "there is no Sanctuary 'Gray-Clue-Thistle'; did you mean gray-clue-thistle?"),
+        ("atlantis", "there is no Sanctuary 'atlantis'"),
+    ],
+)
+def test_misspelt_sanctuary_is_suggested_as_it_is_spelt(name: str, message: str) -> None:
+    (problem,) = tableau_problems([1, 2], [name], extent=Extent.PARTIAL)
+    assert problem.message == message
