@@ -104,6 +104,8 @@ def test_error_keeps_a_hundred_reasons_and_counts_the_rest() -> None:
     error = FarawayError(Problem(code=Code.NOT_JSON, message=str(number)) for number in range(103))
     assert len(error.problems) == 100
     assert str(error).endswith("99 [not-json]; and 3 more")
+    hundred = FarawayError(Problem(code=Code.NOT_JSON, message=str(number)) for number in range(100))
+    assert str(hundred).endswith("99 [not-json]")
     assert refusal(Code.TOO_DEEP, "deep", path="/a", clause="COMP-1").problems == (
         Problem(code=Code.TOO_DEEP, message="deep", path="/a", clause="COMP-1"),
     )
