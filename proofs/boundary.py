@@ -14,11 +14,12 @@ from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 
-from proofs.company import OTHERS, Company, company_of, name_of, scored
-from proofs.counting import PRINTED, WONDERS, Card, needed
+from proofs.company import OTHERS, Company, InCompany, company_of, scored
+from proofs.counting import PRINTED_BOX, WONDERS, Card, name_of
 from proofs.encoding import Tableau
-from proofs.paying import View, amount
-from proofs.smt import Answer, Number, Solver, Truth, Values, between, equal, integer, sum_of
+from proofs.linear import Constraints
+from proofs.scoring import AS_PRINTED
+from proofs.smt import Answer, Solver, Truth, Values, between, equal, integer, sum_of
 from spec.cards import Region
 
 CLAUSES_OF = {
@@ -49,9 +50,8 @@ class Pair:
 
     one: Company
     other: Company
-    one_sees: View
-    other_sees: View
-    one_fame: Number
+    in_one: InCompany
+    in_other: InCompany
     solver: Solver
 
 
@@ -62,17 +62,16 @@ def pair_of(card: Card) -> Pair:
     other = replace(
         one, sanctuaries=elsewhere, constraints=tuple(between(0, bit, 1) for bit in elsewhere.values())
     )
-    one_fame, one_sees, one_ties = scored("holds", one)
-    _, other_sees, other_ties = scored("fails", other)
+    in_one, in_other = scored("holds", one), scored("fails", other)
     changes = {each: integer(f"changed.{each}") for each in elsewhere}
     solver = Solver()
-    solver.add([*one_ties, *other_ties])
+    solver.add([*in_one.constraints.held, *in_other.constraints.held])
     for each, change in changes.items():
         here, there = one.sanctuaries[each], other.sanctuaries[each]
         solver.add([change >= here - there, change >= there - here])
     solver.add([equal(sum_of(elsewhere.values()), sum_of(one.sanctuaries.values()))])
     solver.add([sum_of(changes.values()) <= 2])
-    return Pair(one, other, one_sees, other_sees, one_fame, solver)
+    return Pair(one, other, in_one, in_other, solver)
 
 
 def is_ascending_enough(regions: tuple[int, ...], sanctuaries: int) -> bool:
@@ -82,7 +81,7 @@ def is_ascending_enough(regions: tuple[int, ...], sanctuaries: int) -> bool:
 
 def rows(own: int | None, seen: list[int]) -> Iterator[tuple[int, ...]]:
     """Return rows of eight in which a Region sees just these others, with fewer and fewer ascents."""
-    unused = [each for each in PRINTED.regions if each != own and each not in seen]
+    unused = [each for each in PRINTED_BOX.regions if each != own and each not in seen]
     missing = OTHERS - len(seen) if own is not None else 0
     earlier_rows = [unused[:missing], unused[::-1][:missing]] if missing else [list[int]()]
     middle = [own] if own is not None else []
@@ -136,16 +135,18 @@ def prerequisite_boundaries(name: str, pair: Pair) -> Iterator[Boundary]:
     """
     card = pair.one.card
     for wonder in WONDERS:
-        asked = needed(card, wonder)
+        asked = AS_PRINTED.needed(card, wonder)
         if not asked:
             continue
-        terms = [pair.one_fame >= 1]
+        terms = [pair.in_one.fame >= 1]
         terms += [
-            equal(pair.one_sees.counts[wonder], asked),
-            equal(pair.other_sees.counts[wonder], asked - 1),
+            equal(pair.in_one.seen[wonder], asked),
+            equal(pair.in_other.seen[wonder], asked - 1),
         ]
         terms += [
-            pair.other_sees.counts[each] >= needed(card, each) for each in WONDERS if each is not wonder
+            pair.in_other.seen[each] >= AS_PRINTED.needed(card, each)
+            for each in WONDERS
+            if each is not wonder
         ]
         guard = f"{name}-needs-{wonder.value}-{asked}"
         found = find_boundary(guard, pair, terms, ("SCORE-6", "SCORE-7"))
@@ -162,13 +163,15 @@ def quest_boundaries(name: str, pair: Pair) -> Iterator[Boundary]:
     card = pair.one.card
     if card.quest is None or card.quest.per == "fixed":
         return
-    met = [pair.other_sees.counts[wonder] >= needed(card, wonder) for wonder in WONDERS]
-    more, fewer = amount(card.quest, pair.one_sees), amount(card.quest, pair.other_sees)
+    met = [pair.in_other.seen[wonder] >= AS_PRINTED.needed(card, wonder) for wonder in WONDERS]
+    held = Constraints(name)
+    more, fewer = (AS_PRINTED.amount(card.quest, each.seen, held) for each in (pair.in_one, pair.in_other))
+    pair.solver.add(held.held)
     clauses = (CLAUSES_OF[card.quest.per], *(() if isinstance(card, Region) else ("SANCT-2", "SANCT-3")))
     counted = "-or-".join(card.quest.biomes) or card.quest.per
     found_any = False
     for count in itertools.count(1):
-        terms = [*met, pair.one_fame >= 1, equal(more, count), equal(fewer, count - 1)]
+        terms = [*met, pair.in_one.fame >= 1, equal(more, count), equal(fewer, count - 1)]
         found = find_boundary(f"{name}-pays-per-{counted}-{count}", pair, terms, clauses)
         if found is not None:
             found_any = True
@@ -186,11 +189,6 @@ def boundaries_of(card: Card) -> list[Boundary]:
     return [*prerequisite_boundaries(name, pair), *quest_boundaries(name, pair)]
 
 
-def cards() -> list[Card]:
-    """Return all 113 cards."""
-    return [*PRINTED.regions.values(), *PRINTED.sanctuaries.values()]
-
-
 def dump_boundaries(boundaries: Sequence[Boundary]) -> str:
     """Write pairs as JSON, one to a line."""
     return "[\n" + ",\n".join(json.dumps(asdict(each)) for each in boundaries) + "\n]\n"
@@ -203,7 +201,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (2)")
     options = parser.parse_args(arguments)
     with get_context("spawn").Pool(options.jobs) as pool:
-        found = [each for boundaries in pool.map(boundaries_of, cards(), chunksize=4) for each in boundaries]
+        found = [
+            each
+            for boundaries in pool.map(boundaries_of, PRINTED_BOX.cards(), chunksize=4)
+            for each in boundaries
+        ]
     options.output.write_text(dump_boundaries(found), encoding="utf-8")
     print(f"{len(found)} pairs of tableaux written to {options.output}")
     return 0

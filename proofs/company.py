@@ -16,11 +16,11 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from proofs.counting import PRINTED, Box, Card, Counted, shown
+from proofs.counting import PRINTED_BOX, Box, Card, Counts, name_of
 from proofs.encoding import MOST_SANCTUARIES, ROUNDS, Tableau
-from proofs.misreadings import AS_PRINTED, Misreadings
-from proofs.paying import Choice, View, fame, view
-from proofs.smt import Number, Truth, Values, between, equal, integer, number, sum_of, weighted
+from proofs.linear import Constraints
+from proofs.scoring import AS_PRINTED, Choice, Scoring, named
+from proofs.smt import Number, Truth, Values, between, equal, integer, number, sum_of
 from spec.cards import Region
 
 OTHERS = ROUNDS - 1
@@ -46,7 +46,7 @@ class Company:
 
 def lay_out(duration: int, later: list[int], sanctuaries: tuple[str, ...]) -> Tableau:
     """Order a Region, those after it and others before it so that as many as possible ascend."""
-    unused = [each for each in PRINTED.regions if each != duration and each not in later]
+    unused = [each for each in PRINTED_BOX.regions if each != duration and each not in later]
     earlier = unused[: OTHERS - len(later)]
     lower = [each for each in later if each < duration]
     higher = [each for each in later if each > duration]
@@ -78,12 +78,7 @@ def room(name: str, duration: int, later: Mapping[int, Number], sanctuaries: Num
     ]
 
 
-def name_of(card: Card) -> int | str:
-    """Return a Region's duration or a Sanctuary's id."""
-    return card.duration if isinstance(card, Region) else card.id
-
-
-def company_of(name: str, card: Card, box: Box = PRINTED) -> Company:
+def company_of(name: str, card: Card, box: Box = PRINTED_BOX) -> Company:
     """Return a card in unknown company, in any legal tableau."""
     own = name_of(card)
     regions = {each: integer(f"{name}.{each}") for each in box.regions if each != own}
@@ -97,35 +92,31 @@ def company_of(name: str, card: Card, box: Box = PRINTED) -> Company:
     return Company(card, regions, sanctuaries, tuple(constraints))
 
 
-def seen_terms(
-    company: Company, misreadings: Misreadings = AS_PRINTED, box: Box = PRINTED
-) -> dict[Counted, Number]:
+def seen_by(company: Company, scoring: Scoring = AS_PRINTED) -> Counts:
     """Return what is counted in the card itself and all that it sees.
 
     Rules: SCORE-2, SCORE-4, SANCT-2
     """
-    return {
-        counted: sum_of(
-            [
-                number(shown(company.card, counted, misreadings)),
-                weighted(
-                    (shown(box.regions[each], counted, misreadings), bit)
-                    for each, bit in company.regions.items()
-                ),
-                weighted(
-                    (shown(box.sanctuaries[each], counted, misreadings), bit)
-                    for each, bit in company.sanctuaries.items()
-                ),
-            ]
-        )
-        for counted in Counted
-    }
+    box = scoring.box
+    others = [
+        *(Choice(bit, box.regions[each]) for each, bit in company.regions.items()),
+        *(Choice(bit, box.sanctuaries[each]) for each, bit in company.sanctuaries.items()),
+    ]
+    return scoring.counts([Choice(number(1), company.card), *others])
 
 
-def scored(
-    name: str, company: Company, misreadings: Misreadings = AS_PRINTED, box: Box = PRINTED
-) -> tuple[Number, View, list[Truth]]:
-    """Return the fame of the card in its company, the counts that it sees, and all that ties them."""
-    seen = view(f"{name}.sees", box, seen_terms(company, misreadings, box), misreadings, [company.card])
-    paid, ties = fame(name, [Choice(number(1), company.card)], seen, seen)
-    return paid, seen, [*company.constraints, *seen.constraints, *ties]
+@dataclass(frozen=True, eq=False)
+class InCompany:
+    """A card in its company: what it pays, what it counts, and all that ties them."""
+
+    fame: Number
+    seen: Counts
+    constraints: Constraints
+
+
+def scored(name: str, company: Company, scoring: Scoring = AS_PRINTED) -> InCompany:
+    """Score a card in its company."""
+    held = Constraints(name)
+    held.require(*company.constraints)
+    seen = named(seen_by(company, scoring), held)
+    return InCompany(scoring.fame([Choice(number(1), company.card)], seen, seen, held), seen, held)

@@ -6,11 +6,11 @@ bound, laid out in the twin's counterexample.
 
 from collections.abc import Iterator
 
-from proofs.company import company_of, name_of, scored
-from proofs.counting import Card
+from proofs.company import company_of, scored
+from proofs.counting import PRINTED_BOX, Card, name_of
 from proofs.smt import Truth, equal, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
-from proofs.theorems.examples import EVERY_TABLEAU, all_cards, decode_companies
+from proofs.theorems.examples import EVERY_TABLEAU, decode_companies
 from spec.cards import Region
 
 # Region by Region, 1 to 68; ten to a line.
@@ -86,9 +86,14 @@ GREATEST_OF_SANCTUARIES = {
 def fame_at_most(card: Card, bound: int, *, last: bool) -> Iterator[Obligation]:
     """Say that a card pays no more than the bound, in any company or, as the last Region, in none."""
     company = company_of("c", card)
-    paid, _, ties = scored("c", company)
+    inside = scored("c", company)
     alone: list[Truth] = [equal(sum_of(company.regions.values()), 0)] if last else []
-    yield Obligation(f"{name_of(card)}", (*ties, *alone), paid <= bound, decode_companies((company, paid)))
+    yield Obligation(
+        f"{name_of(card)}",
+        (*inside.constraints.held, *alone),
+        inside.fame <= bound,
+        decode_companies((company, inside.fame)),
+    )
 
 
 def bound_theorem(card: Card, bound: int, *, last: bool = False) -> Theorem:
@@ -108,7 +113,7 @@ def bound_theorem(card: Card, bound: int, *, last: bool = False) -> Theorem:
 
 def bound_theorems() -> Iterator[Theorem]:
     """Yield the bounds of all cards, and those of the Regions as last cards."""
-    for card in all_cards():
+    for card in PRINTED_BOX.cards():
         if isinstance(card, Region):
             yield bound_theorem(card, GREATEST_OF_REGIONS[card.duration - 1])
             yield bound_theorem(card, GREATEST_OF_REGIONS_PLAYED_LAST[card.duration - 1], last=True)

@@ -3,12 +3,12 @@
 import itertools
 from collections.abc import Iterator, Mapping
 
-from proofs.company import company_of, name_of, scored
-from proofs.counting import BIOMES, PRINTED, WONDERS, Card, Counted, needed, shown
-from proofs.misreadings import AS_PRINTED
+from proofs.company import company_of, scored
+from proofs.counting import BIOMES, PRINTED_BOX, WONDERS, Card, Counted, name_of
+from proofs.scoring import AS_PRINTED
 from proofs.smt import Number, Truth, all_different, all_of, equal, number, sum_of
 from proofs.theorem import Example, Obligation, Quantifier, Theorem, Twin
-from proofs.theorems.examples import EVERY_TABLEAU, all_cards, decode_companies
+from proofs.theorems.examples import EVERY_TABLEAU, decode_companies
 
 THE_BOX = "the 68 Regions and 45 Sanctuaries as printed"
 LIVES_IN: Mapping[Counted, tuple[Counted, ...]] = {
@@ -20,11 +20,11 @@ LIVES_IN: Mapping[Counted, tuple[Counted, ...]] = {
 
 def counted_in_box(counted: Counted, biome: Counted | None = None) -> Number:
     """Return how much of something all Regions show together, or those of one biome."""
-    regions = PRINTED.regions.values()
+    regions = PRINTED_BOX.regions.values()
     return sum_of(
-        number(shown(card, counted, AS_PRINTED))
+        number(AS_PRINTED.shown(card, counted))
         for card in regions
-        if biome is None or shown(card, biome, AS_PRINTED)
+        if biome is None or AS_PRINTED.shown(card, biome)
     )
 
 
@@ -41,20 +41,20 @@ def regions_a_biome(expected: int) -> Iterator[Obligation]:
 
 def durations_differ(twice: int | None) -> Iterator[Obligation]:
     """Say that no duration is printed on two Regions, with one of them entered twice if asked."""
-    printed = [*PRINTED.regions, *([] if twice is None else [twice])]
+    printed = [*PRINTED_BOX.regions, *([] if twice is None else [twice])]
     yield about_box("durations", all_different([number(each) for each in printed]))
 
 
 def rarer_and_rarer(order: tuple[Counted, ...]) -> Iterator[Obligation]:
     """Yield that each wonder is more common than the next, on Regions and on Sanctuaries."""
     boxes: dict[str, list[Card]] = {
-        "Regions": list(PRINTED.regions.values()),
-        "Sanctuaries": list(PRINTED.sanctuaries.values()),
+        "Regions": list(PRINTED_BOX.regions.values()),
+        "Sanctuaries": list(PRINTED_BOX.sanctuaries.values()),
     }
     for name, cards in boxes.items():
         for common, rare in itertools.pairwise(order):
-            more = sum_of(number(shown(card, common, AS_PRINTED)) for card in cards)
-            fewer = sum_of(number(shown(card, rare, AS_PRINTED)) for card in cards)
+            more = sum_of(number(AS_PRINTED.shown(card, common)) for card in cards)
+            fewer = sum_of(number(AS_PRINTED.shown(card, rare)) for card in cards)
             yield about_box(f"{common.value} over {rare.value} on {name}", more > fewer)
 
 
@@ -70,24 +70,34 @@ def wonders_live(where: Mapping[Counted, tuple[Counted, ...]]) -> Iterator[Oblig
 
 def prerequisites_can_be_met(more: int) -> Iterator[Obligation]:
     """Yield for each prerequisite that some tableau meets it, with so many wonders more of each kind."""
-    for card in PRINTED.regions.values():
-        asked = {wonder: needed(card, wonder) for wonder in WONDERS if needed(card, wonder)}
+    for card in PRINTED_BOX.regions.values():
+        asked = {
+            wonder: AS_PRINTED.needed(card, wonder) for wonder in WONDERS if AS_PRINTED.needed(card, wonder)
+        }
         if asked:
             company = company_of("c", card)
-            paid, seen, ties = scored("c", company)
-            claim = all_of(seen.counts[wonder] >= count + more for wonder, count in asked.items())
-            decode = decode_companies((company, paid))
-            yield Obligation(f"Region {card.duration}", tuple(ties), claim, decode, Quantifier.EXISTS)
+            inside = scored("c", company)
+            claim = all_of(inside.seen[wonder] >= count + more for wonder, count in asked.items())
+            decode = decode_companies((company, inside.fame))
+            yield Obligation(
+                f"Region {card.duration}", tuple(inside.constraints.held), claim, decode, Quantifier.EXISTS
+            )
 
 
 def quests_can_pay(*, blank_too: bool) -> Iterator[Obligation]:
     """Yield for each card with a quest that it pays something in some tableau, or for those without too."""
-    for card in all_cards():
+    for card in PRINTED_BOX.cards():
         if card.quest is not None or blank_too:
             company = company_of("c", card)
-            paid, _, ties = scored("c", company)
-            decode = decode_companies((company, paid))
-            yield Obligation(f"{name_of(card)}", tuple(ties), paid >= 1, decode, Quantifier.EXISTS)
+            inside = scored("c", company)
+            decode = decode_companies((company, inside.fame))
+            yield Obligation(
+                f"{name_of(card)}",
+                tuple(inside.constraints.held),
+                inside.fame >= 1,
+                decode,
+                Quantifier.EXISTS,
+            )
 
 
 THEOREMS = (

@@ -2,18 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from proofs.company import Company, name_of
-from proofs.counting import PRINTED, Card
+from proofs.company import Company
+from proofs.counting import name_of
 from proofs.smt import Number, Values
 from proofs.theorem import Example, Scored
 
 EVERY_TABLEAU = "every legal tableau of the printed cards"
 EVERY_GAME = "every game of 2 to 6 players"
-
-
-def all_cards() -> list[Card]:
-    """Return all 113 cards."""
-    return [*PRINTED.regions.values(), *PRINTED.sanctuaries.values()]
 
 
 def decode_companies(*scored: tuple[Company, Number]) -> Callable[[Values], Example]:

@@ -7,8 +7,7 @@ which `helpful` show one, and whether they find. The box bounds what all have to
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from proofs.counting import PRINTED, Counted, shown
-from proofs.misreadings import AS_PRINTED
+from proofs.counting import PRINTED_BOX
 from proofs.smt import Number, Truth, between, integer, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
 from proofs.theorems.examples import EVERY_GAME, tell_numbers
@@ -16,8 +15,8 @@ from proofs.theorems.examples import EVERY_GAME, tell_numbers
 PLAYERS = range(2, 7)
 ROUNDS_OF_FINDING = range(2, 9)
 SANCTUARIES_IN_BOX = 45
-CLUED_REGIONS = sum(shown(card, Counted.CLUES, AS_PRINTED) for card in PRINTED.regions.values())
-CLUED_SANCTUARIES = sum(shown(card, Counted.CLUES, AS_PRINTED) for card in PRINTED.sanctuaries.values())
+CLUED_REGIONS = sum(card.clues for card in PRINTED_BOX.regions.values())
+CLUED_SANCTUARIES = sum(card.clues for card in PRINTED_BOX.sanctuaries.values())
 # The first round in which the deck can fall short; 9 is never.
 EARLIEST_SHORTAGE = {2: 9, 3: 8, 4: 6, 5: 5, 6: 5}
 ALWAYS_LEFT = {2: 32, 3: 25, 4: 18, 5: 11, 6: 4}

@@ -1,16 +1,15 @@
 """What is true of every card's fame, whatever tableau it lies in."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
-from proofs.company import company_of, name_of, scored
-from proofs.counting import PRINTED, Card, Counted, most
-from proofs.encoding import Tableau, lay_cards, score
-from proofs.misreadings import AS_PRINTED
-from proofs.paying import Choice, View, fame, view
-from proofs.smt import Number, Truth, Values, between, equal, integer, number, sum_of
+from proofs.company import company_of, scored
+from proofs.counting import PRINTED_BOX, Card, Counted, Counts, name_of
+from proofs.encoding import Tableau, lay_cards
+from proofs.linear import Constraints
+from proofs.scoring import AS_PRINTED, Choice
+from proofs.smt import Values, between, equal, integer, number, sum_of
 from proofs.theorem import Example, Obligation, Scored, Theorem, Twin
-from proofs.theorems.examples import EVERY_TABLEAU, all_cards, decode_companies, tell_numbers
+from proofs.theorems.examples import EVERY_TABLEAU, decode_companies, tell_numbers
 from spec.cards import Region
 
 EVERY_COUNT = "each of the 113 cards, for all counts up to what eight Regions and seven Sanctuaries can show"
@@ -20,49 +19,42 @@ WITH_A_FIXED_QUEST = Tableau((12, 9, 8, 7, 6, 4, 2, 1), ())
 
 def fame_at_least(least: int) -> Iterator[Obligation]:
     """Yield for each card that it pays at least so much."""
-    for card in all_cards():
+    for card in PRINTED_BOX.cards():
         company = company_of("c", card)
-        paid, _, ties = scored("c", company)
-        yield Obligation(f"{name_of(card)}", tuple(ties), paid >= least, decode_companies((company, paid)))
+        inside = scored("c", company)
+        decode = decode_companies((company, inside.fame))
+        yield Obligation(f"{name_of(card)}", tuple(inside.constraints.held), inside.fame >= least, decode)
 
 
-def free_counts(name: str, card: Card) -> View:
-    """Return counts that are bounded by the box and by nothing else, as one card sees them."""
-    counts = {counted: integer(f"{name}.any.{counted.value}") for counted in Counted}
-    seen = view(name, PRINTED, counts, AS_PRINTED, [card])
-    bounds = [between(0, count, most(PRINTED, counted, AS_PRINTED)) for counted, count in counts.items()]
-    return replace(seen, constraints=(*seen.constraints, *bounds))
-
-
-def paid_for(name: str, card: Card, seen: View) -> tuple[Number, list[Truth]]:
-    """Return what a card pays for counts."""
-    paid, ties = fame(name, [Choice(number(1), card)], seen, seen)
-    return paid, [*seen.constraints, *ties]
+def free_counts(held: Constraints) -> Counts:
+    """Return counts that are bounded by the box and by nothing else."""
+    counts = {counted: held.fresh(counted.value) for counted in Counted}
+    held.require(*(between(0, count, AS_PRINTED.most(counted)) for counted, count in counts.items()))
+    return counts
 
 
 def two_counts(card: Card, allowed: Mapping[Counted, tuple[int, int]], *, equal_fame: bool) -> Obligation:
     """Say what follows for a card's fame when each count is another, by so much at least and at most."""
-    few, many = free_counts("few", card), free_counts("many", card)
-    little, ties = paid_for("few", card, few)
-    much, more = paid_for("many", card, many)
-    premises = [*ties, *more]
+    held = Constraints("c")
+    few, many = free_counts(held), free_counts(held)
+    little, much = (AS_PRINTED.fame([Choice(number(1), card)], seen, seen, held) for seen in (few, many))
     for counted, (least, greatest) in allowed.items():
-        premises.append(between(least, many.counts[counted] - few.counts[counted], greatest))
-    told = {
-        f"{each.value} {which}": seen.counts[each]
-        for each in Counted
-        for which, seen in (("before", few), ("after", many))
-    }
+        held.require(between(least, many[counted] - few[counted], greatest))
     claim = equal(little, much) if equal_fame else little <= much
+    told = {
+        f"{counted.value} {when}": seen[counted]
+        for when, seen in (("before", few), ("after", many))
+        for counted in Counted
+    }
     decode = tell_numbers({"fame before": little, "fame after": much, **told})
-    return Obligation(f"{name_of(card)}", tuple(premises), claim, decode)
+    return Obligation(f"{name_of(card)}", tuple(held.held), claim, decode)
 
 
 def fame_mono_of_counts(*, down: bool) -> Iterator[Obligation]:
     """Yield for each card that larger counts never make it pay less (or: smaller ones, which is false)."""
     far = 20
     allowed = dict.fromkeys(Counted, (-far, 0) if down else (0, far))
-    for card in all_cards():
+    for card in PRINTED_BOX.cards():
         yield two_counts(card, allowed, equal_fame=False)
 
 
@@ -71,7 +63,7 @@ def fame_unique_of_counts(*, stones_differ: bool) -> Iterator[Obligation]:
     allowed = dict.fromkeys(Counted, (0, 0))
     if stones_differ:
         allowed[Counted.STONES] = (1, 1)
-    for card in all_cards():
+    for card in PRINTED_BOX.cards():
         yield two_counts(card, allowed, equal_fame=True)
 
 
@@ -80,20 +72,24 @@ def fame_mono_of_company(*, regions: bool, reverse: bool) -> Iterator[Obligation
 
     Both companies are legal ones, so that a counterexample can be laid out.
     """
-    for card in all_cards():
+    for card in PRINTED_BOX.cards():
         if regions and not isinstance(card, Region):
             continue
         small, large = company_of("small", card), company_of("large", card)
-        little, _, ties = scored("small", small)
-        much, _, more = scored("large", large)
+        before, after = scored("small", small), scored("large", large)
         same = [equal(large.regions[each], bit) for each, bit in small.regions.items()]
         kept = [large.sanctuaries[each] >= bit for each, bit in small.sanctuaries.items()]
         if regions:
             same = [equal(large.sanctuaries[each], bit) for each, bit in small.sanctuaries.items()]
             kept = [large.regions[each] >= bit for each, bit in small.regions.items()]
-        claim = little >= much if reverse else little <= much
-        decode = decode_companies((small, little), (large, much))
-        yield Obligation(f"{name_of(card)}", (*ties, *more, *same, *kept), claim, decode)
+        claim = before.fame >= after.fame if reverse else before.fame <= after.fame
+        decode = decode_companies((small, before.fame), (large, after.fame))
+        yield Obligation(
+            f"{name_of(card)}",
+            (*before.constraints.held, *after.constraints.held, *same, *kept),
+            claim,
+            decode,
+        )
 
 
 def total_of_parts(*, removed_pays: bool) -> Iterator[Obligation]:
@@ -108,7 +104,7 @@ def total_of_parts(*, removed_pays: bool) -> Iterator[Obligation]:
 
 def total_zero(tableau: Tableau) -> Iterator[Obligation]:
     """Say that one tableau pays nothing at all."""
-    sheet = score("t", lay_cards(tableau))
+    sheet = AS_PRINTED.score("t", lay_cards(tableau))
 
     def decode(values: Values) -> Example:
         paid = tuple(zip(tableau.regions, (values.of(each) for each in sheet.regions), strict=True))

@@ -6,18 +6,15 @@ which the theorems about fame are stated.
 
 from collections.abc import Callable, Iterator, Mapping
 
-from proofs.counting import PRINTED, Counted
+from proofs.counting import PRINTED_BOX, Counted, Counts, added
 from proofs.encoding import (
     ROUNDS,
     Cards,
-    Counts,
     ascents,
     choose_cards,
-    counts_of_place,
-    counts_of_sanctuaries,
-    seen_counts,
 )
-from proofs.misreadings import AS_PRINTED
+from proofs.linear import Constraints
+from proofs.scoring import AS_PRINTED
 from proofs.smt import (
     Number,
     Truth,
@@ -53,6 +50,11 @@ def decode_rows(*rows: Cards) -> Callable[[Values], Example]:
     return decode
 
 
+def seen_counts(cards: Cards, place: int) -> Counts:
+    """Return what is counted in all that the Region in one position (0 to 7) sees."""
+    return AS_PRINTED.seen_by_region(AS_PRINTED.row(cards), place, Constraints("none"))
+
+
 def earlier_regions_do_not_matter(kept: int) -> Iterator[Obligation]:
     """Yield for each position that two rows alike from there on show the same counts to it.
 
@@ -77,15 +79,11 @@ def row_is_company(*, behind: int) -> Iterator[Obligation]:
         cards, ties = choose_cards("row")
         later = {
             region: sum_of(row[region] for row in cards.positions[place + behind :])
-            for region in PRINTED.regions
+            for region in PRINTED_BOX.regions
         }
         once = [between(0, later[region] + bit, 1) for region, bit in cards.positions[place].items()]
-        parts = [cards.positions[place], later]
-        counts = [counts_of_place(part, AS_PRINTED, PRINTED) for part in parts]
-        beside = counts_of_sanctuaries(cards, AS_PRINTED, PRINTED)
-        company = {
-            counted: sum_of([*(each[counted] for each in counts), beside[counted]]) for counted in Counted
-        }
+        regions = [AS_PRINTED.counts(AS_PRINTED.choices(part)) for part in (cards.positions[place], later)]
+        company = added([*regions, AS_PRINTED.row(cards).upper()])
         claim = all_of([*once, same_counts(seen_counts(cards, place), company)])
         yield Obligation(f"position {place + 1}", tuple(ties), claim, decode_rows(cards))
 
@@ -108,7 +106,7 @@ def later_sees_less(*, earlier: bool) -> Iterator[Obligation]:
                 before_sees, after_sees = after_sees, before_sees
             claim = all_of(
                 sum_of(row[region] for row in after_sees) <= sum_of(row[region] for row in before_sees)
-                for region in PRINTED.regions
+                for region in PRINTED_BOX.regions
             )
             yield Obligation(
                 f"from {place + 1} to {target + 1}", tuple(ties), claim, decode_rows(cards, after)
@@ -154,7 +152,8 @@ def sanctuary_order(*, swapped: bool) -> Iterator[Obligation]:
     Where they are not swapped but the second is laid out twice, the counts change.
     """
     line: list[Mapping[str, Number]] = [
-        {each: integer(f"line{place}.{each}") for each in PRINTED.sanctuaries} for place in range(1, ROUNDS)
+        {each: integer(f"line{place}.{each}") for each in PRINTED_BOX.sanctuaries}
+        for place in range(1, ROUNDS)
     ]
     premises = [between(0, bit, 1) for row in line for bit in row.values()]
     premises += [sum_of(row.values()) <= 1 for row in line]
@@ -174,8 +173,8 @@ def sanctuary_order(*, swapped: bool) -> Iterator[Obligation]:
 
 def line_counts(line: list[Mapping[str, Number]]) -> Counts:
     """Return what is counted on a line of Sanctuaries."""
-    held = {each: sum_of(row[each] for row in line) for each in PRINTED.sanctuaries}
-    return counts_of_sanctuaries(Cards((), held), AS_PRINTED, PRINTED)
+    held = {each: sum_of(row[each] for row in line) for each in PRINTED_BOX.sanctuaries}
+    return AS_PRINTED.row(Cards((), held)).upper()
 
 
 THEOREMS = (
