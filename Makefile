@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws verify verify-long slips test trace bench ports
+.PHONY: help install lint types laws verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -37,6 +37,9 @@ verify-long: $(STAMP) ## cross-check on fresh samples until stopped
 
 slips: $(STAMP) ## plant deliberate slips and show what finds them
 	@$(RUN) -m tests.verify.slips
+
+strategies: $(STAMP) ## how often the public strategies touch what matters, by hypothesis's own statistics
+	@$(RUN) -m tests.properties.statistics
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term

@@ -1,0 +1,126 @@
+"""Set-ups, positions that games reach, and whole games told as transcripts."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from hypothesis import strategies as st
+
+from faraway.cards import CATALOGUE
+from faraway.game.actions import Action, Explore, Place, ReturnOrder, Shuffle, Take
+from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS, new_game
+from faraway.game.ending import result
+from faraway.game.legality import legal_actions
+from faraway.game.phases import apply_action
+from faraway.game.setup import Setup, Variant
+from faraway.game.state import Phase
+from faraway.game.transcript import Transcript
+from faraway.playing import shuffled
+from faraway.readings import DEFAULT_READINGS, EDITIONS, READING_VALUES, Readings
+from faraway.rules import STANDARD_RULES
+from faraway.testing.cards import decks
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import DrawFn, SearchStrategy
+
+    from faraway.game.state import GameState
+    from faraway.rules import Rules
+
+LONGEST_GAME = 260
+"""More actions than any game has."""
+
+
+def readings() -> SearchStrategy[Readings]:
+    """Give the default readings, those of an edition, or any value for each."""
+    anything = st.fixed_dictionaries(
+        {name: st.sampled_from(values) for name, values in READING_VALUES.items()}
+    )
+    return st.one_of(
+        st.just(DEFAULT_READINGS), st.sampled_from(list(EDITIONS.values())), anything.map(Readings.of)
+    )
+
+
+@st.composite
+def setups(
+    draw: DrawFn,
+    *,
+    players: SearchStrategy[int] | None = None,
+    under: SearchStrategy[Readings] | None = None,
+) -> Setup:
+    """Give two to six players, either variant, any decks; under any readings unless told. Rules: SETUP-1, SETUP-5, SETUP-6."""
+    dealt = draw(decks())
+    return Setup(
+        players=draw(st.integers(FEWEST_PLAYERS, MOST_PLAYERS) if players is None else players),
+        variant=draw(st.sampled_from(Variant)),
+        readings=draw(readings() if under is None else under),
+        region_deck=dealt.regions,
+        sanctuary_deck=dealt.sanctuaries,
+    )
+
+
+@st.composite
+def games(
+    draw: DrawFn, *, setup: SearchStrategy[Setup] | None = None, rules: Rules = STANDARD_RULES
+) -> GameState:
+    """Give a position that a game reaches, at any moment from the set-up to the end. Rules: ROUND-1, ROUND-2."""
+    state = new_game(draw(setups() if setup is None else setup), rules)
+    *_, last = chain([state], (after for _, after in _play(draw, state, draw(_lengths()))))
+    return last
+
+
+@st.composite
+def transcripts(
+    draw: DrawFn,
+    *,
+    setup: SearchStrategy[Setup] | None = None,
+    finished: bool = False,
+    rules: Rules = STANDARD_RULES,
+) -> Transcript:
+    """Give a game from its set-up to any moment, or always to the end; one that ended has its result."""
+    agreed = draw(setups() if setup is None else setup)
+    state = new_game(agreed, rules)
+    actions: list[Action] = []
+    length = LONGEST_GAME if finished else draw(_lengths())
+    for action, after in _play(draw, state, length):
+        actions.append(action)
+        state = after
+    return Transcript(setup=agreed, actions=tuple(actions), result=result(state))
+
+
+def _lengths() -> SearchStrategy[int]:
+    return st.one_of(st.integers(0, 20), st.integers(0, 130), st.just(LONGEST_GAME))
+
+
+def _play(draw: DrawFn, state: GameState, length: int) -> list[tuple[Action, GameState]]:
+    """Play so many actions or to the end; half of the tables hunt for clues and ascents, so that Sanctuaries run short."""
+    hunting = draw(st.booleans())
+    # One generator drawn for a game: to draw a decision costs more than to make it.
+    chance = draw(st.randoms(use_true_random=True))
+    steps: list[tuple[Action, GameState]] = []
+    while state.phase is not Phase.OVER and len(steps) < length:
+        legal = legal_actions(state)
+        action = legal[0] if len(legal) == 1 else chance.choice(legal)
+        if isinstance(action, (Shuffle, ReturnOrder)):
+            action = shuffled(action, chance)
+        elif hunting:
+            mine = [other for other in legal if not isinstance(other, Shuffle) and other.seat == action.seat]
+            action = max(mine, key=lambda other: appeal(state, other))
+        state = apply_action(state, action)
+        steps.append((action, state))
+    return steps
+
+
+def appeal(state: GameState, action: Action) -> tuple[int, int]:
+    """Say how much a hunter of clues and ascents likes an action: a low step up with many clues most."""
+    match action:
+        case Explore(seat=seat, region=region):
+            played = state.players[seat].regions
+            clues = CATALOGUE.region_of[region].clues
+            return (clues, -region) if not played or region > played[-1] else (-1, -region)
+        case Take(region=region):
+            return CATALOGUE.region_of[region].clues, region
+        case Place(sanctuary=sanctuary):
+            return CATALOGUE.sanctuary_of[sanctuary].clues, 0
+        case _:
+            return 0, 0

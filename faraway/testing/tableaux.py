@@ -1,0 +1,220 @@
+"""Tableaux of every kind that matters to scoring."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from hypothesis import strategies as st
+
+from faraway.cards import CATALOGUE, Per, Region
+from faraway.icons import Biome, Icon, Tally
+from faraway.tableau import WHOLE_TABLEAU, Tableau, ascents, most_sanctuaries
+from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
+from faraway.testing.features import missing
+from faraway.totals import total
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hypothesis.strategies import DrawFn, SearchStrategy
+
+    from faraway.cards import Card, Duration, Sanctuary, SanctuaryId, Wonders
+
+PREREQUISITES = list(
+    dict.fromkeys(region.prerequisite for region in CATALOGUE.regions if region.prerequisite)
+)
+SETTERS = [card for card in CATALOGUE.regions if card.quest is not None and card.quest.per is Per.BIOME_SET]
+TRIES = 6
+"""Out of how many tableaux a rich or a poor one is the richest or the poorest."""
+
+
+class TableauKind(Enum):
+    """What is particular about a tableau."""
+
+    ANY = "eight Regions and no more Sanctuaries than they can have found"
+    REACHABLE = "as a game without declining leaves it: a Sanctuary for every ascent"
+    PARTIAL = "the last Regions only, one to eight of them"
+    MET_EXACTLY = "a prerequisite that is met with no wonder to spare"
+    SHORT_BY_ONE = "a prerequisite that lacks one wonder"
+    BIOME_SETS = "a quest for sets of the four biomes, and many Sanctuaries with a biome"
+    RICH = "the best of several"
+    POOR = "the worst of several, nearly without Sanctuaries"
+
+
+_EDGES = (TableauKind.MET_EXACTLY, TableauKind.SHORT_BY_ONE)
+
+
+def tableaux(kind: TableauKind | None = None) -> SearchStrategy[Tableau]:
+    """Give tableaux of one kind; without a kind, whole ones of all kinds, those on an edge twice as often.
+
+    Rules: EXPLORE-3, FIND-1, ROUND-3
+    """
+    if kind is None:
+        return st.one_of(
+            *(tableaux(each) for each in (*TableauKind, *_EDGES) if each is not TableauKind.PARTIAL)
+        )
+    return _STRATEGIES[kind]()
+
+
+def _several(one: SearchStrategy[Tableau]) -> SearchStrategy[list[Tableau]]:
+    return st.lists(one, min_size=1, max_size=TRIES)
+
+
+def _fame(tableau: Tableau) -> int:
+    return total(tableau.regions, tableau.sanctuaries)
+
+
+def _eight(draw: DrawFn) -> tuple[Duration, ...]:
+    """Draw eight Regions in any order, nearly ascending, or nearly descending, each a third of the time."""
+    order = draw(st.lists(st.sampled_from(DURATIONS), min_size=8, max_size=8, unique=True))
+    shape = draw(st.sampled_from(("any", "ascending", "descending")))
+    if shape != "any":
+        order.sort(reverse=shape == "descending")
+        here, there = draw(st.integers(0, 7)), draw(st.integers(0, 7))
+        order[here], order[there] = order[there], order[here]
+    return tuple(order)
+
+
+def _found(draw: DrawFn, fewest: int, most: int) -> tuple[SanctuaryId, ...]:
+    """Draw the number first, so that all numbers are as likely."""
+    count = draw(st.integers(fewest, most))
+    return tuple(draw(st.lists(st.sampled_from(SANCTUARY_IDS), min_size=count, max_size=count, unique=True)))
+
+
+@st.composite
+def _any(draw: DrawFn) -> Tableau:
+    regions = _eight(draw)
+    return Tableau(regions=regions, sanctuaries=_found(draw, 0, ascents(regions)))
+
+
+@st.composite
+def _reachable(draw: DrawFn) -> Tableau:
+    regions = _eight(draw)
+    return Tableau(regions=regions, sanctuaries=_found(draw, ascents(regions), ascents(regions)))
+
+
+@st.composite
+def _bare(draw: DrawFn) -> Tableau:
+    regions = _eight(draw)
+    return Tableau(regions=regions, sanctuaries=_found(draw, 0, min(1, ascents(regions))))
+
+
+@st.composite
+def _partial(draw: DrawFn) -> Tableau:
+    regions = _eight(draw)[: draw(st.integers(1, WHOLE_TABLEAU))]
+    return Tableau(regions=regions, sanctuaries=_found(draw, 0, most_sanctuaries(regions)))
+
+
+@st.composite
+def _with_sets(draw: DrawFn) -> Tableau:
+    """Lay four Regions of four biomes, or eight of them, in ascending order, with coloured Sanctuaries."""
+    payer = draw(st.sampled_from(SETTERS))
+    chance = draw(st.randoms(use_true_random=True))
+    chosen = [payer]
+    for biome in Biome:
+        others = [region for region in CATALOGUE.regions if region.biome is biome and region is not payer]
+        chosen += chance.sample(others, 1 if biome is payer.biome else 2)
+    order = sorted(region.duration for region in chosen)
+    place = chance.randint(0, 7)
+    order.remove(payer.duration)
+    order.insert(place, payer.duration)
+    coloured = [card.id for card in CATALOGUE.sanctuaries if card.biome is not None]
+    found = chance.sample(coloured, chance.randint(0, ascents(order)))
+    return Tableau(regions=tuple(order), sanctuaries=tuple(found))
+
+
+@st.composite
+def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
+    """Put a demanding Region first and collect wonders behind it until what it asks for is there but for `short`.
+
+    Regions and Sanctuaries are looked at in a drawn order; whichever brings wonders that are still wanted, and none too
+    many of the kind on the edge, is taken; the rest is filled up with cards that show none of that kind.
+    """
+    chance = draw(st.randoms(use_true_random=True))
+    asked = chance.choice(PREREQUISITES)
+    target = chance.choice([region for region in CATALOGUE.regions if region.prerequisite == asked])
+    edge = draw(st.sampled_from([icon for icon in _WONDERS if _asked(target.prerequisite, icon)]))
+    place = chance.randint(0, 3)
+    room = WHOLE_TABLEAU - 1 - place
+    behind: list[Region] = []
+    beside: list[Sanctuary] = []
+
+    def wants(card: Card) -> bool:
+        seen = _tally(target, *behind, *beside)
+        if seen.count(edge) + Tally(card.packed).count(edge) > _asked(target.prerequisite, edge) - short:
+            return False
+        after = Tally(seen + card.packed)
+        return missing(target.prerequisite, after) < missing(target.prerequisite, seen)
+
+    free = [region for region in CATALOGUE.regions if region is not target]
+    chance.shuffle(free)
+    by_sanctuaries = chance.randint(0, 4)
+    for sanctuary in chance.sample(CATALOGUE.sanctuaries, len(CATALOGUE.sanctuaries)):
+        if len(beside) < by_sanctuaries and wants(sanctuary):
+            beside.append(sanctuary)
+    for region in free:
+        if len(behind) < room and wants(region):
+            behind.append(region)
+    plain = [region for region in free if region not in behind and not Tally(region.packed).count(edge)]
+    behind += plain[: room - len(behind)]
+    before = [region for region in free if region not in behind][:place]
+    order = [
+        *sorted(region.duration for region in before),
+        target.duration,
+        *sorted(region.duration for region in behind),
+    ]
+    return Tableau(regions=tuple(order), sanctuaries=tuple(card.id for card in beside))
+
+
+_WONDERS = (Icon.STONE, Icon.CHIMERA, Icon.THISTLE)
+
+
+def _asked(prerequisite: Wonders, icon: Icon) -> int:
+    return Tally(prerequisite.packed).count(icon)
+
+
+def _tally(*cards: Card) -> Tally:
+    return Tally(sum(card.packed for card in cards))
+
+
+def _is_met_exactly(tableau: Tableau) -> bool:
+    """Tell whether some prerequisite is met and one of the wonders that it asks for is there no more often than asked."""
+    return _some_region(
+        tableau,
+        lambda region, seen: (
+            missing(region.prerequisite, seen) == 0
+            and any(
+                seen.count(icon) == _asked(region.prerequisite, icon)
+                for icon in _WONDERS
+                if _asked(region.prerequisite, icon)
+            )
+        ),
+    )
+
+
+def _is_short_by_one(tableau: Tableau) -> bool:
+    return _some_region(tableau, lambda region, seen: missing(region.prerequisite, seen) == 1)
+
+
+def _some_region(tableau: Tableau, is_such: Callable[[Region, Tally], bool]) -> bool:
+    regions = [CATALOGUE.region_of[duration] for duration in tableau.regions]
+    sanctuaries = [CATALOGUE.sanctuary_of[name] for name in tableau.sanctuaries]
+    if len(sanctuaries) > ascents(tableau.regions):
+        return False
+    return any(
+        region.prerequisite and is_such(region, _tally(*regions[place:], *sanctuaries))
+        for place, region in enumerate(regions)
+    )
+
+
+_STRATEGIES: dict[TableauKind, Callable[[], SearchStrategy[Tableau]]] = {
+    TableauKind.ANY: _any,
+    TableauKind.REACHABLE: _reachable,
+    TableauKind.PARTIAL: _partial,
+    TableauKind.MET_EXACTLY: lambda: _on_the_edge(0).filter(_is_met_exactly),
+    TableauKind.SHORT_BY_ONE: lambda: _on_the_edge(1).filter(_is_short_by_one),
+    TableauKind.BIOME_SETS: _with_sets,
+    TableauKind.RICH: lambda: _several(_reachable()).map(lambda tried: max(tried, key=_fame)),
+    TableauKind.POOR: lambda: _several(_bare()).map(lambda tried: min(tried, key=_fame)),
+}

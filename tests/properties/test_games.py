@@ -1,0 +1,34 @@
+"""Every law of the game's course holds in the reference and in the specification."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+
+from tests.adapters import REFERENCE, SPEC
+from tests.properties.game_laws import GAME_LAWS, GameLaw
+from tests.properties.played import Script, play, scripts
+from tests.properties.replay_laws import REPLAY_LAWS, ReplayLaw
+
+if TYPE_CHECKING:
+    from tests.adapters import Account
+
+ACCOUNTS = (REFERENCE, SPEC)
+
+
+@pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+@pytest.mark.parametrize("law", GAME_LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=12)
+@given(script=scripts())
+def test_law_of_the_game_holds(account: Account, law: GameLaw, script: Script) -> None:
+    law(account, play(account, script))
+
+
+@pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+@pytest.mark.parametrize("law", REPLAY_LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=12)
+@given(script=scripts())
+def test_law_of_replaying_holds(account: Account, law: ReplayLaw, script: Script) -> None:
+    law(account, play(account, script))

@@ -1,0 +1,45 @@
+"""Every law of scoring holds in the reference and in the specification."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from faraway.testing import TableauKind, tableaux
+from tests.adapters import REFERENCE, SPEC
+from tests.properties.scoring_laws import SCORING_LAWS, WITNESS_LAWS, ScoringLaw, Tableau, WitnessLaw
+from tests.verify.samples import sample_generator, sample_tableau
+
+if TYPE_CHECKING:
+    import faraway.tableau
+    from tests.adapters import Account
+
+ACCOUNTS = (REFERENCE, SPEC)
+
+
+@pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+@pytest.mark.parametrize("law", SCORING_LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=40)
+@given(
+    tableau=st.one_of(tableaux(), tableaux(TableauKind.PARTIAL)),
+    seed=st.integers(0, 2**32 - 1),
+)
+def test_law_of_scoring_holds(
+    account: Account, law: ScoringLaw, tableau: faraway.tableau.Tableau, seed: int
+) -> None:
+    law(account, Tableau(regions=tableau.regions, sanctuaries=tableau.sanctuaries), random.Random(seed))
+
+
+def sampled(count: int) -> list[Tableau]:
+    drawn = (sample_tableau(sample_generator(7, "witness", number)) for number in range(count))
+    return [Tableau(regions=tuple(regions), sanctuaries=tuple(sanctuaries)) for regions, sanctuaries in drawn]
+
+
+@pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+@pytest.mark.parametrize("law", WITNESS_LAWS, ids=lambda law: law.__name__)
+def test_law_of_scoring_has_a_witness(account: Account, law: WitnessLaw) -> None:
+    law(account, sampled(1500), random.Random(7))

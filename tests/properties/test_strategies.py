@@ -1,0 +1,149 @@
+"""The public strategies give what they promise, often enough."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from faraway.errors import FarawayError
+from faraway.game import GameState, Phase, Setup, Transcript, Variant, replay
+from faraway.json_edge.games import dump_transcript, dump_transcript_text, load_transcript
+from faraway.json_edge.tableaux import dump_tableau, load_tableau
+from faraway.readings import Readings
+from faraway.tableau import Extent, Tableau, ascents
+from faraway.testing import (
+    Damaged,
+    TableauKind,
+    damaged_tableaux,
+    damaged_transcripts,
+    decks,
+    features,
+    games,
+    readings,
+    regions,
+    sanctuaries,
+    setups,
+    tableaux,
+    transcripts,
+)
+from faraway.testing.damage import TABLEAU_FAULTS, TEXT_FAULTS, TRANSCRIPT_FAULTS
+from spec.game import replay as replay_in_spec
+from spec.game import state as state_in_spec
+from tests.adapters import as_object
+from tests.properties.statistics import FLOOR, collect, shares
+
+if TYPE_CHECKING:
+    from faraway.cards import Region, Sanctuary
+    from faraway.game.setup import Decks
+
+
+def test_tableaux_touch_everything_often_enough() -> None:
+    found = shares(collect(1500))
+    assert {feature: share for feature, share in found.items() if share < FLOOR} == {}
+    assert found["0 Sanctuaries"] < 0.4, "most cases are trivial"
+
+
+@given(region=regions(), sanctuary=sanctuaries(), both=decks())
+@settings(max_examples=20)
+def test_cards_and_decks_are_those_of_the_box(region: Region, sanctuary: Sanctuary, both: Decks) -> None:
+    """Rules: COMP-1, COMP-2."""
+    assert sorted(both.regions) == list(range(1, 69))
+    assert len(set(both.sanctuaries)) == 45
+    assert region.duration in both.regions
+    assert sanctuary.id in both.sanctuaries
+
+
+@pytest.mark.parametrize("kind", TableauKind)
+@given(data=st.data())
+@settings(max_examples=15)
+def test_tableaux_are_of_their_kind(kind: TableauKind, data: st.DataObject) -> None:
+    """Rules: ROUND-3, FIND-1, END-4."""
+    tableau = data.draw(tableaux(kind))
+    partial = kind is TableauKind.PARTIAL
+    extent = Extent.PARTIAL if partial else Extent.WHOLE
+    text = json.dumps(dump_tableau(tableau)).encode()
+    assert load_tableau(text, extent=extent) == tableau
+    touched = features(tableau)
+    match kind:
+        case TableauKind.REACHABLE | TableauKind.RICH:
+            assert len(tableau.sanctuaries) == ascents(tableau.regions)
+        case TableauKind.MET_EXACTLY:
+            assert any(name.endswith(" met") for name in touched)
+        case TableauKind.SHORT_BY_ONE:
+            assert any(name.endswith("missed by one") for name in touched)
+        case TableauKind.POOR:
+            assert len(tableau.sanctuaries) <= 1
+        case _:
+            pass
+
+
+@given(readings=readings(), setup=setups(players=st.just(3)), state=games())
+@settings(max_examples=15)
+def test_games_are_begun_and_played(readings: Readings, setup: Setup, state: GameState) -> None:
+    """Rules: SETUP-6, ROUND-1."""
+    assert Readings.of(readings.values()) == readings
+    assert (setup.players, len(setup.region_deck), len(setup.sanctuary_deck)) == (3, 68, 45)
+    assert 1 <= state.round <= 8
+
+
+@given(transcript=transcripts(setup=setups(under=st.just(Readings()))))
+@settings(max_examples=15)
+def test_transcripts_are_read_back_and_replayed_alike(transcript: Transcript) -> None:
+    """Rules: ROUND-2, END-13."""
+    text = dump_transcript_text(transcript)
+    assert load_transcript(text.encode()) == transcript
+    assert dump_transcript_text(load_transcript(text.encode())) == text
+    last = replay(transcript)
+    assert (last.phase is Phase.OVER) == (transcript.result is not None)
+    in_spec = state_in_spec(replay_in_spec(as_object(dump_transcript(transcript))))
+    assert in_spec["round"] == last.round
+    assert in_spec["market"] == list(last.market)
+
+
+@given(transcript=transcripts(finished=True))
+@settings(max_examples=5)
+def test_finished_transcripts_have_a_result(transcript: Transcript) -> None:
+    """Rules: END-13, WIN-2."""
+    assert transcript.result is not None
+    assert transcript.setup.variant in Variant
+
+
+def check_refusal(damaged: Damaged) -> None:
+    with pytest.raises(FarawayError) as refused:
+        load_tableau(damaged.data)
+    assert refused.value.code is damaged.code, damaged.fault
+
+
+@given(damaged=damaged_tableaux())
+@settings(max_examples=150)
+def test_damaged_tableaux_get_their_code(damaged: Damaged) -> None:
+    """Against: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1."""
+    check_refusal(damaged)
+
+
+@pytest.mark.parametrize("fault", [*TABLEAU_FAULTS, *TEXT_FAULTS])
+@given(data=st.data())
+@settings(max_examples=3)
+def test_every_fault_of_a_tableau_gets_its_code(fault: str, data: st.DataObject) -> None:
+    """Against: COMP-5, ROUND-3, FIND-1."""
+    check_refusal(data.draw(damaged_tableaux(fault)))
+
+
+@pytest.mark.parametrize("fault", [*TRANSCRIPT_FAULTS, *TEXT_FAULTS])
+@given(data=st.data())
+@settings(max_examples=2)
+def test_every_fault_of_a_transcript_gets_its_code(fault: str, data: st.DataObject) -> None:
+    """Against: SETUP-6, EXPLORE-2, END-13, WIN-1."""
+    damaged: Damaged = data.draw(damaged_transcripts(fault))
+    with pytest.raises(FarawayError) as refused:
+        replay(load_transcript(damaged.data))
+    assert refused.value.code is damaged.code
+
+
+def test_a_tableau_knows_what_it_touches() -> None:
+    """By hand: no Region, no quest, no prerequisite."""
+    assert features(Tableau(regions=())) == {"0 Sanctuaries"}
