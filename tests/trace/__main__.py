@@ -12,6 +12,7 @@ from tests.trace.graph import build_graph, errors, gaps
 from tests.trace.lock import drift, read_lock, renewed, write_lock
 from tests.trace.matrix import build_matrix, build_page, build_table
 from tests.trace.register import build_register, register_path
+from tests.trace.rulings import build_rulings, rulings_path
 
 WIDTH = 150
 
@@ -66,9 +67,12 @@ def renew(clauses: tuple[str, ...]) -> None:
 
 @main.command("register")
 def write_register() -> None:
-    """Write the register that ships with the package."""
+    """Write the register and the rulings that ship with the package."""
     register_path(ROOT).write_text(build_register(build_graph(ROOT)), encoding="utf-8")
-    click.echo(f"written to {register_path(ROOT).relative_to(ROOT)}")
+    rulings_path(ROOT).write_text(build_rulings(ROOT), encoding="utf-8")
+    click.echo(
+        f"written to {register_path(ROOT).relative_to(ROOT)} and {rulings_path(ROOT).relative_to(ROOT)}"
+    )
 
 
 @main.command("gaps")

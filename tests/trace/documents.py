@@ -100,6 +100,12 @@ def _strict_str(value: object, _: type[str]) -> str:
     return value
 
 
+def _strict_int(value: object, _: type[int]) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is not a whole number")
+    return value
+
+
 def _strict_strs(value: object, _: object) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise TypeError(f"{value!r} is not a list of texts")
@@ -109,6 +115,7 @@ def _strict_strs(value: object, _: object) -> tuple[str, ...]:
 def _converter() -> cattrs.Converter:
     converter = cattrs.Converter(forbid_extra_keys=True)
     converter.register_structure_hook(str, _strict_str)
+    converter.register_structure_hook(int, _strict_int)
     converter.register_structure_hook_func(lambda form: form == tuple[str, ...], _strict_strs)
     converter.register_structure_hook(
         Editions,

@@ -1,0 +1,106 @@
+"""The rulings that ship with the package, generated from the documents of the rules."""
+
+from enum import Enum
+from functools import cache
+from importlib import resources
+
+from attrs import frozen
+
+from faraway.errors import FarawayError
+from faraway.json_edge.strict import parse_json
+from faraway.json_edge.structure import structure
+from faraway.json_edge.tableaux import merge_problems
+from faraway.readings import Edition
+from faraway.register import How
+
+
+class Status(Enum):
+    """What a ruling rests on: all editions, a question of the ledger, or a theorem."""
+
+    STATED = "stated"
+    SETTLED = "settled"
+    PROVED = "proved"
+
+
+@frozen(kw_only=True)
+class EditionSays:
+    """How one edition speaks of the ruling's first clause, and which answer of the ledger it backs."""
+
+    edition: Edition
+    how: How
+    headings: tuple[str, ...]
+    note: str
+    backs: str
+
+
+@frozen(kw_only=True)
+class Example:
+    """Cards that show a ruling: the last Regions of a tableau with Sanctuaries, or a position told in a line."""
+
+    shows: str
+    regions: tuple[int, ...]
+    sanctuaries: tuple[str, ...]
+    position: str
+
+
+@frozen(kw_only=True)
+class Ruling:
+    """One question with its short answer; `also` and `keywords` are there to be found by."""
+
+    id: str
+    topic: str
+    question: str
+    answer: str
+    clauses: tuple[str, ...]
+    status: Status
+    ledger: str
+    theorem: str
+    editions: tuple[EditionSays, ...]
+    example: Example
+    also: tuple[str, ...]
+    keywords: tuple[str, ...]
+
+    @property
+    def status_in_words(self) -> str:
+        """Say what the ruling rests on."""
+        match self.status:
+            case Status.STATED:
+                stated = all(said.how is How.STATES for said in self.editions)
+                return "stated by all editions" if stated else "stated or implied by all editions"
+            case Status.SETTLED:
+                return f"settled by the reading {self.ledger}"
+            case Status.PROVED:
+                return f"proved by the theorem {self.theorem}"
+
+
+@frozen(kw_only=True)
+class Meaning:
+    """Words that mean the same as their head."""
+
+    head: str
+    forms: tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class RulingBook:
+    """All rulings, and what the search knows of language."""
+
+    rulings: tuple[Ruling, ...]
+    stopwords: tuple[str, ...]
+    same: tuple[Meaning, ...]
+
+
+def load_rulings(data: bytes) -> RulingBook:
+    """Read rulings strictly, with every reason when they are damaged."""
+    parsed = parse_json(data)
+    book, problems = structure(parsed.value, RulingBook)
+    problems = merge_problems(parsed, problems)
+    if book is None or problems:
+        raise FarawayError(problems)
+    return book
+
+
+@cache
+def read_rulings() -> RulingBook:
+    """Read the rulings that ship with the package, once."""
+    return load_rulings(resources.files("faraway").joinpath("data", "rulings.json").read_bytes())
