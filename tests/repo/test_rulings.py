@@ -90,5 +90,5 @@ def test_a_word_means_one_thing_only() -> None:
 
 
 def test_the_rulings_that_ship_are_the_ones_the_documents_give() -> None:
-    """python -m tests.trace register writes them anew."""
+    """python -m tests.trace rulings writes them anew."""
     assert rulings_path(ROOT).read_text(encoding="utf-8") == build_rulings(ROOT)
