@@ -12,8 +12,8 @@ const catalogue = {
 };
 
 class HighestBreaksTies extends Rules {
-  tieBreak({ regions, hand }, readings) {
-    return -Math.max(...regions, ...(readings["tie-break-cards"] === "possessed" ? hand : []));
+  tieBreak({ regions }) {
+    return -Math.max(...regions);
   }
 }
 
