@@ -22,6 +22,7 @@ class Subject(Enum):
     CATALOGUE = "the card catalogue"
     WIRE = "talking to a port"
     RULES = "the register of the rules"
+    CAMPAIGN = "long work in pieces"
 
 
 class Code(Enum):
@@ -144,6 +145,21 @@ class Code(Enum):
 
     UNKNOWN_CLAUSE = "unknown-clause", Subject.RULES, "No clause has this id; `faraway rule` lists them."
 
+    WRONG_CHECKPOINT = (
+        "wrong-checkpoint",
+        Subject.CAMPAIGN,
+        "The checkpoint belongs to other work, or is damaged.",
+    )
+    MISSING_EXTRA = "missing-extra", Subject.CAMPAIGN, "This needs an extra that is not installed."
+    CLUSTER_UNREACHABLE = "cluster-unreachable", Subject.CAMPAIGN, "No scheduler answers at the address."
+    CLUSTER_UNFIT = "cluster-unfit", Subject.CAMPAIGN, "A worker lacks this package, or has another version."
+    PIECE_LOST = "piece-lost", Subject.CAMPAIGN, "A piece of work took its worker with it again and again."
+    WRONG_GAME = (
+        "wrong-game",
+        Subject.CAMPAIGN,
+        "A game played quickly is not what the reference makes of it.",
+    )
+
 
 @frozen(kw_only=True)
 class Problem:
@@ -180,6 +196,10 @@ class FarawayError(Exception):
         if len(found) > MOST_REASONS:
             self.lines.append(f"and {len(found) - MOST_REASONS} more")
         super().__init__("; ".join(self.lines))
+
+    def __reduce__(self) -> tuple[type[FarawayError], tuple[tuple[Problem, ...]]]:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Let the error come back whole from another process."""
+        return type(self), (self.problems,)
 
     @property
     def code(self) -> Code:

@@ -46,6 +46,12 @@ CODES = [
     "damaged-catalogue",
     "unknown-request",
     "unknown-clause",
+    "wrong-checkpoint",
+    "missing-extra",
+    "cluster-unreachable",
+    "cluster-unfit",
+    "piece-lost",
+    "wrong-game",
 ]
 
 

@@ -1,0 +1,1 @@
+"""Campaigns on a real Dask cluster."""

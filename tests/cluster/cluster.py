@@ -1,0 +1,78 @@
+"""A Dask cluster on this machine: a scheduler and workers, each a process that a test may kill."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import define, field
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+
+
+@define
+class LocalCluster:
+    """The address of the scheduler, and the workers."""
+
+    address: str
+    scheduler_file: Path
+    workers: list[subprocess.Popen[bytes]] = field(factory=list)
+
+    def add_worker(self) -> subprocess.Popen[bytes]:
+        """Start one more worker, which takes a piece at a time."""
+        worker = start(
+            "dask_worker", "--scheduler-file", str(self.scheduler_file), "--nthreads", "1", "--no-nanny"
+        )
+        self.workers.append(worker)
+        return worker
+
+
+def start(module: str, *arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", f"distributed.cli.{module}", "--dashboard-address", ":0", *arguments],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+@contextmanager
+def local_cluster(folder: Path, workers: int) -> Iterator[LocalCluster]:
+    """Run a cluster as long as it is needed."""
+    file = folder / "scheduler.json"
+    scheduler = start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file))
+    processes = [scheduler]
+    try:
+        cluster = LocalCluster(read_address(file), file, processes[1:])
+        try:
+            for _ in range(workers):
+                cluster.add_worker()
+            yield cluster
+        finally:
+            processes += cluster.workers
+    finally:
+        for process in reversed(processes):
+            process.kill()
+            process.wait()
+
+
+def read_address(file: Path) -> str:
+    """Wait for the scheduler to say where it listens."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            return str(json.loads(file.read_text(encoding="utf-8"))["address"])
+        except (FileNotFoundError, json.JSONDecodeError):
+            time.sleep(0.05)
+    raise AssertionError("the scheduler does not start")

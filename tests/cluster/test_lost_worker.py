@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import threading
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from faraway.campaign import Campaign, run_campaign
+from faraway.cluster import on_cluster
+from tests.cluster.cluster import PATIENCE, local_cluster
+from tests.unit.losing import square_slowly
+
+if TYPE_CHECKING:
+    import subprocess
+    from pathlib import Path
+
+
+def kill_at_its_second_piece(worker: subprocess.Popen[bytes], notes: Path) -> None:
+    """Kill a worker with one result in its memory, perhaps not yet fetched, and another piece in its hands."""
+    deadline = time.monotonic() + PATIENCE
+    while len(list(notes.glob(f"*.{worker.pid}"))) < 2 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    worker.kill()
+
+
+def test_a_worker_killed_at_its_work_changes_nothing(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    checkpoint = tmp_path / "squares.jsonl"
+    campaign = Campaign(plan={"work": "slow squares"}, pieces=12, work=partial(square_slowly, str(notes)))
+    with local_cluster(tmp_path, workers=2) as cluster:
+        killer = threading.Thread(target=kill_at_its_second_piece, args=(cluster.workers[0], notes))
+        killer.start()
+        results = run_campaign(campaign, on_cluster(cluster.address), checkpoint=str(checkpoint))
+        killer.join()
+        assert cluster.workers[0].wait() == -9
+    assert results == [piece * piece for piece in range(12)]
+    assert len(checkpoint.read_text(encoding="utf-8").splitlines()) == 13
+    begun = [int(note.name.partition(".")[0]) for note in notes.iterdir()]
+    assert len(begun) > len(set(begun)) == 12  # something was begun twice
