@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import pairwise, permutations
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, assert_never
 
 from faraway.cards import CATALOGUE
 from faraway.game.actions import Action, Explore, Keep, Place, Take
@@ -18,7 +18,17 @@ if TYPE_CHECKING:
 Policy: TypeAlias = Callable[["Observation", Sequence[Action]], Action]
 Worth: TypeAlias = Callable[[tuple[int, ...], tuple[str, ...]], float]
 
+Option = TypeVar("Option")
+
 ROUNDS = 8
+
+
+class Choosing(Protocol):
+    """Where a policy's luck comes from; `random.Random` is one such place."""
+
+    def choice(self, options: Sequence[Option], /) -> Option:
+        """Choose one, each as likely as the other."""
+        ...
 
 
 class PolicyName(Enum):
@@ -31,7 +41,11 @@ class PolicyName(Enum):
 
 def seated_policy(name: PolicyName, seed: int, seat: int) -> Policy:
     """Make the policy that one seat follows through one game; the same seed makes the same choices."""
-    chance = Random(f"{seed} seat {seat}")  # noqa: S311 - the same seed must play the same game again
+    return make_policy(name, Random(f"{seed} seat {seat}"))  # noqa: S311 - the same seed must play the same game again
+
+
+def make_policy(name: PolicyName, chance: Choosing) -> Policy:
+    """Make the policy of this name, with its luck from this place."""
     match name:
         case PolicyName.RANDOM:
             return choosing_at_random(chance)
@@ -43,7 +57,7 @@ def seated_policy(name: PolicyName, seed: int, seat: int) -> Policy:
             assert_never(name)
 
 
-def choosing_at_random(chance: Random) -> Policy:
+def choosing_at_random(chance: Choosing) -> Policy:
     """Choose any action, each as likely as the other."""
 
     def choose(_: Observation, legal: Sequence[Action]) -> Action:
@@ -52,7 +66,7 @@ def choosing_at_random(chance: Random) -> Policy:
     return choose
 
 
-def choosing_the_most(worth: Worth, chance: Random) -> Policy:
+def choosing_the_most(worth: Worth, chance: Choosing) -> Policy:
     """Choose the action after which the best order of the cards in hand is worth most; chance decides ties."""
 
     def choose(observation: Observation, legal: Sequence[Action]) -> Action:
