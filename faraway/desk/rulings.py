@@ -75,7 +75,7 @@ class Ruling:
 
 @frozen(kw_only=True)
 class Meaning:
-    """Words that mean the same as their head."""
+    """Words that mean the same as their head, or less than it."""
 
     head: str
     forms: tuple[str, ...]
@@ -88,6 +88,7 @@ class RulingBook:
     rulings: tuple[Ruling, ...]
     stopwords: tuple[str, ...]
     same: tuple[Meaning, ...]
+    wider: tuple[Meaning, ...]
 
 
 def load_rulings(data: bytes) -> RulingBook:

@@ -1,4 +1,8 @@
-"""Find the ruling that a question asks for: SQLite's full-text search over the rulings, ranked by BM25."""
+"""Find the ruling that a question asks for.
+
+SQLite's full-text search gives every ruling that shares a word with the question, with its BM25. The ruling's wordings
+are then compared with the question one by one: a ruling is found by the wording that is most like it.
+"""
 
 from __future__ import annotations
 
@@ -13,83 +17,139 @@ from faraway.desk.rulings import Ruling, RulingBook, read_rulings
 from faraway.desk.words import Language
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 COLUMNS = {"question": 3.0, "also": 3.0, "answer": 1.0, "keywords": 1.5}
 """What is indexed of a ruling, and how much a word weighs there."""
-LEAST_SHARE = 0.45
-"""How much of what a question says must be in a ruling for it to fit."""
+LEAST_WEIGHT, GREATEST_WEIGHT = 1.5, 2.5
+"""How much a word says when it is in nearly every ruling, and when it is in one or in none."""
+OFTEN, FULL_TEXT = 0.3, 0.3
+"""How much it counts beside the best wording that words come up often, and what the full-text search says."""
+LEAST_SHARE, LEAST_LIKENESS = 0.51, 0.35
+"""How much of a question must be in a ruling, and how like it a wording must be, for the ruling to fit."""
 
 
 @frozen(kw_only=True)
 class Hit:
-    """A ruling that was found: its rank's score, and how much of the question it holds, from 0 to 1."""
+    """A ruling that was found: its score, its best wording's likeness and how much of the question it holds, to 1."""
 
     ruling: Ruling
     score: float
+    likeness: float
     share: float
 
+    @property
+    def fits(self) -> bool:
+        """Tell whether this is an answer rather than a chance meeting of words."""
+        return self.share >= LEAST_SHARE and self.likeness >= LEAST_LIKENESS
 
-@frozen(eq=False)
+
+@frozen(kw_only=True)
+class Entry:
+    """One ruling as terms: the words of each column, of each wording, and all of them."""
+
+    ruling: Ruling
+    columns: Mapping[str, list[str]]
+    wordings: tuple[frozenset[str], ...]
+
+    @property
+    def terms(self) -> frozenset[str]:
+        """Every term of the ruling."""
+        return frozenset(term for words in self.columns.values() for term in words)
+
+
+@frozen(eq=False, kw_only=True)
 class Index:
-    """The rulings in a full-text table, and the terms of each."""
+    """The rulings in a full-text table, and as terms."""
 
-    rulings: tuple[Ruling, ...]
+    entries: tuple[Entry, ...]
     language: Language
-    terms: tuple[Mapping[str, list[str]], ...]
+    weights: Mapping[str, float]
     database: sqlite3.Connection
 
-    def weight(self, term: str) -> float:
-        """Give how much a term says: the rarer among the rulings, the more; one that is in none says the most."""
-        holding = sum(any(term in words for words in columns.values()) for columns in self.terms)
-        rulings = len(self.terms)
-        return max(log((rulings - holding + 0.5) / (holding + 0.5)), 1e-6)
+    def weigh(self, terms: Collection[str]) -> float:
+        """Add up what terms say; one that is in no ruling says the most."""
+        return sum(self.weights.get(term, GREATEST_WEIGHT) for term in terms)
 
     def search(self, question: str) -> list[Hit]:
         """Give every ruling that shares a word with the question, the best first."""
         asked = self.language.asked(question)
-        known = [term for term, is_known in asked.items() if is_known]
+        known = frozenset(term for term, is_known in asked.items() if is_known)
         if not known:
             return []
-        rows = self.database.execute(
-            f"SELECT rowid, -bm25(desk, {', '.join(map(str, COLUMNS.values()))}) AS score "  # noqa: S608  numbers of ours
-            "FROM desk WHERE desk MATCH ? ORDER BY score DESC, rowid",
-            (" OR ".join(f'"{term}"' for term in known),),
-        )
-        weights = {term: self.weight(term) for term in asked}
-        return [self._hit(row, score, weights) for row, score in rows]
-
-    def _hit(self, row: int, score: float, weights: Mapping[str, float]) -> Hit:
-        held = {term for words in self.terms[row].values() for term in words}
-        share = sum(weight for term, weight in weights.items() if term in held) / sum(weights.values())
-        return Hit(ruling=self.rulings[row], score=score, share=share)
+        found = self._full_text(known)
+        best = max(found.values(), default=1.0)
+        weight = self.weigh(asked)
+        hits = [self._hit(self.entries[row], score / best, known, weight) for row, score in found.items()]
+        return sorted(hits, key=lambda hit: -hit.score)
 
     def answer(self, question: str) -> list[Hit]:
-        """Give the ruling that fits best and the next ones; nothing when none fits."""
+        """Give the ruling that fits best and the next ones; nothing when the best does not fit."""
         hits = self.search(question)
-        return hits if hits and max(hit.share for hit in hits[:3]) >= LEAST_SHARE else []
+        return hits if hits and hits[0].fits else []
+
+    def _full_text(self, known: frozenset[str]) -> dict[int, float]:
+        rows: list[tuple[int, float]] = self.database.execute(
+            f"SELECT rowid, -bm25(desk, {', '.join(map(str, COLUMNS.values()))}) FROM desk "  # noqa: S608  numbers of ours
+            "WHERE desk MATCH ? ORDER BY rowid",
+            (" OR ".join(f'"{term}"' for term in sorted(known)),),
+        ).fetchall()
+        return dict(rows)
+
+    def _hit(self, entry: Entry, full_text: float, known: frozenset[str], asked_weight: float) -> Hit:
+        known_weight = self.weigh(known)
+        likeness = max(
+            2 * self.weigh(known & wording) / (known_weight + self.weigh(wording)) for wording in entry.wordings
+        )
+        often = sum(self.weigh(known & wording) for wording in entry.wordings)
+        often /= len(entry.wordings) * known_weight
+        return Hit(
+            ruling=entry.ruling,
+            score=likeness + OFTEN * often + FULL_TEXT * full_text,
+            likeness=likeness,
+            share=self.weigh(known & entry.terms) / asked_weight,
+        )
 
 
 def build_index(book: RulingBook) -> Index:
     """Put the rulings into a full-text table in memory."""
-    language = Language.of(book.stopwords, book.same)
-    terms = tuple(
-        {
-            "question": language.terms(ruling.question),
-            "also": language.terms(" ".join(ruling.also)),
-            "answer": language.terms(ruling.answer),
-            "keywords": language.terms(" ".join(ruling.keywords)),
-        }
-        for ruling in book.rulings
-    )
+    language = Language.of(book)
+    entries = tuple(_entry(language, ruling) for ruling in book.rulings)
     database = sqlite3.connect(":memory:")
     database.execute(f"CREATE VIRTUAL TABLE desk USING fts5({', '.join(COLUMNS)}, tokenize='unicode61')")
     database.executemany(
         "INSERT INTO desk(rowid, question, also, answer, keywords) VALUES (?, ?, ?, ?, ?)",
-        [(row, *(" ".join(columns[name]) for name in COLUMNS)) for row, columns in enumerate(terms)],
+        [(row, *(" ".join(entry.columns[name]) for name in COLUMNS)) for row, entry in enumerate(entries)],
     )
-    vocabulary = {term for columns in terms for words in columns.values() for term in words}
-    return Index(book.rulings, language.knowing(vocabulary), terms, database)
+    vocabulary = {term for entry in entries for term in entry.terms}
+    return Index(
+        entries=entries,
+        language=language.knowing(vocabulary),
+        weights=_weights(entries),
+        database=database,
+    )
+
+
+def _entry(language: Language, ruling: Ruling) -> Entry:
+    wordings = [language.terms(wording) for wording in (ruling.question, *ruling.also)]
+    columns = {
+        "question": wordings[0],
+        "also": [term for wording in wordings[1:] for term in wording],
+        "answer": language.terms(ruling.answer),
+        "keywords": language.terms(" ".join(ruling.keywords)),
+    }
+    return Entry(ruling=ruling, columns=columns, wordings=tuple(map(frozenset, wordings)))
+
+
+def _weights(entries: Collection[Entry]) -> dict[str, float]:
+    """Weigh every term by how few rulings ask with it, within bounds."""
+    asking = [frozenset[str]().union(*entry.wordings) for entry in entries]
+    terms = {term for entry in entries for term in entry.terms}
+    holding = {term: sum(term in words for words in asking) for term in terms}
+    return {
+        term: min(max(log((len(entries) + 1) / (number + 0.5)), LEAST_WEIGHT), GREATEST_WEIGHT)
+        for term, number in holding.items()
+    }
 
 
 @cache

@@ -123,10 +123,11 @@ class Topic:
 
 @attrs.frozen(kw_only=True)
 class Words:
-    """What the search knows of language: words that say nothing, and words that mean the same."""
+    """What the search knows of language: words that say nothing, that mean the same, and that are wider than others."""
 
     stopwords: tuple[str, ...]
     same: dict[str, tuple[str, ...]]
+    wider: dict[str, tuple[str, ...]]
 
 
 WORDS = "words.toml"
@@ -177,6 +178,10 @@ def _editions(ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str
     return said
 
 
+def _meanings(table: Mapping[str, tuple[str, ...]]) -> list[Json]:
+    return [{"head": head, "forms": [*forms]} for head, forms in table.items()]
+
+
 def build_rulings(root: Path = ROOT) -> str:
     """Give the text of the rulings that ship."""
     clauses = read_clauses(root)
@@ -207,8 +212,12 @@ def build_rulings(root: Path = ROOT) -> str:
                 }
             )
     words = read_words(root)
-    same: list[Json] = [{"head": head, "forms": [*forms]} for head, forms in words.same.items()]
-    book: Json = {"rulings": rulings, "stopwords": [*words.stopwords], "same": same}
+    book: Json = {
+        "rulings": rulings,
+        "stopwords": [*words.stopwords],
+        "same": _meanings(words.same),
+        "wider": _meanings(words.wider),
+    }
     return json.dumps(book, indent=1, ensure_ascii=False) + "\n"
 
 
