@@ -3,6 +3,7 @@
 from enum import Enum
 from functools import cache
 from importlib import resources
+from typing import assert_never
 
 from attrs import frozen
 
@@ -71,6 +72,8 @@ class Ruling:
                 return f"settled by the reading {self.ledger}"
             case Status.PROVED:
                 return f"proved by the theorem {self.theorem}"
+            case _:
+                assert_never(self.status)
 
 
 @frozen(kw_only=True)

@@ -27,6 +27,8 @@ OFTEN, FULL_TEXT = 0.3, 0.3
 """How much it counts beside the best wording that words come up often, and what the full-text search says."""
 LEAST_SHARE, LEAST_LIKENESS = 0.51, 0.35
 """How much of a question must be in a ruling, and how like it a wording must be, for the ruling to fit."""
+ROUNDING = 9
+"""Scores that differ by less are equal, whatever the order in which they were added up; the earlier ruling is first."""
 
 
 @frozen(kw_only=True)
@@ -81,7 +83,7 @@ class Index:
         best = max(found.values(), default=1.0)
         weight = self.weigh(asked)
         hits = [self._hit(self.entries[row], score / best, known, weight) for row, score in found.items()]
-        return sorted(hits, key=lambda hit: -hit.score)
+        return sorted(hits, key=lambda hit: -round(hit.score, ROUNDING))
 
     def answer(self, question: str) -> list[Hit]:
         """Give the ruling that fits best and the next ones; nothing when the best does not fit."""
@@ -99,7 +101,8 @@ class Index:
     def _hit(self, entry: Entry, full_text: float, known: frozenset[str], asked_weight: float) -> Hit:
         known_weight = self.weigh(known)
         likeness = max(
-            2 * self.weigh(known & wording) / (known_weight + self.weigh(wording)) for wording in entry.wordings
+            2 * self.weigh(known & wording) / (known_weight + self.weigh(wording))
+            for wording in entry.wordings
         )
         often = sum(self.weigh(known & wording) for wording in entry.wordings)
         often /= len(entry.wordings) * known_weight

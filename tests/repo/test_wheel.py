@@ -21,6 +21,7 @@ PLAYERS = {
 }
 # For every command something real to do; a new command adds its line here.
 SAMPLES = {
+    "ask": ["ask", "does the card itself count?"],
     "cards": ["cards"],
     "completion": ["completion", "bash"],
     "errors": ["errors"],

@@ -1,0 +1,112 @@
+"""`faraway ask`: a rules question in a player's own words, answered from the rulings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from faraway.cli.options import json_option
+from faraway.desk.search import desk_index
+
+if TYPE_CHECKING:
+    from faraway.desk.rulings import Example, Ruling
+    from faraway.desk.search import Hit
+    from faraway.json_edge.strict import Json
+
+NEXT_BEST = 2
+
+
+@click.command(name="ask")
+@click.argument("words", nargs=-1, required=True)
+@json_option
+def command(*, words: tuple[str, ...], as_json: bool) -> None:
+    r"""Answer a question about the rules, in your own words.
+
+    Ask in English, or with French, German or Italian terms of the game; slips of typing are mended. The answer comes
+    with its clauses, what it rests on, what each edition says, and cards that show it. Two more rulings follow that
+    may be meant. Nothing leaves this computer.
+
+    \b
+    Example:
+      faraway ask "does the card itself count?"
+      faraway ask muss ich ein Heiligtum nehmen
+    """
+    hits = desk_index().answer(" ".join(words))
+    if as_json:
+        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  only one of the two is needed
+
+        found: list[Json] = [dump_hit(hit) for hit in hits[: 1 + NEXT_BEST]]
+        click.echo(dump_document({"question": " ".join(words), "rulings": found}), nl=False)
+    elif not hits:
+        click.echo(
+            "No ruling fits this question. Ask in other words, or see all clauses with `faraway rule`."
+        )
+    else:
+        _tell_ruling(hits[0].ruling)
+        _head("Or did you mean")
+        for hit in hits[1 : 1 + NEXT_BEST]:
+            click.echo(f"  {hit.ruling.question}\n    {hit.ruling.answer}")
+
+
+def dump_hit(hit: Hit) -> dict[str, Json]:
+    """Give the JSON form of a ruling that was found."""
+    ruling = hit.ruling
+    return {
+        "id": ruling.id,
+        "question": ruling.question,
+        "answer": ruling.answer,
+        "clauses": list(ruling.clauses),
+        "status": ruling.status.value,
+        "ledger": ruling.ledger,
+        "theorem": ruling.theorem,
+        "editions": [
+            {
+                "edition": said.edition.value,
+                "how": said.how.value,
+                "headings": list(said.headings),
+                "note": said.note,
+                "backs": said.backs,
+            }
+            for said in ruling.editions
+        ],
+        "example": {
+            "shows": ruling.example.shows,
+            "regions": list(ruling.example.regions),
+            "sanctuaries": list(ruling.example.sanctuaries),
+            "position": ruling.example.position,
+        },
+        "score": round(hit.score, 3),
+    }
+
+
+def _tell_ruling(ruling: Ruling) -> None:
+    click.secho(ruling.question, bold=True)
+    click.echo(f"  {ruling.answer}")
+    click.echo(f"  {', '.join(ruling.clauses)}; {ruling.status_in_words}.")
+    _head("What the editions say")
+    for said in ruling.editions:
+        where = f": {'; '.join(said.headings)}" if said.headings else ""
+        note = f" ({said.note})" if said.note else ""
+        backs = f" [{said.backs}]" if said.backs else ""
+        click.echo(f"  {said.edition.value:6}  {said.how.value}{backs}{where}{note}")
+    _head("On cards")
+    click.echo(f"  {ruling.example.shows}")
+    for line in _example_lines(ruling.example):
+        click.echo(f"  {line}")
+
+
+def _example_lines(example: Example) -> list[str]:
+    """Tell a position in its line, and score a tableau now."""
+    if not example.regions:
+        return [example.position]
+    from faraway.explanation import explain_sheet  # noqa: PLC0415  only a tableau needs it
+    from faraway.scoring import score_tableau  # noqa: PLC0415  as above
+    from faraway.tableau import Extent, Tableau  # noqa: PLC0415  as above
+
+    tableau = Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
+    return list(explain_sheet(score_tableau(tableau)))
+
+
+def _head(title: str) -> None:
+    click.secho(f"\n{title}", bold=True)

@@ -1,0 +1,45 @@
+"""The questions of the paraphrase test, and how well they are answered."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import attrs
+
+HERE = Path(__file__).parent
+LEAST_FIRST = 0.95
+
+
+@attrs.frozen
+class Asked:
+    """One question in a player's words, and the ruling that it is about."""
+
+    question: str
+    ruling: str
+
+
+def read_asked() -> tuple[Asked, ...]:
+    """Read the questions with an answer; those of somebody who had not seen the index come last."""
+    files = [
+        tomllib.loads((HERE / name).read_text("utf-8")) for name in ("questions.toml", "blind_questions.toml")
+    ]
+    return tuple(
+        Asked(question, entry["ruling"])
+        for file in files
+        for entry in file["asked"]
+        for question in entry["questions"]
+    )
+
+
+def read_off_topic() -> tuple[str, ...]:
+    """Read the questions about something else."""
+    return tuple(tomllib.loads((HERE / "questions.toml").read_text("utf-8"))["offtopic"][0]["questions"])
+
+
+def misses(answers: list[list[str]]) -> tuple[list[str], list[str]]:
+    """Give the questions whose ruling is not first, and those whose ruling is not among the first three."""
+    paired = list(zip(read_asked(), answers, strict=True))
+    not_first = [asked.question for asked, found in paired if found[:1] != [asked.ruling]]
+    not_near = [asked.question for asked, found in paired if asked.ruling not in found[:3]]
+    return not_first, not_near
