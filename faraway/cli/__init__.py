@@ -23,7 +23,7 @@ COMMANDS: Final[dict[str, Entry]] = {
     "explain": Entry("faraway.cli.explain", "Score a tableau and say why, card by card."),
     "rank": Entry("faraway.cli.rank", "Rank two to six players, ties broken."),
     "cards": Entry("faraway.cli.cards", "Print all Regions and Sanctuaries."),
-    "ask": Entry("faraway.cli.ask", "Answer a question about the rules, asked in your own words."),
+    "ask": Entry("faraway.cli.ask", "Answer a question about the rules, in your own words."),
     "completion": Entry("faraway.cli.completion", "Print the script that completes commands in a shell."),
     "play": Entry("faraway.cli.play", "Play a whole game and tell it."),
     "replay": Entry("faraway.cli.replay", "Check a transcript move by move."),

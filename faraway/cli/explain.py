@@ -7,6 +7,7 @@ import click
 from faraway.cli.options import input_argument, json_option, partial_option
 from faraway.explanation import explain_sheet
 from faraway.json_edge import dump_document, load_tableau, read_input
+from faraway.json_edge.files import write_output
 from faraway.json_edge.scores import dump_sheet
 from faraway.json_edge.strict import LARGEST_LINE
 from faraway.scoring import score_tableau
@@ -16,8 +17,12 @@ from faraway.tableau import Extent
 @click.command(name="explain")
 @input_argument
 @partial_option
+@click.option("--draw", is_flag=True, help="Draw the reveal step by step, in place of the table.")
+@click.option(
+    "--html", "page", metavar="FILE", help="Write the reveal as one page of pictures that needs nothing else."
+)
 @json_option
-def command(*, source: str, partial: bool, as_json: bool) -> None:
+def command(*, source: str, partial: bool, draw: bool, page: str | None, as_json: bool) -> None:
     r"""Score a tableau and say why, card by card.
 
     A table in the order of the reveal, the last Region first, then the same in sentences: what each card needs, what
@@ -27,18 +32,31 @@ def command(*, source: str, partial: bool, as_json: bool) -> None:
     Example:
       echo '{"regions": [44, 49, 14, 28], "sanctuaries": ["desert-stone", "gray-clue-per-clue-1"]}' > tina.json
       faraway explain --partial tina.json
+      faraway explain --partial --draw tina.json
     """
     extent = Extent.PARTIAL if partial else Extent.WHOLE
     tableau = load_tableau(read_input(source, largest=LARGEST_LINE), extent=extent)
     sheet = score_tableau(tableau)
+    if page is not None:
+        from faraway.desk.reveal_page import build_reveal_page  # noqa: PLC0415  only a page needs it
+
+        write_output(page, build_reveal_page(sheet).encode())
     if as_json:
         click.echo(dump_document(dump_sheet(sheet)), nl=False)
         return
     from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
 
-    make_console().print(score_table(sheet))
-    for sentence in explain_sheet(sheet):
-        click.echo(sentence)
+    console = make_console()
+    if draw:
+        from faraway.desk.draw import draw_sheet  # noqa: PLC0415  only a picture needs it
+
+        for line in draw_sheet(sheet):
+            console.print(line, soft_wrap=True)
+        click.echo(f"The total is {sheet.total}.")
+    else:
+        console.print(score_table(sheet))
+        for sentence in explain_sheet(sheet):
+            click.echo(sentence)
     if not tableau.is_whole:
         click.echo(
             f"Only the last {len(tableau.regions)} Regions are known; what lay before them is not counted."
