@@ -13,6 +13,8 @@ import z3
 
 Number: TypeAlias = z3.ArithRef
 Truth: TypeAlias = z3.BoolRef
+Word: TypeAlias = z3.BitVecRef
+WORD_BITS = 128  # wide enough for all sums and differences of packed counts
 
 
 class Answer(enum.Enum):
@@ -31,6 +33,21 @@ def integer(name: str) -> Number:
 def number(value: int) -> Number:
     """Return a known whole number."""
     return z3.IntVal(value)
+
+
+def word(name: str) -> Word:
+    """Return an unknown word of bits, to stand for an integer that is worked on bit by bit."""
+    return z3.BitVec(name, WORD_BITS)
+
+
+def known_word(value: int) -> Word:
+    """Return a known word of bits."""
+    return z3.BitVecVal(value, WORD_BITS)
+
+
+def same_words(left: Word, right: Word | int) -> Truth:
+    """Say that two words are equal."""
+    return left == right
 
 
 def sum_of(terms: Iterable[Number]) -> Number:
