@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports
+.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -37,6 +37,9 @@ verify-long: $(STAMP) ## cross-check on fresh samples until stopped
 
 slips: $(STAMP) ## plant deliberate slips and show what finds them
 	@$(RUN) -m tests.verify.slips
+
+prove: $(STAMP) ## prove every theorem, refute every twin, and show that z3, reference and spec agree
+	@$(RUN) -m tests.agreement.solver
 
 strategies: $(STAMP) ## how often the public strategies touch what matters, by hypothesis's own statistics
 	@$(RUN) -m tests.properties.statistics

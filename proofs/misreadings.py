@@ -94,7 +94,7 @@ class SanctuariesScoredBeforeRegions(Scoring):
 
     @override
     def seen_by_sanctuary(self, row: Row, _sanctuary: str) -> Counts:
-        return row.upper()
+        return row.upper
 
 
 class SanctuaryDoesNotCountItself(Scoring):
@@ -119,7 +119,7 @@ class PrerequisiteSeesWholeTableau(Scoring):
 
     @override
     def seen_by_prerequisite(self, row: Row, _place: int, seen: Counts, _held: Constraints) -> Counts:
-        return added([*row.regions, row.upper()])
+        return row.whole
 
 
 class PrerequisiteDoesNotCountItself(Scoring):

@@ -5,6 +5,7 @@ subclass with one method changed. A card that is scored may itself be unknown: i
 choices, each with an unknown that is 1 for the card that lies there.
 """
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -33,9 +34,15 @@ class Row:
     regions: Sequence[Counts]
     sanctuaries: Mapping[str, Counts]
 
+    @functools.cached_property
     def upper(self) -> Counts:
         """Return what is counted on all Sanctuaries."""
         return added([NOTHING, *self.sanctuaries.values()])
+
+    @functools.cached_property
+    def whole(self) -> Counts:
+        """Return what is counted on all cards."""
+        return added([*self.regions, self.upper])
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +77,7 @@ class Scoring:
 
         Rules: SCORE-2, SCORE-3
         """
-        return added([*(row.regions[each] for each in self.seen_positions(place)), row.upper()])
+        return added([*(row.regions[each] for each in self.seen_positions(place)), row.upper])
 
     def seen_by_prerequisite(self, _row: Row, _place: int, seen: Counts, _held: Constraints) -> Counts:
         """Return what is counted in all that a prerequisite sees: the same as its quest sees.
@@ -84,7 +91,7 @@ class Scoring:
 
         Rules: SANCT-1, SANCT-2
         """
-        return added([*row.regions, row.upper()])
+        return row.whole
 
     # What is counted.
 

@@ -51,14 +51,28 @@ def same_words(left: Word, right: Word | int) -> Truth:
 
 
 def sum_of(terms: Iterable[Number]) -> Number:
-    """Return the sum, 0 when there is nothing to add."""
-    listed = list(terms)
-    return z3.Sum(listed) if listed else z3.IntVal(0)
+    """Return the sum, 0 when there is nothing to add; known numbers are added up at once."""
+    known, unknown = 0, list[Number]()
+    for term in terms:
+        if isinstance(term, z3.IntNumRef):
+            known += term.as_long()
+        else:
+            unknown.append(term)
+    if known or not unknown:
+        unknown.append(z3.IntVal(known))
+    return unknown[0] if len(unknown) == 1 else z3.Sum(unknown)
 
 
 def weighted(pairs: Iterable[tuple[int, Number]]) -> Number:
     """Return the sum of factor times term, leaving out what has the factor 0."""
-    return sum_of(term if factor == 1 else factor * term for factor, term in pairs if factor)
+    return sum_of(scaled(factor, term) for factor, term in pairs if factor)
+
+
+def scaled(factor: int, term: Number) -> Number:
+    """Return a term so many times."""
+    if isinstance(term, z3.IntNumRef):
+        return z3.IntVal(factor * term.as_long())
+    return term if factor == 1 else factor * term
 
 
 def equal(left: Number, right: Number | int) -> Truth:

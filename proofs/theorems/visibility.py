@@ -83,7 +83,7 @@ def row_is_company(*, behind: int) -> Iterator[Obligation]:
         }
         once = [between(0, later[region] + bit, 1) for region, bit in cards.positions[place].items()]
         regions = [AS_PRINTED.counts(AS_PRINTED.choices(part)) for part in (cards.positions[place], later)]
-        company = added([*regions, AS_PRINTED.row(cards).upper()])
+        company = added([*regions, AS_PRINTED.row(cards).upper])
         claim = all_of([*once, same_counts(seen_counts(cards, place), company)])
         yield Obligation(f"position {place + 1}", tuple(ties), claim, decode_rows(cards))
 
@@ -174,7 +174,7 @@ def sanctuary_order(*, swapped: bool) -> Iterator[Obligation]:
 def line_counts(line: list[Mapping[str, Number]]) -> Counts:
     """Return what is counted on a line of Sanctuaries."""
     held = {each: sum_of(row[each] for row in line) for each in PRINTED_BOX.sanctuaries}
-    return AS_PRINTED.row(Cards((), held)).upper()
+    return AS_PRINTED.row(Cards((), held)).upper
 
 
 THEOREMS = (

@@ -22,5 +22,5 @@ def miscounted(finding: Finding) -> Iterator[str]:
             for card, fame in case.fame:
                 row = tableau.regions if card in REGIONS else tableau.sanctuaries
                 paid = score["regions" if card in REGIONS else "sanctuaries"]
-                if not isinstance(paid, list) or paid[row.index(card)] != fame:  # type: ignore[arg-type]  # a duration or an id, as the row
+                if not isinstance(paid, list) or paid[row.index(card)] != fame:
                     yield f"{card} in {tableau}: {account.name} {score}, z3 {fame}"
