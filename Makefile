@@ -44,6 +44,16 @@ prove: $(STAMP) ## prove every theorem, refute every twin, and show that z3, ref
 strategies: $(STAMP) ## how often the public strategies touch what matters, by hypothesis's own statistics
 	@$(RUN) -m tests.properties.statistics
 
+zoo: $(STAMP) ## what catches which misreading, and every wrong card fact, by laws and by comparison
+	@$(RUN) -m tests.properties.zoo
+	@$(RUN) -m tests.properties.zoo.deviations
+
+mutants: $(STAMP) ## mutate the rules and try the tests on every mutant
+	@$(RUN) -m tests.mutation
+
+mutants-sample: $(STAMP) ## the same with a sample of the mutants
+	@$(RUN) -m tests.mutation --sample 60
+
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term
 

@@ -1,0 +1,1 @@
+"""Code mutation of the rules: run, measured, and every survivor answered for."""

@@ -1,0 +1,33 @@
+"""The mutants that no test can kill, each with the reason why."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import attrs
+import cattrs
+
+LIST = Path(__file__).with_name("equivalent.toml")
+
+
+@attrs.frozen(kw_only=True)
+class Equivalent:
+    """One change that changes nothing: the function, the line as it stands, the line as mutated, and the reason."""
+
+    function: str
+    line: str
+    mutated: str
+    reason: str
+
+    @property
+    def module(self) -> Path:
+        """The file in which the line stands."""
+        names = self.function.split(".")[:-1]
+        return Path(*names).with_suffix(".py")
+
+
+def read_equivalents() -> list[Equivalent]:
+    """Read the list."""
+    document = tomllib.loads(LIST.read_text(encoding="utf-8"))
+    return cattrs.structure(document.get("equivalent", []), list[Equivalent])
