@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports
+.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -66,3 +66,6 @@ bench: $(STAMP) ## measure, beside a naive scorer, on this machine
 
 ports: $(STAMP) ## build the ports whose toolchains are here and run the conformance suite on each
 	@$(RUN) -m tests.conformance.check_ports $(SKIPS)
+
+cluster-test: $(STAMP) ## simulate on a Dask cluster here, one worker killed in the middle: the result is the same
+	@$(RUN) -m pytest -q -m "slow or not slow" tests/cluster

@@ -27,6 +27,7 @@ COMMANDS: Final[dict[str, Entry]] = {
     "completion": Entry("faraway.cli.completion", "Print the script that completes commands in a shell."),
     "play": Entry("faraway.cli.play", "Play a whole game and tell it."),
     "replay": Entry("faraway.cli.replay", "Check a transcript move by move."),
+    "simulate": Entry("faraway.cli.simulate", "Play many games and tell what they came to."),
     "readings": Entry(
         "faraway.cli.readings", "List what the rulebooks leave open, with every way to read it."
     ),

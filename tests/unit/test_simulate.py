@@ -79,14 +79,11 @@ def test_what_the_loops_leave_out_changes_no_tableau() -> None:
 
 
 def test_one_worker_and_two_come_to_the_same_simulation() -> None:
-    plan = Plan(players=(2, 3), policies=(RANDOM, GREEDY), games=12, games_for_readings=1, seed=5)
+    plan = Plan(players=(2, 3), policies=(RANDOM, GREEDY), games=4, games_for_readings=0, seed=5)
     alone = gather(plan, run_campaign(campaign_of(plan), in_this_process))
     assert gather(plan, run_campaign(campaign_of(plan), in_processes(2))) == alone
-    assert [tally.games for tally in alone.tallies] == [12, 12]
+    assert [tally.games for tally in alone.tallies] == [4, 4]
     assert [tally.counts[CHECKED] for tally in alone.tallies] == [1, 1]
-    # who chooses with care beats who does not
-    assert alone.tallies[0].wins(1) > 8
-    assert len(alone.worths[0]) == 17
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -113,6 +110,7 @@ def test_a_reading_is_worth_as_often_as_it_changes_a_game() -> None:
     plan = Plan(players=(3,), games=5, games_for_readings=5)
     ((*worths,),) = gather(plan, run_campaign(campaign_of(plan), in_this_process)).worths
     found = {(worth.reading, worth.value): worth for worth in worths}
+    assert len(worths) == 17
     assert all(worth.games == 5 for worth in worths)
     # What lies in the market after the last choice touches nobody's fame; whether one must place does.
     assert found["final-market", "leave-all"].results == 0

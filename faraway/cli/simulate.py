@@ -1,0 +1,213 @@
+"""`faraway simulate`: many games by policies, and what they came to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from faraway.campaign import in_processes, run_campaign
+from faraway.cli.options import json_option, readings_options
+from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
+from faraway.game.setup import Variant
+from faraway.json_edge.files import write_output
+from faraway.json_edge.simulations import dump_simulation
+from faraway.json_edge.strict import dump_document
+from faraway.policies import PolicyName
+from faraway.readings import parse_readings
+from faraway.simulate import MOST_GAMES, Plan, campaign_of, gather
+
+if TYPE_CHECKING:
+    from faraway.campaign import Campaign, Runner
+    from faraway.json_edge.strict import Json
+    from faraway.simulate import Simulation
+    from faraway.simulation_tables import WordTable
+
+CARDS_SHOWN = 10
+STOPPED = 130
+
+
+@click.command(name="simulate")
+@click.option(
+    "--players",
+    type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS),
+    multiple=True,
+    default=[4],
+    show_default=True,
+    help="How many play. Given several times: so many games for each number of players.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    default=1000,
+    show_default=True,
+    help="How many games are played.",
+)
+@click.option(
+    "--policy",
+    "policies",
+    type=click.Choice([name.value for name in PolicyName]),
+    multiple=True,
+    default=[PolicyName.RANDOM.value],
+    show_default=True,
+    help="How the players choose. Given several times: seat by seat, over and over.",
+)
+@click.option("--advanced", is_flag=True, help="Deal five Regions each, of which everybody keeps three.")
+@readings_options
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="The same seed gives the same figures again.",
+)
+@click.option(
+    "--games-for-readings",
+    type=click.IntRange(min=0),
+    default=100,
+    show_default=True,
+    help="How many of the games are played again under every other reading.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="How many processes play. The figures are the same for any number.",
+)
+@click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    help="Play on the Dask cluster whose scheduler is at this address instead; needs the extra [cluster].",
+)
+@click.option(
+    "--checkpoint",
+    metavar="FILE",
+    help="Keep what is done in this file, and go on from there when the same command is given again.",
+)
+@click.option("--html", metavar="FILE", help="Write a page with tables and pictures to this file.")
+@json_option
+@click.pass_context
+def command(  # noqa: PLR0913  one argument an option
+    ctx: click.Context,
+    *,
+    players: tuple[int, ...],
+    games: int,
+    policies: tuple[str, ...],
+    advanced: bool,
+    edition: str | None,
+    settings: tuple[str, ...],
+    seed: int,
+    games_for_readings: int,
+    jobs: int,
+    scheduler: str | None,
+    checkpoint: str | None,
+    html: str | None,
+    as_json: bool,
+) -> None:
+    r"""Play many games and tell what they came to.
+
+    How totals are spread, what each card pays and where, Sanctuaries found, how often their deck falls short, ties,
+    and how often another reading of the rules would change the result of the same game. One game in every piece of
+    work is looked at after every action: each card must be in exactly one place.
+
+    Ctrl-C stops; with --checkpoint the same command goes on from there later.
+
+    \b
+    Example:
+      faraway simulate --games 100000
+      faraway simulate --players 6 --policy clue-hoarding --games 200 --jobs 2
+      faraway simulate --policy greedy --policy random --html games.html
+      faraway simulate --games 1000000 --jobs 2 --checkpoint games.jsonl --json
+    """
+    plan = Plan(
+        players=tuple(dict.fromkeys(players)),
+        policies=tuple(PolicyName(name) for name in policies),
+        variant=Variant.ADVANCED if advanced else Variant.STANDARD,
+        readings=parse_readings(settings, edition),
+        seed=seed,
+        games=games,
+        games_for_readings=games_for_readings,
+    )
+    try:
+        results = _run(campaign_of(plan), _runner(jobs, scheduler), checkpoint)
+    except KeyboardInterrupt:
+        kept = f"What is done is in {checkpoint}: the same command goes on from there." if checkpoint else ""
+        click.echo(f"Stopped. {kept or 'Nothing is kept without --checkpoint.'}", err=True)
+        ctx.exit(STOPPED)
+    simulation = gather(plan, results)
+    if html is not None:
+        from faraway.simulation_page import dump_page  # noqa: PLC0415  only this option needs it
+
+        write_output(html, dump_page(simulation).encode())
+    if as_json:
+        click.echo(dump_document(dump_simulation(simulation)), nl=False)
+    else:
+        _tell(simulation)
+
+
+def _runner(jobs: int, scheduler: str | None) -> Runner:
+    if scheduler is None:
+        return in_processes(jobs)
+    from faraway.cluster import on_cluster  # noqa: PLC0415  only this option needs it
+
+    return on_cluster(scheduler)
+
+
+def _run(campaign: Campaign, runner: Runner, checkpoint: str | None) -> list[Json]:
+    """Play, and show how far it is on a terminal."""
+    from rich.console import Console  # noqa: PLC0415  rich is slow to import
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415  as above
+
+    console = Console(stderr=True)
+    columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("playing", total=campaign.pieces)
+        return run_campaign(
+            campaign,
+            runner,
+            checkpoint=checkpoint,
+            tell=lambda done: progress.update(task, completed=done),
+        )
+
+
+def _tell(simulation: Simulation) -> None:
+    from rich.table import Table  # noqa: PLC0415  as above
+
+    from faraway.cli.tables import make_console  # noqa: PLC0415  as above
+    from faraway.simulation_page import words_for_plan, words_for_terms  # noqa: PLC0415  as above
+    from faraway.simulation_tables import (  # noqa: PLC0415  as above
+        course_table,
+        fame_table,
+        position_table,
+        readings_table,
+        region_table,
+        sanctuary_table,
+    )
+
+    console = make_console()
+
+    def show(table: WordTable, most: int | None = None) -> None:
+        if not table.rows:
+            return
+        left_out = 0 if most is None else max(len(table.rows) - most, 0)
+        shown = Table(title=table.title, title_justify="left", caption_justify="left")
+        if left_out:
+            shown.caption = f"{left_out} more in --json and --html"
+        for nth, heading in enumerate(table.headings):
+            shown.add_column(heading, justify="left" if nth < table.words else "right")
+        for row in table.rows[:most]:
+            shown.add_row(*row)
+        console.print(shown)
+
+    console.print(words_for_plan(simulation.plan))
+    console.print(words_for_terms(simulation.plan))
+    show(fame_table(simulation))
+    show(course_table(simulation))
+    show(position_table(simulation))
+    show(region_table(simulation), CARDS_SHOWN)
+    show(sanctuary_table(simulation), CARDS_SHOWN)
+    show(
+        readings_table(simulation),
+        sum(1 for worths in simulation.worths for worth in worths if worth.results),
+    )
