@@ -7,9 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from faraway.cards import CATALOGUE
+from faraway.chance import seed_key
 from faraway.game import Phase, Setup, apply_action, legal_actions, new_game, result, shuffled_decks
 from faraway.playing import chance_of, play_game
 from faraway.policies import PolicyName, seated_policy
+from faraway.random_games import play_random_games
+from faraway.readings import TieBreakCards
+from faraway.tallies import GAMES, tally_games
 from tests.bench import benchmark
 
 if TYPE_CHECKING:
@@ -51,4 +55,19 @@ def greedy_games() -> Work:
         play_game(dealt(seed), policies, chance_of(seed))
         return 1
 
+    return work
+
+
+@benchmark("simulated random 4-player game", "games", against="random 4-player game")
+def simulated_games() -> Work:
+    """Play games of random players by the compiled loops, score them and count what they came to."""
+    some = 5000
+    firsts = count(0, some)
+
+    def work() -> int:
+        first = next(firsts)
+        played = play_random_games(PLAYERS, seed_key(0), first, first + some)
+        return tally_games(PLAYERS, played, TieBreakCards.PLAYED)[GAMES]
+
+    work()  # compiles
     return work
