@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from proofs import boundary
+from proofs import boundary, find
 from proofs.report import check_all, details, jsonable, print_table, row_of, with_progress
 from proofs.theorems import BY_NAME
 
@@ -50,7 +50,7 @@ def prove(arguments: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command."""
-    commands = {"boundary": boundary.main}
+    commands = {"boundary": boundary.main, "find": find.main}
     if arguments and arguments[0] in commands:
         return commands[arguments[0]](arguments[1:])
     return prove(arguments)
