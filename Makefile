@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test
+.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test prove-max
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -69,3 +69,6 @@ ports: $(STAMP) ## build the ports whose toolchains are here and run the conform
 
 cluster-test: $(STAMP) ## simulate on a Dask cluster here, one worker killed in the middle: the result is the same
 	@$(RUN) -m pytest -q -m "slow or not slow" tests/cluster
+
+prove-max: $(STAMP) ## the greatest total there is, for every number of Sanctuaries; stop and go on at will
+	@$(RUN) -m proofs.greatest

@@ -1,7 +1,7 @@
 """All theorems, in the order in which the table lists them."""
 
 from proofs.theorem import Theorem
-from proofs.theorems import bounds, box, finding, markets, readings, scoring, visibility
+from proofs.theorems import bounds, box, finding, greatest, markets, readings, scoring, visibility
 
 THEOREMS: tuple[Theorem, ...] = (
     *box.THEOREMS,
@@ -11,5 +11,6 @@ THEOREMS: tuple[Theorem, ...] = (
     *finding.THEOREMS,
     *readings.THEOREMS,
     *bounds.THEOREMS,
+    *greatest.THEOREMS,
 )
 BY_NAME = {theorem.name: theorem for theorem in THEOREMS}

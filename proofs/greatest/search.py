@@ -1,0 +1,115 @@
+"""The whole search: every case in several processes, each finished one written down at once."""
+
+import hashlib
+import json
+import signal
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+
+from proofs.encoding import Tableau
+from proofs.greatest.bounding import REGIONS, SCALE, price_bound
+from proofs.greatest.cards import ICONS, SANCTUARY_IDS, most_shown, rows
+from proofs.greatest.cases import Case, cases_of
+from proofs.greatest.certificate import (
+    FORMAT,
+    RECORDED_CUTS,
+    Box,
+    Outcome,
+    Work,
+    dump_outcome,
+    load_outcomes,
+)
+from proofs.greatest.compiled import Whole
+from proofs.greatest.guesses import GUESSES
+from proofs.greatest.laying import POINT_ROUNDS, search_box, widest
+from proofs.greatest.scoring import TABLE, total_of
+
+
+def goal_of(sanctuaries: int) -> int:
+    """Return the total to beat with so many Sanctuaries."""
+    return total_of(GUESSES[sanctuaries])
+
+
+def heading() -> str:
+    """Return the first line of a checkpoint: another search has another one."""
+    facts = json.dumps([rows(), [goal_of(sanctuaries) for sanctuaries in range(8)], RECORDED_CUTS])
+    return f"{FORMAT} {hashlib.sha256(facts.encode()).hexdigest()}"
+
+
+def tableau_of(found: Whole, sanctuaries: int) -> Tableau:
+    """Return the tableau that the search has laid."""
+    return Tableau(
+        tuple(int(card) + 1 for card in found[:8]),
+        tuple(SANCTUARY_IDS[int(card) - REGIONS] for card in found[8 : 8 + sanctuaries]),
+    )
+
+
+def search_case(case: Case) -> Outcome:
+    """Search one case to the end."""
+    low = np.zeros(9, np.int64)
+    high: Whole = np.array(most_shown(case.sanctuaries), np.int64)
+    low[ICONS:] = high[ICONS:] = case.biomes
+    goal = goal_of(case.sanctuaries)
+    tally: Whole = np.array([goal, 0, 0, 0, 0], np.int64)
+    found = np.full(15, -1, np.int64)
+    boxes: list[Box] = []
+
+    def cut(prices: Whole, cuts: int) -> None:
+        own = prices.copy()
+        bound = price_bound(TABLE, case.sanctuaries, low, high, own, POINT_ROUNDS, goal)
+        place = widest(low, high)
+        if bound < SCALE * (goal + 1):
+            boxes.append(Box(cuts, bound // SCALE, tuple(own.tolist())))
+        elif cuts == RECORDED_CUTS or place < 0:
+            before = tally.copy()
+            search_box(TABLE, case.sanctuaries, low, high, own, tally, found)
+            work = Work(*(tally - before)[1:].tolist())
+            boxes.append(Box(cuts, bound // SCALE, tuple(own.tolist()), work))
+        else:
+            least, most = int(low[place]), int(high[place])
+            middle = (least + most) // 2
+            high[place] = middle
+            cut(own, cuts + 1)
+            high[place], low[place] = most, middle + 1
+            cut(own, cuts + 1)
+            low[place] = least
+
+    cut(np.zeros(9, np.int64), 0)
+    better = tableau_of(found, case.sanctuaries) if tally[0] > goal else None
+    return Outcome(case, tuple(boxes), better)
+
+
+def all_cases() -> list[Case]:
+    """Return every case, those with the most Sanctuaries and so the most work first."""
+    return [case for sanctuaries in range(7, -1, -1) for case in cases_of(sanctuaries)]
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Let only the first process be stopped by hand: it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def search_all(checkpoint: Path, jobs: int) -> Iterator[Outcome]:
+    """Yield what came of every case: what the checkpoint knows, then the rest, written down as it comes."""
+    first = heading()
+    known = load_outcomes(checkpoint, first)
+    checkpoint.parent.mkdir(parents=True, exist_ok=True)
+    # Written anew, so that a line cut off by the last interruption does not stay in the middle.
+    fresh = checkpoint.with_suffix(".new")
+    fresh.write_text("".join(f"{line}\n" for line in (first, *map(dump_outcome, known))), encoding="utf-8")
+    fresh.replace(checkpoint)
+    yield from known
+    done = {outcome.case for outcome in known}
+    pending = [case for case in all_cases() if case not in done]
+    context = get_context("spawn")
+    with (
+        checkpoint.open("a", encoding="utf-8") as written,
+        context.Pool(jobs, leave_interrupts_to_the_parent) as pool,
+    ):
+        for outcome in pool.imap_unordered(search_case, pending, chunksize=2):
+            written.write(dump_outcome(outcome) + "\n")
+            written.flush()
+            yield outcome

@@ -1,0 +1,112 @@
+"""The certificate in a few lines: for each number of Sanctuaries the greatest total, and what was done.
+
+The cases are grouped by how many Sanctuaries are coloured. A group stands for all sets with so many
+of the 20 coloured and the rest of the 25 gray Sanctuaries; the groups stand for all 54,910,660.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import comb
+
+from proofs.encoding import Tableau
+from proofs.greatest.cases import GRAY, ROUNDS, SANCTUARIES_A_BIOME
+from proofs.greatest.certificate import FORMAT, Digest, Outcome, digest
+from proofs.greatest.guesses import GUESSES
+from proofs.greatest.scoring import total_of
+
+COLOURED = 4 * SANCTUARIES_A_BIOME
+
+
+@dataclass(frozen=True)
+class Greatest:
+    """The greatest total with so many Sanctuaries, and a tableau that has it."""
+
+    sanctuaries: int
+    total: int
+    tableau: Tableau
+
+
+@dataclass(frozen=True)
+class Group:
+    """All cases with so many Sanctuaries, of which so many are coloured."""
+
+    sanctuaries: int
+    coloured: int
+    sanctuary_sets: int
+    pairs: int
+    cases: int
+    bounded_away: int
+    searched: int
+    boxes_inside: int
+    totals_laid_out: int
+    regions_laid: int
+    sanctuaries_placed: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What is known, and the hash of the certificate that shows it."""
+
+    format: str
+    certificate: Digest
+    greatest: tuple[Greatest, ...]
+    groups: tuple[Group, ...]
+
+
+def greatest_of(sanctuaries: int, outcomes: Sequence[Outcome]) -> Greatest:
+    """Return the best tableau with so many Sanctuaries: the guess, or what beats it."""
+    better = [
+        outcome.better
+        for outcome in outcomes
+        if outcome.better is not None and outcome.case.sanctuaries == sanctuaries
+    ]
+    best = max([GUESSES[sanctuaries], *better], key=total_of)
+    return Greatest(sanctuaries, total_of(best), best)
+
+
+def group_of(sanctuaries: int, coloured: int, outcomes: Sequence[Outcome]) -> Group:
+    """Sum up the cases of a group."""
+    here = [
+        outcome
+        for outcome in outcomes
+        if outcome.case.sanctuaries == sanctuaries and sum(outcome.case.biomes) == ROUNDS + coloured
+    ]
+    boxes = [box for outcome in here for box in outcome.boxes]
+    works = [box.work for box in boxes if box.work is not None]
+    return Group(
+        sanctuaries=sanctuaries,
+        coloured=coloured,
+        sanctuary_sets=comb(COLOURED, coloured) * comb(GRAY, sanctuaries - coloured),
+        pairs=sum(outcome.case.pairs for outcome in here),
+        cases=len(here),
+        bounded_away=len(boxes) - len(works),
+        searched=len(works),
+        boxes_inside=sum(work.boxes for work in works),
+        totals_laid_out=sum(work.points for work in works),
+        regions_laid=sum(work.regions for work in works),
+        sanctuaries_placed=sum(work.sanctuaries for work in works),
+    )
+
+
+def summarise(outcomes: Sequence[Outcome]) -> Summary:
+    """Sum up a whole certificate."""
+    sizes = range(len(GUESSES))
+    return Summary(
+        FORMAT,
+        digest(outcomes),
+        tuple(greatest_of(size, outcomes) for size in sizes),
+        tuple(group_of(size, coloured, outcomes) for size in sizes for coloured in range(size + 1)),
+    )
+
+
+def dump_summary(summary: Summary) -> str:
+    """Write a summary as JSON, one line to an entry."""
+    lines = [
+        f'  "format": {json.dumps(summary.format)}',
+        f'  "certificate": {json.dumps(summary.certificate)}',
+    ]
+    for name, entries in (("greatest", summary.greatest), ("groups", summary.groups)):
+        listed = ",\n".join(f"    {json.dumps(asdict(entry))}" for entry in entries)
+        lines.append(f'  "{name}": [\n{listed}\n  ]')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
