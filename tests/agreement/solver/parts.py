@@ -17,6 +17,12 @@ from proofs.theorems import BY_NAME
 from proofs.theorems.readings import WITNESS
 from tests.agreement.equality.steps import STEPS
 from tests.agreement.equality.subjects import Subjects
+from tests.agreement.games.showing import (
+    declining_failures,
+    declining_for_nothing,
+    shortage_failures,
+    shortage_with_a_clue_less,
+)
 from tests.agreement.solver.deriving import ACCOUNTS, derive, disagreements
 from tests.agreement.solver.facts import CHANGED_FACTS
 from tests.agreement.solver.twins import miscounted
@@ -150,6 +156,22 @@ PARTS: dict[str, Part] = {
     ),
     "joins": equality_part(
         "joins", "the parts make up the score in all three", lambda: misread("sanctuary-fame-left-out")
+    ),
+    "shortage": Part(
+        "sanctuary_deck_falls_short",
+        "a legal game of 3, 4, 5 and 6 players falls short in round 8, 6, 5 and 5, as early as is possible",
+        ("FIND-8", "FIND-9"),
+        "four transcripts, replayed by reference and spec",
+        shortage_failures,
+        shortage_with_a_clue_less,
+    ),
+    "declining": Part(
+        "declining_can_raise_fame",
+        "declining a Sanctuary can raise a player's final fame, because it changes what is drawn later",
+        ("END-5", "END-7"),
+        "two transcripts, replayed by reference and spec, and every other way of placing",
+        declining_failures,
+        declining_for_nothing,
     ),
     "misreadings": Part(
         "agreement_broken_of_misreadings",

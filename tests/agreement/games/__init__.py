@@ -1,0 +1,1 @@
+"""Games that show what the theorems say can happen, as transcripts that reference and spec replay."""
