@@ -25,7 +25,7 @@ def test_error_has_the_first_code_one_message_and_every_reason() -> None:
 def test_registry_is_dumped_in_order() -> None:
     codes = dump_codes()["codes"]
     assert isinstance(codes, list)
-    assert len(codes) == 42
+    assert [entry["code"] for entry in codes if isinstance(entry, dict)] == [code.value for code in Code]
     assert codes[0] == {
         "code": "not-utf8",
         "subject": "reading the input",
