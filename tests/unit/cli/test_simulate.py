@@ -6,8 +6,10 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from faraway.cli import simulate
+from tests.unit.cli_running import schema
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -36,6 +38,8 @@ def tags_of(page: str) -> list[str]:
 
 def test_figures_as_json_add_up(run: Run) -> None:
     found = json.loads(run(*SMALL, "--json", "--players", "2").stdout)
+    Draft202012Validator.check_schema(schema("simulation"))
+    Draft202012Validator(schema("simulation")).validate(found)
     assert found["format"] == "faraway-simulation-1"
     assert found["plan"]["players"] == [3, 2]
     three, two = found["players"]
