@@ -7,8 +7,16 @@ import pytest
 import spec.game
 from faraway.game.transcript import replay
 from faraway.json_edge.games import load_transcript
+from faraway.readings import READING_VALUES
 from proofs.theorems.finding import EARLIEST_SHORTAGE as PROVED
 from tests.agreement.games.planning import EARLIEST_SHORTAGE
+from tests.agreement.games.readings import (
+    INDIFFERENT,
+    WITNESS,
+    differing_games,
+    reading_failures,
+    reading_that_matters,
+)
 from tests.agreement.games.showing import (
     FOLDER,
     PLANS,
@@ -51,3 +59,14 @@ def test_transcript_is_replayed_with_its_result(name: str) -> None:
 
 def test_plans_played_again_give_the_same_transcripts() -> None:
     assert written_anew() == {name: (FOLDER / f"{name}.json").read_text(encoding="utf-8") for name in PLANS}
+
+
+def test_every_reading_changes_a_result_or_is_known_not_to() -> None:
+    assert {*WITNESS, *INDIFFERENT} == set(READING_VALUES)
+    assert not {*WITNESS} & {*INDIFFERENT}
+    assert list(reading_failures()) == []
+
+
+def test_reading_that_matters_is_noticed() -> None:
+    assert next(reading_that_matters(), None)
+    assert next(differing_games("leftover-order", 12), None)

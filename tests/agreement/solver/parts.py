@@ -17,6 +17,7 @@ from proofs.theorems import BY_NAME
 from proofs.theorems.readings import WITNESS
 from tests.agreement.equality.steps import STEPS
 from tests.agreement.equality.subjects import Subjects
+from tests.agreement.games.readings import reading_failures, reading_that_matters
 from tests.agreement.games.showing import (
     declining_failures,
     declining_for_nothing,
@@ -172,6 +173,14 @@ PARTS: dict[str, Part] = {
         "two transcripts, replayed by reference and spec, and every other way of placing",
         declining_failures,
         declining_for_nothing,
+    ),
+    "readings": Part(
+        "readings_change_results",
+        "each of seven readings ends some game otherwise; the other five end none otherwise",
+        ("END-10", "END-11", "END-12", "FIND-11"),
+        "a witness each; the five by theorem and on 12 generated games, in reference and spec",
+        reading_failures,
+        reading_that_matters,
     ),
     "misreadings": Part(
         "agreement_broken_of_misreadings",
