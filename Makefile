@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test prove-max
+.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test prove-max site theorems site-test
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -72,3 +72,13 @@ cluster-test: $(STAMP) ## simulate on a Dask cluster here, one worker killed in 
 
 prove-max: $(STAMP) ## the greatest total there is, for every number of Sanctuaries; stop and go on at will
 	@$(RUN) -m proofs.greatest
+
+site: $(STAMP) ## build the static site into build/site; what `make theorems` left is shown in it
+	@$(RUN) -m faraway.site -o build/site --port tests/ports/javascript/faraway.mjs --theorems build/proofs.json
+
+theorems: $(STAMP) ## prove everything and keep the verdicts for the site
+	@mkdir -p build
+	@$(RUN) -m proofs --json > build/proofs.draft && mv build/proofs.draft build/proofs.json
+
+site-test: $(STAMP) ## drive the built site in a browser as a person would
+	@$(RUN) -m pytest -q tests/site

@@ -27,6 +27,9 @@ class Row:
     verdict: str
     seconds: float
     twin_verdict: str
+    counterexample: str
+    twin_change: str
+    twin_counterexample: str
 
     @property
     def passes(self) -> bool:
@@ -45,7 +48,15 @@ def row_of(result: Result) -> Row:
         result.finding.verdict.value,
         round(result.seconds, 3),
         result.twin.verdict.value,
+        _case(result.finding),
+        theorem.twin.change,
+        _case(result.twin),
     )
+
+
+def _case(finding: Finding) -> str:
+    """Return the case that z3 found, in words; nothing where there is none."""
+    return "" if finding.example is None else finding.example.words
 
 
 def check_by_name(name: str) -> Result:

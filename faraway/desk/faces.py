@@ -117,7 +117,7 @@ def _quest(card: Card, height: int, ink: str) -> str:
         )
     base = height - 14
     counted = _counted(quest, base)
-    x = 50 if not counted else 30
+    x = 50 if not counted else 24 if quest.per is Per.BIOME_SET else 30
     return drawn + f'<text x="{x}" y="{base}" class="fame" fill="{ink}">{quest.fame}</text>' + counted
 
 
@@ -135,9 +135,9 @@ def _counted(quest: Quest, base: int) -> str:
 
 
 def _squares(biomes: tuple[Biome, ...], base: int) -> str:
-    size = 20 if len(biomes) < 3 else 11
+    size, left = (20, 52) if len(biomes) < 3 else (11, 44)
     return "".join(
-        f'<rect x="{52 + place * (size + 1):g}" y="{base - 18}" width="{size - 1}" height="20" rx="3" '
+        f'<rect x="{left + place * (size + 1):g}" y="{base - 18}" width="{size - 1}" height="20" rx="3" '
         f'fill="{COLOURS[biome]}" stroke="#fff"/>'
         for place, biome in enumerate(biomes)
     )

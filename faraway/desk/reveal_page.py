@@ -20,8 +20,8 @@ FACE_STYLE = """
 .card { position: relative; width: 5.6rem; border-radius: .6rem; }
 .cards.sanctuaries .card { width: 4.9rem; }
 .card .face { display: block; width: 100%; height: auto; }
-.face .duration { font: 700 20px system-ui, sans-serif; fill: #fff; }
-.face .fame { font: 800 24px system-ui, sans-serif; text-anchor: middle; }
+text.duration { font: 700 20px system-ui, sans-serif; fill: #fff; }
+text.fame { font: 800 24px system-ui, sans-serif; text-anchor: middle; }
 .card.scored { outline: 3px solid var(--accent); outline-offset: 2px; }
 .card.faded { opacity: .45; }
 .card .mark { position: absolute; right: -.3rem; bottom: -.3rem; padding: 0 .35rem; border-radius: 1rem; font-size: .8rem;

@@ -56,7 +56,10 @@ def test_json_has_the_agreed_keys() -> None:
     command = [sys.executable, "-m", "proofs", "durations_distinct", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     (row,) = json.loads(done.stdout)
-    assert list(row) == ["name", "claim", "clauses", "scope", "verdict", "seconds", "twin_verdict"]
+    assert list(row) == [
+        "name", "claim", "clauses", "scope", "verdict", "seconds", "twin_verdict",
+        "counterexample", "twin_change", "twin_counterexample",
+    ]  # fmt: skip
     assert (row["verdict"], row["twin_verdict"]) == ("PROVED", "REFUTED")
 
 

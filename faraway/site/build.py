@@ -1,0 +1,61 @@
+"""Build the whole site from what ships with the package, the JavaScript port and what the prover printed."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from faraway.conformance.vectors import shipped_suite
+from faraway.desk.page_index import dump_index
+from faraway.desk.rulings import read_rulings
+from faraway.desk.search import desk_index
+from faraway.register import read_register
+from faraway.site.bench_page import build_bench
+from faraway.site.conformance_page import build_conformance
+from faraway.site.layout import frame
+from faraway.site.rules_page import build_readings, build_rules, build_trace
+from faraway.site.rulings_page import build_home, build_rulings, dump_shown
+from faraway.site.theorems_page import build_theorems, load_theorems
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from faraway.site.layout import Page
+
+PORT = "faraway.mjs"
+STATIC = ("style.css", "icon.svg", "search.mjs", "desk.mjs", "examples.mjs", "bench.mjs", "words.mjs")
+
+
+def build_pages(theorems: bytes | None) -> Iterator[Page]:
+    """Give every page."""
+    register, book = read_register(), read_rulings()
+    protocol = resources.files("faraway").joinpath("conformance", "protocol.md").read_text(encoding="utf-8")
+    yield build_home(book)
+    yield build_bench()
+    yield build_rules(register)
+    yield build_readings(register)
+    yield build_rulings(book)
+    yield build_theorems(register, None if theorems is None else load_theorems(theorems))
+    yield build_trace(register)
+    yield build_conformance(protocol, shipped_suite())
+
+
+def build_site(target: Path, *, port: Path, theorems: Path | None) -> int:
+    """Write the site and give its size in bytes; `port` is copied as it is, and scores in the page."""
+    files: dict[str, bytes] = {PORT: port.read_bytes()}
+    static = resources.files("faraway").joinpath("site", "static")
+    files.update((name, static.joinpath(name).read_bytes()) for name in STATIC)
+    printed = None if theorems is None or not theorems.exists() else theorems.read_bytes()
+    files.update((page.file, frame(page).encode()) for page in build_pages(printed))
+    search = {"index": dump_index(desk_index()), "shown": dump_shown(read_rulings())}
+    files["search.json"] = json.dumps(search, ensure_ascii=False, separators=(",", ":")).encode()
+    for vectors in resources.files("faraway").joinpath("conformance", "vectors").iterdir():
+        files[f"vectors/{vectors.name}.gz"] = gzip.compress(vectors.read_bytes(), mtime=0)
+    for name, data in files.items():
+        path = target / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    return sum(map(len, files.values()))
