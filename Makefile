@@ -81,4 +81,4 @@ theorems: $(STAMP) ## prove everything and keep the verdicts for the site
 	@$(RUN) -m proofs --json > build/proofs.draft && mv build/proofs.draft build/proofs.json
 
 site-test: $(STAMP) ## drive the built site in a browser as a person would
-	@$(RUN) -m pytest -q tests/site
+	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/site

@@ -27,9 +27,9 @@ class Row:
     verdict: str
     seconds: float
     twin_verdict: str
-    counterexample: str
-    twin_change: str
-    twin_counterexample: str
+    counterexample: str = ""
+    twin_change: str = ""
+    twin_counterexample: str = ""
 
     @property
     def passes(self) -> bool:

@@ -54,10 +54,13 @@ def _table(lines: list[str]) -> str:
     rows = [
         [inline(cell.strip()) for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))] for line in lines
     ]
+    label = escape(
+        f"Table: {', '.join(cell.strip() for cell in lines[0].strip('|').split('|'))}; {lines[-1].strip('| ')[:30]}"
+    )
     head = "".join(f'<th scope="col">{cell}</th>' for cell in rows[0])
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows[2:])
     return (
-        '<div class="scroll" role="region" aria-label="A table of the guide" tabindex="0"><table>'
+        f'<div class="scroll" role="region" aria-label="{label}" tabindex="0"><table>'
         f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
