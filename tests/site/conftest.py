@@ -8,7 +8,7 @@ import shutil
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Error, sync_playwright
@@ -31,8 +31,6 @@ ARGUMENTS = [
 class Quiet(SimpleHTTPRequestHandler):
     """Serves files and keeps no log."""
 
-    extensions_map: ClassVar[dict[str, str]] = {
-        **SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
     }
 
