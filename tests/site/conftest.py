@@ -31,9 +31,6 @@ ARGUMENTS = [
 class Quiet(SimpleHTTPRequestHandler):
     """Serves files and keeps no log."""
 
-        ".mjs": "text/javascript",
-    }
-
     def log_message(self, *_: object) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
         """Say nothing."""
 
