@@ -48,10 +48,10 @@ HAND = 3
 ROUNDS = 8
 
 # Where things lie on the table, one flat array. The Sanctuary deck grows at its end as leftovers come back and
-# shrinks at its head as cards are drawn: in seven rounds at most 45 cards each come back.
+# shrinks at its head as cards are drawn: each player may draw and return nearly all of it in each of seven rounds.
 DECK = 0
 PILE = DECK + REGIONS
-HANDS = PILE + SANCTUARIES * ROUNDS
+HANDS = PILE + SANCTUARIES * (1 + SEATS * (ROUNDS - 1))
 MARKET = HANDS + SEATS * HAND
 CLUES = MARKET + SEATS
 ORDER = CLUES + SEATS
