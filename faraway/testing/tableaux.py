@@ -200,8 +200,6 @@ def _is_short_by_one(tableau: Tableau) -> bool:
 def _some_region(tableau: Tableau, is_such: Callable[[Region, Tally], bool]) -> bool:
     regions = [CATALOGUE.region_of[duration] for duration in tableau.regions]
     sanctuaries = [CATALOGUE.sanctuary_of[name] for name in tableau.sanctuaries]
-    if len(sanctuaries) > ascents(tableau.regions):
-        return False
     return any(
         region.prerequisite and is_such(region, _tally(*regions[place:], *sanctuaries))
         for place, region in enumerate(regions)

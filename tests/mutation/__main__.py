@@ -13,21 +13,17 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from tests.mutation.equivalents import read_equivalents
-from tests.mutation.mutants import (
-    FOLDER,
-    Mutant,
-    changed_lines,
-    prepare,
-    read_mutants,
-    run_mutmut,
-    try_afresh,
-)
+from tests.mutation.mutants import ROOT, Workshop
+
+if TYPE_CHECKING:
+    from tests.mutation.mutants import Mutant
 
 MAKE_ONLY = "spec.table.x_is_last_round__mutmut_1"
 """Trying one mutant makes all of them."""
@@ -44,34 +40,36 @@ def main() -> int:
     )
     options = parser.parse_args()
     console = Console(width=None if sys.stdout.isatty() else 150)
+    workshop = Workshop(ROOT / "build" / ("mutation-sample" if options.sample else "mutation"))
     started = time.perf_counter()
     if not options.report_only:
-        prepare()
+        workshop.prepare()
         names: list[str] = []
         if options.sample:
-            run_mutmut([MAKE_ONLY], options.processes)
-            made = [mutant.name for mutant in read_mutants()]
+            workshop.run_mutmut([MAKE_ONLY], options.processes)
+            made = [mutant.name for mutant in workshop.read_mutants()]
             names = sorted(random.Random(options.seed).sample(made, min(options.sample, len(made))))
-        run_mutmut(names, options.processes)
-    mutants = [mutant for mutant in read_mutants() if mutant.fate != "not run"]
+        workshop.run_mutmut(names, options.processes)
+    mutants = [mutant for mutant in workshop.read_mutants() if mutant.fate != "not run"]
+    workshop.check_without_mutant()
     survivors = [mutant for mutant in mutants if mutant.fate == "survived"]
     with ThreadPoolExecutor(options.processes) as pool:
-        tried = pool.map(try_afresh, survivors)
+        tried = pool.map(workshop.try_afresh, survivors)
         afresh = list(
             track(tried, total=len(survivors), description="survivors afresh", console=Console(stderr=True))
         )
     mutants = [mutant for mutant in mutants if mutant.fate != "survived"] + afresh
-    return report(console, mutants, time.perf_counter() - started)
+    return report(console, workshop, mutants, time.perf_counter() - started)
 
 
-def report(console: Console, mutants: list[Mutant], seconds: float) -> int:
+def report(console: Console, workshop: Workshop, mutants: list[Mutant], seconds: float) -> int:
     """Print the score; fail where a survivor is not on the list."""
     listed = {(entry.function, entry.line, entry.mutated) for entry in read_equivalents()}
     unanswered: list[tuple[Mutant, str, str]] = []
     equivalent: Counter[str] = Counter()
     for mutant in mutants:
         if mutant.fate == "survived":
-            line, mutated = changed_lines(mutant)
+            line, mutated = workshop.changed_lines(mutant)
             if (mutant.function, line, mutated) in listed:
                 equivalent[mutant.file] += 1
             else:
@@ -102,7 +100,7 @@ def report(console: Console, mutants: list[Mutant], seconds: float) -> int:
         {"function": mutant.function, "line": line, "mutated": mutated}
         for mutant, line, mutated in unanswered
     ]
-    (FOLDER / "survivors.json").write_text(json.dumps(survivors, indent=1), encoding="utf-8")
+    (workshop.folder / "survivors.json").write_text(json.dumps(survivors, indent=1), encoding="utf-8")
     return 0 if mutants and not unanswered else 1
 
 

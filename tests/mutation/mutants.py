@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "build" / "mutation"
 Fate: TypeAlias = Literal["killed", "killed in a fresh process", "timed out", "survived", "not run"]
 KILLED, TIMED_OUT = {1, 3}, {24, 36, 152, 255}
 
@@ -45,31 +44,6 @@ class Mutant:
         return f"{module}.{words}"
 
 
-def prepare() -> None:
-    """Copy the rooms to build/mutation."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir(parents=True)
-    for room in ("faraway", "spec", "tests"):
-        shutil.copytree(ROOT / room, FOLDER / room, ignore=shutil.ignore_patterns("__pycache__", "ports"))
-    shutil.copy(ROOT / "pyproject.toml", FOLDER)
-
-
-def run_mutmut(names: Sequence[str], processes: int) -> None:
-    """Make the mutants, and try those named, or all; mutmut shows how far it is."""
-    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(processes), *names]
-    subprocess.run(command, cwd=FOLDER, check=False)
-
-
-def read_mutants() -> list[Mutant]:
-    """Read what mutmut has found out."""
-    found: list[Mutant] = []
-    for meta in sorted((FOLDER / "mutants").rglob("*.py.meta")):
-        file = str(meta.relative_to(FOLDER / "mutants")).removesuffix(".meta")
-        codes: dict[str, int | None] = json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
-        found += [Mutant(name=name, file=file, fate=_fate(code)) for name, code in codes.items()]
-    return found
-
-
 def _fate(code: int | None) -> Fate:
     if code is None:
         return "not run"
@@ -78,28 +52,66 @@ def _fate(code: int | None) -> Fate:
     return "timed out" if code in TIMED_OUT or code < 0 else "survived"
 
 
-def try_afresh(mutant: Mutant) -> Mutant:
-    """Try a survivor in a process of its own, in which it is mutated from the first import on."""
-    configuration = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    tests = configuration["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", *tests],
-        cwd=FOLDER / "mutants",
-        env={**os.environ, "MUTANT_UNDER_TEST": mutant.name, "PYTHONPATH": str(FOLDER / "mutants")},
-        capture_output=True,
-        check=False,
-    )
-    return attrs.evolve(mutant, fate="survived" if done.returncode == 0 else "killed in a fresh process")
+@attrs.frozen
+class Workshop:
+    """A folder with a copy of the rooms, in which mutmut works."""
 
+    folder: Path
 
-def changed_lines(mutant: Mutant) -> tuple[str, str]:
-    """Give the line as it stands and the line as mutated, without the margins."""
-    here = Path.cwd()
-    os.chdir(FOLDER)
-    try:
-        told = get_diff_for_mutant(mutant.name, path=mutant.file).splitlines()
-    finally:
-        os.chdir(here)
-    removed = [line[1:].strip() for line in told if re.match(r"-(?!--)", line)]
-    added = [line[1:].strip() for line in told if re.match(r"\+(?!\+\+)", line)]
-    return " ".join(removed), " ".join(added)
+    def prepare(self) -> None:
+        """Copy the rooms."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        for room in ("faraway", "spec", "tests"):
+            shutil.copytree(
+                ROOT / room, self.folder / room, ignore=shutil.ignore_patterns("__pycache__", "ports")
+            )
+        shutil.copy(ROOT / "pyproject.toml", self.folder)
+
+    def run_mutmut(self, names: Sequence[str], processes: int) -> None:
+        """Make the mutants, and try those named, or all; mutmut shows how far it is."""
+        command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(processes), *names]
+        subprocess.run(command, cwd=self.folder, check=False)
+
+    def read_mutants(self) -> list[Mutant]:
+        """Read what mutmut has found out."""
+        found: list[Mutant] = []
+        for meta in sorted((self.folder / "mutants").rglob("*.py.meta")):
+            file = str(meta.relative_to(self.folder / "mutants")).removesuffix(".meta")
+            codes: dict[str, int | None] = json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
+            found += [Mutant(name=name, file=file, fate=_fate(code)) for name, code in codes.items()]
+        return found
+
+    def check_without_mutant(self) -> None:
+        """Make sure that the tests pass in a fresh process where nothing is mutated."""
+        if not self._pass_with(""):
+            raise RuntimeError("the tests fail where nothing is mutated; no mutant can be judged by them")
+
+    def try_afresh(self, mutant: Mutant) -> Mutant:
+        """Try a survivor in a process of its own, in which it is mutated from the first import on."""
+        survives = self._pass_with(mutant.name)
+        return attrs.evolve(mutant, fate="survived" if survives else "killed in a fresh process")
+
+    def _pass_with(self, name: str) -> bool:
+        configuration = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+        tests = configuration["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", *tests],
+            cwd=self.folder / "mutants",
+            env={**os.environ, "MUTANT_UNDER_TEST": name, "PYTHONPATH": str(self.folder / "mutants")},
+            capture_output=True,
+            check=False,
+        )
+        return done.returncode == 0
+
+    def changed_lines(self, mutant: Mutant) -> tuple[str, str]:
+        """Give the line as it stands and the line as mutated, without the margins."""
+        here = Path.cwd()
+        os.chdir(self.folder)
+        try:
+            told = get_diff_for_mutant(mutant.name, path=mutant.file).splitlines()
+        finally:
+            os.chdir(here)
+        removed = [line[1:].strip() for line in told if re.match(r"-(?!--)", line)]
+        added = [line[1:].strip() for line in told if re.match(r"\+(?!\+\+)", line)]
+        return " ".join(removed), " ".join(added)

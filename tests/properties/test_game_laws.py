@@ -15,7 +15,7 @@ from faraway.game import GameState, Phase, apply_action, legal_actions, reasons_
 from faraway.game.actions import Action, Decline, Explore, Place, Return, Shuffle, Take
 from faraway.playing import shuffled
 from faraway.readings import DealOrder
-from tests.properties.positions import positions
+from faraway.testing import games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ def every_decision(seats: range) -> Iterator[Action]:
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
-@given(state=positions())
+@given(state=games())
 def test_an_action_is_accepted_exactly_when_it_is_listed(state: GameState) -> None:
     """Rules: EXPLORE-2, END-2, END-4, END-5. Against: EXPLORE-2, END-1, END-2, END-4, END-5."""
     listed = set(legal_actions(state))
@@ -55,7 +55,7 @@ def moved(action: Action, seats: list[int]) -> Action:
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
-@given(state=positions(), seed=st.integers(0, 2**32 - 1))
+@given(state=games(), seed=st.integers(0, 2**32 - 1))
 def test_moving_the_players_with_all_they_hold_permutes_the_result(state: GameState, seed: int) -> None:
     """Rules: INFO-3."""
     assume(state.terms.readings.deal_order is not DealOrder.SEATING)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from faraway.game import GameState, Phase, legal_actions, observe
 from faraway.readings import DrawnLook, DrawnSecrecy
-from tests.properties.positions import positions
+from faraway.testing import games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,7 +61,7 @@ def twin(state: GameState, viewer: int, chance: Random) -> GameState:
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
-@given(state=positions(), seed=st.integers(0, 2**32 - 1))
+@given(state=games(), seed=st.integers(0, 2**32 - 1))
 def test_states_that_differ_only_in_hidden_things_look_the_same(state: GameState, seed: int) -> None:
     """Rules: SETUP-2, EXPLORE-1, FIND-11, INFO-1, INFO-2, ADV-2."""
     for viewer in range(len(state.players)):
@@ -71,7 +71,7 @@ def test_states_that_differ_only_in_hidden_things_look_the_same(state: GameState
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
-@given(state=positions())
+@given(state=games())
 def test_what_a_seat_may_see_it_does_see(state: GameState) -> None:
     """Rules: INFO-1. Against: INFO-1. Any change in the open is seen by all; one of a hand by its owner alone."""
     in_the_open = [

@@ -6,6 +6,7 @@ from faraway.cards import Duration
 from faraway.errors import Code
 from faraway.game import Phase, reasons_against
 from faraway.game.actions import Decline, Explore, Take
+from faraway.game.finding import deal_card_by_card
 from faraway.game.legality import action_word
 from faraway.game.market import leave_all_after_the_last_round
 from faraway.game.turns import order_chosen, order_random
@@ -56,3 +57,10 @@ def test_an_action_out_of_phase_is_told_by_its_type_and_the_clause_of_its_own_ph
         "END-13",
     )
     assert action_word(Decline(seat=0)) == "decline"
+
+
+def test_nobody_is_dealt_anything_where_nobody_is_due() -> None:
+    """Rules: FIND-7."""
+    deck = names("city-clue", "city-stone")
+    drawing = deal_card_by_card(deck, ())
+    assert (drawing.hands, drawing.deck) == ({}, deck)
