@@ -21,6 +21,16 @@ def compare_play(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
     return compare_games(PAIR, seed, first, count)
 
 
+def compare_solver(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
+    """Let z3, given the cards, derive the fame of tableaux, and compare it with both accounts."""
+    from tests.agreement.solver.deriving import disagreements  # noqa: PLC0415  z3 is heavy, and only wanted here
+
+    return tuple(
+        Disagreement(case=f"tableau of seed {seed}, share {first}", detail=difference)
+        for difference in disagreements(seed * 1_000 + first, count)
+    )
+
+
 CARDS = Check(
     name="cards",
     claim="the card facts entered for the reference and for the specification are the same",
@@ -54,5 +64,13 @@ GAMES = Check(
     compare=compare_play,
     chunk=10,
 )
+SOLVER = Check(
+    name="solver",
+    claim="z3, given the cards, derives the same fame for every card and the total, and no other value",
+    unit="tableaux",
+    count=2_000,
+    compare=compare_solver,
+    chunk=100,
+)
 
-CHECKS = (CARDS, READINGS, SCORES, GAMES)
+CHECKS = (CARDS, READINGS, SCORES, GAMES, SOLVER)
