@@ -26,7 +26,16 @@ if TYPE_CHECKING:
     from faraway.site.layout import Page
 
 PORT = "faraway.mjs"
-STATIC = ("style.css", "icon.svg", "search.mjs", "desk.mjs", "examples.mjs", "bench.mjs", "words.mjs")
+STATIC = (
+    "style.css",
+    "icon.svg",
+    "search.mjs",
+    "desk.mjs",
+    "examples.mjs",
+    "bench.mjs",
+    "words.mjs",
+    "folds.mjs",
+)
 
 
 def build_pages(theorems: bytes | None) -> Iterator[Page]:

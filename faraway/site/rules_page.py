@@ -117,7 +117,8 @@ def _answer(answer: Answer, default: str) -> str:
     wrong = f' <span class="wrong">misreading {answer.misreading}</span>' if answer.misreading else ""
     wrong += f' <span class="wrong">refused: {answer.refused}</span>' if answer.refused else ""
     mark = ' class="chosen"' if answer.value == default else ""
-    return f"<li{mark}><code>{answer.value}</code> {escape(answer.meaning)} {backed}{wrong}</li>"
+    told = '<span class="quiet">taken here: </span>' if mark else ""
+    return f"<li{mark}>{told}<code>{answer.value}</code> {escape(answer.meaning)} {backed}{wrong}</li>"
 
 
 def build_trace(register: Register) -> Page:
@@ -135,6 +136,7 @@ def build_trace(register: Register) -> Page:
             "Clauses and places",
         )
         + f"<h2>Places</h2>{details}",
+        scripts=("folds.mjs",),
         wide=True,
     )
 

@@ -74,7 +74,7 @@ def _theorem(theorem: Theorem) -> str:
     against = f": {escape(theorem.twin_counterexample)}" if theorem.twin_counterexample else ""
     return (
         f'<article class="rule" id="{theorem.name}"><h2><a href="#{theorem.name}"><code>{theorem.name}</code></a> '
-        f'<span class="status {state}">{escape(theorem.verdict)}</span></h2><p>{escape(theorem.claim.capitalize())}.</p>'
+        f'<span class="status {state}">{escape(theorem.verdict)}</span></h2><p>{escape(theorem.claim[:1].upper() + theorem.claim[1:])}.</p>'
         f"{case}<details><summary>Scope, twin and clauses</summary><p>Holds for: {escape(theorem.scope)}. "
         f"{theorem.seconds:.2f} s.</p><p>Twin, {escape(theorem.twin_change)}: {escape(theorem.twin_verdict)}{against}</p>"
         f"<p>{link_clauses(theorem.clauses)}</p></details></article>"

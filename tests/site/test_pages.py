@@ -100,3 +100,12 @@ def test_examples_of_rulings_are_scored_in_the_page(page: Page) -> None:
     ]
     page.click("#how-many-sets a:has-text('Lay it on the bench')")
     expect(page.locator("#total")).to_have_text("25")
+
+
+def test_folded_places_open_when_they_are_linked_to(page: Page) -> None:
+    page.goto("/trace.html")
+    place = page.locator("#trace-SCORE-4")
+    assert place.get_attribute("open") is None
+    page.click('table a:text-is("SCORE-4")')
+    expect(place).to_have_attribute("open", "")
+    expect(place.locator("code").first).to_be_visible()

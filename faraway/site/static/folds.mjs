@@ -1,0 +1,12 @@
+/** Opens what is folded when a link leads to it. */
+
+function unfold() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) {
+    target.open = true;
+    target.scrollIntoView();
+  }
+}
+
+window.addEventListener("hashchange", unfold);
+unfold();
