@@ -25,7 +25,7 @@ SAMPLES = {
     "cards": ["cards"],
     "completion": ["completion", "bash"],
     "errors": ["errors"],
-    "explain": ["explain", "tableau.json"],
+    "explain": ["explain", "--draw", "--html", "reveal.html", "tableau.json"],
     "play": [
         "play", "--players", "6", "--seed", "7", "--advanced", "--edition", "it", "--json", "-o", "game.json",
     ],
@@ -34,6 +34,7 @@ SAMPLES = {
     "replay": ["replay", "--json", "game.json"],
     "rule": ["rule", "SCORE-2"],
     "score": ["score", "--json", "tableau.json"],
+    "simulate": ["simulate", "--games", "4", "--games-for-readings", "0", "--jobs", "1", "--json"],
 }  # fmt: skip
 OFFLINE = ["--quiet", "--no-deps", "--no-index", "--no-compile", "--disable-pip-version-check"]
 DRIVER = """
