@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from proofs.counting import BIOMES, PRINTED_BOX, WONDERS, Box, Card, Counted, Counts, added
 from proofs.encoding import MOST_SANCTUARIES, ROUNDS, Cards
 from proofs.linear import Constraints
-from proofs.smt import Number, Truth, number, sum_of, weighted
+from proofs.smt import Number, Truth, is_known, number, sum_of, weighted
 from spec.cards import Quest, Sanctuary
 
 NOTHING: Counts = {counted: number(0) for counted in Counted}
@@ -291,10 +291,12 @@ class Scoring:
 
 
 def named(counts: Counts, held: Constraints) -> Counts:
-    """Return unknowns that equal the counts and are not negative."""
-    made = {counted: held.named(counted.value, term) for counted, term in counts.items()}
-    held.require(*(term >= 0 for term in made.values()))
-    return made
+    """Return unknowns that equal the counts and are not negative; counts that are known stay as they are."""
+    unknown = {
+        counted: held.named(counted.value, term) for counted, term in counts.items() if not is_known(term)
+    }
+    held.require(*(term >= 0 for term in unknown.values()))
+    return {**counts, **unknown}
 
 
 AS_PRINTED = Scoring()

@@ -35,6 +35,11 @@ def number(value: int) -> Number:
     return z3.IntVal(value)
 
 
+def is_known(term: Number) -> bool:
+    """Tell whether a number is known, so that nothing need be said of it."""
+    return isinstance(term, z3.IntNumRef)
+
+
 def word(name: str) -> Word:
     """Return an unknown word of bits, to stand for an integer that is worked on bit by bit."""
     return z3.BitVec(name, WORD_BITS)

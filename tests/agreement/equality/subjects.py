@@ -172,13 +172,16 @@ def with_icons(counts: Mapping[Counted, int]) -> Region:
     )
 
 
+NIGHTLY = replace(shown_by_nobody(), night=True)
+COLOURED = {biome: replace(shown_by_nobody(), biome=biome.value) for biome in BIOMES}
+
+
 def spec_cards(counts: Mapping[Counted, int]) -> list[Card]:
     """Give made-up cards of the specification that show these counts."""
-    blank = shown_by_nobody()
-    bearer = with_icons(counts)
-    nights = [replace(blank, night=True)] * counts.get(Counted.NIGHT, 0)
-    coloured = [replace(blank, biome=biome.value) for biome in BIOMES for _ in range(counts.get(biome, 0))]
-    return [bearer, *nights, *coloured]
+    cards: list[Card] = [with_icons(counts), *[NIGHTLY] * counts.get(Counted.NIGHT, 0)]
+    for biome, card in COLOURED.items():
+        cards += [card] * counts.get(biome, 0)
+    return cards
 
 
 def counted_by(quest: Quest) -> tuple[Counted, ...]:
