@@ -12,7 +12,7 @@ from pathlib import Path
 
 from proofs.greatest.cases import Case
 from proofs.greatest.certificate import Outcome, dump_outcome
-from proofs.greatest.checker import WrongCertificateError, check, check_witness
+from proofs.greatest.checker import Sample, WrongCertificateError, check, check_witness
 from proofs.greatest.search import all_cases, search_all
 from proofs.greatest.summary import Summary, dump_summary, summarise
 
@@ -94,7 +94,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         for best in summary.greatest:
             check_witness(best.tableau.regions, best.tableau.sanctuaries, best.sanctuaries, best.total)
-        report = check(lines, totals, options.share, seed, say)
+        report = check(lines, totals, Sample(options.share, seed, options.jobs), say)
     except WrongCertificateError as error:
         print(f"REFUSED by the checker: {error}")
         return 1

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from multiprocessing import get_context
 from typing import TypeAlias
 
 from proofs.greatest.simple import (
@@ -185,8 +186,23 @@ class Report:
     again: int
 
 
+def search_anew(task: tuple[Box, int]) -> Box | None:
+    """Search a box again; return it if a tableau in it beats the goal."""
+    box, goal = task
+    return box if beats(box, goal, [0] * 9) else None
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Which of the searched boxes to search anew, and in how many processes."""
+
+    share: float
+    seed: int
+    jobs: int
+
+
 def check(
-    lines: Sequence[str], greatest: Sequence[int], share: float, seed: int, tell: Callable[[str], None]
+    lines: Sequence[str], greatest: Sequence[int], sample: Sample, tell: Callable[[str], None]
 ) -> Report:
     """Check all lines of a certificate against the greatest totals for 0 to 7 Sanctuaries."""
     cases = [read_case(line) for line in lines]
@@ -202,11 +218,13 @@ def check(
             else:
                 bounded += 1
     tell(f"{bounded + len(searched)} bounds are as listed, and {bounded} of them bound their boxes away")
-    again = random.Random(seed).sample(searched, math.ceil(share * len(searched)))  # noqa: S311 - no secret
-    for done, box in enumerate(again, start=1):
-        demand(not beats(box, greatest[box.sanctuaries], [0] * 9), f"a tableau of {box} beats the greatest")
-        if done % 50 == 0:
-            tell(f"{done} of {len(again)} boxes searched anew (seed {seed})")
+    again = random.Random(sample.seed).sample(searched, math.ceil(sample.share * len(searched)))  # noqa: S311 - no secret
+    tasks = [(box, greatest[box.sanctuaries]) for box in again]
+    with get_context("spawn").Pool(sample.jobs) as pool:
+        for done, beaten in enumerate(pool.imap_unordered(search_anew, tasks), start=1):
+            demand(beaten is None, f"a tableau of {beaten} beats the greatest")
+            if done % 50 == 0:
+                tell(f"{done} of {len(again)} boxes searched anew (seed {sample.seed})")
     return Report(
         len(cases),
         sum(case.pairs for case in cases),
