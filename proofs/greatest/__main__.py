@@ -105,8 +105,8 @@ def main(arguments: Sequence[str]) -> int:
     text = dump_summary(summary)
     if options.establish:
         ESTABLISHED.write_text(text, encoding="utf-8")
-    elif text != ESTABLISHED.read_text(encoding="utf-8"):
-        print(f"this is not what {ESTABLISHED} says")
+    elif not ESTABLISHED.exists() or text != ESTABLISHED.read_text(encoding="utf-8"):
+        print(f"this is not what {ESTABLISHED} says; --establish writes it anew")
         return 1
     print(f"the greatest total is {max(totals)}, after {time.monotonic() - begun:.0f} seconds")
     return 0
