@@ -59,6 +59,7 @@ WITNESS = dict.fromkeys(MISREADINGS, CITIES_AND_SETS) | {
     "prerequisite-met-twice-pays-twice": MANY_CHIMERAS,
     "sanctuary-clues-pay-nothing": MANY_CHIMERAS,
     "prerequisite-more-than-asked": EXACTLY_ENOUGH,
+    "thistles-are-jokers": EXACTLY_ENOUGH,
     "prerequisite-consumes-wonders": WONDERS_WANTED_TWICE,
     "wonders-counted-by-card": TWO_STONES_ON_A_CARD,
     "prerequisite-does-not-count-itself": OWN_STONE_NEEDED,
