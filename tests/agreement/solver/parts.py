@@ -26,6 +26,7 @@ from tests.agreement.games.showing import (
 )
 from tests.agreement.solver.deriving import ACCOUNTS, derive, disagreements
 from tests.agreement.solver.facts import CHANGED_FACTS
+from tests.agreement.solver.guards import guard_failures, swapped_guards
 from tests.agreement.solver.twins import miscounted
 
 if TYPE_CHECKING:
@@ -181,6 +182,14 @@ PARTS: dict[str, Part] = {
         "a witness each; the five by theorem and on 12 generated games, in reference and spec",
         reading_failures,
         reading_that_matters,
+    ),
+    "guards": Part(
+        "boundary_pairs_differ_by_guard",
+        "across every guard, two tableaux one Sanctuary apart differ in just what the card pays",
+        ("SCORE-6", "SCORE-7", "SCORE-10", "SCORE-11", "SCORE-12", "SCORE-13"),
+        "every prerequisite and every count that a quest pays for",
+        guard_failures,
+        swapped_guards,
     ),
     "misreadings": Part(
         "agreement_broken_of_misreadings",

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from faraway.zoo import ANIMALS, Subject
+from proofs.boundary import boundaries_of
 from proofs.check import Finding, Verdict, check
+from proofs.counting import PRINTED_BOX
 from proofs.encoding import Tableau
 from proofs.misreadings import MISREADINGS
 from proofs.scoring import Scoring
@@ -17,6 +19,7 @@ from proofs.theorems.readings import WITNESS
 from tests.agreement.solver.__main__ import merged
 from tests.agreement.solver.deriving import derive, disagreements
 from tests.agreement.solver.facts import CHANGED_FACTS
+from tests.agreement.solver.guards import swapped_guards, wrong_guards
 from tests.agreement.solver.parts import CHUNK, PARTS, SAMPLE, Part, judge, scored_alike
 from tests.agreement.solver.twins import miscounted
 
@@ -67,6 +70,12 @@ def test_twin_is_refuted_by_a_tableau_that_reference_and_spec_score_alike(name: 
     assert twin.example is not None
     assert twin.example.scored
     assert list(miscounted(twin)) == []
+
+
+def test_reference_and_spec_pay_differently_across_every_guard_of_two_cards() -> None:
+    for card in (PRINTED_BOX.regions[56], PRINTED_BOX.sanctuaries["gray-clue-per-biome-set-4"]):
+        assert list(wrong_guards(boundaries_of(card))) == []
+    assert next(swapped_guards(), None)
 
 
 def test_case_with_another_fame_is_miscounted() -> None:
