@@ -31,6 +31,8 @@ COMMANDS: Final[dict[str, Entry]] = {
     "readings": Entry(
         "faraway.cli.readings", "List what the rulebooks leave open, with every way to read it."
     ),
+    "conformance": Entry("faraway.cli.conformance", "Check a port, in any language, against the rules."),
+    "port": Entry("faraway.cli.port", "Serve the reference, or a misreading of it, as a port."),
     "errors": Entry("faraway.cli.errors", "List every code with which something can be refused."),
     "rule": Entry(
         "faraway.cli.rule",

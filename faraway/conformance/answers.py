@@ -207,7 +207,13 @@ class Answers:
         given = load_request(request, RankRequest)
         game = self._game(given.readings)
         tie_breaks = [
-            game.tie_break(PlayerState(hand=durations(player.hand), regions=durations(player.regions)))
+            game.tie_break(
+                PlayerState(
+                    hand=durations(player.hand),
+                    regions=durations(player.regions),
+                    sanctuaries=names(player.sanctuaries),
+                )
+            )
             for player in given.players
         ]
         return {"ranks": list(game.ranks([player.total for player in given.players], tie_breaks))}

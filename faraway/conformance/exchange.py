@@ -42,6 +42,7 @@ class Ending:
 
     identity: PortIdentity | None
     gave_up: str = ""
+    last_fault: Fault | None = None
     passing_faults: tuple[Fault, ...] = ()
     noise: str = ""
     unclean_exits: tuple[str, ...] = ()
@@ -70,6 +71,7 @@ class Exchange:
         self._source: Iterator[Ticket] = iter(())
         self._deliver: Callable[[Ticket, Reply | Fault], None] = lambda _ticket, _reply: None
         self._gave_up = ""
+        self._last_fault: Fault | None = None
         self._in_a_row = 0
         self._faults = 0
         self._passing: list[Fault] = []
@@ -91,6 +93,11 @@ class Exchange:
             self._turn()
         return self.identity
 
+    @property
+    def passing_faults(self) -> tuple[Fault, ...]:
+        """The faults so far that no single question could be blamed for."""
+        return tuple(self._passing)
+
     def close(self) -> Ending:
         """End every child and tell what remains to be told."""
         for lane in self._lanes:
@@ -106,6 +113,7 @@ class Exchange:
         return Ending(
             identity=self.identity,
             gave_up=self._gave_up,
+            last_fault=self._last_fault,
             passing_faults=tuple(self._passing),
             noise="\n".join(
                 line if times == 1 else f"{line} ({times} times)" for line, times in self._noise.items()
@@ -241,6 +249,7 @@ class Exchange:
 
     def _fail(self, lane: _Lane, process: PortProcess, fault: Fault, line: bytes = b"") -> None:
         """Stop a child that broke the protocol; blame its one question, or find out which of many was to blame."""
+        self._last_fault = fault
         waiting = list(process.in_flight)
         repeated = process.answered if line and is_answer_again(line, process.answered) else None
         was_greeted = lane.is_greeted

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from faraway.conformance.handshake import PortIdentity
     from faraway.conformance.vectors import Vector
 
-WITH_CARDS = frozenset({"score", "due", "draw", "draw-alone", "leftovers", "play", "perft"})
+WITH_CARDS = frozenset({"score", "due", "draw", "draw-alone", "leftovers", "rank", "play", "perft"})
 _NAMES = re.compile('"([a-z][a-z0-9-]*)"')
 WITH_READINGS = frozenset(
     {"due", "turn-order", "draw", "draw-alone", "leftovers", "market", "set-up", "rank"}
@@ -51,6 +51,11 @@ class Completion:
         self._identity = identity
         self._facts = {name: compact(card) for name, card in facts.items()}
         self._defaults = self._chosen({})
+
+    @staticmethod
+    def plain_line(number: int, request: JsonObject) -> bytes:
+        """Write out a request that needs nothing added."""
+        return compact({"id": number, **request}).encode()
 
     def _chosen(self, holds_under: Mapping[str, tuple[str, ...]]) -> JsonObject:
         return {**(chosen_values(holds_under, self._identity.readings) or {})}

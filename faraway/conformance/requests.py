@@ -106,6 +106,7 @@ class Standing:
 
     total: int
     regions: tuple[int, ...]
+    sanctuaries: tuple[str, ...] = ()
     hand: tuple[int, ...]
 
 

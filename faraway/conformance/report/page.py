@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from faraway.conformance.documents import compact
 from faraway.conformance.handshake import LEVELS
 from faraway.conformance.outcome import Verdict
+from faraway.conformance.reasons import reasons
 from faraway.conformance.report.grouping import by_clause
 
 if TYPE_CHECKING:
@@ -88,9 +89,10 @@ def _failure(outcome: Outcome, *, is_known: bool) -> str:
         for difference in outcome.differences
     )
     table = f"<table><tr><th>where</th><th>expected</th><th>got</th></tr>{rows}</table>" if rows else ""
+    because = "".join(f"<p>{escape(sentence)}</p>" for sentence in reasons(outcome))
     return (
         f"<details><summary><code>{escape(vector.id)}</code>{known} {escape(vector.why)}</summary>"
-        f"<p>{escape(told)}</p>{table}</details>"
+        f"<p>{escape(told)}</p>{table}{because}</details>"
     )
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from faraway.conformance.documents import Json, compact
 from faraway.conformance.handshake import LEVELS
 from faraway.conformance.outcome import Verdict
+from faraway.conformance.reasons import reasons
 from faraway.conformance.report.grouping import NOT_ASKED, by_clause
 
 if TYPE_CHECKING:
@@ -27,9 +28,16 @@ NOISE_LINES = 12
 WIDEST_VALUE = 160
 
 
+def printable(text: str) -> str:
+    """Make control characters harmless, all but the end of a line."""
+    return "".join(
+        letter if letter.isprintable() or letter == "\n" else ascii(letter)[1:-1] for letter in text
+    )
+
+
 def escape(text: str) -> str:
     """Make text from a port harmless: neither markup nor control characters have any effect."""
-    return escape_markup("".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text))
+    return escape_markup(printable(text).replace("\n", " "))
 
 
 @contextmanager
@@ -97,6 +105,12 @@ def _print_failure(outcome: Outcome, console: Console) -> None:
                 *(escape(_shown(side)) for side in (difference.expected, difference.got)),
             )
         console.print(table)
+    _print_reasons(outcome, console)
+
+
+def _print_reasons(outcome: Outcome, console: Console) -> None:
+    for sentence in reasons(outcome):
+        console.print(f"    {escape(sentence)}", style="italic", highlight=False)
 
 
 def _shown(value: Json) -> str:

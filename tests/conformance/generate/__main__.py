@@ -12,7 +12,15 @@ from attrs import evolve
 
 from faraway.conformance.documents import changes, pretty
 from faraway.conformance.vectors import dump_vector
-from tests.conformance.generate import catalogue, games, robustness, rounds, scoring_by_hand, scoring_found
+from tests.conformance.generate import (
+    catalogue,
+    games,
+    robustness,
+    rounds,
+    scoring_by_hand,
+    scoring_cards,
+    scoring_found,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,6 +44,7 @@ def all_topics() -> Iterator[Topic]:
         catalogue.topics(),
         scoring_by_hand.topics(),
         scoring_found.topics(),
+        scoring_cards.topics(),
         rounds.topics(),
         games.topics(),
         robustness.topics(),

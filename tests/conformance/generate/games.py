@@ -14,6 +14,8 @@ from faraway.game.setup import Setup, Variant, shuffled_decks
 from faraway.game.state import Phase
 from faraway.json_edge.games import dump_action, dump_setup
 from faraway.readings import DEFAULT_VALUES, Readings
+from faraway.rules import STANDARD_RULES
+from faraway.zoo import ANIMALS
 from tests.conformance.generate.accounts import ask_reference, line_of
 from tests.conformance.generate.drafting import Topic, answered, draft, related
 
@@ -74,20 +76,22 @@ def play(
         players=players,
         variant=variant,
         readings=Readings.of(readings),
-        region_deck=tuple(in_order) if style == "stacked" else decks.regions,
+        region_deck=tuple(in_order) if style in {"stacked", "laggard"} else decks.regions,
         sanctuary_deck=decks.sanctuaries,
     )
     state = new_game(setup)
     states, actions = [state], []
     while state.phase is not Phase.OVER:
-        action = _choose(state, chance, greedy=style != "by chance")
+        action = _choose(
+            state, chance, greedy=style != "by chance", laggard=0 if style == "laggard" else None
+        )
         state = apply_action(state, action)
         actions.append(action)
         states.append(state)
     return Script(setup, tuple(actions), tuple(states))
 
 
-def _choose(state: GameState, chance: Random, *, greedy: bool) -> Action:
+def _choose(state: GameState, chance: Random, *, greedy: bool, laggard: int | None) -> Action:
     options = legal_actions(state)
     chosen = chance.choice(options)
     match chosen:
@@ -96,17 +100,17 @@ def _choose(state: GameState, chance: Random, *, greedy: bool) -> Action:
         case ReturnOrder(seat=seat, sanctuaries=sanctuaries):
             return ReturnOrder(seat=seat, sanctuaries=tuple(chance.sample(sanctuaries, len(sanctuaries))))
         case _ if greedy:
-            return max(options, key=lambda action: _greed(state, action))
+            return max(options, key=lambda action: _greed(state, action, laggard))
         case _:
             return chosen
 
 
-def _greed(state: GameState, action: Action) -> tuple[int, int]:
-    """Value what climbs least and bears clues."""
+def _greed(state: GameState, action: Action, laggard: int | None) -> tuple[int, int]:
+    """Value what climbs least and bears clues; the laggard would rather fall."""
     match action:
         case Explore(seat=seat, region=region):
             last = state.players[seat].regions[-1:] or (0,)
-            return (int(region > last[0]), -region)
+            return (int((region > last[0]) is (seat != laggard)), -region)
         case Take(region=region):
             return (CATALOGUE.region_of[region].clues, region)
         case Place(sanctuary=sanctuary):
@@ -267,6 +271,30 @@ def games() -> Iterator[Vector]:
             ),
             short_game(6, readings, otherwise).request("state result", "last"),
             readings,
+        )
+
+
+def laggards() -> Iterator[Vector]:
+    """A round of shortage in which one player has not found anything."""
+    everyone_draws = ANIMALS["everyone-draws-in-shortage"].misread(STANDARD_RULES)
+    seed = 0
+    while True:
+        script = play(6, seed, {}, style="laggard")
+        line = line_of(script.request("state result", "last"), {})
+        if ask_reference(line) != ask_reference(line, everyone_draws):
+            break
+        seed += 1
+    begin = next(place for place, state in enumerate(script.states) if state.one_by_one)
+    for name, until in (("begins", begin), ("ends", len(script.actions))):
+        yield answered(
+            draft(
+                f"shortage-without-the-laggard-{name}",
+                4,
+                "FIND-9",
+                "In a round played one by one, whoever has not found a Sanctuary draws none.",
+                "game shortage",
+            ),
+            script.request("state legal", "last", until),
         )
 
 
@@ -665,7 +693,9 @@ def metamorphic() -> Iterator[Vector]:
 def topics() -> Iterator[Topic]:
     yield Topic("games", "Whole games from given decks and decisions, state by state.", tuple(games()))
     yield Topic(
-        "games-shortage", "A round in which Sanctuaries run short, step by step.", tuple(shortage_steps())
+        "games-shortage",
+        "A round in which Sanctuaries run short, step by step.",
+        (*shortage_steps(), *laggards()),
     )
     yield Topic("games-observations", "What each seat may see, and nothing else.", tuple(observations()))
     yield Topic("games-illegal", "Illegal actions, each for one reason only.", tuple(illegal()))

@@ -408,9 +408,14 @@ def set_up() -> Iterator[Vector]:
         )
 
 
-def standing(total: int, lowest: int, hand: Sequence[int] = ()) -> Json:
+def standing(total: int, lowest: int, hand: Sequence[int] = (), sanctuaries: Sequence[str] = ()) -> Json:
     """Give a player whose lowest Region is this one; the other seven lie far above all others."""
-    return {"total": total, "regions": [60, lowest, *range(61, 67)], "hand": [*hand]}
+    return {
+        "total": total,
+        "regions": [60, lowest, *range(61, 67)],
+        "sanctuaries": [*sanctuaries],
+        "hand": [*hand],
+    }
 
 
 def ranking() -> Iterator[Vector]:
@@ -471,8 +476,8 @@ def ranking() -> Iterator[Vector]:
             "WIN-3",
             "The lowest Region decides, not the sum of durations: seat 0 has the lower sum and the higher lowest.",
             [
-                {"total": 30, "regions": [5, 6, 7, 8, 9, 10, 11, 12], "hand": []},
-                {"total": 30, "regions": [4, 68, 67, 66, 65, 64, 63, 62], "hand": []},
+                {"total": 30, "regions": [5, 6, 7, 8, 9, 10, 11, 12], "sanctuaries": [], "hand": []},
+                {"total": 30, "regions": [4, 68, 67, 66, 65, 64, 63, 62], "sanctuaries": [], "hand": []},
             ],
             [2, 1],
             both,
@@ -482,9 +487,9 @@ def ranking() -> Iterator[Vector]:
             "WIN-3",
             "Not the highest Region, and not the one played first or last.",
             [
-                {"total": 30, "regions": [20, 21, 22, 23, 24, 25, 3, 26], "hand": []},
-                {"total": 30, "regions": [2, 41, 42, 43, 44, 45, 46, 47], "hand": []},
-                {"total": 30, "regions": [50, 51, 52, 53, 54, 55, 56, 1], "hand": []},
+                {"total": 30, "regions": [20, 21, 22, 23, 24, 25, 3, 26], "sanctuaries": [], "hand": []},
+                {"total": 30, "regions": [2, 41, 42, 43, 44, 45, 46, 47], "sanctuaries": [], "hand": []},
+                {"total": 30, "regions": [50, 51, 52, 53, 54, 55, 56, 1], "sanctuaries": [], "hand": []},
             ],
             [3, 2, 1],
             both,
@@ -504,6 +509,14 @@ def ranking() -> Iterator[Vector]:
             [standing(30, 9, [1, 2]), standing(30, 8, [40, 41])],
             [1, 2],
             hand,
+        ),
+        (
+            "sanctuaries-break-no-tie",
+            "WIN-3",
+            "More Sanctuaries do not help in a tie.",
+            [standing(30, 9, (), SANCTUARIES[:4]), standing(30, 8, (), SANCTUARIES[4:5])],
+            [2, 1],
+            both,
         ),
         (
             "all-at-nothing",

@@ -1,0 +1,21 @@
+"""`faraway conformance`: any port, in any language, checked against the rules."""
+
+from __future__ import annotations
+
+import click
+
+from faraway.cli.conformance.doctor import doctor
+from faraway.cli.conformance.running import run
+from faraway.cli.conformance.suite import export, list_vectors, protocol, show
+
+
+@click.group(name="conformance", context_settings={"max_content_width": 100})
+def command() -> None:
+    """Check a port of the game, in any language, against the rules.
+
+    The port is a command that answers JSON lines; `faraway conformance protocol` prints the page that tells how.
+    """
+
+
+for _subcommand in (run, doctor, list_vectors, show, export, protocol):
+    command.add_command(_subcommand)

@@ -1,0 +1,131 @@
+"""`faraway conformance run`: ask a port every vector that concerns it."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from faraway.cli.conformance.options import (
+    chosen_suite,
+    chosen_vectors,
+    port_argument,
+    selection_options,
+    time_limit_option,
+    vectors_option,
+)
+from faraway.cli.tables import make_console
+from faraway.conformance.facts import sanctuary_facts
+from faraway.conformance.known_failures import dump_known_failures, load_known_failures
+from faraway.conformance.report.badge import dump_badge
+from faraway.conformance.report.files import dump_json, dump_junit
+from faraway.conformance.report.page import dump_page
+from faraway.conformance.report.terminal import live_progress, print_report
+from faraway.conformance.run import Run
+from faraway.conformance.run import run as run_suite
+from faraway.conformance.wire import Limits
+from faraway.errors import Code, refusal
+from faraway.json_edge import read_input, write_output
+
+if TYPE_CHECKING:
+    from faraway.conformance.vectors import Suite
+
+NOT_CONFORMING, NO_VERDICT = 1, 2
+
+
+@click.command(name="run")
+@port_argument
+@selection_options
+@vectors_option
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=2,
+    show_default=True,
+    help="How many copies of the port to ask at once.",
+)
+@time_limit_option
+@click.option(
+    "--known-failures",
+    metavar="FILE",
+    help="Vectors that are known to fail; one of them that passes is an error.",
+)
+@click.option("--write-known-failures", metavar="FILE", help="Write the list of what fails now.")
+@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON.")
+@click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
+@click.option(
+    "--html", "html_file", metavar="FILE", help="Write the report as a page that needs nothing else."
+)
+@click.option("--badge", "badge_file", metavar="FILE", help="Write a badge (SVG) with the verdict.")
+@click.option("--no-diagnosis", is_flag=True, help="Do not look for the misreading behind the failures.")
+def run(  # noqa: PLR0913  a parameter for each option, as click wants it
+    *,
+    port: tuple[str, ...],
+    levels: tuple[int, ...],
+    only: tuple[str, ...],
+    core: bool,
+    own: tuple[str, ...],
+    jobs: int,
+    time_limit: float,
+    known_failures: str | None,
+    write_known_failures: str | None,
+    json_file: str | None,
+    junit_file: str | None,
+    html_file: str | None,
+    badge_file: str | None,
+    no_diagnosis: bool,
+) -> None:
+    r"""Ask a port every vector that concerns it, and tell which rules it gets wrong.
+
+    Exit status: 0 nothing failed but what was known to; 1 the port does not conform; 2 the port could not be asked.
+
+    \b
+    Example:
+      faraway conformance run -- node port.mjs
+      faraway conformance run --level 2 --html report.html -- faraway port
+      faraway conformance run --write-known-failures known.txt -- ./my-port
+      faraway conformance run --known-failures known.txt -- ./my-port
+    """
+    suite = chosen_suite(own)
+    work = Run(
+        command=port,
+        suite=suite,
+        facts=sanctuary_facts(),
+        selection=chosen_vectors(suite, levels, only, core=core),
+        jobs=jobs,
+        limits=Limits(seconds=time_limit),
+        known_failures=_known(known_failures, suite),
+    )
+    console = make_console()
+    with live_progress(console, len(work.selection.of(suite))) as watch:
+        report = run_suite(work, watch)
+    if not no_diagnosis and report.failures:
+        from faraway.conformance.diagnose import diagnosed  # noqa: PLC0415  the zoo is needed only now
+
+        with console.status("looking for the misreading"):
+            report = diagnosed(report)
+    print_report(report, console)
+    writers = (
+        (json_file, dump_json),
+        (junit_file, dump_junit),
+        (html_file, dump_page),
+        (badge_file, dump_badge),
+    )
+    for name, dump in writers:
+        if name is not None:
+            write_output(name, dump(report).encode("utf-8", "backslashreplace"))
+    if write_known_failures is not None:
+        write_output(write_known_failures, dump_known_failures(report.failures, suite.version).encode())
+    sys.exit(NO_VERDICT if report.identity is None else 0 if report.is_good else NOT_CONFORMING)
+
+
+def _known(name: str | None, suite: Suite) -> frozenset[str]:
+    if name is None:
+        return frozenset()
+    known, strangers = load_known_failures(read_input(name).decode("utf-8", "replace"), suite)
+    if strangers:
+        raise refusal(
+            Code.UNKNOWN_VALUE, f"{name} names vectors that are not in the suite: {', '.join(strangers)}"
+        )
+    return known

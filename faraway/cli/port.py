@@ -1,0 +1,61 @@
+"""`faraway port`: the reference, or a misreading of it, on the wire."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from faraway import __version__
+from faraway.conformance.answers import Answers
+from faraway.conformance.handshake import PortIdentity
+from faraway.conformance.port import Port
+from faraway.errors import Code, refusal
+from faraway.readings import READING_VALUES, parse_readings
+from faraway.rules import STANDARD_RULES
+
+
+@click.command(name="port")
+@click.option(
+    "--misread",
+    metavar="ID",
+    multiple=True,
+    help="Serve this misreading of the rules. May be given several times.",
+)
+@click.option(
+    "--reading",
+    "settings",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="Play only this value of a reading; without it, every value.",
+)
+def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:
+    r"""Answer the requests of the conformance suite on standard input and output.
+
+    \b
+    Example:
+      faraway conformance run -- faraway port
+      faraway conformance run -- faraway port --misread tie-break-by-sum-of-durations
+    """
+    chosen = parse_readings(settings).values()
+    named = {setting.partition("=")[0] for setting in settings}
+    rules = STANDARD_RULES
+    if misread:
+        from faraway.zoo import ANIMALS  # noqa: PLC0415  only a misreading needs the zoo
+
+        for name in misread:
+            if name not in ANIMALS:
+                raise refusal(
+                    Code.UNKNOWN_VALUE, f"no misreading is called {name!a}; there are {', '.join(ANIMALS)}"
+                )
+            rules = ANIMALS[name].misread(rules)
+    identity = PortIdentity(
+        name="+".join(("faraway", *misread)),
+        version=__version__,
+        language="Python",
+        levels=(1, 2, 3, 4, 5),
+        readings={
+            name: (chosen[name],) if name in named else values for name, values in READING_VALUES.items()
+        },
+    )
+    Port(identity, Answers(rules)).serve(sys.stdin.buffer, sys.stdout.buffer)

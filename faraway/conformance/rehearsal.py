@@ -1,0 +1,64 @@
+"""The suite answered in this process by any record of rules, without a pipe: what a misreading would answer."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from faraway.conformance.answers import Answers
+from faraway.conformance.exchange import Reply
+from faraway.conformance.facts import sanctuary_facts
+from faraway.conformance.handshake import PortIdentity
+from faraway.conformance.questions import Completion
+from faraway.errors import FarawayError
+from faraway.readings import READING_VALUES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from faraway.conformance.documents import JsonObject
+    from faraway.conformance.vectors import Vector
+    from faraway.rules import Rules
+
+REHEARSER = PortIdentity(
+    name="rehearsal", version="0", language="Python", levels=(1, 2, 3, 4, 5), readings=READING_VALUES
+)
+
+
+@frozen
+class Rehearsal:
+    """One vector ready to be asked: its requests complete, under the readings that a port plays."""
+
+    vector: Vector
+    requests: tuple[JsonObject, ...]
+
+    def replies(self, rules: Rules) -> tuple[Reply, ...] | None:
+        """Answer the vector under these rules; None where they break down."""
+        answers = Answers(rules)
+        try:
+            return tuple(_reply(answers, request) for request in self.requests)
+        except (ArithmeticError, LookupError, TypeError, ValueError, RecursionError):
+            return None
+
+
+def _reply(answers: Answers, request: JsonObject) -> Reply:
+    try:
+        return Reply(answer=answers.answer(request))
+    except FarawayError as error:
+        return Reply(error={"code": error.code.value})
+
+
+def rehearse(vector: Vector, readings: Mapping[str, tuple[str, ...]] = READING_VALUES) -> Rehearsal:
+    """Make a vector ready; a line that is no request at all is nothing that rules could answer."""
+    identity = REHEARSER if readings is READING_VALUES else _playing(readings)
+    completion = Completion(identity, sanctuary_facts())
+    requests = tuple(json.loads(completion.line(1, request, vector.readings)) for request in vector.requests)
+    return Rehearsal(vector, requests)
+
+
+def _playing(readings: Mapping[str, tuple[str, ...]]) -> PortIdentity:
+    return PortIdentity(
+        name="rehearsal", version="0", language="Python", levels=(1, 2, 3, 4, 5), readings=readings
+    )
