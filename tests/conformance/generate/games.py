@@ -110,7 +110,7 @@ def _greed(state: GameState, action: Action, laggard: int | None) -> tuple[int, 
     match action:
         case Explore(seat=seat, region=region):
             last = state.players[seat].regions[-1:] or (0,)
-            return (int((region > last[0]) is (seat != laggard)), -region)
+            return (int(region < last[0]), region) if seat == laggard else (int(region > last[0]), -region)
         case Take(region=region):
             return (CATALOGUE.region_of[region].clues, region)
         case Place(sanctuary=sanctuary):
