@@ -95,6 +95,11 @@ def _judged_card(card: JsonObject, answer: Json) -> Iterator[Difference]:
         yield Difference(f"/{kind}", wanted, f"{times} Sanctuaries with these facts")
 
 
+def same_facts(one: JsonObject, other: JsonObject) -> bool:
+    """Tell whether two cards show, ask for and pay the same."""
+    return sorted_form(_card_facts(one)) == sorted_form(_card_facts(other))
+
+
 def _card_facts(card: JsonObject) -> JsonObject:
     """Leave out what a port may choose: the id of a Sanctuary and the order of a quest's biomes."""
     facts = {key: value for key, value in card.items() if key != "id"}

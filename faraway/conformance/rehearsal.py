@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -16,8 +17,6 @@ from faraway.errors import FarawayError
 from faraway.readings import READING_VALUES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from faraway.conformance.documents import JsonObject
     from faraway.conformance.vectors import Vector
     from faraway.rules import Rules
@@ -29,7 +28,7 @@ REHEARSER = PortIdentity(
 
 @frozen
 class Rehearsal:
-    """One vector ready to be asked: its requests complete, under the readings that a port plays."""
+    """One vector ready to be asked: its requests complete, under the readings that it prefers."""
 
     vector: Vector
     requests: tuple[JsonObject, ...]
@@ -50,15 +49,13 @@ def _reply(answers: Answers, request: JsonObject) -> Reply:
         return Reply(error={"code": error.code.value})
 
 
-def rehearse(vector: Vector, readings: Mapping[str, tuple[str, ...]] = READING_VALUES) -> Rehearsal:
+def rehearse(vector: Vector) -> Rehearsal:
     """Make a vector ready; a line that is no request at all is nothing that rules could answer."""
-    identity = REHEARSER if readings is READING_VALUES else _playing(readings)
-    completion = Completion(identity, sanctuary_facts())
+    completion = _completion()
     requests = tuple(json.loads(completion.line(1, request, vector.readings)) for request in vector.requests)
     return Rehearsal(vector, requests)
 
 
-def _playing(readings: Mapping[str, tuple[str, ...]]) -> PortIdentity:
-    return PortIdentity(
-        name="rehearsal", version="0", language="Python", levels=(1, 2, 3, 4, 5), readings=readings
-    )
+@cache
+def _completion() -> Completion:
+    return Completion(REHEARSER, sanctuary_facts())

@@ -184,6 +184,7 @@ class PortProcess:
         except subprocess.TimeoutExpired:
             return None
         finally:
+            self.read_noise()
             self.stop()
 
     def stop(self) -> None:

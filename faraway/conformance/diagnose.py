@@ -1,0 +1,261 @@
+"""Which misreading is behind a port's failures? Found by what the port answered, not only by what it failed.
+
+A suspect explains a failure when it gives the very same wrong answer. The suspect that explains most, and breaks nothing
+that the port gets right, is named first; what it leaves unexplained is tried again with every other suspect joined to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from faraway.conformance.fingerprint import animal_fingerprints, fingerprint
+from faraway.conformance.judge import judge
+from faraway.conformance.outcome import Verdict
+from faraway.conformance.own_cards import wrong_cards
+from faraway.conformance.rehearsal import rehearse
+from faraway.conformance.suspects import card_name, compose, fact_suspect, fact_suspects, rule_suspects
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from faraway.conformance.outcome import Outcome, Report
+    from faraway.conformance.rehearsal import Rehearsal
+    from faraway.conformance.suspects import Suspect
+    from faraway.conformance.vectors import Vector
+    from faraway.rules import Rules
+
+MOST_SUSPECTS = 6
+TRIED_TOGETHER = 10
+TRIED_FIRST = 4
+UNEXPLAINED_SHOWN = 8
+
+
+@frozen(kw_only=True)
+class Named:
+    """A suspect that was found out, with others that the vectors asked cannot tell from it."""
+
+    suspect: Suspect
+    explains: int
+    alternatives: tuple[Suspect, ...] = ()
+
+
+@frozen(kw_only=True)
+class Diagnosis:
+    """What a port seems to get wrong, how many failures that explains, and what nothing explains."""
+
+    named: tuple[Named, ...]
+    failures: int
+    unexplained: tuple[str, ...]
+
+    def in_words(self) -> tuple[str, ...]:
+        """Say it in sentences."""
+        lines = [
+            f"This port behaves like {entry.suspect.id} ({', '.join(entry.suspect.clauses)}): {entry.suspect.words}"
+            + "".join(f" Or like {other.id}." for other in entry.alternatives[:3])
+            + f" {entry.explains} of {self.failures} failures explained."
+            for entry in self.named
+        ]
+        explained = self.failures - len(self.unexplained)
+        if len(self.named) > 1:
+            lines.append(f"Together they explain {explained} of {self.failures} failures.")
+        if self.unexplained:
+            shown = ", ".join(self.unexplained[:UNEXPLAINED_SHOWN])
+            more = " and others" if len(self.unexplained) > UNEXPLAINED_SHOWN else ""
+            lines.append(
+                f"{len(self.unexplained)} of {self.failures} failures are explained by nothing known: {shown}{more}."
+            )
+        return tuple(lines)
+
+
+def diagnosed(report: Report) -> Report:
+    """Add the diagnosis to a report."""
+    return evolve(report, diagnosis=diagnose(report.outcomes).in_words())
+
+
+def diagnose(outcomes: Sequence[Outcome]) -> Diagnosis:
+    """Find what explains the failures of a run."""
+    return _Inquiry(outcomes).finish()
+
+
+class _Inquiry:
+    """One search: the failures, what the port answered, and what suspects would answer."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self.failed = [outcome for outcome in outcomes if outcome.is_failure]
+        self.answers = {
+            outcome.vector.id: fingerprint(outcome.vector, outcome.replies)
+            for outcome in self.failed
+            if outcome.verdict is Verdict.FAILED and outcome.vector.requests
+        }
+        self.passed = {
+            outcome.vector.id: outcome.vector for outcome in outcomes if outcome.verdict is Verdict.PASSED
+        }
+        self.rehearsals = {
+            outcome.vector.id: rehearse(outcome.vector)
+            for outcome in self.failed
+            if outcome.vector.id in self.answers
+        }
+        self.chosen: list[Named] = []
+        self.explained: set[str] = set()
+
+    def finish(self) -> Diagnosis:
+        """Name suspects until everything is explained or nothing explains more."""
+        while len(self.chosen) < MOST_SUSPECTS and self.open_questions():
+            best = self._best(self._evidence())
+            if best is None:
+                break
+            self.chosen.append(best)
+            self.explained |= self._explained_by([entry.suspect for entry in self.chosen], self.answers)
+        self._drop_the_innocent()
+        return Diagnosis(
+            named=tuple(self.chosen),
+            failures=len(self.failed),
+            unexplained=tuple(
+                outcome.vector.id for outcome in self.failed if outcome.vector.id not in self.explained
+            ),
+        )
+
+    def open_questions(self) -> list[str]:
+        """List the failures that are not explained yet, the cheapest first."""
+        return sorted(
+            (name for name in self.answers if name not in self.explained),
+            key=lambda name: (self.rehearsals[name].vector.level, name),
+        )
+
+    def _evidence(self) -> dict[Suspect, set[str]]:
+        """Find for every suspect which open failures it explains: alone at first, then joined to those already named.
+
+        Wrong facts are looked for only where no misread rule explains everything.
+        """
+        rules = rule_suspects().values()
+        if not self.chosen:
+            prints = animal_fingerprints()
+            found = {suspect: self._by_fingerprint(prints.get(suspect.id, {})) for suspect in rules}
+        else:
+            found = {suspect: self._joined(suspect) for suspect in rules}
+        if max(map(len, found.values())) < len(self.open_questions()):
+            found |= {suspect: self._fact_evidence(suspect) for suspect in self._facts_in_question()}
+        return {suspect: names for suspect, names in found.items() if names}
+
+    def _by_fingerprint(self, prints: Mapping[str, str]) -> set[str]:
+        return {name for name, left in self.answers.items() if prints.get(name) == left}
+
+    def _joined(self, suspect: Suspect) -> set[str]:
+        """Try a suspect together with those already named, on a few of the open failures."""
+        together = [*(entry.suspect for entry in self.chosen), suspect]
+        return self._explained_by(together, self._cheap_questions())
+
+    def _cheap_questions(self) -> list[str]:
+        """Pick a few open failures that are quickly answered, of every kind of request if possible."""
+        names = self.open_questions()
+        quick = [name for name in names if self.rehearsals[name].vector.level <= 3]
+        if quick:
+            return quick[:: max(1, len(quick) // TRIED_TOGETHER)][:TRIED_TOGETHER]
+        return sorted(names, key=lambda name: len(repr(self.rehearsals[name].requests)))[:TRIED_FIRST]
+
+    def _fact_evidence(self, suspect: Suspect) -> set[str]:
+        """Try a wrong fact on the open tableaux that hold its card; one that explains none of the first few is let go."""
+        together = [*(entry.suspect for entry in self.chosen), suspect]
+        names = self._tableaux_with(suspect)
+        first = self._explained_by(together, names[:TRIED_FIRST])
+        return first | self._explained_by(together, names[TRIED_FIRST:]) if first else set()
+
+    def _tableaux_with(self, suspect: Suspect) -> list[str]:
+        if suspect.wrong_card is None:
+            return []
+        card = card_name(suspect.wrong_card)
+        return [name for name in self.open_questions() if _shows(self.rehearsals[name].vector, card)]
+
+    def _explained_by(self, suspects: Iterable[Suspect], names: Iterable[str]) -> set[str]:
+        rules = compose(suspects)
+        return {name for name in names if self._answer(self.rehearsals[name], rules) == self.answers[name]}
+
+    @staticmethod
+    def _answer(rehearsal: Rehearsal, rules: Rules) -> str:
+        replies = rehearsal.replies(rules)
+        return "" if replies is None else fingerprint(rehearsal.vector, replies)
+
+    def _facts_in_question(self) -> list[Suspect]:
+        """List the wrong facts worth a try: those that the port's own catalogue shows, or all of the cards that failed."""
+        shown = [
+            card
+            for outcome in self.failed
+            if outcome.vector.level == 1 and outcome.replies
+            for card in wrong_cards(outcome.vector, outcome.replies[0].answer)
+        ]
+        known = {suspect.wrong_card: suspect for suspect in rule_suspects().values()}
+        if shown:
+            named = {fact.wrong_card: fact for card in shown for fact in fact_suspects()[card_name(card)]}
+            named |= known
+            return [named.get(card) or fact_suspect(card, f"own {card_name(card)}") for card in shown]
+        cards = {
+            card
+            for name in self.open_questions()
+            if self.rehearsals[name].vector.requests[0].get("request") == "score"
+            for card in _cards_of(self.rehearsals[name].vector)
+        }
+        return [
+            known.get(suspect.wrong_card, suspect)
+            for card, suspects in fact_suspects().items()
+            if card in cards
+            for suspect in suspects
+        ]
+
+    def _best(self, evidence: Mapping[Suspect, set[str]]) -> Named | None:
+        """Pick the suspect that explains most and breaks nothing that the port gets right."""
+        ranked = sorted(evidence, key=lambda suspect: -len(evidence[suspect]))
+        for suspect in ranked:
+            if self._breaks(suspect):
+                continue
+            equal = [
+                other
+                for other in ranked
+                if other is not suspect and evidence[other] == evidence[suspect] and not self._breaks(other)
+            ]
+            return Named(suspect=suspect, explains=len(evidence[suspect]), alternatives=tuple(equal))
+        return None
+
+    def _breaks(self, suspect: Suspect) -> bool:
+        """Ask whether a suspect fails a vector that the port has passed."""
+        prints = animal_fingerprints().get(suspect.id)
+        if prints is not None:
+            return any(name in self.passed for name in prints)
+        if suspect.wrong_card is None:
+            return False
+        rules, card = compose([suspect]), card_name(suspect.wrong_card)
+        return any(
+            judge(vector, rehearse(vector).replies(rules) or ())
+            for vector in self.passed.values()
+            if vector.requests and vector.level <= 2 and _shows(vector, card)
+        )
+
+    def _drop_the_innocent(self) -> None:
+        """Take back whoever was named and is not needed; count anew what each of the others explains."""
+        for entry in tuple(self.chosen):
+            others = [other.suspect for other in self.chosen if other is not entry]
+            without = self._explained_by(others, self.explained) if others else set()
+            if others and without == self.explained:
+                self.chosen.remove(entry)
+            else:
+                place = self.chosen.index(entry)
+                self.chosen[place] = evolve(entry, explains=len(self.explained) - len(without))
+
+
+def _cards_of(vector: Vector) -> set[str]:
+    """Name the cards of a tableau."""
+    request = vector.requests[0]
+    regions, sanctuaries = request.get("regions"), request.get("sanctuaries")
+    return {
+        *(f"Region {region}" for region in (regions if isinstance(regions, list) else [])),
+        *(f"Sanctuary {name}" for name in (sanctuaries if isinstance(sanctuaries, list) else [])),
+    }
+
+
+def _shows(vector: Vector, card: str) -> bool:
+    """Ask whether a vector is a tableau with this card, or asks for its facts."""
+    kind = vector.requests[0].get("request")
+    if kind == "score":
+        return card in _cards_of(vector)
+    return kind == "catalogue" and vector.id == card.lower().replace(" ", "-", 1)
