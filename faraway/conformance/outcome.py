@@ -125,7 +125,9 @@ class Report:
         if not levels or self.ending.passing_faults:
             return f"{port} does not conform to suite {self.suite_version}"
         rules = f" {readings_in_words(self.identity.readings)}" if max(levels) > 2 else ""
-        return f"{port} {what} at {levels_in_words(levels)} of suite {self.suite_version}{rules}"
+        failing = {outcome.vector.level for outcome in self.failures}
+        but = f", and fails at {levels_in_words(failing)}" if failing else ""
+        return f"{port} {what} at {levels_in_words(levels)} of suite {self.suite_version}{rules}{but}"
 
 
 def levels_in_words(levels: Iterable[int]) -> str:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,6 +16,9 @@ from faraway.conformance.documents import (
     sorted_form,
     with_changes,
 )
+
+if TYPE_CHECKING:
+    from faraway.conformance.documents import JsonObject
 
 
 def test_true_is_not_one_and_three_point_nought_is_not_three() -> None:
@@ -37,10 +41,10 @@ def test_lists_of_other_lengths_differ_as_a_whole() -> None:
 
 
 def test_legal_actions_are_a_set() -> None:
-    one = {"legal": [{"type": "decline", "seat": 0}, {"type": "take", "seat": 0, "region": 4}]}
-    other = {"legal": [{"seat": 0, "region": 4, "type": "take"}, {"seat": 0, "type": "decline"}]}
+    one: JsonObject = {"legal": [{"type": "decline", "seat": 0}, {"type": "take", "seat": 0, "region": 4}]}
+    other: JsonObject = {"legal": [{"seat": 0, "region": 4, "type": "take"}, {"seat": 0, "type": "decline"}]}
     assert is_same(one, other)
-    lacking = {"legal": [{"seat": 0, "type": "decline"}, {"seat": 0, "type": "decline"}]}
+    lacking: JsonObject = {"legal": [{"seat": 0, "type": "decline"}, {"seat": 0, "type": "decline"}]}
     assert list(differences(one, lacking)) == [
         Difference("/legal", [{"type": "take", "seat": 0, "region": 4}], [{"type": "decline", "seat": 0}])
     ]
@@ -53,11 +57,11 @@ def test_a_difference_is_told_on_one_line() -> None:
 
 
 def test_changes_lead_from_one_document_to_the_next() -> None:
-    before = {
+    before: JsonObject = {
         "state": {"turn": 1, "market": [1, 2], "players": [{"hand": [1]}, {"hand": [2]}]},
         "legal": [{"a": 1}],
     }
-    after = {
+    after: JsonObject = {
         "state": {"turn": None, "market": [1], "players": [{"hand": [1]}, {"hand": []}]},
         "legal": [{"a": 2}],
     }
@@ -78,7 +82,7 @@ def test_a_change_into_nothing_is_refused() -> None:
 
 
 def test_pretty_print_is_read_back_and_breaks_only_what_is_long() -> None:
-    document = {
+    document: JsonObject = {
         "short": [1, 2],
         "long": list(range(200)),
         "nested": [{"key": "x" * 150}, {"key": 1}],

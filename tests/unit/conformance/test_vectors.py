@@ -71,7 +71,7 @@ def test_steps_are_written_out_from_their_changes() -> None:
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path, content: str) -> None:
     file = tmp_path / "damaged.json"
     file.write_text(content)
-    with pytest.raises(DamagedVectorsError, match="damaged.json"):
+    with pytest.raises(DamagedVectorsError, match="damaged"):
         load_topic(file)
 
 

@@ -1,0 +1,152 @@
+"""Laws about the suite itself: form, ids, clauses, strength, and that it is what its source makes."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import Counter
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import jsonschema
+import pytest
+
+from faraway.conformance.fingerprint import animal_fingerprints
+from faraway.conformance.rehearsal import rehearse
+from faraway.conformance.suspects import rule_suspects
+from faraway.conformance.vectors import (
+    ExpectAnswer,
+    Provenance,
+    dump_topic,
+    dump_vector,
+    load_topic,
+    shipped_suite,
+)
+from faraway.rules import STANDARD_RULES
+from faraway.zoo import ANIMALS
+from tests.conformance.generate import catalogue, robustness, rounds, scoring_by_hand, scoring_found
+from tests.conformance.generate.__main__ import FOLDER, MEANING, VERSION
+from tests.conformance.strength.catching import caught, rehearsals_of
+from tests.conformance.strength.corpus import corpus_statistics, trivial_share
+
+if TYPE_CHECKING:
+    from faraway.conformance.documents import JsonObject
+
+SUITE = shipped_suite()
+SCHEMAS = resources.files("faraway.conformance") / "schemas"
+ROOT = Path(__file__).parents[2]
+
+
+def validator(name: str) -> jsonschema.Draft202012Validator:
+    schema = json.loads((SCHEMAS / name).read_text("utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+def wire_validator(definition: str) -> jsonschema.Draft202012Validator:
+    schema = json.loads((SCHEMAS / "wire.json").read_text("utf-8"))
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{definition}", "$defs": schema["$defs"]})
+
+
+def test_every_file_follows_the_schema() -> None:
+    check = validator("vectors.json")
+    for file in sorted(FOLDER.glob("*.json")):
+        if file.name != "suite.json":
+            check.validate(json.loads(file.read_text("utf-8")))
+
+
+def test_what_is_exported_follows_the_schema_too() -> None:
+    check = validator("vectors.json")
+    topic = SUITE.vectors[-1].topic
+    check.validate(
+        json.loads(dump_topic(topic, "Some.", [vector for vector in SUITE.vectors if vector.topic == topic]))
+    )
+
+
+def test_every_request_and_every_answer_of_levels_1_to_4_follows_the_schema_of_the_wire() -> None:
+    validators: dict[str, jsonschema.Draft202012Validator] = {}
+    for vector in SUITE.vectors:
+        if vector.level > 4 or "illegal" in vector.tags:
+            continue
+        for request in rehearse(vector).requests:
+            kind = f"{request['request']}-request"
+            validators.setdefault(kind, wire_validator(kind)).validate(request)
+        if isinstance(vector.expect, ExpectAnswer):
+            kind = f"{vector.requests[0]['request']}-answer"
+            validators.setdefault(kind, wire_validator(kind)).validate(_shortened(vector.expect.answer))
+    assert len(validators) == 23
+
+
+def _shortened(answer: JsonObject) -> JsonObject:
+    """Leave a few steps of a long game: they are all of one form."""
+    steps = answer.get("steps")
+    return {**answer, "steps": steps[:: max(1, len(steps) // 4)]} if isinstance(steps, list) else answer
+
+
+def test_ids_are_unique_and_no_retired_one_comes_back() -> None:
+    ids = Counter(vector.id for vector in SUITE.vectors)
+    assert [name for name, times in ids.items() if times > 1] == []
+    suite = json.loads((FOLDER / "suite.json").read_text())
+    assert set(suite["retired"]).isdisjoint(ids)
+    assert set(suite["core"]) <= set(ids)
+
+
+def test_the_version_and_its_meaning_are_stated() -> None:
+    suite = json.loads((FOLDER / "suite.json").read_text())
+    assert suite["version"] == VERSION == SUITE.version
+    assert suite["meaning"] == MEANING
+
+
+def test_every_vector_names_clauses_that_exist() -> None:
+    clauses = {
+        clause["id"]
+        for file in (ROOT / "spec" / "clauses").glob("*.toml")
+        for clause in tomllib.loads(file.read_text())["clause"]
+    }
+    assert {name for vector in SUITE.vectors for name in vector.clauses} <= clauses
+
+
+def test_every_level_and_every_provenance_of_the_shipped_suite_is_there() -> None:
+    assert {vector.level for vector in SUITE.vectors} == {1, 2, 3, 4, 5}
+    assert {Provenance.BY_HAND, Provenance.AGREED, Provenance.BOUNDARY} <= {
+        vector.provenance for vector in SUITE.vectors
+    }
+
+
+@pytest.mark.parametrize("maker", [catalogue, scoring_by_hand, scoring_found, rounds, robustness])
+def test_the_quick_topics_are_what_their_source_makes(maker: object) -> None:
+    for topic in maker.topics():  # type: ignore[attr-defined]  # modules share a function, not a type
+        stored = load_topic(FOLDER / f"{topic.name}.json")
+        assert [dump_vector(vector) for vector in stored] == [dump_vector(vector) for vector in topic.vectors]
+
+
+def test_the_strength_on_file_is_of_this_suite() -> None:
+    strength = json.loads((ROOT / "tests" / "conformance" / "strength.json").read_text())
+    assert strength["suite"] == SUITE.version
+    assert strength["vectors"] == len(SUITE.vectors)
+    assert strength["misreadings_caught"] == strength["misreadings"] == len(ANIMALS)
+    unseen = strength["wrong_facts"] - strength["wrong_facts_caught_by_scores"]
+    assert unseen == strength["wrong_facts_that_can_never_show"]
+    assert strength["corpus"] == corpus_statistics(SUITE)
+    assert set(animal_fingerprints()) == set(rule_suspects())
+
+
+def test_the_core_catches_every_misreading() -> None:
+    prints = animal_fingerprints()
+    assert [name for name in ANIMALS if SUITE.core.isdisjoint(prints[name])] == []
+
+
+@pytest.mark.parametrize("name", [*ANIMALS][::6])
+def test_the_fingerprints_on_file_are_those_of_the_animals(name: str) -> None:
+    quick = [rehearsal for rehearsal in rehearsals_of(SUITE) if rehearsal.vector.level <= 3]
+    on_file = {
+        vector: left
+        for vector, left in animal_fingerprints()[name].items()
+        if vector in {one.vector.id for one in quick}
+    }
+    assert caught(quick, ANIMALS[name].misread(STANDARD_RULES)) == on_file
+
+
+def test_few_scoring_vectors_are_trivial() -> None:
+    assert trivial_share(SUITE) < 0.1
