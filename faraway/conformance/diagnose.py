@@ -16,6 +16,7 @@ from faraway.conformance.outcome import Verdict
 from faraway.conformance.own_cards import wrong_cards
 from faraway.conformance.rehearsal import rehearse
 from faraway.conformance.suspects import card_name, compose, fact_suspect, fact_suspects, rule_suspects
+from faraway.conformance.vectors import shipped_suite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 MOST_SUSPECTS = 6
 TRIED_TOGETHER = 10
 TRIED_FIRST = 4
+PASSED_TRIED = 60
 UNEXPLAINED_SHOWN = 8
 
 
@@ -97,6 +99,7 @@ class _Inquiry:
             for outcome in self.failed
             if outcome.vector.id in self.answers
         }
+        self.is_of_the_suite = self._is_of_the_suite()
         self.chosen: list[Named] = []
         self.explained: set[str] = set()
 
@@ -130,7 +133,7 @@ class _Inquiry:
         Wrong facts are looked for only where no misread rule explains everything.
         """
         rules = rule_suspects().values()
-        if not self.chosen:
+        if not self.chosen and self.is_of_the_suite:
             prints = animal_fingerprints()
             found = {suspect: self._by_fingerprint(prints.get(suspect.id, {})) for suspect in rules}
         else:
@@ -138,6 +141,11 @@ class _Inquiry:
         if max(map(len, found.values())) < len(self.open_questions()):
             found |= {suspect: self._fact_evidence(suspect) for suspect in self._facts_in_question()}
         return {suspect: names for suspect, names in found.items() if names}
+
+    def _is_of_the_suite(self) -> bool:
+        """Ask whether the failures are all of vectors whose answers by every suspect are on file."""
+        suite = {vector.id: vector for vector in shipped_suite().vectors}
+        return all(suite.get(name) == rehearsal.vector for name, rehearsal in self.rehearsals.items())
 
     def _by_fingerprint(self, prints: Mapping[str, str]) -> set[str]:
         return {name for name, left in self.answers.items() if prints.get(name) == left}
@@ -220,16 +228,16 @@ class _Inquiry:
     def _breaks(self, suspect: Suspect) -> bool:
         """Ask whether a suspect fails a vector that the port has passed."""
         prints = animal_fingerprints().get(suspect.id)
-        if prints is not None:
+        if prints is not None and self.is_of_the_suite:
             return any(name in self.passed for name in prints)
-        if suspect.wrong_card is None:
-            return False
-        rules, card = compose([suspect]), card_name(suspect.wrong_card)
-        return any(
-            judge(vector, rehearse(vector).replies(rules) or ())
+        card = None if suspect.wrong_card is None else card_name(suspect.wrong_card)
+        told = [
+            vector
             for vector in self.passed.values()
-            if vector.requests and vector.level <= 2 and _shows(vector, card)
-        )
+            if vector.requests and vector.level <= 3 and (card is None or _shows(vector, card))
+        ]
+        rules = compose([suspect])
+        return any(judge(vector, rehearse(vector).replies(rules) or ()) for vector in told[:PASSED_TRIED])
 
     def _drop_the_innocent(self) -> None:
         """Take back whoever was named and is not needed; count anew what each of the others explains."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from faraway.cli.conformance.doctor import doctor
+from faraway.cli.conformance.fuzzing import fuzz
 from faraway.cli.conformance.running import run
 from faraway.cli.conformance.suite import export, list_vectors, protocol, show
 
@@ -17,5 +18,5 @@ def command() -> None:
     """
 
 
-for _subcommand in (run, doctor, list_vectors, show, export, protocol):
+for _subcommand in (run, doctor, fuzz, list_vectors, show, export, protocol):
     command.add_command(_subcommand)

@@ -64,7 +64,7 @@ def print_report(report: Report, console: Console) -> None:
         if clause == NOT_ASKED:
             continue
         for outcome in outcomes[:SHOWN_PER_CLAUSE]:
-            _print_failure(outcome, console)
+            print_failure(outcome, console)
         if len(outcomes) > SHOWN_PER_CLAUSE:
             console.print(
                 f"  … and {len(outcomes) - SHOWN_PER_CLAUSE} more: --json FILE or --html FILE tells all"
@@ -89,7 +89,8 @@ def _print_levels(report: Report, console: Console) -> None:
     console.print(table)
 
 
-def _print_failure(outcome: Outcome, console: Console) -> None:
+def print_failure(outcome: Outcome, console: Console) -> None:
+    """Show one failure: what was asked, both sides of every difference, and why the expected side is right."""
     console.print(f"  [bold]{escape(outcome.vector.id)}[/]  {escape(outcome.vector.why)}", highlight=False)
     if outcome.fault is not None:
         console.print(f"    the port {escape(outcome.fault.in_words())}", highlight=False)

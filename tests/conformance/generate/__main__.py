@@ -13,6 +13,7 @@ from attrs import evolve
 from faraway.conformance.documents import changes, pretty
 from faraway.conformance.vectors import dump_vector
 from tests.conformance.generate import (
+    boundary,
     catalogue,
     games,
     robustness,
@@ -45,6 +46,7 @@ def all_topics() -> Iterator[Topic]:
         scoring_by_hand.topics(),
         scoring_found.topics(),
         scoring_cards.topics(),
+        boundary.topics(),
         rounds.topics(),
         games.topics(),
         robustness.topics(),

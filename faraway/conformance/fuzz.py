@@ -1,0 +1,142 @@
+"""Fresh cases over the wire: what a port gets wrong beyond the suite, made small, explained and kept as a vector."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from faraway.conformance.cases import LEVEL_OF, fresh_cases
+from faraway.conformance.diagnose import Diagnosis, diagnose
+from faraway.conformance.exchange import Exchange
+from faraway.conformance.judge import judge
+from faraway.conformance.outcome import Outcome, Verdict
+from faraway.conformance.questions import Completion
+from faraway.conformance.shrink import shrink
+from faraway.conformance.wire import Fault, Limits, Ticket
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from faraway.conformance.documents import JsonObject
+    from faraway.conformance.exchange import Ending, Reply
+    from faraway.conformance.handshake import PortIdentity
+    from faraway.conformance.vectors import Vector
+
+KEPT = 60
+
+
+@frozen(kw_only=True)
+class Fuzzing:
+    """What is to be done: how many cases, from which seed, for how long at most."""
+
+    command: Sequence[str]
+    facts: Mapping[str, JsonObject]
+    count: int = 2000
+    seed: int = 0
+    seconds: float | None = None
+    levels: frozenset[int] = frozenset(LEVEL_OF.values())
+    jobs: int = 1
+    limits: Limits
+
+
+@frozen(kw_only=True)
+class FuzzReport:
+    """What was found: how many cases were asked, the smallest one wrong of each kind, and what is behind them."""
+
+    asked: int
+    wrong: int
+    smallest: tuple[Outcome, ...]
+    diagnosis: Diagnosis
+    identity: PortIdentity | None
+    ending: Ending
+    seconds: float
+
+
+def fuzz(work: Fuzzing, watch: Callable[[Outcome], None] = lambda _outcome: None) -> FuzzReport:
+    """Ask fresh cases until the count or the time is up, then make the first wrong one of each kind small."""
+    started = time.monotonic()
+    exchange = Exchange(work.command, jobs=work.jobs, limits=work.limits)
+    identity = exchange.greet()
+    passed: list[Outcome] = []
+    wrong: list[Outcome] = []
+    if identity is not None:
+        conversation = _Conversation(exchange, Completion(identity, work.facts))
+
+        def take(outcome: Outcome) -> None:
+            watch(outcome)
+            (passed if outcome.verdict is Verdict.PASSED else wrong).append(outcome)
+
+        conversation.ask_all(_cases(work, identity, started, wrong), take)
+        smallest = tuple(conversation.smallest(wrong, work.seed))
+    else:
+        smallest = ()
+    ending = exchange.close()
+    return FuzzReport(
+        asked=len(passed) + len(wrong),
+        wrong=len(wrong),
+        smallest=smallest,
+        diagnosis=diagnose([*wrong[:KEPT], *passed[: 5 * KEPT]]),
+        identity=identity,
+        ending=ending,
+        seconds=time.monotonic() - started,
+    )
+
+
+def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: list[Outcome]) -> Iterator[Vector]:
+    chance = Random(work.seed)  # noqa: S311  the same seed must give the same cases
+    levels = work.levels & frozenset(identity.levels)
+    for number, case in enumerate(fresh_cases(chance, levels, identity.readings)):
+        is_late = work.seconds is not None and time.monotonic() - started > work.seconds
+        if number >= work.count or is_late or len(wrong) >= KEPT:
+            return
+        yield case
+
+
+class _Conversation:
+    """Cases put to a port one after another, under numbers that never come twice."""
+
+    def __init__(self, exchange: Exchange, completion: Completion) -> None:
+        self._exchange = exchange
+        self._completion = completion
+        self._number = 0
+
+    def ask_all(self, cases: Iterator[Vector], take: Callable[[Outcome], None]) -> None:
+        """Ask many cases, and judge the answers as they come."""
+        asked: dict[int, Vector] = {}
+
+        def tickets() -> Iterator[Ticket]:
+            for case in cases:
+                self._number += 1
+                asked[self._number] = case
+                yield Ticket(
+                    self._number, self._completion.line(self._number, case.requests[0], case.readings)
+                )
+
+        def deliver(ticket: Ticket, reply: Reply | Fault) -> None:
+            take(_outcome(asked.pop(ticket.number), reply))
+
+        self._exchange.ask(tickets(), deliver)
+
+    def ask(self, case: Vector) -> Outcome:
+        """Ask one case."""
+        outcomes: list[Outcome] = []
+        self.ask_all(iter([case]), outcomes.append)
+        return outcomes[0] if outcomes else Outcome(vector=case, verdict=Verdict.NOT_ASKED)
+
+    def smallest(self, wrong: list[Outcome], seed: int) -> Iterator[Outcome]:
+        """Make the first wrong case of each kind small."""
+        kinds = dict.fromkeys(str(outcome.vector.requests[0]["request"]) for outcome in wrong)
+        for kind in kinds:
+            first = next(outcome for outcome in wrong if outcome.vector.requests[0]["request"] == kind)
+            yield shrink(first, self.ask, f"fresh-{kind}-seed-{seed}")
+
+
+def _outcome(case: Vector, reply: Reply | Fault) -> Outcome:
+    if isinstance(reply, Fault):
+        return Outcome(vector=case, verdict=Verdict.FAULT, fault=reply)
+    differences = judge(case, [reply])
+    verdict = Verdict.FAILED if differences else Verdict.PASSED
+    return Outcome(vector=case, verdict=verdict, differences=differences, replies=(reply,))
