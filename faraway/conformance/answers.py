@@ -92,12 +92,7 @@ class Answers:
         if document is None:  # structure gives a document wherever it finds no problem
             raise AssertionError(given)
         tableau = Tableau(regions=durations(document.regions), sanctuaries=names(document.sanctuaries))
-        sheet = score_tableau(tableau, self.rules)
-        return {
-            "total": sheet.total,
-            "regions": list(sheet.region_fame),
-            "sanctuaries": list(sheet.sanctuary_fame),
-        }
+        return answer_score(tableau, self.rules)
 
     def _due(self, request: JsonObject) -> JsonObject:
         given = load_request(request, DueRequest)
@@ -246,6 +241,16 @@ class Answers:
 
 def _step(state: GameState, show: Sequence[str]) -> JsonObject:
     return {name: SHOWN[name](state) for name in show}
+
+
+def answer_score(tableau: Tableau, rules: Rules) -> JsonObject:
+    """Give the answer to `score` for a tableau that is known to be one."""
+    sheet = score_tableau(tableau, rules)
+    return {
+        "total": sheet.total,
+        "regions": list(sheet.region_fame),
+        "sanctuaries": list(sheet.sanctuary_fame),
+    }
 
 
 @define

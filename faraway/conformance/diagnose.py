@@ -6,6 +6,7 @@ that the port gets right, is named first; what it leaves unexplained is tried ag
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -31,6 +32,8 @@ MOST_SUSPECTS = 6
 TRIED_TOGETHER = 10
 TRIED_FIRST = 4
 PASSED_TRIED = 60
+MOST_CARDS = 30
+LEAST_SHARE_OF_RULE, LEAST_SHARE_OF_FACT = 0.15, 0.33
 UNEXPLAINED_SHOWN = 8
 
 
@@ -148,7 +151,10 @@ class _Inquiry:
         return all(suite.get(name) == rehearsal.vector for name, rehearsal in self.rehearsals.items())
 
     def _by_fingerprint(self, prints: Mapping[str, str]) -> set[str]:
-        return {name for name, left in self.answers.items() if prints.get(name) == left}
+        """Find what was answered just so; a suspect that would have answered most of it otherwise is none."""
+        alike = {name for name, left in self.answers.items() if prints.get(name) == left}
+        told = sum(name in prints for name in self.answers)
+        return alike if len(alike) >= LEAST_SHARE_OF_RULE * told else set()
 
     def _joined(self, suspect: Suspect) -> set[str]:
         """Try a suspect together with those already named, on a few of the open failures."""
@@ -164,11 +170,13 @@ class _Inquiry:
         return sorted(names, key=lambda name: len(repr(self.rehearsals[name].requests)))[:TRIED_FIRST]
 
     def _fact_evidence(self, suspect: Suspect) -> set[str]:
-        """Try a wrong fact on the open tableaux that hold its card; one that explains none of the first few is let go."""
+        """Try a wrong fact on the open tableaux that hold its card; it must explain a good part of them."""
         together = [*(entry.suspect for entry in self.chosen), suspect]
         names = self._tableaux_with(suspect)
-        first = self._explained_by(together, names[:TRIED_FIRST])
-        return first | self._explained_by(together, names[TRIED_FIRST:]) if first else set()
+        found = self._explained_by(together, names[:TRIED_FIRST])
+        if found:
+            found |= self._explained_by(together, names[TRIED_FIRST:])
+        return found if len(found) >= LEAST_SHARE_OF_FACT * len(names) else set()
 
     def _tableaux_with(self, suspect: Suspect) -> list[str]:
         if suspect.wrong_card is None:
@@ -198,17 +206,24 @@ class _Inquiry:
             named = {fact.wrong_card: fact for card in shown for fact in fact_suspects()[card_name(card)]}
             named |= known
             return [named.get(card) or fact_suspect(card, f"own {card_name(card)}") for card in shown]
-        cards = {
-            card
-            for name in self.open_questions()
-            if self.rehearsals[name].vector.requests[0].get("request") == "score"
-            for card in _cards_of(self.rehearsals[name].vector)
-        }
         return [
             known.get(suspect.wrong_card, suspect)
-            for card, suspects in fact_suspects().items()
-            if card in cards
-            for suspect in suspects
+            for card in self._cards_in_question()
+            for suspect in fact_suspects().get(card, ())
+        ]
+
+    def _cards_in_question(self) -> list[str]:
+        """List the cards of tableaux that failed; where these are many, those that fail most often."""
+        failed = Counter(
+            card for name in self.open_questions() for card in _cards_of(self.rehearsals[name].vector)
+        )
+        if len(failed) <= MOST_CARDS:
+            return sorted(failed)
+        passed = Counter(
+            card for vector in self.passed.values() if vector.requests for card in _cards_of(vector)
+        )
+        return sorted(failed, key=lambda card: (-failed[card] / (failed[card] + passed[card]), card))[
+            :MOST_CARDS
         ]
 
     def _best(self, evidence: Mapping[Suspect, set[str]]) -> Named | None:
@@ -254,6 +269,8 @@ class _Inquiry:
 def _cards_of(vector: Vector) -> set[str]:
     """Name the cards of a tableau."""
     request = vector.requests[0]
+    if request.get("request") != "score":
+        return set()
     regions, sanctuaries = request.get("regions"), request.get("sanctuaries")
     return {
         *(f"Region {region}" for region in (regions if isinstance(regions, list) else [])),
