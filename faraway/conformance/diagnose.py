@@ -33,6 +33,7 @@ TRIED_TOGETHER = 10
 TRIED_FIRST = 4
 PASSED_TRIED = 60
 MOST_CARDS = 30
+ALTERNATIVES_TRIED = 5
 LEAST_SHARE_OF_RULE, LEAST_SHARE_OF_FACT = 0.15, 0.33
 UNEXPLAINED_SHOWN = 8
 
@@ -233,12 +234,21 @@ class _Inquiry:
             if self._breaks(suspect):
                 continue
             equal = [
-                other
-                for other in ranked
-                if other is not suspect and evidence[other] == evidence[suspect] and not self._breaks(other)
+                other for other in ranked if other is not suspect and evidence[other] == evidence[suspect]
             ]
-            return Named(suspect=suspect, explains=len(evidence[suspect]), alternatives=tuple(equal))
+            alternatives = tuple(
+                other for other in equal[:ALTERNATIVES_TRIED] if self._is_as_good(other, suspect)
+            )
+            return Named(suspect=suspect, explains=len(evidence[suspect]), alternatives=alternatives)
         return None
+
+    def _is_as_good(self, other: Suspect, suspect: Suspect) -> bool:
+        """Ask whether nothing that was asked tells two suspects apart."""
+        named = [entry.suspect for entry in self.chosen]
+        names = self.open_questions()
+        return not self._breaks(other) and self._explained_by([*named, other], names) == self._explained_by(
+            [*named, suspect], names
+        )
 
     def _breaks(self, suspect: Suspect) -> bool:
         """Ask whether a suspect fails a vector that the port has passed."""

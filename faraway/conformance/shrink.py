@@ -68,23 +68,23 @@ def _plainness(region: Json) -> int:
 
 
 def _smaller_games(request: JsonObject, outcome: Outcome, readings: dict[str, str]) -> Iterator[JsonObject]:
-    """Stop at the first step that is wrong, show only what is wrong in it, and look for a game of fewer players."""
+    """Look for a game of fewer players, stop at the first step that is wrong, and show only what is wrong in it."""
+    if request["after"] != "every":
+        return
     actions, show = _list(request["actions"]), _list(request["show"])
+    chance = Random(len(actions))  # noqa: S311  a search that can be repeated
+    for fewer in range(2, _players(request)):
+        for _ in range(SMALL_GAMES_TRIED):
+            yield fresh_game(chance, readings, fewer)
     wrong = [difference.path.split("/") for difference in outcome.differences]
-    if request["after"] == "every" and wrong and len(wrong[0]) > 3:
-        first = min(int(path[2]) for path in wrong if len(path) > 3 and path[2].isdigit())
+    places = [(int(path[2]), path[3]) for path in wrong if len(path) > 3 and path[2].isdigit()]
+    if places:
+        first, shown = min(places)
         if first < len(actions):
             yield {**request, "actions": actions[:first]}
-        shown = [path[3] for path in wrong if len(path) > 3 and path[2] == str(first)][:1]
-        if shown and len(show) > 1:
-            yield {**request, "show": [*shown]}
-        yield {**request, "after": "last"}
-    players = _players(request)
-    if players > 2 and request["after"] == "every":
-        chance = Random(len(actions))  # noqa: S311  a search that can be repeated
-        for fewer in range(2, players):
-            for _ in range(SMALL_GAMES_TRIED):
-                yield fresh_game(chance, readings, fewer)
+        if len(show) > 1:
+            yield {**request, "show": [shown]}
+    yield {**request, "after": "last"}
 
 
 def _players(request: JsonObject) -> int:

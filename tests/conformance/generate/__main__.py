@@ -1,4 +1,4 @@
-"""Write all vectors, or tell whether the written ones are up to date: `python -m tests.conformance.generate [--check]`."""
+"""Write the vectors, or tell whether they are up to date: `python -m tests.conformance.generate [--check] [MODULE...]`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.conformance.generate import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from faraway.conformance.documents import Json, JsonObject
     from faraway.conformance.vectors import Vector
@@ -39,18 +39,17 @@ MEANING = {
 }
 
 
-def all_topics() -> Iterator[Topic]:
-    """Make every topic, level by level."""
-    return chain(
-        catalogue.topics(),
-        scoring_by_hand.topics(),
-        scoring_found.topics(),
-        scoring_cards.topics(),
-        boundary.topics(),
-        rounds.topics(),
-        games.topics(),
-        robustness.topics(),
-    )
+MAKERS: dict[str, Callable[[], Iterator[Topic]]] = {
+    "catalogue": catalogue.topics,
+    "scoring_by_hand": scoring_by_hand.topics,
+    "scoring_found": scoring_found.topics,
+    "scoring_cards": scoring_cards.topics,
+    "boundary": boundary.topics,
+    "rounds": rounds.topics,
+    "games": games.topics,
+    "robustness": robustness.topics,
+}
+"""The modules that make topics, level by level."""
 
 
 def stored_form(vector: Vector) -> JsonObject:
@@ -77,11 +76,11 @@ def _as_changes(steps: list[Json]) -> Iterator[Json]:
             before = step
 
 
-def files() -> Iterator[tuple[str, str]]:
-    """Make the text of every file."""
+def files(makers: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Make the text of every file, or of those that some modules make."""
     ids: list[str] = []
     names: list[str] = []
-    for topic in all_topics():
+    for topic in chain.from_iterable(MAKERS[maker]() for maker in makers or MAKERS):
         vectors = [evolve(vector, topic=topic.name) for vector in topic.vectors]
         ids += [vector.id for vector in vectors]
         names.append(topic.name)
@@ -92,6 +91,8 @@ def files() -> Iterator[tuple[str, str]]:
             "vectors": [stored_form(vector) for vector in vectors],
         }
         yield f"{topic.name}.json", pretty(document) + "\n"
+    if makers:
+        return
     present = json.loads((FOLDER / "suite.json").read_text()) if (FOLDER / "suite.json").exists() else {}
     suite: JsonObject = {
         "version": VERSION,
@@ -105,14 +106,15 @@ def files() -> Iterator[tuple[str, str]]:
 
 def main() -> None:
     check = "--check" in sys.argv[1:]
-    made = dict(files())
+    makers = [argument for argument in sys.argv[1:] if argument != "--check"]
+    made = dict(files(makers))
     stale = sorted(
         {
             name
             for name, text in made.items()
             if not (FOLDER / name).exists() or (FOLDER / name).read_text() != text
         }
-        | {path.name for path in FOLDER.glob("*.json") if path.name not in made}
+        | {path.name for path in FOLDER.glob("*.json") if not makers and path.name not in made}
     )
     if not check:
         FOLDER.mkdir(exist_ok=True)

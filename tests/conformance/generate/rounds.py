@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from faraway.cards import CATALOGUE
 from tests.conformance.generate.drafting import Topic, answered, draft, related
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from faraway.conformance.documents import Json, JsonObject
     from faraway.conformance.vectors import Vector
@@ -408,26 +409,38 @@ def set_up() -> Iterator[Vector]:
         )
 
 
-def standing(total: int, lowest: int, hand: Sequence[int] = (), sanctuaries: Sequence[str] = ()) -> Json:
-    """Give a player whose lowest Region is this one; the other seven lie far above all others."""
-    return {
-        "total": total,
-        "regions": [60, lowest, *range(61, 67)],
-        "sanctuaries": [*sanctuaries],
-        "hand": [*hand],
-    }
+Standing = tuple[int, int, Sequence[int], Sequence[str]]
+
+
+def standing(total: int, lowest: int, hand: Sequence[int] = (), sanctuaries: Sequence[str] = ()) -> Standing:
+    """Give a player whose lowest Region is this one."""
+    return (total, lowest, hand, sanctuaries)
+
+
+def seated(name: str, players: Sequence[Standing]) -> list[Json]:
+    """Give every player seven more Regions, each card once, all of them above whatever decides the tie."""
+    chance = Random(name)
+    held = {card for _, _, hand, _ in players for card in hand}
+    pool = [region for region in range(27, 69) if region not in held]
+    chance.shuffle(pool)
+    table: list[Json] = []
+    for seat, (total, lowest, hand, sanctuaries) in enumerate(players):
+        regions = [lowest, *pool[7 * seat : 7 * seat + 7]]
+        chance.shuffle(regions)
+        table.append({"total": total, "regions": [*regions], "sanctuaries": [*sanctuaries], "hand": [*hand]})
+    return table
 
 
 def ranking() -> Iterator[Vector]:
     both: dict[str, str] = {}
     first: dict[str, str] = {"ranking": "first-only"}
     hand: dict[str, str] = {"tie-break-cards": "possessed"}
-    rows: list[tuple[str, str, str, list[Json], list[int], dict[str, str]]] = [
+    rows: list[tuple[str, str, str, list[Standing], list[int], dict[str, str]]] = [
         (
             "greatest-total-wins",
             "WIN-2",
             "No ties: the greatest total is first.",
-            [standing(40, 9), standing(71, 30), standing(55, 2)],
+            [standing(40, 9), standing(71, 20), standing(55, 2)],
             [3, 1, 2],
             both,
         ),
@@ -472,29 +485,6 @@ def ranking() -> Iterator[Vector]:
             first,
         ),
         (
-            "lowest-not-sum",
-            "WIN-3",
-            "The lowest Region decides, not the sum of durations: seat 0 has the lower sum and the higher lowest.",
-            [
-                {"total": 30, "regions": [5, 6, 7, 8, 9, 10, 11, 12], "sanctuaries": [], "hand": []},
-                {"total": 30, "regions": [4, 68, 67, 66, 65, 64, 63, 62], "sanctuaries": [], "hand": []},
-            ],
-            [2, 1],
-            both,
-        ),
-        (
-            "lowest-not-highest",
-            "WIN-3",
-            "Not the highest Region, and not the one played first or last.",
-            [
-                {"total": 30, "regions": [20, 21, 22, 23, 24, 25, 3, 26], "sanctuaries": [], "hand": []},
-                {"total": 30, "regions": [2, 41, 42, 43, 44, 45, 46, 47], "sanctuaries": [], "hand": []},
-                {"total": 30, "regions": [50, 51, 52, 53, 54, 55, 56, 1], "sanctuaries": [], "hand": []},
-            ],
-            [3, 2, 1],
-            both,
-        ),
-        (
             "hand-does-not-count",
             "WIN-3",
             "Under played, a lower Region in the hand does not help.",
@@ -536,7 +526,7 @@ def ranking() -> Iterator[Vector]:
                 standing(70, 10),
                 standing(44, 2),
                 standing(10, 1),
-                standing(44, 30),
+                standing(44, 20),
             ],
             [1, 4, 2, 3, 6, 5],
             both,
@@ -551,20 +541,49 @@ def ranking() -> Iterator[Vector]:
                 standing(70, 10),
                 standing(44, 2),
                 standing(10, 1),
-                standing(44, 30),
+                standing(44, 20),
             ],
             [1, 3, 2, 3, 6, 3],
             first,
         ),
     ]
-    for name, clauses, why, players, ranks, readings in rows:
+    laid_out: list[tuple[str, str, str, list[Json], list[int], dict[str, str]]] = [
+        (name, clauses, why, seated(name, players), ranks, readings)
+        for name, clauses, why, players, ranks, readings in rows
+    ]
+    laid_out += [
+        (
+            "lowest-not-sum",
+            "WIN-3",
+            "The lowest Region decides, not the sum of durations: seat 0 has the lower sum and the higher lowest.",
+            [
+                {"total": 30, "regions": [5, 6, 7, 8, 9, 10, 11, 12], "sanctuaries": [], "hand": []},
+                {"total": 30, "regions": [4, 68, 67, 66, 65, 64, 63, 62], "sanctuaries": [], "hand": []},
+            ],
+            [2, 1],
+            both,
+        ),
+        (
+            "lowest-not-highest",
+            "WIN-3",
+            "Not the highest Region, and not the one played first or last.",
+            [
+                {"total": 30, "regions": [20, 21, 22, 23, 24, 25, 3, 26], "sanctuaries": [], "hand": []},
+                {"total": 30, "regions": [2, 41, 42, 43, 44, 45, 46, 47], "sanctuaries": [], "hand": []},
+                {"total": 30, "regions": [50, 51, 52, 53, 54, 55, 56, 1], "sanctuaries": [], "hand": []},
+            ],
+            [3, 2, 1],
+            both,
+        ),
+    ]
+    for name, clauses, why, table, ranks, readings in laid_out:
         yield answered(
             draft(f"rank-{name}", 3, clauses, why, "ranking"),
-            {"request": "rank", "players": [*players]},
+            {"request": "rank", "players": [*table]},
             readings,
             by_hand={"ranks": [*ranks]},
         )
-    seats = [standing(44, 9), standing(61, 3), standing(44, 10), standing(61, 2)]
+    seats = seated("reseated", [standing(44, 9), standing(61, 3), standing(44, 10), standing(61, 2)])
     places = [2, 0, 3, 1]
     yield related(
         draft(

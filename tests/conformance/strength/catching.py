@@ -9,13 +9,16 @@ from faraway.conformance.judge import judge
 from faraway.conformance.rehearsal import rehearse
 from faraway.rules import STANDARD_RULES
 from faraway.zoo import ANIMALS
+from tests.conformance.strength.mutants import TooLongError, mutants, no_longer_than
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from faraway.conformance.rehearsal import Rehearsal
     from faraway.conformance.vectors import Suite
     from faraway.rules import Rules
+
+LONGEST = 10.0
 
 
 def rehearsals_of(suite: Suite) -> list[Rehearsal]:
@@ -42,6 +45,24 @@ def caught(rehearsals: Sequence[Rehearsal], rules: Rules) -> dict[str, str]:
 def caught_animals(rehearsals: Sequence[Rehearsal]) -> dict[str, dict[str, str]]:
     """Let every animal of the zoo answer all vectors."""
     return {name: caught(rehearsals, animal.misread(STANDARD_RULES)) for name, animal in ANIMALS.items()}
+
+
+def caught_mutants(rehearsals: Sequence[Rehearsal]) -> Iterator[tuple[str, list[str]]]:
+    """Let every code mutant answer all vectors; one that breaks down or does not end is caught by what it was asked."""
+    for mutant in mutants():
+        failed = []
+        with mutant.planted():
+            for rehearsal in rehearsals:
+                if rehearsal.vector.level == 1:
+                    continue
+                try:
+                    with no_longer_than(LONGEST):
+                        replies = rehearsal.replies(STANDARD_RULES)
+                except (Exception, TooLongError):  # noqa: BLE001 - a mutant may break down in any way
+                    replies = None
+                if replies is None or judge(rehearsal.vector, replies):
+                    failed.append(rehearsal.vector.id)
+        yield mutant.name, failed
 
 
 def smallest_cover(catches: dict[str, set[str]]) -> list[str]:
