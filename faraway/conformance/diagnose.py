@@ -229,26 +229,27 @@ class _Inquiry:
 
     def _best(self, evidence: Mapping[Suspect, set[str]]) -> Named | None:
         """Pick the suspect that explains most and breaks nothing that the port gets right."""
-        ranked = sorted(evidence, key=lambda suspect: -len(evidence[suspect]))
-        for suspect in ranked:
-            if self._breaks(suspect):
-                continue
-            equal = [
-                other for other in ranked if other is not suspect and evidence[other] == evidence[suspect]
-            ]
-            alternatives = tuple(
-                other for other in equal[:ALTERNATIVES_TRIED] if self._is_as_good(other, suspect)
-            )
-            return Named(suspect=suspect, explains=len(evidence[suspect]), alternatives=alternatives)
+        greatest = sorted({len(names) for names in evidence.values()}, reverse=True)
+        for size in greatest:
+            fitting = [
+                suspect
+                for suspect, names in evidence.items()
+                if len(names) == size and not self._breaks(suspect)
+            ][:ALTERNATIVES_TRIED]
+            if fitting:
+                return self._told_apart(fitting)
         return None
 
-    def _is_as_good(self, other: Suspect, suspect: Suspect) -> bool:
-        """Ask whether nothing that was asked tells two suspects apart."""
+    def _told_apart(self, suspects: list[Suspect]) -> Named:
+        """Of suspects with equal evidence, name the one that explains most of all that is open; the others that do too beside it."""
         named = [entry.suspect for entry in self.chosen]
         names = self.open_questions()
-        return not self._breaks(other) and self._explained_by([*named, other], names) == self._explained_by(
-            [*named, suspect], names
-        )
+        if len(suspects) == 1:
+            return Named(suspect=suspects[0], explains=len(names))
+        explained = {suspect: self._explained_by([*named, suspect], names) for suspect in suspects}
+        best = max(suspects, key=lambda suspect: len(explained[suspect]))
+        equal = [other for other in suspects if other is not best and explained[other] == explained[best]]
+        return Named(suspect=best, explains=len(explained[best]), alternatives=tuple(equal))
 
     def _breaks(self, suspect: Suspect) -> bool:
         """Ask whether a suspect fails a vector that the port has passed."""

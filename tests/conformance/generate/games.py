@@ -274,6 +274,29 @@ def games() -> Iterator[Vector]:
         )
 
 
+def chance_events() -> Iterator[Vector]:
+    """At chance there is one legal action, its cards ascending, however they came."""
+    readings = {"leftover-order": "random"}
+    script = play(3, 21, readings, style="greedy")
+    place = next(
+        place
+        for place, state in enumerate(script.states)
+        if state.phase is Phase.RETURN_ORDER
+        and [*state.players[state.turn or 0].drawn] != sorted(state.players[state.turn or 0].drawn)
+    )
+    yield answered(
+        draft(
+            "legal-when-chance-orders-leftovers",
+            4,
+            "END-8",
+            "Chance orders the leftovers: one action stands for every order, its Sanctuaries ascending.",
+            "game chance",
+        ),
+        script.request("state legal", "last", place),
+        readings,
+    )
+
+
 def laggards() -> Iterator[Vector]:
     """A round of shortage in which one player has not found anything."""
     everyone_draws = ANIMALS["everyone-draws-in-shortage"].misread(STANDARD_RULES)
@@ -695,7 +718,7 @@ def topics() -> Iterator[Topic]:
     yield Topic(
         "games-shortage",
         "A round in which Sanctuaries run short, step by step.",
-        (*shortage_steps(), *laggards()),
+        (*shortage_steps(), *laggards(), *chance_events()),
     )
     yield Topic("games-observations", "What each seat may see, and nothing else.", tuple(observations()))
     yield Topic("games-illegal", "Illegal actions, each for one reason only.", tuple(illegal()))
