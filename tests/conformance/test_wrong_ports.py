@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.conformance.asking import port_named
-from tests.conformance.wrong_ports import QUICKLY, Findings, examine, load_pins, wrong_ports
+from tests.conformance.wrong_ports import examine, load_pins, wrong_ports
 
 RENEW = "after looking at the difference: python -m tests.conformance.wrong_ports"
 
@@ -26,40 +26,16 @@ DIAGNOSES = {
 """What each wrong port must be told. Equal or higher cannot be noticed: no two Regions bear the same duration."""
 
 
-PERVASIVE = {"all-regions-visible", "card-does-not-count-itself"}
-"""These fail hundreds of vectors; the core profile is enough to tell them."""
-
-
-def assert_told(name: str, found: Findings) -> None:
+@pytest.mark.parametrize("name", DIAGNOSES)
+def test_a_wrong_port_fails_its_vectors_and_is_told_its_misreading(name: str) -> None:
+    """Against: SCORE-3, SCORE-4, SCORE-13, FIND-2, END-7, WIN-3."""
+    port_named("javascript")
+    found = examine("node", str(wrong_ports()[name]))
+    assert found["failures"] == load_pins()[name], RENEW
     told = " ".join(found["diagnosis"])
     assert re.findall(r"behaves like ([a-z0-9-]+) \(", told) == DIAGNOSES[name]
     total = len(found["failures"])
     assert total == 0 or f"{total} of {total} failures" in told
-
-
-@pytest.mark.parametrize("name", sorted(set(DIAGNOSES) - PERVASIVE))
-def test_a_wrong_port_fails_its_vectors_and_is_told_its_misreading(name: str) -> None:
-    """Against: SCORE-13, FIND-2, END-7, WIN-3."""
-    port_named("javascript")
-    found = examine("node", str(wrong_ports()[name]))
-    assert found["failures"] == load_pins()[name], RENEW
-    assert_told(name, found)
-
-
-@pytest.mark.parametrize("name", sorted(PERVASIVE))
-def test_a_port_that_is_wrong_everywhere_is_told_its_misreading_by_the_core_profile(name: str) -> None:
-    """Against: SCORE-3, SCORE-4."""
-    port_named("javascript")
-    command = ("node", str(wrong_ports()[name]))
-    assert examine(*command, options=QUICKLY)["failures"] == load_pins()[name], RENEW
-    assert_told(name, examine(*command, options=("--core",)))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(PERVASIVE))
-def test_hundreds_of_failures_are_put_down_to_one_misreading(name: str) -> None:
-    port_named("javascript")
-    assert_told(name, examine("node", str(wrong_ports()[name])))
 
 
 def test_every_wrong_port_is_tried() -> None:
