@@ -30,12 +30,15 @@ from faraway.rules import STANDARD_RULES
     help="Play only this value of a reading; without it, every value.",
 )
 def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:
-    r"""Answer the requests of the conformance suite on standard input and output.
+    r"""Serve the reference, or a misreading of it, as a port.
+
+    Answers the requests of the conformance suite on standard input and output.
 
     \b
     Example:
+      faraway port --misread tie-break-by-sum
       faraway conformance run -- faraway port
-      faraway conformance run -- faraway port --misread tie-break-by-sum-of-durations
+      faraway conformance run -- faraway port --misread tie-break-by-sum
     """
     chosen = parse_readings(settings).values()
     named = {setting.partition("=")[0] for setting in settings}

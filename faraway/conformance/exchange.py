@@ -282,8 +282,6 @@ class Exchange:
             self._drop(lane)
 
     def _start(self, lane: _Lane) -> None:
-        if lane.process is not None:
-            return
         try:
             process = PortProcess(self.command, self.limits)
         except OSError as error:
@@ -308,7 +306,9 @@ class Exchange:
         process = lane.process
         lane.process = None
         lane.is_greeted = False
-        if process is not None:
+        if (
+            process is not None
+        ):  # pragma: no branch  only lanes with a process are dropped; for the type checker
             for descriptor in (process.input, process.output, process.errors):
                 if descriptor in self._selector.get_map():
                     self._selector.unregister(descriptor)

@@ -88,7 +88,9 @@ def fuzz(work: Fuzzing, watch: Callable[[Outcome], None] = lambda _outcome: None
 def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: list[Outcome]) -> Iterator[Vector]:
     chance = Random(work.seed)  # noqa: S311  the same seed must give the same cases
     levels = work.levels & frozenset(identity.levels)
-    for number, case in enumerate(fresh_cases(chance, levels, identity.readings)):
+    for number, case in enumerate(  # pragma: no branch  fresh cases never end
+        fresh_cases(chance, levels, identity.readings)
+    ):
         is_late = work.seconds is not None and time.monotonic() - started > work.seconds
         if number >= work.count or is_late or len(wrong) >= KEPT:
             return

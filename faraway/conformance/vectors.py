@@ -201,7 +201,7 @@ def _dump_expectation(expect: Expectation) -> JsonObject:
             return {"error": list(codes)}
         case ExpectRelation(relation, ()):
             return {"relation": relation}
-        case ExpectRelation(relation, permutation):
+        case ExpectRelation(relation, permutation):  # pragma: no branch  the last kind there is
             return {"relation": relation, "permutation": list(permutation)}
 
 

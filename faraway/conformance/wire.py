@@ -177,7 +177,7 @@ class PortProcess:
 
     def dismiss(self, seconds: float) -> int | None:
         """Close the port's input and wait for it to go; give its exit status, or None where it had to be stopped."""
-        if self._process.stdin is not None:
+        if self._process.stdin is not None:  # pragma: no branch  a pipe, always; for the type checker
             self._process.stdin.close()
         try:
             return self._process.wait(timeout=seconds)
@@ -193,5 +193,5 @@ class PortProcess:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            if stream is not None:
+            if stream is not None:  # pragma: no branch  a pipe, always; for the type checker
                 stream.close()

@@ -24,11 +24,13 @@ SAMPLES = {
     "ask": ["ask", "does the card itself count?"],
     "cards": ["cards"],
     "completion": ["completion", "bash"],
+    "conformance": ["conformance", "list"],
     "errors": ["errors"],
     "explain": ["explain", "--draw", "--html", "reveal.html", "tableau.json"],
     "play": [
         "play", "--players", "6", "--seed", "7", "--advanced", "--edition", "it", "--json", "-o", "game.json",
     ],
+    "port": ["port", "--help"],
     "rank": ["rank", "players.json"],
     "readings": ["readings"],
     "replay": ["replay", "--json", "game.json"],

@@ -12,9 +12,14 @@ from faraway.cli.conformance.suite import export, list_vectors, protocol, show
 
 @click.group(name="conformance", context_settings={"max_content_width": 100})
 def command() -> None:
-    """Check a port of the game, in any language, against the rules.
+    r"""Check a port, in any language, against the rules.
 
     The port is a command that answers JSON lines; `faraway conformance protocol` prints the page that tells how.
+
+    \b
+    Example:
+      faraway conformance doctor -- node my-port.mjs
+      faraway conformance run -- node my-port.mjs
     """
 
 
