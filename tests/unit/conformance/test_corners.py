@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from typing_extensions import override
 
-from faraway.conformance.diagnose import Named, _Inquiry
+from faraway.conformance.diagnose import Named, _cards_of, _Inquiry
+from faraway.conformance.fingerprint import fingerprint
 from faraway.conformance.outcome import Outcome, Verdict
+from faraway.conformance.rehearsal import rehearse
 from faraway.conformance.report.terminal import print_failure
 from faraway.conformance.shrink import _fewer_players, _smaller_games, _smaller_tableaux
 from faraway.conformance.suspects import rule_suspects
 from faraway.conformance.vectors import shipped_suite
 from faraway.game.turns import TurnStep
+from faraway.readings import DEFAULT_VALUES
 from faraway.rules import STANDARD_RULES
 from faraway.zoo import ANIMALS
 
@@ -83,3 +86,26 @@ def test_a_suspect_that_is_not_needed_is_taken_back() -> None:
     assert len(inquiry.chosen) == 1
     assert inquiry._tableaux_with(suspects[0]) == []
     assert inquiry._best({}) is None
+
+
+def test_games_alone_are_questioned_the_shortest_first() -> None:
+    inquiry = _Inquiry([])
+    games = [vector for vector in shipped_suite().vectors if vector.level == 4][:3]
+    inquiry.answers = {vector.id: fingerprint(vector, ()) for vector in games}
+    inquiry.rehearsals = {vector.id: rehearse(vector) for vector in games}
+    assert set(inquiry._cheap_questions()) <= {vector.id for vector in games}
+    assert inquiry._cheap_questions()
+
+
+def test_only_a_tableau_shows_cards() -> None:
+    question = next(vector for vector in shipped_suite().vectors if vector.level == 3)
+    assert _cards_of(question) == set()
+    assert _cards_of(VECTOR)
+
+
+def test_a_game_of_three_is_tried_with_two() -> None:
+    outcome = Outcome(vector=VECTOR, verdict=Verdict.FAILED)
+    game: JsonObject = {"after": "every", "actions": [], "show": ["state"], "setup": {"players": 3}}
+    *fewer, last = _smaller_games({**game}, outcome, dict(DEFAULT_VALUES))
+    assert fewer
+    assert last == {**game, "after": "last"}
