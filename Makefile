@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test prove-max site theorems site-test
+.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test prove-max site site-test
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -39,7 +39,7 @@ slips: $(STAMP) ## plant deliberate slips and show what finds them
 	@$(RUN) -m tests.verify.slips
 
 prove: $(STAMP) ## prove every theorem, refute every twin, and show that z3, reference and spec agree
-	@$(RUN) -m tests.agreement.solver
+	@$(RUN) -m tests.agreement.solver --keep build/proofs.json
 
 strategies: $(STAMP) ## how often the public strategies touch what matters, by hypothesis's own statistics
 	@$(RUN) -m tests.properties.statistics
@@ -73,12 +73,8 @@ cluster-test: $(STAMP) ## simulate on a Dask cluster here, one worker killed in 
 prove-max: $(STAMP) ## the greatest total there is, for every number of Sanctuaries; stop and go on at will
 	@$(RUN) -m proofs.greatest
 
-site: $(STAMP) ## build the static site into build/site; what `make theorems` left is shown in it
+site: $(STAMP) ## build the static site into build/site; what `make prove` left is shown in it
 	@$(RUN) -m faraway.site -o build/site --port tests/ports/javascript/faraway.mjs --theorems build/proofs.json
-
-theorems: $(STAMP) ## prove everything and keep the verdicts for the site
-	@mkdir -p build
-	@$(RUN) -m proofs --json > build/proofs.draft && mv build/proofs.draft build/proofs.json
 
 site-test: $(STAMP) ## drive the built site in a browser as a person would
 	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/site

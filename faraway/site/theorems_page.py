@@ -55,7 +55,7 @@ def build_theorems(register: Register, theorems: tuple[Theorem, ...] | None) -> 
             file="theorems.html",
             title="Theorems",
             lead="The prover has not run for this build, so that no theorem is called proved here. "
-            "<code>make theorems site</code> runs it and shows every verdict.",
+            "<code>make prove site</code> runs it and shows every verdict.",
             body=f'<ul class="names">{listed}</ul>',
         )
     proved = [theorem for theorem in theorems if theorem.verdict == PROVED]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
 from dataclasses import replace
 from multiprocessing import get_context
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from proofs.report import print_table
+from proofs.report import jsonable, print_table
 from proofs.theorems import BY_NAME
 from tests.agreement.solver.parts import PARTS, run
 
@@ -56,11 +58,22 @@ def with_progress(done: Iterable[Done], expected: int) -> list[Done]:
     return collected
 
 
+def keep(theorems: Iterable[Row], target: Path) -> None:
+    """Write the theorems to a file, all of them or nothing."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    draft = target.with_name(f"{target.name}.draft")
+    draft.write_text(json.dumps(jsonable(theorems), indent=2), encoding="utf-8")
+    draft.replace(target)
+
+
 def main() -> int:
     """Run everything; 0 if all is proved, all twins are refuted and all accounts agree."""
     parser = argparse.ArgumentParser(prog="python -m tests.agreement.solver", description=__doc__)
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+    )
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="keep the theorems as `python -m proofs --json` prints them"
     )
     options = parser.parse_args()
     begun = time.perf_counter()
@@ -69,6 +82,8 @@ def main() -> int:
         done = with_progress(pool.imap_unordered(run, jobs), len(jobs))
     rows = merged(each.row for each in done)
     print_table(rows, time.perf_counter() - begun)
+    if options.keep is not None:
+        keep([row for row in rows if row.name in BY_NAME], options.keep)
     for each in done:
         for failure in each.failures:
             print(failure, file=sys.stderr)
