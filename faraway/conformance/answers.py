@@ -20,7 +20,7 @@ from faraway.conformance.requests import (
     TurnOrderRequest,
     load_request,
 )
-from faraway.errors import Code, FarawayError, raise_problems, refusal
+from faraway.errors import Code, FarawayError, refusal
 from faraway.game import apply_action, legal_actions, new_game, observe, result
 from faraway.game.actions import Keep, Shuffle
 from faraway.game.phases import end_round
@@ -88,9 +88,9 @@ class Answers:
     def _score(self, request: JsonObject) -> JsonObject:
         given: JsonObject = {key: request[key] for key in ("regions", "sanctuaries") if key in request}
         document, problems = structure(given, TableauDocument)
-        raise_problems([*problems, *card_problems(given, Extent.WHOLE)])
-        if document is None:  # structure gives a document wherever it finds no problem
-            raise AssertionError(given)
+        problems += card_problems(given, Extent.WHOLE)
+        if document is None or problems:
+            raise FarawayError(problems)
         tableau = Tableau(regions=durations(document.regions), sanctuaries=names(document.sanctuaries))
         return answer_score(tableau, self.rules)
 

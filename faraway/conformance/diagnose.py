@@ -143,7 +143,9 @@ class _Inquiry:
         else:
             found = {suspect: self._joined(suspect) for suspect in rules}
         if max(map(len, found.values())) < len(self.open_questions()):
-            found |= {suspect: self._fact_evidence(suspect) for suspect in self._facts_in_question()}
+            found |= {
+                suspect: self._fact_evidence(suspect, card) for suspect, card in self._facts_in_question()
+            }
         return {suspect: names for suspect, names in found.items() if names}
 
     def _is_of_the_suite(self) -> bool:
@@ -170,20 +172,14 @@ class _Inquiry:
             return quick[:: max(1, len(quick) // TRIED_TOGETHER)][:TRIED_TOGETHER]
         return sorted(names, key=lambda name: len(repr(self.rehearsals[name].requests)))[:TRIED_FIRST]
 
-    def _fact_evidence(self, suspect: Suspect) -> set[str]:
+    def _fact_evidence(self, suspect: Suspect, card: str) -> set[str]:
         """Try a wrong fact on the open tableaux that hold its card; it must explain a good part of them."""
         together = [*(entry.suspect for entry in self.chosen), suspect]
-        names = self._tableaux_with(suspect)
+        names = [name for name in self.open_questions() if _shows(self.rehearsals[name].vector, card)]
         found = self._explained_by(together, names[:TRIED_FIRST])
         if found:
             found |= self._explained_by(together, names[TRIED_FIRST:])
         return found if len(found) >= LEAST_SHARE_OF_FACT * len(names) else set()
-
-    def _tableaux_with(self, suspect: Suspect) -> list[str]:
-        if suspect.wrong_card is None:
-            return []
-        card = card_name(suspect.wrong_card)
-        return [name for name in self.open_questions() if _shows(self.rehearsals[name].vector, card)]
 
     def _explained_by(self, suspects: Iterable[Suspect], names: Iterable[str]) -> set[str]:
         rules = compose(suspects)
@@ -194,8 +190,8 @@ class _Inquiry:
         replies = rehearsal.replies(rules)
         return "" if replies is None else fingerprint(rehearsal.vector, replies)
 
-    def _facts_in_question(self) -> list[Suspect]:
-        """List the wrong facts worth a try: those that the port's own catalogue shows, or all of the cards that failed."""
+    def _facts_in_question(self) -> list[tuple[Suspect, str]]:
+        """List the wrong facts worth a try, each with its card: those that the port's own catalogue shows, or all of the cards that failed."""
         shown = [
             card
             for outcome in self.failed
@@ -206,9 +202,12 @@ class _Inquiry:
         if shown:
             named = {fact.wrong_card: fact for card in shown for fact in fact_suspects()[card_name(card)]}
             named |= known
-            return [named.get(card) or fact_suspect(card, f"own {card_name(card)}") for card in shown]
+            return [
+                (named.get(card) or fact_suspect(card, f"own {card_name(card)}"), card_name(card))
+                for card in shown
+            ]
         return [
-            known.get(suspect.wrong_card, suspect)
+            (known.get(suspect.wrong_card, suspect), card)
             for card in self._cards_in_question()
             for suspect in fact_suspects().get(card, ())
         ]

@@ -103,7 +103,7 @@ class Exchange:
         for lane in self._lanes:
             if lane.process is not None:
                 process = lane.process
-                self._forget(lane)
+                self._forget(lane, process)
                 status = process.dismiss(1.0)
                 if status != 0 and not self._gave_up:
                     how = "had to be stopped" if status is None else f"exit status {status}"
@@ -298,20 +298,16 @@ class Exchange:
         if lane.process is not None:
             process = lane.process
             process.read_noise()
-            self._forget(lane)
+            self._forget(lane, process)
             process.stop()
             self._note_noise(process)
 
-    def _forget(self, lane: _Lane) -> None:
-        process = lane.process
+    def _forget(self, lane: _Lane, process: PortProcess) -> None:
         lane.process = None
         lane.is_greeted = False
-        if (
-            process is not None
-        ):  # pragma: no branch  only lanes with a process are dropped; for the type checker
-            for descriptor in (process.input, process.output, process.errors):
-                if descriptor in self._selector.get_map():
-                    self._selector.unregister(descriptor)
+        for descriptor in (process.input, process.output, process.errors):
+            if descriptor in self._selector.get_map():
+                self._selector.unregister(descriptor)
 
     def _note_noise(self, process: PortProcess) -> None:
         self._noise.update(process.noise.decode("utf-8", "backslashreplace").splitlines())

@@ -5,7 +5,7 @@ from typing import TypeVar
 from attrs import AttrsInstance, fields_dict, frozen
 
 from faraway.conformance.documents import JsonObject
-from faraway.errors import raise_problems
+from faraway.errors import FarawayError
 from faraway.game.actions import Action
 from faraway.game.setup import Variant
 from faraway.json_edge.games import SetupDocument
@@ -141,7 +141,6 @@ def load_request(request: JsonObject, kind: type[Document]) -> Document:
     """Read a request; one that is wrong in any way is refused with every reason."""
     known = fields_dict(kind)
     document, problems = structure({key: value for key, value in request.items() if key in known}, kind)
-    raise_problems(problems)
-    if document is None:  # structure gives a document wherever it finds no problem
-        raise AssertionError(kind)
+    if document is None or problems:
+        raise FarawayError(problems)
     return document

@@ -7,7 +7,7 @@ import json
 from enum import Enum
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from attrs import frozen
 
@@ -203,6 +203,8 @@ def _dump_expectation(expect: Expectation) -> JsonObject:
             return {"relation": relation}
         case ExpectRelation(relation, permutation):  # pragma: no branch  the last kind there is
             return {"relation": relation, "permutation": list(permutation)}
+        case _ as never:
+            assert_never(never)
 
 
 def dump_topic(topic: str, about: str, vectors: Iterable[Vector]) -> str:

@@ -92,11 +92,9 @@ class PortProcess:
             start_new_session=True,
             bufsize=0,
         )
-        self.input, self.output, self.errors = (
-            stream.fileno()
-            for stream in (self._process.stdin, self._process.stdout, self._process.stderr)
-            if stream is not None
-        )
+        streams = (self._process.stdin, self._process.stdout, self._process.stderr)
+        self._streams = [stream for stream in streams if stream is not None]
+        self.input, self.output, self.errors = (stream.fileno() for stream in self._streams)
         for descriptor in (self.input, self.output, self.errors):
             os.set_blocking(descriptor, False)
 
@@ -177,8 +175,7 @@ class PortProcess:
 
     def dismiss(self, seconds: float) -> int | None:
         """Close the port's input and wait for it to go; give its exit status, or None where it had to be stopped."""
-        if self._process.stdin is not None:  # pragma: no branch  a pipe, always; for the type checker
-            self._process.stdin.close()
+        self._streams[0].close()
         try:
             return self._process.wait(timeout=seconds)
         except subprocess.TimeoutExpired:
@@ -192,6 +189,5 @@ class PortProcess:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            if stream is not None:  # pragma: no branch  a pipe, always; for the type checker
-                stream.close()
+        for stream in self._streams:
+            stream.close()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tests.conformance.generate.drafting import Topic
 
 FOLDER = Path(__file__).parents[3] / "faraway" / "conformance" / "vectors"
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 MEANING = {
     "major": "the form of vectors or of the wire has changed",
     "minor": "vectors were added; a port that conformed may fail them",

@@ -1,7 +1,7 @@
 """Code mutants of the reference's rules: one operator, number or word changed, and the function patched in place.
 
-A mutant is named `module.function:line:change`; the line is counted from the function's first, so that a name survives
-changes elsewhere in the file.
+A mutant is named `module.function: change #n`, the n-th such change of the function, so that a name survives changes
+elsewhere in the file.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import ast
 import copy
 import inspect
 import signal
+from collections import Counter
 from contextlib import contextmanager
 from importlib import import_module
 from types import CodeType, FunctionType
@@ -98,19 +99,20 @@ def _mutants_of(module: ModuleType, tree: ast.Module, place: int, node: ast.Func
             for const in compiled.co_consts
             if isinstance(const, CodeType) and const.co_name == node.name
         )
-        yield Mutant(f"{module.__name__.removeprefix('faraway.')}.{node.name}:{change}", (function,), code)
+        yield Mutant(f"{module.__name__.removeprefix('faraway.')}.{node.name}: {change}", (function,), code)
 
 
 def _changed(node: ast.FunctionDef) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Change one spot of a function after another."""
+    times: Counter[str] = Counter()
     spots = [spot for statement in _without_docstring(node) for spot in ast.walk(statement)]
     for number, spot in enumerate(spots):
         for word, change in _changes(spot):
             mutated = copy.deepcopy(node)
             twin = [part for statement in _without_docstring(mutated) for part in ast.walk(statement)][number]
             change(twin)
-            line = getattr(spot, "lineno", node.lineno) - node.lineno
-            yield f"{line}:{number}:{word}", mutated
+            times[word] += 1
+            yield f"{word} #{times[word]}", mutated
 
 
 def _without_docstring(node: ast.FunctionDef) -> list[ast.stmt]:

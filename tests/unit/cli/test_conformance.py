@@ -88,7 +88,7 @@ def test_the_doctor_says_fine_or_wrong(run: Run) -> None:
 
 def test_vectors_are_listed_and_shown(run: Run) -> None:
     listed = run("conformance", "list", "--level", "3", "--only", "turn-order")
-    assert listed.stdout.endswith("4 vectors of suite 1.0.0\n")
+    assert listed.stdout.endswith("4 vectors of suite 1.1.0\n")
     assert len(json.loads(run("conformance", "list", "--json", "--only", "WIN-5").stdout)["vectors"]) == 2
     shown = run("conformance", "show", "worked-example-de").stdout
     assert "The worked example of the German rulebook" in shown

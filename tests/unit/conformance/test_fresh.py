@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,7 @@ from tests.conformance.test_villains import VILLAIN
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from faraway.conformance.documents import Json, JsonObject
     from faraway.conformance.vectors import Vector
 
 LEVELS = frozenset({2, 3, 4})
@@ -141,3 +142,60 @@ def test_fuzzing_ends_when_the_time_is_up() -> None:
         limits=Limits(),
     )
     assert fuzz(work).asked == 0
+
+
+def test_a_port_that_offers_nothing_to_fuzz_is_asked_nothing() -> None:
+    command = [sys.executable, VILLAIN, "noise"]
+    assert (
+        fuzz(Fuzzing(command=command, facts=sanctuary_facts(), levels=frozenset({3}), limits=Limits())).asked
+        == 0
+    )
+
+
+def test_a_wrong_finding_shrinks_to_one_player() -> None:
+    small = shrink(first_wrong("lower-finds", "due"), asking("lower-finds"), "small")
+    players = small.vector.requests[0]["players"]
+    assert isinstance(players, list)
+    assert len(players) == 1
+
+
+def test_a_tableau_keeps_the_ascents_that_its_sanctuaries_need() -> None:
+    ask = asking("sanctuary-fame-left-out")
+    request: JsonObject = {
+        "request": "score",
+        "regions": [68, 66, 64, 60, 51, 43, 21, 24],
+        "sanctuaries": ["gray-fixed-5"],
+    }
+    small = shrink(ask(case_of("tableau", request, {})), ask, "small").vector.requests[0]
+    assert small["sanctuaries"] == ["gray-fixed-5"]
+    regions = small["regions"]
+    assert isinstance(regions, list)
+    assert any(later > earlier for earlier, later in pairwise(map(int, map(str, regions))))
+
+
+def test_a_game_that_ends_in_a_fault_is_only_cut_to_its_last_step() -> None:
+    readings = dict(DEFAULT_VALUES)
+    case = case_of("game", fresh_game(Random(8), readings, 2), readings)
+
+    def ask(vector: Vector) -> Outcome:
+        return Outcome(vector=vector, verdict=Verdict.FAULT)
+
+    small = shrink(ask(case), ask, "small").vector.requests[0]
+    assert small["after"] == "last"
+    assert small["actions"] == case.requests[0]["actions"]
+
+
+def test_a_game_wrong_at_its_end_keeps_all_its_actions() -> None:
+    readings = dict(DEFAULT_VALUES)
+    ask = asking("least-fame-wins")
+    chance = Random(5)
+    games = (fresh_game(chance, readings, 2) for _ in range(40))
+    result: Json = ["result"]
+    shown = ({**game, "show": result} for game in games)
+    wrong = next(
+        outcome
+        for outcome in (ask(case_of("game", game, readings)) for game in shown)
+        if outcome.verdict is Verdict.FAILED
+    )
+    small = shrink(wrong, ask, "small").vector.requests[0]
+    assert small["actions"] == wrong.vector.requests[0]["actions"]
