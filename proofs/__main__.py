@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 
 from proofs import boundary, find
+from proofs.processes import STOPPED_BY_HAND
 from proofs.report import check_all, details, jsonable, print_table, row_of, with_progress
 from proofs.theorems import BY_NAME
 
@@ -57,4 +58,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(STOPPED_BY_HAND)

@@ -11,13 +11,13 @@ import itertools
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
 from pathlib import Path
 
 from proofs.company import OTHERS, Company, InCompany, company_of, scored
 from proofs.counting import PRINTED_BOX, WONDERS, Card, name_of
 from proofs.encoding import Tableau
 from proofs.linear import Constraints
+from proofs.processes import start
 from proofs.scoring import AS_PRINTED
 from proofs.smt import Answer, Solver, Truth, Values, between, equal, integer, sum_of
 from spec.cards import Region
@@ -200,7 +200,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (2)")
     options = parser.parse_args(arguments)
-    with get_context("spawn").Pool(options.jobs) as pool:
+    with start(options.jobs) as pool:
         found = [
             each
             for boundaries in pool.map(boundaries_of, PRINTED_BOX.cards(), chunksize=4)

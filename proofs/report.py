@@ -5,11 +5,11 @@ import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TextIO
 
 from proofs.check import Finding, Result, Verdict, check
+from proofs.processes import start
 from proofs.theorems import BY_NAME
 
 SCRIPTS = Path("build/proofs")
@@ -69,7 +69,7 @@ def check_all(names: Sequence[str], jobs: int) -> Iterator[Result]:
     if jobs == 1 or len(names) == 1:
         yield from map(check_by_name, names)
         return
-    with get_context("spawn").Pool(min(jobs, len(names))) as pool:
+    with start(min(jobs, len(names))) as pool:
         yield from pool.imap_unordered(check_by_name, names, chunksize=1)
 
 

@@ -15,9 +15,9 @@ from proofs.greatest.certificate import Outcome, dump_outcome
 from proofs.greatest.checker import Sample, WrongCertificateError, check, check_witness
 from proofs.greatest.search import all_cases, search_all
 from proofs.greatest.summary import Summary, dump_summary, summarise
+from proofs.processes import STOPPED_BY_HAND
 
 ESTABLISHED = Path(__file__).with_name("established.json")
-STOPPED_BY_HAND = 130
 
 
 def say(text: str) -> None:
@@ -77,13 +77,17 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--share", type=float, default=0.01, help="of searched boxes to search anew (0.01)")
     parser.add_argument("--seed", type=int, default=None, help="which ones; without, others each time")
     parser.add_argument("--establish", action="store_true", help=f"write {ESTABLISHED.name} anew")
-    options = parser.parse_args(arguments)
-    begun = time.monotonic()
     try:
-        outcomes = collect(options.directory / "cases.jsonl", options.jobs)
+        return establish(parser.parse_args(arguments))
     except KeyboardInterrupt:
         say("stopped; the cases that are done are kept, and the next run goes on from there")
         return STOPPED_BY_HAND
+
+
+def establish(options: argparse.Namespace) -> int:
+    """Do what was asked; 0 if the certificate passes its checker and says what was established."""
+    begun = time.monotonic()
+    outcomes = collect(options.directory / "cases.jsonl", options.jobs)
     summary = summarise(outcomes)
     lines = [dump_outcome(outcome) for outcome in outcomes]
     certificate = options.directory / "certificate.jsonl"

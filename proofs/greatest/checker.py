@@ -17,7 +17,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from multiprocessing import get_context
 from typing import TypeAlias
 
 from proofs.greatest.simple import (
@@ -34,6 +33,7 @@ from proofs.greatest.simple import (
     total,
     whole_box,
 )
+from proofs.processes import start
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
@@ -220,7 +220,7 @@ def check(
     tell(f"{bounded + len(searched)} bounds are as listed, and {bounded} of them bound their boxes away")
     again = random.Random(sample.seed).sample(searched, math.ceil(sample.share * len(searched)))  # noqa: S311 - no secret
     tasks = [(box, greatest[box.sanctuaries]) for box in again]
-    with get_context("spawn").Pool(sample.jobs) as pool:
+    with start(sample.jobs) as pool:
         for done, beaten in enumerate(pool.imap_unordered(search_anew, tasks), start=1):
             demand(beaten is None, f"a tableau of {beaten} beats the greatest")
             if done % 50 == 0:

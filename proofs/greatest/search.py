@@ -2,9 +2,7 @@
 
 import hashlib
 import json
-import signal
 from collections.abc import Iterator
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +24,7 @@ from proofs.greatest.compiled import Whole
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.laying import POINT_ROUNDS, search_box, widest
 from proofs.greatest.scoring import TABLE, total_of
+from proofs.processes import start
 
 
 def goal_of(sanctuaries: int) -> int:
@@ -87,11 +86,6 @@ def all_cases() -> list[Case]:
     return [case for sanctuaries in range(7, -1, -1) for case in cases_of(sanctuaries)]
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """Let only the first process be stopped by hand: it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def search_all(checkpoint: Path, jobs: int) -> Iterator[Outcome]:
     """Yield what came of every case: what the checkpoint knows, then the rest, written down as it comes."""
     first = heading()
@@ -104,11 +98,7 @@ def search_all(checkpoint: Path, jobs: int) -> Iterator[Outcome]:
     yield from known
     done = {outcome.case for outcome in known}
     pending = [case for case in all_cases() if case not in done]
-    context = get_context("spawn")
-    with (
-        checkpoint.open("a", encoding="utf-8") as written,
-        context.Pool(jobs, leave_interrupts_to_the_parent) as pool,
-    ):
+    with checkpoint.open("a", encoding="utf-8") as written, start(jobs) as pool:
         for outcome in pool.imap_unordered(search_case, pending, chunksize=2):
             written.write(dump_outcome(outcome) + "\n")
             written.flush()

@@ -8,10 +8,10 @@ import os
 import sys
 import time
 from dataclasses import replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from proofs.processes import STOPPED_BY_HAND, start
 from proofs.report import jsonable, print_table
 from proofs.theorems import BY_NAME
 from tests.agreement.solver.parts import PARTS, run
@@ -78,7 +78,7 @@ def main() -> int:
     options = parser.parse_args()
     begun = time.perf_counter()
     jobs = jobs_in_order()
-    with get_context("spawn").Pool(options.jobs) as pool:
+    with start(options.jobs) as pool:
         done = with_progress(pool.imap_unordered(run, jobs), len(jobs))
     rows = merged(each.row for each in done)
     print_table(rows, time.perf_counter() - begun)
@@ -91,4 +91,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(STOPPED_BY_HAND)
