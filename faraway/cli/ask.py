@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from faraway.cli.options import json_option
+from faraway.desk.rulings import read_rulings
 from faraway.desk.search import desk_index
 
 if TYPE_CHECKING:
@@ -32,26 +33,26 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
       faraway ask "does the card itself count?"
       faraway ask muss ich ein Heiligtum nehmen
     """
-    hits = desk_index().answer(" ".join(words))
+    hits = desk_index().answer(" ".join(words))[: 1 + NEXT_BEST]
+    found = [(hit, read_rulings().rulings[hit.row]) for hit in hits]
     if as_json:
         from faraway.json_edge.strict import dump_document  # noqa: PLC0415  only one of the two is needed
 
-        found: list[Json] = [dump_hit(hit) for hit in hits[: 1 + NEXT_BEST]]
-        click.echo(dump_document({"question": " ".join(words), "rulings": found}), nl=False)
-    elif not hits:
+        told: list[Json] = [dump_hit(hit, ruling) for hit, ruling in found]
+        click.echo(dump_document({"question": " ".join(words), "rulings": told}), nl=False)
+    elif not found:
         click.echo(
             "No ruling fits this question. Ask in other words, or see all clauses with `faraway rule`."
         )
     else:
-        _tell_ruling(hits[0].ruling)
+        _tell_ruling(found[0][1])
         _head("Or did you mean")
-        for hit in hits[1 : 1 + NEXT_BEST]:
-            click.echo(f"  {hit.ruling.question}\n    {hit.ruling.answer}")
+        for _, ruling in found[1:]:
+            click.echo(f"  {ruling.question}\n    {ruling.answer}")
 
 
-def dump_hit(hit: Hit) -> dict[str, Json]:
+def dump_hit(hit: Hit, ruling: Ruling) -> dict[str, Json]:
     """Give the JSON form of a ruling that was found."""
-    ruling = hit.ruling
     return {
         "id": ruling.id,
         "question": ruling.question,

@@ -90,7 +90,9 @@ class RulingBook:
 
     rulings: tuple[Ruling, ...]
     stopwords: tuple[str, ...]
+    asking: tuple[str, ...]
     same: tuple[Meaning, ...]
+    phrases: tuple[Meaning, ...]
     wider: tuple[Meaning, ...]
 
 

@@ -1,88 +1,146 @@
 """Find the ruling that a question asks for.
 
-SQLite's full-text search gives every ruling that shares a word with the question, with its BM25. The ruling's wordings
-are then compared with the question one by one: a ruling is found by the wording that is most like it.
+Every wording of a ruling is a row of a full-text table (SQLite's FTS5). A question is taken apart into features: terms,
+words that say little, and words that stand together. For each the table tells how many wordings of which ruling hold it;
+a ruling is as likely to be meant as its wordings are to be put like that, in what they say and in what they leave out.
 """
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from functools import cache
+from importlib import resources
 from math import log
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.desk.rulings import Ruling, RulingBook, read_rulings
-from faraway.desk.words import Language
+from faraway.desk.words import Kind, Language
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-COLUMNS = {"question": 3.0, "also": 3.0, "answer": 1.0, "keywords": 1.5}
-"""What is indexed of a ruling, and how much a word weighs there."""
-LEAST_WEIGHT, GREATEST_WEIGHT = 1.5, 2.5
-"""How much a word says when it is in nearly every ruling, and when it is in one or in none."""
-OFTEN, FULL_TEXT = 0.3, 0.3
-"""How much it counts beside the best wording that words come up often, and what the full-text search says."""
-LEAST_SHARE, LEAST_LIKENESS = 0.51, 0.35
-"""How much of a question must be in a ruling, and how like it a wording must be, for the ruling to fit."""
+WEIGHTS = {Kind.TERM: 1.2, Kind.LITTLE: 0.2, Kind.PAIR: 0.2, Kind.UNKNOWN: 0.0}
+"""How much each kind of feature counts."""
+SMOOTHING, MOST_LIKELY = 2.0, 0.97
+"""How many wordings a ruling is taken to have beside its own, put as all rulings are; and what nothing is likelier than."""
+LEAST_SHARE, LEAST_SCORE = 0.46, 0.0
+"""How much of a question must be in a ruling's wordings, and what it must score, for the ruling to fit."""
 ROUNDING = 9
 """Scores that differ by less are equal, whatever the order in which they were added up; the earlier ruling is first."""
 
 
 @frozen(kw_only=True)
-class Hit:
-    """A ruling that was found: its score, its best wording's likeness and how much of the question it holds, to 1."""
+class Row:
+    """One wording, keyword or answer of a ruling: how much it counts, and its features with blanks between them."""
 
-    ruling: Ruling
+    ruling: int
+    weight: float
+    features: str
+
+
+@frozen(kw_only=True)
+class Entry:
+    """One ruling in the index: how many wordings it has, and how likely they are to leave out all there is to say."""
+
+    id: str
+    wordings: float
+    silence: float
+
+
+@frozen(kw_only=True)
+class Hit:
+    """A ruling that was found: its row, its score, and how much of the question its wordings hold, to 1."""
+
+    row: int
+    id: str
     score: float
-    likeness: float
     share: float
 
     @property
     def fits(self) -> bool:
         """Tell whether this is an answer rather than a chance meeting of words."""
-        return self.share >= LEAST_SHARE and self.likeness >= LEAST_LIKENESS
+        return self.share >= LEAST_SHARE and self.score >= LEAST_SCORE
 
 
 @frozen(kw_only=True)
-class Entry:
-    """One ruling as terms: the words of each column, of each wording, and all of them."""
+class Likelihood:
+    """How likely a feature is in a wording of any ruling, and how likely in one of a ruling that holds it so often."""
 
-    ruling: Ruling
-    columns: Mapping[str, list[str]]
-    wordings: tuple[frozenset[str], ...]
+    often: float
+    wordings: float
 
     @property
-    def terms(self) -> frozenset[str]:
-        """Every term of the ruling."""
-        return frozenset(term for words in self.columns.values() for term in words)
+    def anywhere(self) -> float:
+        """How likely it is in any wording."""
+        return (self.often + 0.5) / (self.wordings + 1)
+
+    def said(self, holding: float, wordings: float) -> float:
+        """Give how much it speaks for a ruling that the feature is there."""
+        return log(self._within(holding, wordings) / self.anywhere)
+
+    def unsaid(self, holding: float, wordings: float) -> float:
+        """Give how much it speaks for a ruling that the feature is not there."""
+        return log((1 - self._within(holding, wordings)) / (1 - self.anywhere))
+
+    def _within(self, holding: float, wordings: float) -> float:
+        return min((holding + SMOOTHING * self.anywhere) / (wordings + SMOOTHING), MOST_LIKELY)
+
+
+def kind_of(word: str, language: Language) -> Kind:
+    """Tell what a word of the index is."""
+    return Kind.LITTLE if word in language.stopwords else Kind.TERM
 
 
 @frozen(eq=False, kw_only=True)
 class Index:
-    """The rulings in a full-text table, and as terms."""
+    """The rulings' wordings in a full-text table, and what is known of language."""
 
     entries: tuple[Entry, ...]
+    rows: tuple[Row, ...]
     language: Language
-    weights: Mapping[str, float]
     database: sqlite3.Connection
 
-    def weigh(self, terms: Collection[str]) -> float:
-        """Add up what terms say; one that is in no ruling says the most."""
-        return sum(self.weights.get(term, GREATEST_WEIGHT) for term in terms)
+    @classmethod
+    def of(cls, entries: tuple[Entry, ...], rows: tuple[Row, ...], language: Language) -> Index:
+        """Put rows into a full-text table in memory."""
+        database = sqlite3.connect(":memory:")
+        database.execute(
+            "CREATE VIRTUAL TABLE wording USING fts5(features, ruling UNINDEXED, weight UNINDEXED, "
+            "detail=none, columnsize=0, tokenize=\"unicode61 tokenchars '_'\")"
+        )
+        database.executemany(
+            "INSERT INTO wording(features, ruling, weight) VALUES (?, ?, ?)",
+            ((row.features, row.ruling, row.weight) for row in rows),
+        )
+        return cls(entries=entries, rows=rows, language=language, database=database)
+
+    @property
+    def wordings(self) -> float:
+        """How many wordings there are."""
+        return sum(entry.wordings for entry in self.entries)
 
     def search(self, question: str) -> list[Hit]:
-        """Give every ruling that shares a word with the question, the best first."""
-        asked = self.language.asked(question)
-        known = frozenset(term for term, is_known in asked.items() if is_known)
-        if not known:
+        """Give every ruling, the one most likely to be meant first; nothing when no word is known."""
+        asked = self.language.features(question)
+        scores = [entry.silence for entry in self.entries]
+        shares = [0.0 for _ in self.entries]
+        asked_weight, wordings = 0.0, self.wordings
+        for feature, kind in asked.items():
+            holding = self._holding(feature)
+            likelihood = Likelihood(often=sum(holding.values()), wordings=wordings)
+            is_telling = kind in {Kind.TERM, Kind.UNKNOWN} and feature not in self.language.asking
+            rarity = -log(likelihood.anywhere) if is_telling else 0.0
+            asked_weight += rarity
+            for row, entry in enumerate(self.entries if holding else ()):
+                held = holding.get(row, 0.0)
+                said = likelihood.said(held, entry.wordings)
+                unsaid = 0.0 if kind is Kind.PAIR else likelihood.unsaid(held, entry.wordings)
+                scores[row] += WEIGHTS[kind] * (said - unsaid)
+                shares[row] += rarity if held else 0.0
+        if not any(shares):
             return []
-        found = self._full_text(known)
-        best = max(found.values(), default=1.0)
-        weight = self.weigh(asked)
-        hits = [self._hit(self.entries[row], score / best, known, weight) for row, score in found.items()]
+        hits = [
+            Hit(row=row, id=entry.id, score=scores[row], share=shares[row] / asked_weight)
+            for row, entry in enumerate(self.entries)
+        ]
         return sorted(hits, key=lambda hit: -round(hit.score, ROUNDING))
 
     def answer(self, question: str) -> list[Hit]:
@@ -90,72 +148,44 @@ class Index:
         hits = self.search(question)
         return hits if hits and hits[0].fits else []
 
-    def _full_text(self, known: frozenset[str]) -> dict[int, float]:
-        rows: list[tuple[int, float]] = self.database.execute(
-            f"SELECT rowid, -bm25(desk, {', '.join(map(str, COLUMNS.values()))}) FROM desk "  # noqa: S608  numbers of ours
-            "WHERE desk MATCH ? ORDER BY rowid",
-            (" OR ".join(f'"{term}"' for term in sorted(known)),),
+    def _holding(self, feature: str) -> dict[int, float]:
+        """Give for each ruling how many of its wordings hold a feature."""
+        found: list[tuple[int, float]] = self.database.execute(
+            "SELECT ruling, sum(weight) FROM wording WHERE wording MATCH ? GROUP BY ruling", (f'"{feature}"',)
         ).fetchall()
-        return dict(rows)
-
-    def _hit(self, entry: Entry, full_text: float, known: frozenset[str], asked_weight: float) -> Hit:
-        known_weight = self.weigh(known)
-        likeness = max(
-            2 * self.weigh(known & wording) / (known_weight + self.weigh(wording))
-            for wording in entry.wordings
-        )
-        often = sum(self.weigh(known & wording) for wording in entry.wordings)
-        often /= len(entry.wordings) * known_weight
-        return Hit(
-            ruling=entry.ruling,
-            score=likeness + OFTEN * often + FULL_TEXT * full_text,
-            likeness=likeness,
-            share=self.weigh(known & entry.terms) / asked_weight,
-        )
+        return dict(found)
 
 
-def build_index(book: RulingBook) -> Index:
-    """Put the rulings into a full-text table in memory."""
-    language = Language.of(book)
-    entries = tuple(_entry(language, ruling) for ruling in book.rulings)
-    database = sqlite3.connect(":memory:")
-    database.execute(f"CREATE VIRTUAL TABLE desk USING fts5({', '.join(COLUMNS)}, tokenize='unicode61')")
-    database.executemany(
-        "INSERT INTO desk(rowid, question, also, answer, keywords) VALUES (?, ?, ?, ?, ?)",
-        [(row, *(" ".join(entry.columns[name]) for name in COLUMNS)) for row, entry in enumerate(entries)],
-    )
-    vocabulary = {term for entry in entries for term in entry.terms}
-    return Index(
-        entries=entries,
-        language=language.knowing(vocabulary),
-        weights=_weights(entries),
-        database=database,
+def load_index(data: bytes) -> Index:
+    """Read an index that was written with the package: our own data, which a test compares with the documents."""
+    document = json.loads(data)
+    return Index.of(
+        tuple(
+            Entry(id=name, wordings=wordings, silence=silence)
+            for name, wordings, silence in document["rulings"]
+        ),
+        tuple(
+            Row(ruling=ruling, weight=weight, features=features)
+            for ruling, weight, features in document["rows"]
+        ),
+        Language(
+            stopwords=frozenset(document["stopwords"].split()),
+            asking=frozenset(document["asking"].split()),
+            term_of=document["terms"],
+            term_of_stem=document["stems"],
+            phrases=document["phrases"],
+            wider_of=document["wider"],
+            words=tuple(document["words"].split()),
+        ),
     )
 
 
-def _entry(language: Language, ruling: Ruling) -> Entry:
-    wordings = [language.terms(wording) for wording in (ruling.question, *ruling.also)]
-    columns = {
-        "question": wordings[0],
-        "also": [term for wording in wordings[1:] for term in wording],
-        "answer": language.terms(ruling.answer),
-        "keywords": language.terms(" ".join(ruling.keywords)),
-    }
-    return Entry(ruling=ruling, columns=columns, wordings=tuple(map(frozenset, wordings)))
-
-
-def _weights(entries: Collection[Entry]) -> dict[str, float]:
-    """Weigh every term by how few rulings ask with it, within bounds."""
-    asking = [frozenset[str]().union(*entry.wordings) for entry in entries]
-    terms = {term for entry in entries for term in entry.terms}
-    holding = {term: sum(term in words for words in asking) for term in terms}
-    return {
-        term: min(max(log((len(entries) + 1) / (number + 0.5)), LEAST_WEIGHT), GREATEST_WEIGHT)
-        for term, number in holding.items()
-    }
+def read_index() -> bytes:
+    """Read the index that ships with the package, as it is."""
+    return resources.files("faraway").joinpath("data", "desk.json").read_bytes()
 
 
 @cache
 def desk_index() -> Index:
     """Give the index of the rulings that ship with the package."""
-    return build_index(read_rulings())
+    return load_index(read_index())

@@ -1,13 +1,14 @@
-"""From a player's words to the terms of the index: small letters, one word for all that mean the same, slips mended."""
+"""From a player's words to the features of the index: small letters, one term for all that means the same, slips mended."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import frozen
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
@@ -17,13 +18,20 @@ if TYPE_CHECKING:
     from faraway.desk.rulings import RulingBook
 
 WORD = re.compile(r"[a-z0-9]+")
-SHORTEST_MENDED = 5
-LONG = 8
+NEGATIONS = (("\u2019", "'"), ("can't", "can not"), ("won't", "will not"), ("n't", " not"))
+ENDINGS = ("ingly", "edly", "ing", "ed", "ly", "es", "er", "est", "e")
+SHORTEST_STEM, SHORTEST_SHARED_STEM = 3, 4
+LONGEST_PHRASE = 3
+LEAST_DURATION, GREATEST_DURATION, DURATION = 9, 99, "duration"
+"""A number between these is a duration or a total; smaller ones also count players, rounds and cards."""
+SHORTEST_MENDED, LONG = 5, 8
 
 
 def plain_words(text: str) -> Iterator[str]:
-    """Give the words of a text in small letters, without accents and without a plural s."""
+    """Give the words of a text in small letters, without accents and without a plural s; a negation is its own word."""
     bare = unicodedata.normalize("NFKD", text).casefold()
+    for short, long in NEGATIONS:
+        bare = bare.replace(short, long)
     bare = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return (_singular(word) for word in WORD.findall(bare))
 
@@ -36,6 +44,18 @@ def _singular(word: str) -> str:
     return word
 
 
+def stem(word: str) -> str:
+    """Take one ending off a word, and one of two equal letters before it."""
+    ending = next(
+        (each for each in ENDINGS if word.endswith(each) and len(word) - len(each) >= SHORTEST_STEM), ""
+    )
+    if not ending:
+        return word
+    bare = word[: -len(ending)]
+    is_doubled = len(bare) > SHORTEST_STEM and bare[-1] == bare[-2] and bare[-1] not in "ls"
+    return bare[:-1] if is_doubled else bare
+
+
 def slips_allowed(word: str) -> int:
     """Tell how many letters may be wrong, missing, too many or swapped: none in a short word, two in a long one."""
     if len(word) < SHORTEST_MENDED:
@@ -43,13 +63,26 @@ def slips_allowed(word: str) -> int:
     return 2 if len(word) >= LONG else 1
 
 
+class Kind(Enum):
+    """What a feature of a text is: a term, a word that says little, two words that stand together, or unheard of."""
+
+    TERM = "term"
+    LITTLE = "little"
+    PAIR = "pair"
+    UNKNOWN = "unknown"
+
+
 @frozen(eq=False, slots=False, kw_only=True)
 class Language:
-    """Words that say nothing, for each word that is known the term it stands for, and for a term the wider one."""
+    """Words that say little, terms that only ask, the term of words, stems and phrases, wider terms, and all known words."""
 
     stopwords: frozenset[str]
+    asking: frozenset[str]
     term_of: Mapping[str, str]
+    term_of_stem: Mapping[str, str]
+    phrases: Mapping[str, str]
     wider_of: Mapping[str, str]
+    words: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, book: RulingBook) -> Language:
@@ -61,46 +94,100 @@ class Language:
             for word in plain_words(form)
         }
         silent = {word for stopword in book.stopwords for word in plain_words(stopword)}
-        wider_of = {form: meaning.head for meaning in book.wider for form in meaning.forms}
-        return cls(stopwords=frozenset(silent - term_of.keys()), term_of=term_of, wider_of=wider_of)
+        return cls(
+            stopwords=frozenset(silent - term_of.keys()),
+            asking=frozenset(book.asking),
+            term_of=term_of,
+            term_of_stem=_stems(term_of),
+            phrases={
+                " ".join(plain_words(form)): meaning.head
+                for meaning in book.phrases
+                for form in meaning.forms
+            },
+            wider_of={form: meaning.head for meaning in book.wider for form in meaning.forms},
+        )
 
-    def knowing(self, vocabulary: Iterable[str]) -> Language:
-        """Add the words that an index holds, so that they are known and slips in them are mended."""
-        return evolve(self, term_of={**{word: word for word in vocabulary}, **self.term_of})
+    def known_words(self, texts: Iterable[str]) -> tuple[str, ...]:
+        """Give all words that are known when texts are indexed, in the order of the alphabet."""
+        indexed = {word for text in texts for word in plain_words(text)}
+        return tuple(sorted(indexed | self.term_of.keys() | self.stopwords))
+
+    def features(self, text: str) -> dict[str, Kind]:
+        """Give the features of a text, each once, in the order in which they come up.
+
+        With a list of known words, slips of typing are mended towards it and what is far from all of it is unknown.
+        """
+        features: dict[str, Kind] = {}
+        before = ""
+        for words, phrase in self._phrased(list(plain_words(text))):
+            for said in phrase.split() or words:
+                term, kind = (said, Kind.TERM) if phrase else self._term(said)
+                features[term] = kind
+                if term in self.wider_of:
+                    features[self.wider_of[term]] = Kind.TERM
+                if kind is not Kind.UNKNOWN:
+                    features[f"{before}_{term}"] = Kind.PAIR
+                before = term
+        return features
+
+    def _phrased(self, words: list[str]) -> Iterator[tuple[list[str], str]]:
+        """Give words that make a phrase together with what it stands for, and each other one alone."""
+        place = 0
+        while place < len(words):
+            for length in range(LONGEST_PHRASE, 1, -1):
+                together = words[place : place + length]
+                phrase = self.phrases.get(" ".join(together), "") if len(together) == length else ""
+                if phrase:
+                    yield together, phrase
+                    place += length
+                    break
+            else:
+                yield words[place : place + 1], ""
+                place += 1
+
+    def _term(self, word: str) -> tuple[str, Kind]:
+        if (
+            self.words
+            and word not in self._known
+            and not word.isdigit()
+            and stem(word) not in self._known_stems
+        ):
+            mended = self._mend(word)
+            if mended is None:
+                return word, Kind.UNKNOWN
+            word = mended
+        if word in self.stopwords:
+            return word, Kind.LITTLE
+        if word.isdigit() and word not in self.term_of and int(word) >= LEAST_DURATION:
+            return (DURATION, Kind.TERM) if int(word) <= GREATEST_DURATION else (word, Kind.UNKNOWN)
+        short = stem(word)
+        return self.term_of.get(word) or self.term_of_stem.get(short, short), Kind.TERM
 
     @cached_property
-    def words(self) -> list[str]:
-        """All known words in the order of the alphabet: of two equally near the first is taken."""
-        return sorted({*self.term_of, *self.stopwords})
+    def _known(self) -> frozenset[str]:
+        return frozenset(self.words)
 
-    def terms(self, text: str) -> list[str]:
-        """Give the terms of a text that is indexed; a word without a term is its own."""
-        return [
-            term
-            for word in plain_words(text)
-            if word not in self.stopwords
-            for term in self._with_wider(self.term_of.get(word, word))
-        ]
-
-    def asked(self, question: str) -> dict[str, bool]:
-        """Give the terms of a question, each once, and whether it is known; slips of typing are mended."""
-        terms: dict[str, bool] = {}
-        for word in plain_words(question):
-            known = word if word in self.term_of or word in self.stopwords else self._mend(word)
-            if known is None:
-                terms[word] = False
-            elif known not in self.stopwords:
-                terms.update(dict.fromkeys(self._with_wider(self.term_of[known]), True))
-        return terms
-
-    def _with_wider(self, term: str) -> tuple[str, ...]:
-        return (term, self.wider_of[term]) if term in self.wider_of else (term,)
+    @cached_property
+    def _known_stems(self) -> frozenset[str]:
+        return frozenset(stem(word) for word in self.words if word not in self.stopwords)
 
     def _mend(self, word: str) -> str | None:
-        """Give the nearest known word that begins with the same letter."""
+        """Give the nearest known word that begins with the same letter; of two equally near the first."""
         slips = slips_allowed(word)
         if slips == 0:
             return None
         near = [known for known in self.words if known[0] == word[0]]
         nearest = process.extractOne(word, near, scorer=OSA.distance, score_cutoff=slips)
         return None if nearest is None else nearest[0]
+
+
+def _stems(term_of: Mapping[str, str]) -> dict[str, str]:
+    """Give for each stem the term that all words with it stand for; a stem of several terms is left out."""
+    heads: dict[str, set[str]] = {}
+    for word, head in term_of.items():
+        heads.setdefault(stem(word), set()).add(head)
+    return {
+        short: next(iter(found))
+        for short, found in heads.items()
+        if len(found) == 1 and len(short) >= SHORTEST_SHARED_STEM
+    }

@@ -8,9 +8,8 @@ from importlib import resources
 from typing import TYPE_CHECKING
 
 from faraway.conformance.vectors import shipped_suite
-from faraway.desk.page_index import dump_index
 from faraway.desk.rulings import read_rulings
-from faraway.desk.search import desk_index
+from faraway.desk.search import read_index
 from faraway.register import read_register
 from faraway.site.bench_page import build_bench
 from faraway.site.conformance_page import build_conformance
@@ -59,7 +58,7 @@ def build_site(target: Path, *, port: Path, theorems: Path | None) -> int:
     files.update((name, static.joinpath(name).read_bytes()) for name in STATIC)
     printed = None if theorems is None or not theorems.exists() else theorems.read_bytes()
     files.update((page.file, frame(page).encode()) for page in build_pages(printed))
-    search = {"index": dump_index(desk_index()), "shown": dump_shown(read_rulings())}
+    search = {"index": json.loads(read_index()), "shown": dump_shown(read_rulings())}
     files["search.json"] = json.dumps(search, ensure_ascii=False, separators=(",", ":")).encode()
     for vectors in resources.files("faraway").joinpath("conformance", "vectors").iterdir():
         files[f"vectors/{vectors.name}.gz"] = gzip.compress(vectors.read_bytes(), mtime=0)

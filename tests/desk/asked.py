@@ -37,6 +37,11 @@ def read_off_topic() -> tuple[str, ...]:
     return tuple(tomllib.loads((HERE / "questions.toml").read_text("utf-8"))["offtopic"][0]["questions"])
 
 
+def read_more_off_topic() -> tuple[str, ...]:
+    """Read the questions about something else by which the search's bounds were set."""
+    return tuple(tomllib.loads((HERE / "off_topic.toml").read_text("utf-8"))["questions"])
+
+
 def misses(answers: list[list[str]]) -> tuple[list[str], list[str]]:
     """Give the questions whose ruling is not first, and those whose ruling is not among the first three."""
     paired = list(zip(read_asked(), answers, strict=True))

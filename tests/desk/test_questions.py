@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 from rapidfuzz import fuzz
 
-from faraway.desk.page_index import dump_index
-from faraway.desk.search import desk_index
-from tests.desk.asked import LEAST_FIRST, misses, read_asked, read_off_topic
+from faraway.desk.rulings import read_rulings
+from faraway.desk.search import desk_index, read_index
+from tests.desk.asked import LEAST_FIRST, misses, read_asked, read_more_off_topic, read_off_topic
+from tests.desk.leave_one_out import leave_each_out
 
 SEARCH = Path(__file__).resolve().parents[2] / "faraway" / "site" / "static" / "search.mjs"
 TRIVIAL_VARIANT = 90
+MOST_OFF_TOPIC = 0.05
+LEAST_LEFT_OUT = 0.7
 ASK_ALL = """
 import { Desk } from "%s";
 let text = "";
@@ -25,14 +28,14 @@ console.log(JSON.stringify(questions.map((question) => desk.answer(question).sli
 
 
 def answers_of_the_command(questions: list[str]) -> list[list[str]]:
-    return [[hit.ruling.id for hit in desk_index().answer(question)[:3]] for question in questions]
+    return [[hit.id for hit in desk_index().answer(question)[:3]] for question in questions]
 
 
 def answers_of_the_page(questions: list[str], search: Path) -> list[list[str]]:
     node = shutil.which("node")
     if node is None:
         pytest.skip("node is not here: the page's search is tested in the browser only")
-    given = json.dumps({"index": dump_index(desk_index()), "questions": questions})
+    given = json.dumps({"index": json.loads(read_index()), "questions": questions})
     done = subprocess.run(
         [node, "--input-type=module", "--eval", ASK_ALL % search.as_uri()],
         input=given,
@@ -50,14 +53,12 @@ def test_there_are_enough_questions() -> None:
     assert len(asked) >= 120
     assert len({each.question for each in asked}) == len(asked)
     assert len(read_off_topic()) >= 15
-    assert {each.ruling for each in asked} <= {entry.ruling.id for entry in desk_index().entries}
+    assert {each.ruling for each in asked} <= {entry.id for entry in desk_index().entries}
 
 
 def test_no_question_is_in_the_index_nor_nearly_so() -> None:
     wordings = [
-        wording.casefold()
-        for entry in desk_index().entries
-        for wording in (entry.ruling.question, *entry.ruling.also)
+        wording.casefold() for ruling in read_rulings().rulings for wording in (ruling.question, *ruling.also)
     ]
     near = {
         asked.question: wording
@@ -92,3 +93,18 @@ def test_a_search_that_is_broken_is_noticed(tmp_path: Path) -> None:
     )
     not_first, _ = misses(answers_of_the_page([each.question for each in read_asked()], broken))
     assert len(not_first) > 100
+
+
+def test_questions_about_other_games_and_things_find_nothing() -> None:
+    answered = {
+        question: hits[0].id for question in read_more_off_topic() if (hits := desk_index().answer(question))
+    }
+    assert len(read_more_off_topic()) >= 60
+    assert len(answered) <= len(read_more_off_topic()) * MOST_OFF_TOPIC, answered
+
+
+def test_a_wording_that_is_left_out_is_found_by_the_others() -> None:
+    asked = leave_each_out(read_rulings(), 300)
+    assert len(asked) >= 8
+    assert sum(each.is_near for each in asked) >= len(asked) * LEAST_LEFT_OUT, asked
+    assert all(each.is_near or not each.is_first for each in asked)

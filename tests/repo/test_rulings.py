@@ -12,7 +12,9 @@ from tests.trace.rulings import (
     Example,
     Ruling,
     Status,
+    build_desk,
     build_rulings,
+    desk_path,
     read_topics,
     read_words,
     rulings_path,
@@ -91,4 +93,6 @@ def test_a_word_means_one_thing_only() -> None:
 
 def test_the_rulings_that_ship_are_the_ones_the_documents_give() -> None:
     """python -m tests.trace rulings writes them anew."""
-    assert rulings_path(ROOT).read_text(encoding="utf-8") == build_rulings(ROOT)
+    rulings = build_rulings(ROOT)
+    assert rulings_path(ROOT).read_text(encoding="utf-8") == rulings
+    assert desk_path(ROOT).read_text(encoding="utf-8") == build_desk(rulings)

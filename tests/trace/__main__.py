@@ -12,7 +12,7 @@ from tests.trace.graph import build_graph, errors, gaps
 from tests.trace.lock import drift, read_lock, renewed, write_lock
 from tests.trace.matrix import build_matrix, build_page, build_table
 from tests.trace.register import build_register, register_path
-from tests.trace.rulings import build_rulings, rulings_path
+from tests.trace.rulings import build_desk, build_rulings, desk_path, rulings_path
 
 WIDTH = 150
 
@@ -74,9 +74,11 @@ def write_register() -> None:
 
 @main.command("rulings")
 def write_rulings() -> None:
-    """Write the rulings that ship with the package."""
-    rulings_path(ROOT).write_text(build_rulings(ROOT), encoding="utf-8")
-    click.echo(f"written to {rulings_path(ROOT).relative_to(ROOT)}")
+    """Write the rulings that ship with the package, and their index."""
+    rulings = build_rulings(ROOT)
+    for path, text in ((rulings_path(ROOT), rulings), (desk_path(ROOT), build_desk(rulings))):
+        path.write_text(text, encoding="utf-8")
+        click.echo(f"written to {path.relative_to(ROOT)}")
 
 
 @main.command("gaps")

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from faraway.desk.indexing import build_index, dump_index
+from faraway.desk.rulings import load_rulings
 from tests.trace.documents import ROOT, Edition, How, Settled, read_clauses, read_ledger, read_toml
 
 if TYPE_CHECKING:
@@ -126,7 +128,9 @@ class Words:
     """What the search knows of language: words that say nothing, that mean the same, and that are wider than others."""
 
     stopwords: tuple[str, ...]
+    asking: tuple[str, ...]
     same: dict[str, tuple[str, ...]]
+    phrases: dict[str, tuple[str, ...]]
     wider: dict[str, tuple[str, ...]]
 
 
@@ -215,10 +219,22 @@ def build_rulings(root: Path = ROOT) -> str:
     book: Json = {
         "rulings": rulings,
         "stopwords": [*words.stopwords],
+        "asking": [*words.asking],
         "same": _meanings(words.same),
+        "phrases": _meanings(words.phrases),
         "wider": _meanings(words.wider),
     }
     return json.dumps(book, indent=1, ensure_ascii=False) + "\n"
+
+
+def build_desk(rulings: str) -> str:
+    """Give the text of the index of rulings that ship."""
+    return dump_index(build_index(load_rulings(rulings.encode())))
+
+
+def desk_path(root: Path) -> Path:
+    """Say where the index of a tree lies."""
+    return root / "faraway" / "data" / "desk.json"
 
 
 def rulings_path(root: Path) -> Path:

@@ -1,20 +1,22 @@
 /**
- * The search of the rules desk in the page: the same terms, weights and bounds as `faraway ask`, from search.json.
- * What SQLite's full-text search computes there (BM25 over weighted columns) is computed here by the same formula.
+ * The search of the rules desk in the page: the same features, counts and bounds as `faraway ask`, from the same index.
+ * What SQLite's full-text table answers there (which rulings' wordings hold a feature, how often) is counted here once.
  */
-
-const BM25_GROWTH = 1.2;
-const BM25_LENGTH = 0.75;
 
 const split = (text) => (text === "" ? [] : text.split(" "));
 
-/** The words of a text in small letters, without accents and without a plural s. */
+const NEGATIONS = [[/’/g, "'"], [/can't/g, "can not"], [/won't/g, "will not"], [/n't/g, " not"]];
+
+const singular = (word) => {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+};
+
+/** The words of a text in small letters, without accents and without a plural s; a negation is its own word. */
 export function plainWords(text) {
-  const bare = text.normalize("NFKD").toLowerCase().replace(/ß/g, "ss").replace(/\p{M}/gu, "");
-  return (bare.match(/[a-z0-9]+/g) ?? []).map((word) => {
-    if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-    return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
-  });
+  let bare = text.normalize("NFKD").toLowerCase().replace(/ß/g, "ss");
+  for (const [short, long] of NEGATIONS) bare = bare.replace(short, long);
+  return (bare.replace(/\p{M}/gu, "").match(/[a-z0-9]+/g) ?? []).map(singular);
 }
 
 /** How many letters are wrong, missing, too many or swapped with the next one (optimal string alignment). */
@@ -37,45 +39,39 @@ export function slipsBetween(one, other) {
 
 export class Desk {
   constructor(index) {
-    this.index = index;
+    this.bounds = index.bounds;
+    this.entries = index.rulings.map(([id, wordings, silence]) => ({ id, wordings, silence }));
+    this.wordings = this.entries.reduce((sum, entry) => sum + entry.wordings, 0);
     this.stopwords = new Set(split(index.stopwords));
+    this.asking = new Set(split(index.asking));
     this.words = split(index.words);
     this.known = new Set(this.words);
-    this.entries = index.rulings.map((ruling) => {
-      const columns = Object.entries(ruling.columns).map(([name, text]) => [index.columns[name], split(text)]);
-      return {
-        id: ruling.id,
-        wordings: ruling.wordings.map((wording) => new Set(split(wording))),
-        columns,
-        terms: new Set(columns.flatMap(([, terms]) => terms)),
-        length: columns.reduce((sum, [, terms]) => sum + terms.length, 0),
-      };
-    });
-    this.averageLength = this.entries.reduce((sum, entry) => sum + entry.length, 0) / this.entries.length;
-    this.weights = this.weighTerms();
+    this.knownStems = new Set(this.words.filter((word) => !this.stopwords.has(word)).map((word) => this.stem(word)));
+    [this.termOf, this.termOfStem, this.phrases, this.widerOf] = [index.terms, index.stems, index.phrases, index.wider].map(
+      (table) => new Map(Object.entries(table)),
+    );
+    this.holding = new Map();
+    for (const [ruling, weight, features] of index.rows)
+      for (const feature of split(features)) {
+        if (!this.holding.has(feature)) this.holding.set(feature, new Map());
+        const holding = this.holding.get(feature);
+        holding.set(ruling, (holding.get(ruling) ?? 0) + weight);
+      }
   }
 
-  /** Weigh every term by how few rulings ask with it, within bounds. */
-  weighTerms() {
-    const { leastWeight, greatestWeight } = this.index;
-    const holding = new Map();
-    for (const entry of this.entries) {
-      const asking = new Set(entry.wordings.flatMap((wording) => [...wording]));
-      for (const term of entry.terms) holding.set(term, (holding.get(term) ?? 0) + (asking.has(term) ? 1 : 0));
-    }
-    const weigh = (number) => Math.min(Math.max(Math.log((this.entries.length + 1) / (number + 0.5)), leastWeight), greatestWeight);
-    return new Map([...holding].map(([term, number]) => [term, weigh(number)]));
-  }
-
-  weigh(terms) {
-    let sum = 0;
-    for (const term of terms) sum += this.weights.get(term) ?? this.index.greatestWeight;
-    return sum;
+  /** Take one ending off a word, and one of two equal letters before it. */
+  stem(word) {
+    const { endings, shortestStem } = this.bounds;
+    const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem);
+    if (ending === undefined) return word;
+    const bare = word.slice(0, -ending.length);
+    const isDoubled = bare.length > shortestStem && bare.at(-1) === bare.at(-2) && !"ls".includes(bare.at(-1));
+    return isDoubled ? bare.slice(0, -1) : bare;
   }
 
   /** The nearest known word that begins with the same letter; of two equally near the first of the alphabet. */
   mend(word) {
-    const { shortestMended, long } = this.index;
+    const { shortestMended, long } = this.bounds;
     if (word.length < shortestMended) return null;
     let [nearest, least] = [null, (word.length >= long ? 2 : 1) + 1];
     for (const known of this.words) {
@@ -86,66 +82,77 @@ export class Desk {
     return nearest;
   }
 
-  /** The terms of a question, each with whether it is known. */
-  asked(question) {
-    const terms = new Map();
-    for (const word of plainWords(question)) {
-      const known = this.known.has(word) ? word : this.mend(word);
-      if (known === null) terms.set(word, false);
-      else if (!this.stopwords.has(known)) {
-        const term = this.index.terms[known] ?? known;
-        terms.set(term, true);
-        if (this.index.wider[term] !== undefined) terms.set(this.index.wider[term], true);
+  /** The term that a word stands for, and its kind. */
+  term(typed) {
+    let word = typed;
+    const isNumber = /^[0-9]+$/.test(word);
+    if (!isNumber && !this.known.has(word) && !this.knownStems.has(this.stem(word))) {
+      word = this.mend(word);
+      if (word === null) return [typed, "unknown"];
+    }
+    if (this.stopwords.has(word)) return [word, "little"];
+    if (isNumber && !this.termOf.has(word) && Number(word) >= this.bounds.leastDuration)
+      return Number(word) <= this.bounds.greatestDuration ? [this.bounds.duration, "term"] : [word, "unknown"];
+    const short = this.stem(word);
+    return [this.termOf.get(word) ?? this.termOfStem.get(short) ?? short, "term"];
+  }
+
+  /** Words one by one, or what a phrase of several stands for. */
+  *phrased(words) {
+    for (let place = 0; place < words.length; ) {
+      let length = Math.min(this.bounds.longestPhrase, words.length - place);
+      while (length > 1 && !this.phrases.has(words.slice(place, place + length).join(" "))) length -= 1;
+      if (length > 1) for (const term of split(this.phrases.get(words.slice(place, place + length).join(" ")))) yield [term, "term"];
+      else yield this.term(words[place]);
+      place += Math.max(length, 1);
+    }
+  }
+
+  /** The features of a question, each with its kind. */
+  features(question) {
+    const features = new Map();
+    let before = "";
+    for (const [term, kind] of this.phrased(plainWords(question))) {
+      features.set(term, kind);
+      if (this.widerOf.has(term)) features.set(this.widerOf.get(term), "term");
+      if (kind !== "unknown") features.set(`${before}_${term}`, "pair");
+      before = term;
+    }
+    return features;
+  }
+
+  /** Every ruling, the one most likely to be meant first; nothing when no word is known. */
+  search(question) {
+    const { weights, smoothing, mostLikely, rounding } = this.bounds;
+    const hits = this.entries.map(({ id, silence }, row) => ({ id, row, score: silence, share: 0 }));
+    let askedWeight = 0;
+    for (const [feature, kind] of this.features(question)) {
+      const holding = this.holding.get(feature) ?? new Map();
+      let often = 0;
+      for (const held of holding.values()) often += held;
+      const anywhere = (often + 0.5) / (this.wordings + 1);
+      const isTelling = (kind === "term" || kind === "unknown") && !this.asking.has(feature);
+      const rarity = isTelling ? -Math.log(anywhere) : 0;
+      askedWeight += rarity;
+      if (holding.size === 0) continue;
+      for (const hit of hits) {
+        const held = holding.get(hit.row) ?? 0;
+        const within = Math.min((held + smoothing * anywhere) / (this.entries[hit.row].wordings + smoothing), mostLikely);
+        const unsaid = kind === "pair" ? 0 : Math.log((1 - within) / (1 - anywhere));
+        hit.score += weights[kind] * (Math.log(within / anywhere) - unsaid);
+        if (held > 0) hit.share += rarity;
       }
     }
-    return terms;
-  }
-
-  /** BM25 of every ruling that holds a term. */
-  fullText(known) {
-    const scores = new Map();
-    for (const term of known) {
-      const holding = this.entries.filter((entry) => entry.terms.has(term)).length;
-      const rarity = Math.max(Math.log((this.entries.length - holding + 0.5) / (holding + 0.5)), 1e-6);
-      this.entries.forEach((entry, row) => {
-        const often = entry.columns.reduce((sum, [weight, terms]) => sum + weight * terms.filter((each) => each === term).length, 0);
-        if (often === 0) return;
-        const length = 1 - BM25_LENGTH + (BM25_LENGTH * entry.length) / this.averageLength;
-        scores.set(row, (scores.get(row) ?? 0) + (rarity * often * (BM25_GROWTH + 1)) / (often + BM25_GROWTH * length));
-      });
-    }
-    return scores;
-  }
-
-  /** Every ruling that shares a word with the question, the best first. */
-  search(question) {
-    const asked = this.asked(question);
-    const known = [...asked].filter(([, isKnown]) => isKnown).map(([term]) => term);
-    if (known.length === 0) return [];
-    const found = this.fullText(known);
-    const best = Math.max(...found.values());
-    const [askedWeight, knownWeight] = [this.weigh(asked.keys()), this.weigh(known)];
-    const hits = [...found].map(([row, score]) => {
-      const entry = this.entries[row];
-      const shared = entry.wordings.map((wording) => this.weigh(known.filter((term) => wording.has(term))));
-      const likeness = Math.max(...shared.map((weight, place) => (2 * weight) / (knownWeight + this.weigh(entry.wordings[place]))));
-      const often = shared.reduce((sum, weight) => sum + weight, 0) / (shared.length * knownWeight);
-      return {
-        id: entry.id,
-        row,
-        score: likeness + this.index.often * often + (this.index.fullText * score) / best,
-        likeness,
-        share: this.weigh(known.filter((term) => entry.terms.has(term))) / askedWeight,
-      };
-    });
-    const rounded = (hit) => Number(hit.score.toFixed(this.index.rounding));
+    if (hits.every((hit) => hit.share === 0)) return [];
+    for (const hit of hits) hit.share /= askedWeight;
+    const rounded = (hit) => Number(hit.score.toFixed(rounding));
     return hits.sort((one, other) => rounded(other) - rounded(one) || one.row - other.row);
   }
 
   /** The ruling that fits best and the next ones; nothing when the best does not fit. */
   answer(question) {
     const hits = this.search(question);
-    const fits = hits.length > 0 && hits[0].share >= this.index.leastShare && hits[0].likeness >= this.index.leastLikeness;
+    const fits = hits.length > 0 && hits[0].share >= this.bounds.leastShare && hits[0].score >= this.bounds.leastScore;
     return fits ? hits : [];
   }
 }

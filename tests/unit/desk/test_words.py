@@ -1,20 +1,33 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from faraway.desk.rulings import Meaning, RulingBook
-from faraway.desk.words import Language, plain_words, slips_allowed
+from faraway.desk.words import Kind, Language, plain_words, slips_allowed, stem
 
 BOOK = RulingBook(
     rulings=(),
     stopwords=("the", "ist"),
+    asking=(),
     same=(
         Meaning(head="sanctuary", forms=("Heiligtümer", "sanctuaire")),
         Meaning(head="stone", forms=("Stein",)),
+        Meaning(head="place", forms=("placing",)),
+        Meaning(head="plac", forms=()),
+    ),
+    phrases=(
+        Meaning(head="sanctuary deck", forms=("small pile",)),
+        Meaning(head="several", forms=("more than one",)),
     ),
     wider=(Meaning(head="wonder", forms=("stone",)),),
 )
 LANGUAGE = Language.of(BOOK)
+MENDING = evolve(LANGUAGE, words=LANGUAGE.known_words(["market", "tableau"]))
+
+
+def terms(language: Language, text: str) -> list[str]:
+    return [feature for feature, kind in language.features(text).items() if kind is Kind.TERM]
 
 
 @pytest.mark.parametrize(
@@ -24,28 +37,54 @@ LANGUAGE = Language.of(BOOK)
         ("Heiligtümer, größer", ["heiligtumer", "grosser"]),
         ("cities, ties and glass", ["city", "tie", "and", "glass"]),
         ("is his gas", ["is", "his", "gas"]),
+        ("I can't and won't, it doesn\u2019t", ["i", "can", "not", "and", "will", "not", "it", "doe", "not"]),
     ],
 )
 def test_words_are_small_bare_and_singular(text: str, words: list[str]) -> None:
     assert list(plain_words(text)) == words
 
 
-def test_words_of_four_languages_are_one_term_and_stopwords_are_left_out() -> None:
-    assert LANGUAGE.terms("the sanctuaires, Heiligtümer ist kaput") == ["sanctuary", "sanctuary", "kaput"]
+@pytest.mark.parametrize(
+    ("word", "short"),
+    [("placing", "plac"), ("putting", "put"), ("falling", "fall"), ("thing", "thing"), ("card", "card")],
+)
+def test_a_stem_is_the_word_without_its_ending(word: str, short: str) -> None:
+    assert stem(word) == short
+
+
+def test_words_of_four_languages_are_one_term_and_stopwords_say_little() -> None:
+    assert terms(LANGUAGE, "the sanctuaires, Heiligtümer ist kaput") == ["sanctuary", "kaput"]
+    assert LANGUAGE.features("the")["the"] is Kind.LITTLE
+
+
+def test_a_stem_stands_for_the_one_term_of_its_words() -> None:
+    assert terms(LANGUAGE, "Steining") == ["stone", "wonder"]
+    assert terms(LANGUAGE, "placed") == ["plac"], "which of two terms is meant cannot be told"
 
 
 def test_a_narrow_word_brings_its_wider_one() -> None:
-    assert LANGUAGE.terms("Stein") == ["stone", "wonder"]
-    assert LANGUAGE.asked("stones") == {"stone": True, "wonder": True}
+    assert terms(LANGUAGE, "Stein") == ["stone", "wonder"]
+
+
+def test_a_phrase_stands_for_its_terms() -> None:
+    assert terms(LANGUAGE, "small piles") == ["sanctuary", "deck"]
+    assert terms(LANGUAGE, "more than one stone") == ["several", "stone", "wonder"]
+
+
+def test_words_that_stand_together_are_a_feature() -> None:
+    pairs = [feature for feature, kind in LANGUAGE.features("the small Stein").items() if kind is Kind.PAIR]
+    assert pairs == ["_the", "the_small", "small_stone"]
+
+
+def test_numbers_are_durations_unless_small_or_too_great() -> None:
+    assert terms(MENDING, "34 after 12") == ["duration"]
+    assert MENDING.features("7")["7"] is Kind.TERM
+    assert MENDING.features("1998")["1998"] is Kind.UNKNOWN
 
 
 def test_slips_are_mended_where_a_word_is_long_enough() -> None:
     assert [slips_allowed(word) for word in ("card", "stone", "thistle", "sanctuary")] == [0, 1, 1, 2]
-    assert LANGUAGE.asked("snactuaryy") == {"sanctuary": True}
-    assert LANGUAGE.asked("stnoe") == {"stone": True, "wonder": True}
-    assert LANGUAGE.asked("pizza xyz") == {"pizza": False, "xyz": False}
-    assert LANGUAGE.asked("atone") == {"atone": False}, "another first letter is another word"
-
-
-def test_words_of_an_index_are_known() -> None:
-    assert LANGUAGE.knowing({"market"}).asked("marekt") == {"market": True}
+    assert terms(MENDING, "snactuaryy marekt") == ["sanctuary", "market"]
+    assert terms(MENDING, "stnoe") == ["stone", "wonder"]
+    assert MENDING.features("pizza xyz") == {"pizza": Kind.UNKNOWN, "xyz": Kind.UNKNOWN}
+    assert MENDING.features("atone") == {"atone": Kind.UNKNOWN}, "another first letter is another word"

@@ -1,0 +1,120 @@
+"""Make the index of the rulings: what `faraway ask` and the page's search read, worked out once and shipped."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from faraway.desk import search, words
+from faraway.desk.search import WEIGHTS, Entry, Index, Likelihood, Row, kind_of
+from faraway.desk.words import Kind, Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from faraway.desk.rulings import Ruling, RulingBook
+    from faraway.json_edge.strict import Json
+
+KEYWORD_WEIGHT, ANSWER_WEIGHT = 1.0, 0.5
+"""How much a keyword and the answer count beside a wording, which counts 1."""
+DIGITS = 6
+
+
+def build_index(book: RulingBook) -> Index:
+    """Take the rulings' wordings, keywords and answers apart, and put them into a full-text table."""
+    language = Language.of(book)
+    rows = tuple(row for place, ruling in enumerate(book.rulings) for row in _rows(language, place, ruling))
+    wordings = {ruling.id: 1 + len(ruling.also) + ANSWER_WEIGHT for ruling in book.rulings}
+    known = language.known_words(
+        text
+        for ruling in book.rulings
+        for text in (ruling.question, *ruling.also, *ruling.keywords, ruling.answer)
+    )
+    return index_of(wordings, rows, evolve(language, words=known))
+
+
+def index_of(wordings: Mapping[str, float], rows: Sequence[Row], language: Language) -> Index:
+    """Make an index of rows, and work out what the silence of every ruling is worth."""
+    holding = [defaultdict[str, float](float) for _ in wordings]
+    often = defaultdict[str, float](float)
+    for row in rows:
+        for feature in row.features.split():
+            if "_" not in feature:
+                holding[row.ruling][feature] += row.weight
+                often[feature] += row.weight
+    likelihoods = [
+        (
+            feature,
+            WEIGHTS[kind_of(feature, language)],
+            Likelihood(often=times, wordings=sum(wordings.values())),
+        )
+        for feature, times in sorted(often.items())
+    ]
+    entries = tuple(
+        Entry(
+            id=name,
+            wordings=number,
+            silence=round(
+                sum(weight * each.unsaid(held[feature], number) for feature, weight, each in likelihoods),
+                DIGITS,
+            ),
+        )
+        for (name, number), held in zip(wordings.items(), holding, strict=True)
+    )
+    return Index.of(entries, tuple(rows), language)
+
+
+def _rows(language: Language, place: int, ruling: Ruling) -> Iterator[Row]:
+    """Give the rows of one ruling; how words stand together is told by its wordings only."""
+    for wording in (ruling.question, *ruling.also):
+        yield Row(ruling=place, weight=1.0, features=" ".join(language.features(wording)))
+    for text, weight in (
+        *((keyword, KEYWORD_WEIGHT) for keyword in ruling.keywords),
+        (ruling.answer, ANSWER_WEIGHT),
+    ):
+        alone = [feature for feature, kind in language.features(text).items() if kind is not Kind.PAIR]
+        yield Row(ruling=place, weight=weight, features=" ".join(alone))
+
+
+def dump_index(index: Index) -> str:
+    """Give the text of an index: lists of words are texts with blanks between them, and every bound comes with it."""
+    language = index.language
+    document: dict[str, Json] = {
+        "rulings": [[entry.id, entry.wordings, entry.silence] for entry in index.entries],
+        "stopwords": " ".join(sorted(language.stopwords)),
+        "asking": " ".join(sorted(language.asking)),
+        "terms": dict(sorted(language.term_of.items())),
+        "stems": dict(sorted(language.term_of_stem.items())),
+        "phrases": dict(language.phrases),
+        "wider": dict(language.wider_of),
+        "words": " ".join(language.words),
+        "bounds": {
+            "weights": {kind.value: weight for kind, weight in WEIGHTS.items()},
+            "smoothing": search.SMOOTHING,
+            "mostLikely": search.MOST_LIKELY,
+            "leastShare": search.LEAST_SHARE,
+            "leastScore": search.LEAST_SCORE,
+            "rounding": search.ROUNDING,
+            "endings": list(words.ENDINGS),
+            "shortestStem": words.SHORTEST_STEM,
+            "longestPhrase": words.LONGEST_PHRASE,
+            "leastDuration": words.LEAST_DURATION,
+            "greatestDuration": words.GREATEST_DURATION,
+            "duration": words.DURATION,
+            "shortestMended": words.SHORTEST_MENDED,
+            "long": words.LONG,
+        },
+        "rows": [[row.ruling, row.weight, row.features] for row in index.rows],
+    }
+    lines = [f"{json.dumps(name)}: {_dump_value(value)}" for name, value in document.items()]
+    return "{" + ",\n".join(lines) + "}\n"
+
+
+def _dump_value(value: Json) -> str:
+    """Write a list with a line for each of its parts, so that a change shows where it is."""
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
