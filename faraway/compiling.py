@@ -27,6 +27,10 @@ class SlowWarning(UserWarning):
     """Work that is meant to be compiled runs in plain Python."""
 
 
+class NotCachedError(Exception):
+    """A kernel would have to be compiled first."""
+
+
 class Numbers(Protocol):
     """What a kernel reads and writes: a flat array, list or memoryview of whole numbers."""
 
@@ -73,3 +77,18 @@ def warn_if_slow(stacklevel: int = 3) -> None:
     """Say that the work ahead would be faster with the extra [fast]."""
     if not is_fast():
         warnings.warn(SLOW_NOTICE, SlowWarning, stacklevel=stacklevel)
+
+
+def load_kernel(kernel: Callable[Given, Result], signature: str) -> Callable[Given, Result]:
+    """Take a compiled kernel from numba's cache; where it is not there, raise `NotCachedError` without delay.
+
+    The kernel must call another function: as long as `compile_kernel` has not been told of that one, the compiler
+    stumbles over it at once.
+    """
+    from numba import njit  # noqa: PLC0415  slow to import, and an extra
+    from numba.core.errors import TypingError  # noqa: PLC0415  as above
+
+    try:
+        return njit(signature, cache=True, nogil=True)(kernel)
+    except (TypingError, RuntimeError) as error:
+        raise NotCachedError(str(error)) from error

@@ -21,6 +21,7 @@ class Entry(NamedTuple):
 COMMANDS: Final[dict[str, Entry]] = {
     "score": Entry("faraway.cli.score", "Score a tableau, or a stream of them."),
     "explain": Entry("faraway.cli.explain", "Score a tableau and say why, card by card."),
+    "best": Entry("faraway.cli.best", "Find the best tableau that a pool of cards allows, and prove it."),
     "rank": Entry("faraway.cli.rank", "Rank two to six players, ties broken."),
     "cards": Entry("faraway.cli.cards", "Print all Regions and Sanctuaries."),
     "ask": Entry("faraway.cli.ask", "Answer a question about the rules, in your own words."),

@@ -19,9 +19,11 @@ PLAYERS = {
         {"name": "Ben", "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": []},
     ]
 }
+POOL = {"regions": [1, 12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}
 # For every command something real to do; a new command adds its line here.
 SAMPLES = {
     "ask": ["ask", "does the card itself count?"],
+    "best": ["best", "--json", "pool.json"],
     "cards": ["cards"],
     "completion": ["completion", "bash"],
     "conformance": ["conformance", "list"],
@@ -87,6 +89,7 @@ def test_installed_wheel_runs_every_command_with_no_checkout(wheel: Path, tmp_pa
         timeout=120,
     )
     (tmp_path / "tableau.json").write_text(json.dumps(TABLEAU), encoding="utf-8")
+    (tmp_path / "pool.json").write_text(json.dumps(POOL), encoding="utf-8")
     (tmp_path / "players.json").write_text(json.dumps(PLAYERS), encoding="utf-8")
     assert SAMPLES.keys() == COMMANDS.keys(), "a command without a sample, or a sample without its command"
     done = subprocess.run(

@@ -1,12 +1,13 @@
 import logging
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Protocol
 
 import numba
 import pytest
 
-from faraway.compiling import SlowWarning, compile_kernel, is_fast, warn_if_slow
+from faraway.compiling import NotCachedError, SlowWarning, compile_kernel, is_fast, load_kernel, warn_if_slow
 
 
 @pytest.fixture
@@ -75,3 +76,21 @@ def test_other_failures_of_the_compiler_are_not_hidden(monkeypatch: pytest.Monke
     monkeypatch.setattr(numba, "njit", refusing_to_cache("out of memory"))
     with pytest.raises(RuntimeError, match="out of memory"):
         compile_kernel(twice, "int64(int64)")
+
+
+def thrice(number: int) -> int:
+    return 3 * number
+
+
+def thrice_and_one(number: int) -> int:
+    return thrice(number) + 1
+
+
+def test_kernel_is_loaded_only_once_it_has_been_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("numba.config.CACHE_DIR", str(tmp_path))
+    with pytest.raises(NotCachedError):
+        load_kernel(thrice_and_one, "int64(int64)")
+    compile_kernel(thrice_and_one, "int64(int64)", helpers=(thrice,))
+    assert load_kernel(thrice_and_one, "int64(int64)")(20) == 61

@@ -1,0 +1,121 @@
+"""What the search is asked: cards that can be had, and the tableau that they go into."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from faraway.cards import Duration, SanctuaryId
+from faraway.errors import Code, Problem, pointer, raise_problems
+from faraway.tableau import (
+    WHOLE_TABLEAU,
+    Tableau,
+    ascents,
+    region_problems,
+    sanctuary_problems,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from faraway.json_edge.strict import Json
+
+NOTHING_YET = Tableau(regions=())
+MOST_SANCTUARIES = WHOLE_TABLEAU - 1
+
+
+@frozen(kw_only=True)
+class Position:
+    """The Regions and Sanctuaries that can still be had, and the tableau so far: its first Regions, in play order.
+
+    Trusts its maker: what comes from outside goes through `json_edge` or `Position.of`.
+    """
+
+    regions: tuple[Duration, ...]
+    sanctuaries: tuple[SanctuaryId, ...]
+    tableau: Tableau = NOTHING_YET
+
+    @classmethod
+    def of(
+        cls,
+        regions: Sequence[int],
+        sanctuaries: Sequence[str] = (),
+        *,
+        played: Sequence[int] = (),
+        placed: Sequence[str] = (),
+    ) -> Position:
+        """Make a position of plain numbers and strings; one that cannot be is refused with every reason."""
+        raise_problems(
+            position_problems(list(regions), list(sanctuaries), played=list(played), placed=list(placed))
+        )
+        return cls(
+            regions=tuple(sorted(map(Duration, regions))),
+            sanctuaries=tuple(sorted(map(SanctuaryId, sanctuaries))),
+            tableau=Tableau(
+                regions=tuple(map(Duration, played)), sanctuaries=tuple(map(SanctuaryId, placed))
+            ),
+        )
+
+    @property
+    def free(self) -> int:
+        """Tell how many Regions are still to be played."""
+        return WHOLE_TABLEAU - len(self.tableau.regions)
+
+    @property
+    def most_joining(self) -> int:
+        """Tell how many Sanctuaries can still join at most: one an ascent, and none for the first Region. Rules: FIND-1, FIND-3."""
+        still_to_find = self.free if self.tableau.regions else self.free - 1
+        return min(still_to_find, len(self.sanctuaries))
+
+
+def position_problems(
+    regions: Sequence[Json], sanctuaries: Sequence[Json], *, played: Sequence[Json], placed: Sequence[Json]
+) -> Iterator[Problem]:
+    """Give every reason why these cards are no position; entries of another JSON type are passed over.
+
+    Rules: COMP-2, COMP-5, ROUND-3, FIND-1, EXPLORE-5.
+    """
+    yield from region_problems(regions, path="/regions")
+    yield from sanctuary_problems(sanctuaries, path="/sanctuaries")
+    yield from region_problems(played, path="/tableau/regions")
+    yield from sanctuary_problems(placed, path="/tableau/sanctuaries")
+    yield from _held_twice("Region", regions, played, "/regions")
+    yield from _held_twice("Sanctuary", sanctuaries, placed, "/sanctuaries")
+    if len(played) > WHOLE_TABLEAU:
+        yield Problem(
+            code=Code.TOO_MANY_REGIONS,
+            message=f"{len(played)} Regions have been played, and a tableau has 8",
+            path="/tableau/regions",
+            clause="ROUND-3",
+        )
+    elif len(played) + len(regions) < WHOLE_TABLEAU:
+        ready = (
+            f"{len(played)} played and {len(regions)} to choose from" if played else f"{len(regions)} Regions"
+        )
+        yield Problem(
+            code=Code.TOO_FEW_REGIONS,
+            message=f"{ready}, and a whole tableau has 8",
+            path="/regions",
+            clause="ROUND-3",
+        )
+    durations = [entry for entry in played if type(entry) is int]
+    if len(durations) == len(played) and len(placed) > ascents(durations):
+        yield Problem(
+            code=Code.TOO_MANY_SANCTUARIES,
+            message=f"{len(placed)} Sanctuaries have been placed, and the Regions played found {ascents(durations)}",
+            path="/tableau/sanctuaries",
+            clause="FIND-1",
+        )
+
+
+def _held_twice(kind: str, pool: Sequence[Json], tableau: Sequence[Json], path: str) -> Iterator[Problem]:
+    lying = {entry for entry in tableau if isinstance(entry, int | str)}
+    for place, entry in enumerate(pool):
+        if isinstance(entry, int | str) and entry in lying:
+            yield Problem(
+                code=Code.CARD_HELD_TWICE,
+                message=f"{kind} {entry} lies in the tableau and cannot be had again",
+                path=f"{path}{pointer(place)}",
+                clause="COMP-5" if kind == "Region" else "COMP-2",
+            )

@@ -1,0 +1,362 @@
+"""The search for the best tableau: branches in the order of their bounds, exhausted one after another by threads.
+
+At any time the greatest bound of a branch that is not exhausted, or the best total where that is more, is an upper
+bound for every tableau. The search ends when no branch is left whose bound is above the best total.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor, wait
+from functools import partial
+from threading import Lock
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from faraway.best import kernels as k
+from faraway.best.engine import PLAIN, CompiledElsewhere, compiled_engine, ready_engine
+from faraway.best.tables import card_row, lay_out
+from faraway.cards import CATALOGUE
+from faraway.errors import Code, refusal
+from faraway.tableau import Tableau
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from faraway.best.engine import Engine
+    from faraway.best.position import Position
+    from faraway.compiling import Numbers
+
+PLAIN_ROUNDS = 1_500
+LOOK = 0.02
+MOST_KEPT = 10_000
+MOST_SHOWN = 23
+"""Eight Regions show two of a wonder each at most, seven Sanctuaries one."""
+
+
+@frozen(kw_only=True)
+class Wish:
+    """What is asked of the search beside the position."""
+
+    least_sanctuaries: int = 0
+    most_sanctuaries: int = 7
+    all_optimal: bool = False
+    seconds: float | None = None
+    nodes: int | None = None
+    """Stop after so many Regions laid down: the same answer every time, on any machine, with one thread."""
+    threads: int = 2
+
+
+@frozen(kw_only=True)
+class Progress:
+    """How far the search has come: the best total so far, and what no tableau exceeds."""
+
+    total: int
+    upper_bound: int
+    seconds: float
+
+
+@frozen(kw_only=True)
+class Best:
+    """The best tableau, or the best so far.
+
+    `proved` says that the search was exhausted: no tableau has more than `total`. `tableaux` are all the optimal ones
+    where that was asked for, otherwise one; tableaux that differ only in the order of their Sanctuaries are one
+    (SANCT-4). `has_more` says that there are more than found room. `is_interrupted` says that Ctrl-C ended the search.
+    """
+
+    total: int
+    tableaux: tuple[Tableau, ...]
+    upper_bound: int
+    proved: bool
+    seconds: float
+    nodes: int
+    has_more: bool = False
+    is_interrupted: bool = False
+
+
+@frozen
+class Branch:
+    """How many Sanctuaries of each class join, and what no tableau with those exceeds."""
+
+    wanted: tuple[int, ...]
+    upper: int
+
+
+def find_best(
+    position: Position,
+    wish: Wish | None = None,
+    *,
+    engine: Engine | None = None,
+    on_progress: Callable[[Progress], None] | None = None,
+) -> Best:
+    """Find the best tableau that a position allows. Rules: FIND-1, WIN-1.
+
+    Stopped by Ctrl-C or when the time is up, it gives the best so far and what it has proved. Without an `engine`, the
+    search begins in plain Python where its kernels are not compiled yet, and goes on with them once they are; one that
+    is limited by nodes stays with plain Python then, so that it takes the same way.
+    """
+    search = Search(position, wish or Wish(), on_progress)
+    try:
+        engine = engine or ready_engine()
+        if engine is None and search.wish.nodes is not None:
+            engine = PLAIN
+        if engine is None:
+            with CompiledElsewhere() as elsewhere:
+                search.run(PLAIN, until=elsewhere.is_ready)
+        if not search.is_over:
+            search.run(engine or compiled_engine())
+    except KeyboardInterrupt:
+        return search.result(is_interrupted=True)
+    return search.result()
+
+
+class Search:
+    """One search: the branches that are left, and the best tableaux so far. Threads meet under its lock."""
+
+    def __init__(
+        self, position: Position, wish: Wish, on_progress: Callable[[Progress], None] | None = None
+    ) -> None:
+        region_of, sanctuary_of = CATALOGUE.region_of, CATALOGUE.sanctuary_of
+        self.position = position
+        self.wish = wish
+        self._is_stopped = False
+        self._on_progress = on_progress
+        self._began = monotonic()
+        self._lock = Lock()
+        self._cards = [sanctuary_of[name] for name in position.sanctuaries]
+        self._desk = lay_out(
+            [region_of[duration] for duration in position.regions],
+            self._cards,
+            played=[region_of[duration] for duration in position.tableau.regions],
+            placed=[sanctuary_of[name] for name in position.tableau.sanctuaries],
+            album=MOST_KEPT if wish.all_optimal else 1,
+        )
+        self._desk[k.KEEP_ALL] = int(wish.all_optimal)
+        already = len(position.tableau.sanctuaries)
+        self._desk[k.LEAST_JOINED] = max(0, wish.least_sanctuaries - already)
+        self._desk[k.MOST_JOINED] = min(position.most_joining, wish.most_sanctuaries - already)
+        self._ceiling = self._highest_conceivable()
+        self._waiting = [Branch(wanted, self._ceiling) for wanted in self._compositions()]
+        self._running: list[Branch] = []
+        self._is_surveyed = False
+        self._known = -1
+        self._kept: dict[tuple[tuple[int, ...], frozenset[str]], Tableau] = {}
+        self._has_more = False
+        self._nodes = 0
+        if not self._waiting:
+            return
+        if position.free > 0:
+            self._answer_at_once()
+        else:
+            self._settle_without_search()
+
+    def _answer_at_once(self) -> None:
+        """Take the highest Regions, ascending, and as many Sanctuaries as they find. Rules: FIND-1."""
+        desk, free = self._desk, self.position.free
+        for place in range(free):
+            desk[k.PICKED + place] = desk[k.POOL] - 1 - place
+        goes_on = desk[k.PLAYED] > 0 and desk[k.PICKED + free - 1] >= desk[k.FLOOR]
+        joined = min(desk[k.MOST_JOINED], free - 1 + goes_on)
+        for rank in range(joined):
+            desk[k.SETTLED + rank] = rank
+        if joined >= desk[k.LEAST_JOINED]:
+            k.record(desk, joined, -1)
+            self._merge(desk, [-1, 0])
+
+    def _compositions(self) -> Iterator[tuple[int, ...]]:
+        """Give every way in which Sanctuaries of the eight classes can join, most of them together first."""
+        there = [0] * k.CLASSES
+        for card in self._cards:
+            there[card_row(card)[k.CLASS]] += 1
+        for joined in range(self._desk[k.MOST_JOINED], self._desk[k.LEAST_JOINED] - 1, -1):
+            yield from _shares(joined, there)
+
+    def _highest_conceivable(self) -> int:
+        """Bound any total without looking at more than one card: fifteen cards show MOST_SHOWN of anything at most."""
+
+        def most(at: int) -> int:
+            card = self._desk[at : at + k.FIELDS]
+            return card[k.CONSTANT] + MOST_SHOWN * card[k.EACH] + 3 * card[k.SET_FAME]
+
+        desk = self._desk
+        regions = [most(k.REGION + row * k.FIELDS) for row in range(desk[k.POOL] + desk[k.PLAYED])]
+        sanctuaries = [most(k.SANCTUARY + row * k.FIELDS) for row in range(desk[k.CANDIDATES])]
+        held = desk[k.FIXED] + MOST_SHOWN * sum(desk[k.WEIGHT : k.WEIGHT + k.LANES]) + 3 * desk[k.PER_SET]
+        return held + sum(sorted(regions)[-8:]) + sum(sorted(sanctuaries)[-7:])
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether nothing is left to search, or no time to do it."""
+        return self._is_stopped or not self._waiting
+
+    @property
+    def upper_bound(self) -> int:
+        """Give what no tableau exceeds, as far as is proved."""
+        with self._lock:
+            open_branches = [*self._waiting[:1], *self._running]
+            return max([self._known, *(branch.upper for branch in open_branches)])
+
+    def run(self, engine: Engine, until: Callable[[], bool] = lambda: False) -> None:
+        """Search on until everything is exhausted, the time is up, or `until` says so."""
+        shared = engine.array([self._known, 0])
+        is_parallel = engine.is_compiled and self.wish.nodes is None
+        desks = [engine.array(self._desk) for _ in range(self.wish.threads if is_parallel else 1)]
+        self._watch([lambda: self._begin(engine, desks[0], shared)], shared, until)
+        if self._is_surveyed:
+            self._watch([partial(self._exhaust, engine, desk, shared) for desk in desks], shared, until)
+
+    def _watch(self, tasks: Sequence[Callable[[], None]], shared: Numbers, until: Callable[[], bool]) -> None:
+        """Let threads work; tell of their progress; stop them in time."""
+        with ThreadPoolExecutor(max_workers=len(tasks)) as pool:
+            try:
+                futures = [pool.submit(task) for task in tasks]
+                while wait(futures, timeout=LOOK).not_done:
+                    self._tell()
+                    seconds = self.wish.seconds
+                    if seconds is not None and monotonic() - self._began > seconds:
+                        self._is_stopped = True
+                    if self._is_stopped or until():
+                        shared[k.STOP] = 1
+            finally:
+                shared[k.STOP] = 1
+        for future in futures:
+            future.result()
+        self._tell()
+        shared[k.STOP] = int(self._is_stopped or until())
+
+    def _tell(self) -> None:
+        if self._on_progress is not None and self._known >= 0:
+            seconds = monotonic() - self._began
+            self._on_progress(Progress(total=self._known, upper_bound=self.upper_bound, seconds=seconds))
+
+    def _begin(self, engine: Engine, desk: Numbers, shared: Numbers) -> None:
+        """Find a first answer by annealing, then a bound for every branch."""
+        desk[k.SEED] = 1
+        for rounds in self._annealings(engine):
+            engine.anneal(desk, shared, rounds)
+            self._merge(desk, shared)
+        surveyed: list[Branch] = []
+        for branch in [] if self._is_surveyed else self._waiting:
+            self._set_up(desk, branch)
+            upper = engine.explore(desk, shared, 0)
+            if shared[k.STOP]:
+                return
+            surveyed.append(Branch(branch.wanted, int(upper)))
+        if not self._is_surveyed:
+            with self._lock:
+                self._waiting = sorted(surveyed, key=lambda branch: -branch.upper)
+                self._is_surveyed = True
+
+    def _annealings(self, engine: Engine) -> list[int]:
+        """Give how many rounds each annealing has: a good first answer saves far more than it takes."""
+        if self.wish.nodes is not None:
+            return [self.wish.nodes]
+        if not engine.is_compiled:
+            return [PLAIN_ROUNDS]
+        cards = len(self.position.regions) + len(self.position.sanctuaries)
+        return [200 * cards**2] * max(1, cards // 10)
+
+    def _exhaust(self, engine: Engine, desk: Numbers, shared: Numbers) -> None:
+        """Exhaust branch after branch, those with the highest bounds first."""
+        while (branch := self._next_branch()) is not None:
+            self._set_up(desk, branch)
+            if self.wish.nodes is not None:
+                desk[k.MOST_NODES] = self.wish.nodes - self._nodes
+            is_exhausted = engine.explore(desk, shared, 1) == 1
+            self._merge(desk, shared)
+            with self._lock:
+                self._running.remove(branch)
+                if self.wish.nodes is not None and self._nodes >= self.wish.nodes:
+                    self._is_stopped = True
+                if not is_exhausted:
+                    self._waiting.insert(0, branch)
+                    self._waiting.sort(key=lambda branch: -branch.upper)
+                    return
+
+    def _next_branch(self) -> Branch | None:
+        with self._lock:
+            if self._waiting and self._waiting[0].upper > self._known - self._desk[k.KEEP_ALL]:
+                self._running.append(self._waiting.pop(0))
+                return self._running[-1]
+            self._waiting.clear()
+            return None
+
+    def _set_up(self, desk: Numbers, branch: Branch) -> None:
+        for kind, number in enumerate(branch.wanted):
+            desk[k.WANTED + kind] = number
+        still_to_find = self.position.free - (0 if self.position.tableau.regions else 1)
+        desk[k.DESCENTS] = still_to_find - sum(branch.wanted)
+
+    def _merge(self, desk: Numbers, shared: Numbers) -> None:
+        """Take over what a thread has found, and let the others know."""
+        with self._lock:
+            if desk[k.BEST] > self._known:
+                self._known = int(desk[k.BEST])
+                self._kept.clear()
+                self._has_more = False
+            if desk[k.BEST] == self._known:
+                self._has_more |= self.wish.all_optimal and int(desk[k.OVERFLOW]) > 0
+                for row in range(desk[k.STORED]):
+                    self._keep(self._tableau(desk, k.ALBUM + row * k.ALBUM_ROW))
+            self._nodes += int(desk[k.NODES])
+            desk[k.BEST], desk[k.STORED], desk[k.OVERFLOW], desk[k.NODES] = -1, 0, 0, 0
+            shared[k.KNOWN] = self._known
+
+    def _keep(self, tableau: Tableau) -> None:
+        key = (tableau.regions, frozenset(tableau.sanctuaries))
+        if key in self._kept or (self._kept and not self.wish.all_optimal):
+            return
+        if len(self._kept) < MOST_KEPT:
+            self._kept[key] = tableau
+        else:
+            self._has_more = True
+
+    def _tableau(self, desk: Numbers, at: int) -> Tableau:
+        position = self.position
+        regions = [position.regions[desk[at + 1 + place]] for place in range(position.free)]
+        joined = [position.sanctuaries[desk[at + 1 + k.ROUNDS + rank]] for rank in range(desk[at])]
+        return Tableau(
+            regions=(*position.tableau.regions, *reversed(regions)),
+            sanctuaries=(*position.tableau.sanctuaries, *sorted(joined)),
+        )
+
+    def _settle_without_search(self) -> None:
+        """All eight Regions have been played: there is only one tableau."""
+        self._waiting.clear()
+        self._known = k.total_of(self._desk, 0)
+        self._keep(self.position.tableau)
+
+    def result(self, *, is_interrupted: bool = False) -> Best:
+        """Give the best tableaux so far, in the order of their cards, and what is proved of them."""
+        if not self._kept:
+            raise refusal(
+                Code.TOO_MANY_SANCTUARIES,
+                "no tableau of these cards has as many Sanctuaries as were asked for",
+                clause="FIND-1",
+            )
+        upper = self.upper_bound
+        return Best(
+            total=self._known,
+            tableaux=tuple(
+                self._kept[key] for key in sorted(self._kept, key=lambda key: (key[0], sorted(key[1])))
+            ),
+            upper_bound=upper,
+            proved=upper == self._known and not (self.wish.all_optimal and self._waiting),
+            seconds=monotonic() - self._began,
+            nodes=self._nodes,
+            has_more=self._has_more,
+            is_interrupted=is_interrupted,
+        )
+
+
+def _shares(number: int, there: list[int]) -> Iterator[tuple[int, ...]]:
+    """Give every way to take so many things of several kinds, of each no more than there are."""
+    if not there:
+        if number == 0:
+            yield ()
+        return
+    for taken in range(min(number, there[0]) + 1):
+        for others in _shares(number - taken, there[1:]):
+            yield (taken, *others)
