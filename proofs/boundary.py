@@ -15,7 +15,7 @@ from pathlib import Path
 
 from proofs.company import OTHERS, Company, InCompany, company_of, scored
 from proofs.counting import PRINTED_BOX, WONDERS, Card, name_of
-from proofs.encoding import Tableau
+from proofs.encoding import MOST_SANCTUARIES, Tableau
 from proofs.linear import Constraints
 from proofs.processes import start
 from proofs.scoring import AS_PRINTED
@@ -92,8 +92,8 @@ def rows(own: int | None, seen: list[int]) -> Iterator[tuple[int, ...]]:
                 yield (*earlier[:kept], *earlier[kept:][::-1], *middle, *later)
 
 
-def lay_out_pair(pair: Pair, values: Values) -> tuple[Tableau, Tableau]:
-    """Return both companies in one row of Regions that finds just as many Sanctuaries as they have."""
+def lay_out_pair(pair: Pair, values: Values) -> tuple[Tableau, Tableau] | None:
+    """Return both companies in one row of Regions that finds just as many Sanctuaries as they have, if any does."""
     seen = [each for each, bit in pair.one.regions.items() if values.of(bit)]
     card = pair.one.card
     own = card.duration if isinstance(card, Region) else None
@@ -106,7 +106,7 @@ def lay_out_pair(pair: Pair, values: Values) -> tuple[Tableau, Tableau]:
     for row in rows(own, seen):
         if is_ascending_enough(row, len(placed[0])):
             return Tableau(row, placed[0]), Tableau(row, placed[1])
-    raise ValueError(f"{card} finds no row for {len(placed[0])} Sanctuaries beside {seen}")
+    return None
 
 
 def find_boundary(
@@ -118,13 +118,25 @@ def find_boundary(
     # The guard's own name picks how many other Regions are seen, so that not all pairs look alike.
     wanted = sum(map(ord, guard)) % (OTHERS + 1) if isinstance(card, Region) else OTHERS + 1
     for like_this in ([equal(seen, wanted)], list[Truth]()):
-        with pair.solver.supposing([*guard_terms, *like_this]):
+        found = first_laid_out(guard, pair, [*guard_terms, *like_this])
+        if found is not None:
+            return Boundary(guard, name_of(card), *found, clauses)
+    return None
+
+
+def first_laid_out(guard: str, pair: Pair, terms: list[Truth]) -> tuple[Tableau, Tableau] | None:
+    """Return two tableaux for which there is a row, with more and more Sanctuaries until there is one."""
+    placed = sum_of(pair.one.sanctuaries.values())
+    for least in range(MOST_SANCTUARIES + 1):
+        with pair.solver.supposing([*terms, placed >= least]):
             answer = pair.solver.check()
             if answer is Answer.UNKNOWN:
                 raise RuntimeError(f"z3 does not decide {guard}: {pair.solver.why_unknown()}")
-            if answer is Answer.SATISFIABLE:
-                holds, fails = lay_out_pair(pair, pair.solver.values())
-                return Boundary(guard, name_of(card), holds, fails, clauses)
+            if answer is Answer.UNSATISFIABLE:
+                return None
+            laid_out = lay_out_pair(pair, pair.solver.values())
+            if laid_out is not None:
+                return laid_out
     return None
 
 
