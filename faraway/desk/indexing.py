@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from faraway.desk import search, words
-from faraway.desk.search import WEIGHTS, Entry, Index, Likelihood, Row, kind_of
+from faraway.desk.search import WEIGHTS, Entry, Index, Likelihood, Row, features_of
 from faraway.desk.words import Kind, Language
 
 if TYPE_CHECKING:
@@ -41,14 +41,14 @@ def index_of(wordings: Mapping[str, float], rows: Sequence[Row], language: Langu
     holding = [defaultdict[str, float](float) for _ in wordings]
     often = defaultdict[str, float](float)
     for row in rows:
-        for feature in row.features.split():
-            if "_" not in feature:
+        for feature, kind in features_of(row, language).items():
+            if kind is not Kind.PAIR:
                 holding[row.ruling][feature] += row.weight
                 often[feature] += row.weight
     likelihoods = [
         (
             feature,
-            WEIGHTS[kind_of(feature, language)],
+            WEIGHTS[language.kind_of(feature)],
             Likelihood(often=times, wordings=sum(wordings.values())),
         )
         for feature, times in sorted(often.items())
@@ -68,15 +68,14 @@ def index_of(wordings: Mapping[str, float], rows: Sequence[Row], language: Langu
 
 
 def _rows(language: Language, place: int, ruling: Ruling) -> Iterator[Row]:
-    """Give the rows of one ruling; how words stand together is told by its wordings only."""
-    for wording in (ruling.question, *ruling.also):
-        yield Row(ruling=place, weight=1.0, features=" ".join(language.features(wording)))
-    for text, weight in (
+    """Give the rows of one ruling."""
+    texts = [
+        *((wording, 1.0) for wording in (ruling.question, *ruling.also)),
         *((keyword, KEYWORD_WEIGHT) for keyword in ruling.keywords),
         (ruling.answer, ANSWER_WEIGHT),
-    ):
-        alone = [feature for feature, kind in language.features(text).items() if kind is not Kind.PAIR]
-        yield Row(ruling=place, weight=weight, features=" ".join(alone))
+    ]
+    for text, weight in texts:
+        yield Row(ruling=place, weight=weight, terms=" ".join(term for term, _ in language.terms(text)))
 
 
 def dump_index(index: Index) -> str:
@@ -93,6 +92,7 @@ def dump_index(index: Index) -> str:
         "words": " ".join(language.words),
         "bounds": {
             "weights": {kind.value: weight for kind, weight in WEIGHTS.items()},
+            "unsaid": search.UNSAID,
             "smoothing": search.SMOOTHING,
             "mostLikely": search.MOST_LIKELY,
             "leastShare": search.LEAST_SHARE,
@@ -107,7 +107,7 @@ def dump_index(index: Index) -> str:
             "shortestMended": words.SHORTEST_MENDED,
             "long": words.LONG,
         },
-        "rows": [[row.ruling, row.weight, row.features] for row in index.rows],
+        "rows": [[row.ruling, row.weight, row.terms] for row in index.rows],
     }
     lines = [f"{json.dumps(name)}: {_dump_value(value)}" for name, value in document.items()]
     return "{" + ",\n".join(lines) + "}\n"

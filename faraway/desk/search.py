@@ -17,9 +17,11 @@ from attrs import frozen
 
 from faraway.desk.words import Kind, Language
 
-WEIGHTS = {Kind.TERM: 1.2, Kind.LITTLE: 0.2, Kind.PAIR: 0.2, Kind.UNKNOWN: 0.0}
+WEIGHTS = {Kind.TERM: 1.2, Kind.LITTLE: 0.3, Kind.PAIR: 0.25, Kind.UNKNOWN: 0.0}
 """How much each kind of feature counts."""
-SMOOTHING, MOST_LIKELY = 2.0, 0.97
+UNSAID = 1.5
+"""How much it counts that a term is not there, beside that it is; two that stand together are not missed."""
+SMOOTHING, MOST_LIKELY = 3.0, 0.97
 """How many wordings a ruling is taken to have beside its own, put as all rulings are; and what nothing is likelier than."""
 LEAST_SHARE, LEAST_SCORE = 0.46, 0.0
 """How much of a question must be in a ruling's wordings, and what it must score, for the ruling to fit."""
@@ -29,11 +31,11 @@ ROUNDING = 9
 
 @frozen(kw_only=True)
 class Row:
-    """One wording, keyword or answer of a ruling: how much it counts, and its features with blanks between them."""
+    """One wording, keyword or answer of a ruling: how much it counts, and its terms with blanks between them."""
 
     ruling: int
     weight: float
-    features: str
+    terms: str
 
 
 @frozen(kw_only=True)
@@ -78,15 +80,15 @@ class Likelihood:
 
     def unsaid(self, holding: float, wordings: float) -> float:
         """Give how much it speaks for a ruling that the feature is not there."""
-        return log((1 - self._within(holding, wordings)) / (1 - self.anywhere))
+        return UNSAID * log((1 - self._within(holding, wordings)) / (1 - self.anywhere))
 
     def _within(self, holding: float, wordings: float) -> float:
         return min((holding + SMOOTHING * self.anywhere) / (wordings + SMOOTHING), MOST_LIKELY)
 
 
-def kind_of(word: str, language: Language) -> Kind:
-    """Tell what a word of the index is."""
-    return Kind.LITTLE if word in language.stopwords else Kind.TERM
+def features_of(row: Row, language: Language) -> dict[str, Kind]:
+    """Give the features of a row of the index."""
+    return language.features([(term, language.kind_of(term)) for term in row.terms.split()])
 
 
 @frozen(eq=False, kw_only=True)
@@ -108,7 +110,7 @@ class Index:
         )
         database.executemany(
             "INSERT INTO wording(features, ruling, weight) VALUES (?, ?, ?)",
-            ((row.features, row.ruling, row.weight) for row in rows),
+            ((" ".join(features_of(row, language)), row.ruling, row.weight) for row in rows),
         )
         return cls(entries=entries, rows=rows, language=language, database=database)
 
@@ -119,7 +121,7 @@ class Index:
 
     def search(self, question: str) -> list[Hit]:
         """Give every ruling, the one most likely to be meant first; nothing when no word is known."""
-        asked = self.language.features(question)
+        asked = self.language.features(self.language.terms(question))
         scores = [entry.silence for entry in self.entries]
         shares = [0.0 for _ in self.entries]
         asked_weight, wordings = 0.0, self.wordings
@@ -164,10 +166,7 @@ def load_index(data: bytes) -> Index:
             Entry(id=name, wordings=wordings, silence=silence)
             for name, wordings, silence in document["rulings"]
         ),
-        tuple(
-            Row(ruling=ruling, weight=weight, features=features)
-            for ruling, weight, features in document["rows"]
-        ),
+        tuple(Row(ruling=ruling, weight=weight, terms=terms) for ruling, weight, terms in document["rows"]),
         Language(
             stopwords=frozenset(document["stopwords"].split()),
             asking=frozenset(document["asking"].split()),

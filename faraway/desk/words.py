@@ -112,37 +112,46 @@ class Language:
         indexed = {word for text in texts for word in plain_words(text)}
         return tuple(sorted(indexed | self.term_of.keys() | self.stopwords))
 
-    def features(self, text: str) -> dict[str, Kind]:
-        """Give the features of a text, each once, in the order in which they come up.
+    def terms(self, text: str) -> list[tuple[str, Kind]]:
+        """Give what the words of a text stand for, in their order.
 
         With a list of known words, slips of typing are mended towards it and what is far from all of it is unknown.
         """
+        terms: list[tuple[str, Kind]] = []
+        for word, phrase in self._phrased(list(plain_words(text))):
+            terms.extend([(term, Kind.TERM) for term in phrase.split()] if phrase else [self._term(word)])
+        return terms
+
+    def features(self, terms: Iterable[tuple[str, Kind]]) -> dict[str, Kind]:
+        """Give the features of a text from its terms, each once: the terms, wider ones, and any two that stand together."""
         features: dict[str, Kind] = {}
         before = ""
-        for words, phrase in self._phrased(list(plain_words(text))):
-            for said in phrase.split() or words:
-                term, kind = (said, Kind.TERM) if phrase else self._term(said)
-                features[term] = kind
-                if term in self.wider_of:
-                    features[self.wider_of[term]] = Kind.TERM
-                if kind is not Kind.UNKNOWN:
-                    features[f"{before}_{term}"] = Kind.PAIR
-                before = term
+        for term, kind in terms:
+            features[term] = kind
+            if term in self.wider_of:
+                features[self.wider_of[term]] = Kind.TERM
+            if kind is not Kind.UNKNOWN:
+                features[f"{before}_{term}"] = Kind.PAIR
+            before = term
         return features
 
-    def _phrased(self, words: list[str]) -> Iterator[tuple[list[str], str]]:
-        """Give words that make a phrase together with what it stands for, and each other one alone."""
+    def kind_of(self, term: str) -> Kind:
+        """Tell what a term of the index is."""
+        return Kind.LITTLE if term in self.stopwords else Kind.TERM
+
+    def _phrased(self, words: list[str]) -> Iterator[tuple[str, str]]:
+        """Give words one by one, each with what the phrase that begins with it stands for, if any; its others are skipped."""
         place = 0
         while place < len(words):
             for length in range(LONGEST_PHRASE, 1, -1):
                 together = words[place : place + length]
                 phrase = self.phrases.get(" ".join(together), "") if len(together) == length else ""
                 if phrase:
-                    yield together, phrase
+                    yield words[place], phrase
                     place += length
                     break
             else:
-                yield words[place : place + 1], ""
+                yield words[place], ""
                 place += 1
 
     def _term(self, word: str) -> tuple[str, Kind]:

@@ -48,8 +48,8 @@ def leave_each_out(book: RulingBook, step: int) -> list[LeftOut]:
 def _leave_out(index: Index, ruling: int, wording: str) -> LeftOut:
     """Take one wording out of the index and ask it."""
     name = index.entries[ruling].id
-    features = " ".join(index.language.features(wording))
-    place = index.rows.index(Row(ruling=ruling, weight=1.0, features=features))
+    terms = " ".join(term for term, _ in index.language.terms(wording))
+    place = index.rows.index(Row(ruling=ruling, weight=1.0, terms=terms))
     rest = index_of(
         {entry.id: entry.wordings - (entry.id == name) for entry in index.entries},
         index.rows[:place] + index.rows[place + 1 :],

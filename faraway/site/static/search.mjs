@@ -51,8 +51,8 @@ export class Desk {
       (table) => new Map(Object.entries(table)),
     );
     this.holding = new Map();
-    for (const [ruling, weight, features] of index.rows)
-      for (const feature of split(features)) {
+    for (const [ruling, weight, terms] of index.rows)
+      for (const feature of this.features(split(terms).map((term) => [term, "term"])).keys()) {
         if (!this.holding.has(feature)) this.holding.set(feature, new Map());
         const holding = this.holding.get(feature);
         holding.set(ruling, (holding.get(ruling) ?? 0) + weight);
@@ -97,8 +97,8 @@ export class Desk {
     return [this.termOf.get(word) ?? this.termOfStem.get(short) ?? short, "term"];
   }
 
-  /** Words one by one, or what a phrase of several stands for. */
-  *phrased(words) {
+  /** What words stand for one by one, or a phrase of several. */
+  *terms(words) {
     for (let place = 0; place < words.length; ) {
       let length = Math.min(this.bounds.longestPhrase, words.length - place);
       while (length > 1 && !this.phrases.has(words.slice(place, place + length).join(" "))) length -= 1;
@@ -108,11 +108,11 @@ export class Desk {
     }
   }
 
-  /** The features of a question, each with its kind. */
-  features(question) {
+  /** The features of a text from its terms, each with its kind: the terms, wider ones, and any two that stand together. */
+  features(terms) {
     const features = new Map();
     let before = "";
-    for (const [term, kind] of this.phrased(plainWords(question))) {
+    for (const [term, kind] of terms) {
       features.set(term, kind);
       if (this.widerOf.has(term)) features.set(this.widerOf.get(term), "term");
       if (kind !== "unknown") features.set(`${before}_${term}`, "pair");
@@ -123,10 +123,10 @@ export class Desk {
 
   /** Every ruling, the one most likely to be meant first; nothing when no word is known. */
   search(question) {
-    const { weights, smoothing, mostLikely, rounding } = this.bounds;
+    const { weights, unsaid: missing, smoothing, mostLikely, rounding } = this.bounds;
     const hits = this.entries.map(({ id, silence }, row) => ({ id, row, score: silence, share: 0 }));
     let askedWeight = 0;
-    for (const [feature, kind] of this.features(question)) {
+    for (const [feature, kind] of this.features(this.terms(plainWords(question)))) {
       const holding = this.holding.get(feature) ?? new Map();
       let often = 0;
       for (const held of holding.values()) often += held;
@@ -138,7 +138,7 @@ export class Desk {
       for (const hit of hits) {
         const held = holding.get(hit.row) ?? 0;
         const within = Math.min((held + smoothing * anywhere) / (this.entries[hit.row].wordings + smoothing), mostLikely);
-        const unsaid = kind === "pair" ? 0 : Math.log((1 - within) / (1 - anywhere));
+        const unsaid = kind === "pair" ? 0 : missing * Math.log((1 - within) / (1 - anywhere));
         hit.score += weights[kind] * (Math.log(within / anywhere) - unsaid);
         if (held > 0) hit.share += rarity;
       }

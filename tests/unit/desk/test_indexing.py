@@ -24,14 +24,14 @@ def test_the_index_that_ships_is_the_one_that_is_built() -> None:
 
 
 def test_silence_is_worth_what_all_words_left_out_are_worth() -> None:
-    """By hand: `the` counts 0.2 and is in one of one, `stone` 1.2 and in one of one; pairs are not missed."""
+    """By hand, silence counting 1.5: `the` counts 0.3 and is in one of one, `stone` 1.2 and in one of one; pairs are not missed."""
     rows = [
-        Row(ruling=0, weight=1.0, features="the _the the_stone"),
-        Row(ruling=1, weight=1.0, features="stone _stone"),
+        Row(ruling=0, weight=1.0, terms="the"),
+        Row(ruling=1, weight=1.0, terms="stone"),
     ]
     silent, loud = index_of({"a": 1.0, "b": 1.0}, rows, BARE).entries
-    with_it, without_it, anywhere = (1 + 2 * 0.5) / 3, 2 * 0.5 / 3, 0.5
-    missed = log((1 - with_it) / (1 - anywhere))
-    not_missed = log((1 - without_it) / (1 - anywhere))
-    assert silent.silence == pytest.approx(0.2 * missed + 1.2 * not_missed, abs=1e-6)
-    assert loud.silence == pytest.approx(0.2 * not_missed + 1.2 * missed, abs=1e-6)
+    with_it, without_it, anywhere = (1 + 3 * 0.5) / 4, 3 * 0.5 / 4, 0.5
+    missed = 1.5 * log((1 - with_it) / (1 - anywhere))
+    not_missed = 1.5 * log((1 - without_it) / (1 - anywhere))
+    assert silent.silence == pytest.approx(0.3 * missed + 1.2 * not_missed, abs=1e-6)
+    assert loud.silence == pytest.approx(0.3 * not_missed + 1.2 * missed, abs=1e-6)
