@@ -76,10 +76,14 @@ def ready_engine() -> Engine | None:
         return None
 
 
+_AT_WORK: list[subprocess.Popen[bytes]] = []
+
+
 class CompiledElsewhere:
     """Another process that compiles the kernels into numba's cache while this one goes on with its work.
 
-    It has a session of its own, so that Ctrl-C is for this process alone.
+    It has a session of its own, so that Ctrl-C is for this process alone. What is not ready when it is no longer waited
+    for is compiled all the same: the next search finds it.
     """
 
     def __init__(self) -> None:
@@ -96,9 +100,8 @@ class CompiledElsewhere:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Give up what is not compiled yet."""
-        self._process.kill()
-        self._process.wait()
+        """Wait no longer."""
+        _AT_WORK.append(self._process)
 
     def is_ready(self) -> bool:
         """Tell whether it has come to its end."""
