@@ -85,6 +85,7 @@ def dump_index(index: Index) -> str:
         "rulings": [[entry.id, entry.wordings, entry.silence] for entry in index.entries],
         "stopwords": " ".join(sorted(language.stopwords)),
         "asking": " ".join(sorted(language.asking)),
+        "elsewhere": " ".join(sorted(language.elsewhere)),
         "terms": dict(sorted(language.term_of.items())),
         "stems": dict(sorted(language.term_of_stem.items())),
         "phrases": dict(language.phrases),
@@ -92,6 +93,7 @@ def dump_index(index: Index) -> str:
         "words": " ".join(language.words),
         "bounds": {
             "weights": {kind.value: weight for kind, weight in WEIGHTS.items()},
+            "telling": {kind.value: telling for kind, telling in search.TELLING.items()},
             "unsaid": search.UNSAID,
             "smoothing": search.SMOOTHING,
             "mostLikely": search.MOST_LIKELY,

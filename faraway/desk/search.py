@@ -17,8 +17,10 @@ from attrs import frozen
 
 from faraway.desk.words import Kind, Language
 
-WEIGHTS = {Kind.TERM: 1.2, Kind.LITTLE: 0.3, Kind.PAIR: 0.25, Kind.UNKNOWN: 0.0}
-"""How much each kind of feature counts."""
+WEIGHTS = {Kind.TERM: 1.2, Kind.LITTLE: 0.3, Kind.PAIR: 0.25, Kind.UNKNOWN: 0.0, Kind.ELSEWHERE: 0.0}
+"""How much each kind of feature counts for a ruling."""
+TELLING = {Kind.TERM: 1.0, Kind.LITTLE: 0.0, Kind.PAIR: 0.0, Kind.UNKNOWN: 1.0, Kind.ELSEWHERE: 4.0}
+"""How much each kind tells of what a question is about."""
 UNSAID = 1.5
 """How much it counts that a term is not there, beside that it is; two that stand together are not missed."""
 SMOOTHING, MOST_LIKELY = 3.0, 0.97
@@ -128,8 +130,8 @@ class Index:
         for feature, kind in asked.items():
             holding = self._holding(feature)
             likelihood = Likelihood(often=sum(holding.values()), wordings=wordings)
-            is_telling = kind in {Kind.TERM, Kind.UNKNOWN} and feature not in self.language.asking
-            rarity = -log(likelihood.anywhere) if is_telling else 0.0
+            telling = 0.0 if feature in self.language.asking else TELLING[kind]
+            rarity = -log(likelihood.anywhere) * telling
             asked_weight += rarity
             for row, entry in enumerate(self.entries if holding else ()):
                 held = holding.get(row, 0.0)
@@ -170,6 +172,7 @@ def load_index(data: bytes) -> Index:
         Language(
             stopwords=frozenset(document["stopwords"].split()),
             asking=frozenset(document["asking"].split()),
+            elsewhere=frozenset(document["elsewhere"].split()),
             term_of=document["terms"],
             term_of_stem=document["stems"],
             phrases=document["phrases"],

@@ -64,12 +64,13 @@ def slips_allowed(word: str) -> int:
 
 
 class Kind(Enum):
-    """What a feature of a text is: a term, a word that says little, two words that stand together, or unheard of."""
+    """What a feature of a text is: a term, a word that says little, two that stand together, unheard of, or of other games."""
 
     TERM = "term"
     LITTLE = "little"
     PAIR = "pair"
     UNKNOWN = "unknown"
+    ELSEWHERE = "elsewhere"
 
 
 @frozen(eq=False, slots=False, kw_only=True)
@@ -78,6 +79,7 @@ class Language:
 
     stopwords: frozenset[str]
     asking: frozenset[str]
+    elsewhere: frozenset[str]
     term_of: Mapping[str, str]
     term_of_stem: Mapping[str, str]
     phrases: Mapping[str, str]
@@ -97,6 +99,7 @@ class Language:
         return cls(
             stopwords=frozenset(silent - term_of.keys()),
             asking=frozenset(book.asking),
+            elsewhere=frozenset(word for each in book.elsewhere for word in plain_words(each)),
             term_of=term_of,
             term_of_stem=_stems(term_of),
             phrases={
@@ -130,7 +133,7 @@ class Language:
             features[term] = kind
             if term in self.wider_of:
                 features[self.wider_of[term]] = Kind.TERM
-            if kind is not Kind.UNKNOWN:
+            if kind in {Kind.TERM, Kind.LITTLE}:
                 features[f"{before}_{term}"] = Kind.PAIR
             before = term
         return features
@@ -155,6 +158,8 @@ class Language:
                 place += 1
 
     def _term(self, word: str) -> tuple[str, Kind]:
+        if word in self.elsewhere:
+            return word, Kind.ELSEWHERE
         if (
             self.words
             and word not in self._known

@@ -44,6 +44,7 @@ export class Desk {
     this.wordings = this.entries.reduce((sum, entry) => sum + entry.wordings, 0);
     this.stopwords = new Set(split(index.stopwords));
     this.asking = new Set(split(index.asking));
+    this.elsewhere = new Set(split(index.elsewhere));
     this.words = split(index.words);
     this.known = new Set(this.words);
     this.knownStems = new Set(this.words.filter((word) => !this.stopwords.has(word)).map((word) => this.stem(word)));
@@ -84,6 +85,7 @@ export class Desk {
 
   /** The term that a word stands for, and its kind. */
   term(typed) {
+    if (this.elsewhere.has(typed)) return [typed, "elsewhere"];
     let word = typed;
     const isNumber = /^[0-9]+$/.test(word);
     if (!isNumber && !this.known.has(word) && !this.knownStems.has(this.stem(word))) {
@@ -115,7 +117,7 @@ export class Desk {
     for (const [term, kind] of terms) {
       features.set(term, kind);
       if (this.widerOf.has(term)) features.set(this.widerOf.get(term), "term");
-      if (kind !== "unknown") features.set(`${before}_${term}`, "pair");
+      if (kind === "term" || kind === "little") features.set(`${before}_${term}`, "pair");
       before = term;
     }
     return features;
@@ -123,7 +125,7 @@ export class Desk {
 
   /** Every ruling, the one most likely to be meant first; nothing when no word is known. */
   search(question) {
-    const { weights, unsaid: missing, smoothing, mostLikely, rounding } = this.bounds;
+    const { weights, telling, unsaid: missing, smoothing, mostLikely, rounding } = this.bounds;
     const hits = this.entries.map(({ id, silence }, row) => ({ id, row, score: silence, share: 0 }));
     let askedWeight = 0;
     for (const [feature, kind] of this.features(this.terms(plainWords(question)))) {
@@ -131,8 +133,7 @@ export class Desk {
       let often = 0;
       for (const held of holding.values()) often += held;
       const anywhere = (often + 0.5) / (this.wordings + 1);
-      const isTelling = (kind === "term" || kind === "unknown") && !this.asking.has(feature);
-      const rarity = isTelling ? -Math.log(anywhere) : 0;
+      const rarity = -Math.log(anywhere) * (this.asking.has(feature) ? 0 : telling[kind]);
       askedWeight += rarity;
       if (holding.size === 0) continue;
       for (const hit of hits) {

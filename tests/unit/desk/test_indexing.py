@@ -10,7 +10,13 @@ from faraway.desk.search import Row, load_index, read_index
 from faraway.desk.words import Language
 
 BARE = Language(
-    stopwords=frozenset({"the"}), asking=frozenset(), term_of={}, term_of_stem={}, phrases={}, wider_of={}
+    elsewhere=frozenset(),
+    stopwords=frozenset({"the"}),
+    asking=frozenset(),
+    term_of={},
+    term_of_stem={},
+    phrases={},
+    wider_of={},
 )
 
 

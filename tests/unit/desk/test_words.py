@@ -10,6 +10,7 @@ BOOK = RulingBook(
     rulings=(),
     stopwords=("the", "ist"),
     asking=(),
+    elsewhere=("dice",),
     same=(
         Meaning(head="sanctuary", forms=("Heiligtümer", "sanctuaire")),
         Meaning(head="stone", forms=("Stein",)),
@@ -84,6 +85,10 @@ def test_numbers_are_durations_unless_small_or_too_great() -> None:
     assert terms(MENDING, "34 after 12") == ["duration"]
     assert MENDING.features(MENDING.terms("7"))["7"] is Kind.TERM
     assert MENDING.features(MENDING.terms("1998"))["1998"] is Kind.UNKNOWN
+
+
+def test_words_of_other_games_are_known_as_such() -> None:
+    assert MENDING.terms("the dice") == [("the", Kind.LITTLE), ("dice", Kind.ELSEWHERE)]
 
 
 def test_slips_are_mended_where_a_word_is_long_enough() -> None:
