@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws prove verify verify-long slips strategies zoo mutants mutants-sample test trace bench ports cluster-test prove-max site site-test
+.PHONY: help install lint types laws prove verify verify-long slips strategies zoo strength mutants mutants-sample test trace bench ports cluster-test prove-max site site-test
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -47,6 +47,9 @@ strategies: $(STAMP) ## how often the public strategies touch what matters, by h
 zoo: $(STAMP) ## what catches which misreading, and every wrong card fact, by laws and by comparison
 	@$(RUN) -m tests.properties.zoo
 	@$(RUN) -m tests.properties.zoo.deviations
+
+strength: $(STAMP) ## measure what the conformance vectors alone catch: misreadings, wrong card facts, code mutants (minutes)
+	@$(RUN) -m tests.conformance.strength --check --mutants
 
 mutants: $(STAMP) ## mutate the rules and try the tests on every mutant
 	@$(RUN) -m tests.mutation

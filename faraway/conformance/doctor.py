@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from faraway.conformance.exchange import Exchange, Reply
-from faraway.conformance.handshake import greeting
+from faraway.conformance.handshake import PROTOCOL, greeting
+from faraway.conformance.judge import judge
 from faraway.conformance.questions import Completion, reason_not_asked
 from faraway.conformance.wire import Fault, FaultKind, Limits, Ticket
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from faraway.conformance.documents import JsonObject
+    from faraway.conformance.documents import Difference, JsonObject
     from faraway.conformance.exchange import Ending
     from faraway.conformance.handshake import PortIdentity
     from faraway.conformance.vectors import Suite, Vector
@@ -96,6 +97,7 @@ def _conversation(
     for number, vector in enumerate(_samples(suite, identity), start=1):
         ticket = Ticket(number, completion.line(number, vector.requests[0], vector.readings))
         yield _asked_once(exchange, ticket, vector)
+    yield _asked_in_another_protocol(exchange)
     yield _asked_at_once(exchange)
     ending = exchange.close()
     if ending.gave_up:
@@ -134,7 +136,43 @@ def _asked_once(exchange: Exchange, ticket: Ticket, vector: Vector) -> Finding:
     if reply.error is not None and vector.level < 5:
         advice = f"The handshake offers level {vector.level}; the port must then answer {vector.requests[0].get('request')!r}."
         return Finding(subject, is_good=False, seen=f"refused: {reply.error.get('code')}", advice=advice)
+    badly = (
+        [] if len(vector.requests) > 1 else [*filter(_is_badly_written, judge(vector, (reply,)))]
+    )  # more than one request: the answers are only compared with each other
+    if badly:
+        advice = 'Numbers are JSON numbers without point or exponent (3; not 3.0, not "3"), true and false are JSON\'s own.'
+        return Finding(subject, is_good=False, seen=badly[0].in_words(), advice=advice)
     return Finding(subject, is_good=True, seen=f"{vector.id} is answered (whether rightly, a run will tell)")
+
+
+def _is_badly_written(difference: Difference) -> bool:
+    """Tell whether a number or a truth value is the right one, written in the wrong type."""
+    expected, got = difference.expected, difference.got
+    if not isinstance(expected, int) or type(got) is type(expected):
+        return False
+    return str(got).lower() in {str(expected).lower(), str(int(expected)), f"{expected}.0"}
+
+
+def _asked_in_another_protocol(exchange: Exchange) -> Finding:
+    """Greet as a runner of other days would; the port names the protocol that it speaks, and the runner compares."""
+    request: JsonObject = {**greeting(), "protocol": "faraway-wire-0"}
+    replies: list[Reply | Fault] = []
+    exchange.ask(
+        [Ticket(999, Completion.plain_line(999, request))], lambda _ticket, reply: replies.append(reply)
+    )
+    subject = "a greeting in another protocol"
+    reply = replies[0] if replies else Fault(FaultKind.CRASHED, "no reply")
+    if isinstance(reply, Fault):
+        return Finding(subject, is_good=False, seen=reply.in_words(), advice=ADVICE[reply.kind])
+    answer = reply.answer
+    if isinstance(answer, dict) and answer.get("protocol") == PROTOCOL:
+        return Finding(subject, is_good=True, seen=f"answered with {PROTOCOL}, which the port speaks")
+    return Finding(
+        subject,
+        is_good=False,
+        seen="refused" if answer is None else "answered with a protocol that the port does not speak",
+        advice=f'Whatever protocol hello names, answer as always, with "protocol": "{PROTOCOL}".',
+    )
 
 
 def _asked_at_once(exchange: Exchange) -> Finding:

@@ -206,7 +206,9 @@ SHOWN = {
 def play(request):
     now = game.begin(need(request, "setup"))
     actions = [(action, documents.expect_mapping(action, "action")) for action in need(request, "actions")]
-    steps = [{name: SHOWN[name](now) for name in need(request, "show")}]
+    if not {*need(request, "show"), need(request, "after")} <= {*SHOWN, "every", "last"}:
+        raise BadRequest("unknown-value")
+    steps = [{name: SHOWN[name](now) for name in request["show"]}]
     for _, action in actions:
         try:
             now = game.apply(now, action)

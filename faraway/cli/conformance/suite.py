@@ -89,7 +89,8 @@ def show(*, vector_id: str, as_json: bool) -> None:
 def export(*, folder: str) -> None:
     r"""Write the suite's files, for those who want them without Python.
 
-    Vectors with every step written out, the cards, the JSON Schemas, the protocol page and a workflow for GitHub.
+    Vectors with every step written out, the suite's version and core, the cards, the JSON Schemas, the protocol page and
+    a workflow for GitHub.
 
     \b
     Example:
@@ -112,8 +113,8 @@ def export(*, folder: str) -> None:
     write_output(str(target / "cards.json"), dump_document(dump_catalogue(CATALOGUE)).encode())
     for source in _files(package / "schemas"):
         write_output(str(target / "schemas" / source.name), source.read_bytes())
-    for name in ("protocol.md", "ci.yml"):
-        write_output(str(target / name), (package / name).read_bytes())
+    for name in ("protocol.md", "ci.yml", "vectors/suite.json"):
+        write_output(str(target / Path(name).name), (package / name).read_bytes())
     click.echo(f"suite {suite.version}: {len(suite.vectors)} vectors in {target}")
 
 

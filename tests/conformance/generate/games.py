@@ -297,6 +297,21 @@ def chance_events() -> Iterator[Vector]:
     )
 
 
+def declining() -> Iterator[Vector]:
+    """Where declining is for round 8 only, it is among the legal actions then and not before."""
+    script = play(3, 5, {}, style="greedy")
+    for round_number, why in (
+        (7, "Before round 8 a drawn Sanctuary must be placed: there is nothing else to do."),
+        (8, "In round 8 declining is legal beside every Sanctuary drawn."),
+    ):
+        made = answered(
+            draft(f"legal-placing-in-round-{round_number}", 4, "END-5", why, "game"),
+            script.request("legal", "last", script.first(Phase.PLACE, round_number)),
+            {"sanctuary-placement": "may-decline-in-round-8"},
+        )
+        yield evolve(made, readings={**made.readings, "sanctuary-placement": ("may-decline-in-round-8",)})
+
+
 def laggards() -> Iterator[Vector]:
     """A round of shortage in which one player has not found anything."""
     everyone_draws = ANIMALS["everyone-draws-in-shortage"].misread(STANDARD_RULES)
@@ -553,6 +568,20 @@ def illegal() -> Iterator[Vector]:
             {},
         ),
         (
+            "keep-not-in-hand",
+            "ADV-2",
+            "Only Regions that were dealt to the player can be kept.",
+            advanced,
+            0,
+            {
+                "type": "keep",
+                "seat": 0,
+                "regions": [*sorted([*hand[:2], advanced.states[0].players[1].hand[0]])],
+            },
+            "not-in-hand",
+            {},
+        ),
+        (
             "keep-not-ascending",
             "ADV-2",
             "The three are named in ascending order.",
@@ -714,7 +743,9 @@ def metamorphic() -> Iterator[Vector]:
 
 
 def topics() -> Iterator[Topic]:
-    yield Topic("games", "Whole games from given decks and decisions, state by state.", tuple(games()))
+    yield Topic(
+        "games", "Whole games from given decks and decisions, state by state.", (*games(), *declining())
+    )
     yield Topic(
         "games-shortage",
         "A round in which Sanctuaries run short, step by step.",

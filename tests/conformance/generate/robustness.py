@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from faraway.cards import CATALOGUE
-from tests.conformance.generate.drafting import Topic, draft, refused, refused_line
+from faraway.conformance.facts import sanctuary_facts
+from tests.conformance.generate.drafting import Topic, answered, draft, refused, refused_line
 from tests.conformance.generate.games import play
 from tests.conformance.generate.scoring_by_hand import score_request
 
@@ -139,6 +140,7 @@ def setups() -> Iterator[Vector]:
             "after": "last",
         }
 
+    explore: JsonObject = {"type": "explore", "seat": 0, "region": min(regions[:3])}
     rows: list[tuple[str, str, str, JsonObject]] = [
         ("one-player", "too-few-players", "Nobody plays alone.", begin({**good, "players": 1})),
         ("seven-players", "too-many-players", "No more than six play.", begin({**good, "players": 7})),
@@ -180,6 +182,33 @@ def setups() -> Iterator[Vector]:
             begin({**good, "sanctuary_deck": [*sanctuaries[:-1]]}),
         ),
         (
+            "region-deck-69",
+            "deck-incomplete",
+            "Region 69 lies in the deck in the place of another: the deck is not each Region once.",
+            begin({**good, "region_deck": [*regions[:-1], 69]}),
+        ),
+        (
+            "sanctuary-deck-imagined",
+            "deck-incomplete",
+            "A Sanctuary that was never printed lies in the deck in the place of another.",
+            {
+                **begin({**good, "sanctuary_deck": [*sanctuaries[:-1], IMAGINED["id"]]}),
+                "cards": [*(sanctuary_facts()[name] for name in sanctuaries[:-1]), IMAGINED],
+            },
+        ),
+        (
+            "show-unknown",
+            "unknown-value",
+            "Nothing is called weather that could be shown.",
+            {**begin(good), "show": ["weather"]},
+        ),
+        (
+            "after-unknown",
+            "unknown-value",
+            "Steps are shown after every action or after the last.",
+            {**begin(good), "after": "never"},
+        ),
+        (
             "setup-missing",
             "missing-key",
             "The set-up is missing.",
@@ -204,6 +233,18 @@ def setups() -> Iterator[Vector]:
             "An action without a seat.",
             begin(good, [{"type": "explore", "region": 1}]),
         ),
+        (
+            "action-unknown-after-a-good-one",
+            "unknown-value",
+            "One action of no known form makes the whole request bad, whatever went before it.",
+            begin(good, [explore, {"type": "steal", "seat": 1, "region": 1}]),
+        ),
+        (
+            "action-region-as-text",
+            "wrong-type",
+            "The Region of an action is a text.",
+            begin(good, [{**explore, "region": str(explore["region"])}]),
+        ),
         ("action-no-object", "wrong-type", "An action that is a number.", begin(good, [5])),
         ("actions-no-list", "wrong-type", "The actions are an object.", begin(good, {"type": "explore"})),
     ]
@@ -211,6 +252,11 @@ def setups() -> Iterator[Vector]:
         yield refused(
             draft(f"bad-game-{name}", 5, "SETUP-1 SETUP-6", why, f"robustness {code}"), request, code
         )
+    why = "An action of good form with a Region that does not exist is an illegal step, not a bad request."
+    yield answered(
+        draft("bad-game-action-region-69", 5, "EXPLORE-1", why, "robustness not-in-hand"),
+        {**begin(good, [{**explore, "region": 69}, explore]), "after": "every", "show": ["result"]},
+    )
 
 
 def topics() -> Iterator[Topic]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from faraway.cards import CATALOGUE
 from tests.conformance.generate.drafting import Topic, answered, draft, related
 
@@ -243,6 +245,19 @@ def drawing() -> Iterator[Vector]:
             "sanctuary_deck": [*deck[:size]],
         }
         yield answered(draft(f"draw-{name}", 3, clauses, why, "drawing"), request, readings)
+    nobody = answered(
+        draft(
+            "draw-nobody-finds-card-by-card",
+            3,
+            "FIND-1 FIND-7",
+            "Card by card to nobody is no card.",
+            "drawing",
+        ),
+        {"request": "draw", "played": [31, 13, 9], "due": [0, 0, 0], "sanctuary_deck": [*deck[:4]]},
+        {"deal-order": "card-by-card"},
+        by_hand={"drawn": [[], [], []], "sanctuary_deck": [*deck[:4]], "one_by_one": False},
+    )
+    yield evolve(nobody, readings={"deal-order": ("card-by-card",)})
     for name, number, size, readings in (
         ("enough", 2, 5, {}),
         ("exactly-enough", 3, 3, {}),

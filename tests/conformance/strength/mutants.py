@@ -1,162 +1,198 @@
-"""Code mutants of the reference's rules: one operator, number or word changed, and the function patched in place.
+"""Code mutants of the reference's rules: those of `python -m tests.mutation`, planted in place.
 
-A mutant is named `module.function: change #n`, the n-th such change of the function, so that a name survives changes
-elsewhere in the file.
+mutmut writes every mutant of a module into one file. Here the code of such a mutant takes the place of the function's own
+while the vectors are asked, so that a thousand mutants are tried in one process.
 """
 
 from __future__ import annotations
 
-import ast
-import copy
+import hashlib
 import inspect
+import re
 import signal
-from collections import Counter
+import tomllib
 from contextlib import contextmanager
+from difflib import unified_diff
+from functools import partial
 from importlib import import_module
-from types import CodeType, FunctionType
-from typing import TYPE_CHECKING
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
+from mutmut.configuration import config
+from mutmut.mutation.file_mutation import mutate_file_contents
+from mutmut.mutation.trampoline import set_mutant_under_test
+
+from faraway.catalogue_file import read_catalogue
+from faraway.conformance.exchange import Reply
+from faraway.conformance.rehearsal import Rehearsal
+from faraway.rules import STANDARD_RULES, GameRules, Rules, ScoringRules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from types import FrameType, ModuleType
+    from types import FrameType
 
-MODULES = (
-    "faraway.scoring_rules",
-    "faraway.scoring",
-    "faraway.game.begin",
-    "faraway.game.finding",
-    "faraway.game.legality",
-    "faraway.game.market",
-    "faraway.game.observation",
-    "faraway.game.phases",
-    "faraway.game.secrets",
-    "faraway.game.turns",
-    "faraway.game.winner",
-)
-COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-}
-OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-}
-WORDS = {"min": "max", "max": "min", "sorted": "list", "any": "all", "all": "any"}
+ROOT = Path(__file__).parents[3]
+AT_IMPORT = ("faraway.icons.", "faraway.rules.", "faraway.scoring_rules.")
+"""Modules whose functions are called while others are imported."""
+NOT_MUTATED = ["message", "Problem\\(", "expect_", "assert_never", "case never:"]
+"""Lines of words that never travel, for of a refusal the wire shows the code; and what can never be reached."""
 
 
-@frozen
+@frozen(kw_only=True)
 class Mutant:
-    """A function with one thing changed."""
+    """A function with one thing changed: the line as it stands, the line as mutated, and the code that comes of it."""
 
-    name: str
+    function: str
+    number: int
+    line: str
+    mutated: str
+    module_digest: str
     place: tuple[FunctionType]
     code: CodeType
+    module: tuple[str, CodeType]
+    """The mutant's name in mutmut's file of the module, and the code of that file."""
+
+    @property
+    def name(self) -> str:
+        """A short name, good for as long as the function stays as it is."""
+        return f"{self.function.removeprefix('faraway.')} {self.number}"
+
+    @property
+    def key(self) -> str:
+        """What a measurement is good for: this mutant in this module."""
+        return f"{self.name} {self.module_digest}"
+
+    @property
+    def is_lean(self) -> bool:
+        """Whether it is one of the lean path, which gives fame without a sheet."""
+        return self.function.startswith("faraway.totals.")
 
     @contextmanager
     def planted(self) -> Iterator[None]:
-        """Let the mutant do the function's work for a while."""
+        """Let the mutant do the function's work for a while; no result is remembered from before or after."""
         (function,) = self.place
         original = function.__code__
         function.__code__ = self.code
+        _forget_results(function.__module__)
         try:
             yield
         finally:
             function.__code__ = original
+            _forget_results(function.__module__)
+
+
+def _forget_results(module: str) -> None:
+    """Clear whatever the functions of a module have cached."""
+    for value in vars(import_module(module)).values():
+        clear = getattr(value, "cache_clear", None)
+        if callable(clear):
+            clear()
+
+
+def mutated_modules() -> tuple[str, ...]:
+    """Name the modules of the reference that hold its rules, as pyproject.toml lists them."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
+    files = [Path(file) for file in settings["only_mutate"]]
+    return tuple(".".join(file.with_suffix("").parts) for file in files if file.parts[0] == "faraway")
 
 
 def mutants() -> Iterator[Mutant]:
     """Make every mutant of every module."""
-    for name in MODULES:
-        module = import_module(name)
-        tree = ast.parse(inspect.getsource(module))
-        for place, node in enumerate(tree.body):
-            if isinstance(node, ast.FunctionDef):
-                yield from _mutants_of(module, tree, place, node)
+    config().do_not_mutate_patterns = NOT_MUTATED
+    for name in mutated_modules():
+        yield from _mutants_of(import_module(name))
 
 
-def _mutants_of(module: ModuleType, tree: ast.Module, place: int, node: ast.FunctionDef) -> Iterator[Mutant]:
-    function = inspect.unwrap(getattr(module, node.name))
-    if not isinstance(function, FunctionType):
-        return
-    for change, mutated in _changed(node):
-        body = [*tree.body]
-        body[place] = mutated
-        whole = ast.fix_missing_locations(ast.Module(body=body, type_ignores=[]))
-        compiled = compile(whole, f"<mutant of {module.__name__}>", "exec")
-        code = next(
-            const
-            for const in compiled.co_consts
-            if isinstance(const, CodeType) and const.co_name == node.name
+def _mutants_of(module: ModuleType) -> Iterator[Mutant]:
+    source = inspect.getsource(module)
+    made = mutate_file_contents(str(module.__file__), source)
+    lines = made.code.splitlines()
+    whole = compile(made.code, f"<mutants of {module.__name__}>", "exec")
+    codes = _codes(whole)
+    texts = {
+        name: [line.replace(name, "") for line in lines[span.start - 1 : span.end]]
+        for name, span in made.line_span_by_function_name.items()
+    }
+    digest = hashlib.sha256(source.encode()).hexdigest()[:8]
+    for name in made.mutant_names:
+        mangled, _, number = name.rpartition("__mutmut_")
+        words = mangled.removeprefix("x_").removeprefix("xǁ").replace("ǁ", ".")
+        line, mutated = _changed_lines(texts[f"{mangled}__mutmut_orig"], texts[name])
+        yield Mutant(
+            function=f"{module.__name__}.{words}",
+            number=int(number),
+            line=line,
+            mutated=mutated,
+            module_digest=digest,
+            place=(_function(module, words),),
+            code=codes[name],
+            module=(f"{module.__name__}.{name}", whole),
         )
-        yield Mutant(f"{module.__name__.removeprefix('faraway.')}.{node.name}: {change}", (function,), code)
 
 
-def _changed(node: ast.FunctionDef) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Change one spot of a function after another."""
-    times: Counter[str] = Counter()
-    spots = [spot for statement in _without_docstring(node) for spot in ast.walk(statement)]
-    for number, spot in enumerate(spots):
-        for word, change in _changes(spot):
-            mutated = copy.deepcopy(node)
-            twin = [part for statement in _without_docstring(mutated) for part in ast.walk(statement)][number]
-            change(twin)
-            times[word] += 1
-            yield f"{word} #{times[word]}", mutated
+def _codes(code: CodeType) -> dict[str, CodeType]:
+    """Find the code of every function of a module or class, by name."""
+    found: dict[str, CodeType] = {}
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            found |= {const.co_name: const} if "__mutmut_" in const.co_name else _codes(const)
+    return found
 
 
-def _without_docstring(node: ast.FunctionDef) -> list[ast.stmt]:
-    return node.body[1:] if ast.get_docstring(node) is not None else node.body
+def _function(module: ModuleType, words: str) -> FunctionType:
+    """Find a function, or a method of a class, in its module."""
+    owner, _, name = words.rpartition(".")
+    holder = getattr(module, owner) if owner else module
+    found = inspect.unwrap(vars(holder)[name])
+    if not isinstance(found, FunctionType):
+        raise TypeError(f"{module.__name__}.{words} is no function")
+    return found
 
 
-def _changes(spot: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], None]]]:
-    match spot:
-        case ast.Compare(ops=[operator]) if type(operator) in COMPARISONS:
-            other = COMPARISONS[type(operator)]
-            yield (
-                f"{type(operator).__name__} to {other.__name__}",
-                lambda twin: setattr(twin, "ops", [other()]),
-            )
-        case ast.BinOp(op=operation) if type(operation) in OPERATORS:
-            another = OPERATORS[type(operation)]
-            yield (
-                f"{type(operation).__name__} to {another.__name__}",
-                lambda twin: setattr(twin, "op", another()),
-            )
-        case ast.BoolOp(op=ast.And()):
-            yield "and to or", lambda twin: setattr(twin, "op", ast.Or())
-        case ast.BoolOp(op=ast.Or()):
-            yield "or to and", lambda twin: setattr(twin, "op", ast.And())
-        case ast.Constant(value=bool() as truth):
-            yield f"{truth} to {not truth}", lambda twin: setattr(twin, "value", not truth)
-        case ast.Constant(value=int() as number):
-            yield f"{number} to {number + 1}", lambda twin: setattr(twin, "value", number + 1)
-        case ast.IfExp():
-            yield "branches swapped", _swap
-        case ast.UnaryOp(op=ast.Not()):
-            yield "not dropped", _negate
-        case ast.Name(id=word) if word in WORDS:
-            yield f"{word} to {WORDS[word]}", lambda twin: setattr(twin, "id", WORDS[word])
+def _changed_lines(before: list[str], after: list[str]) -> tuple[str, str]:
+    """Give what was changed as one line and what it was changed to, without the margins."""
+    told = list(unified_diff(before, after, lineterm="", n=0))[2:]
+    removed, added = ([line[1:].strip() for line in told if re.match(sign, line)] for sign in (r"-", r"\+"))
+    return " ".join(removed), " ".join(added)
 
 
-def _swap(twin: ast.AST) -> None:
-    if isinstance(twin, ast.IfExp):
-        twin.body, twin.orelse = twin.orelse, twin.body
+Answer: TypeAlias = "Callable[[Rehearsal], tuple[Reply, ...] | None]"
 
 
-def _negate(twin: ast.AST) -> None:
-    if isinstance(twin, ast.UnaryOp):
-        twin.operand = ast.UnaryOp(op=ast.Not(), operand=twin.operand)
+def answering(mutant: Mutant) -> tuple[Answer, ...]:
+    """Give all that answers for a mutant that is planted: the reference, or the lean path that gives fame without a sheet.
+
+    What is worked out while modules are imported is worked out anew, as in a program that starts with the mutant in it.
+    Rules that are made anew also lead a game's end to the score sheet, where the standard ones take the lean path.
+    """
+    if mutant.is_lean:
+        return (_lean_answers(mutant),)
+    is_at_import = mutant.function.startswith(AT_IMPORT)
+    is_ending = mutant.function.startswith("faraway.game.ending.")
+    rules = [] if is_at_import else [STANDARD_RULES]
+    if is_at_import or is_ending:
+        rules.append(Rules(scoring=ScoringRules(), game=GameRules(), catalogue=read_catalogue()))
+    return tuple(partial(Rehearsal.replies, rules=record) for record in rules)
+
+
+def _lean_answers(mutant: Mutant) -> Answer:
+    """Import the lean path anew, with its tables, as mutated; single tableaux are all that it knows about."""
+    name, whole = mutant.module
+    lean = ModuleType("faraway.totals")
+    set_mutant_under_test(name)
+    exec(whole, vars(lean))  # noqa: S102  the text is mutmut's, made from a module of this repository
+
+    def answer(rehearsal: Rehearsal) -> tuple[Reply, ...] | None:
+        tableau = rehearsal.tableau
+        if tableau is None:
+            return None
+        regions, sanctuaries = lean.fame_by_card(tableau.regions, tableau.sanctuaries)
+        total = lean.total(tableau.regions, tableau.sanctuaries)
+        return (Reply(answer={"total": total, "regions": regions, "sanctuaries": sanctuaries}),)
+
+    return answer
 
 
 class TooLongError(Exception):
@@ -165,15 +201,15 @@ class TooLongError(Exception):
 
 @contextmanager
 def no_longer_than(seconds: float) -> Iterator[None]:
-    """Break off what takes too long."""
+    """Break off what takes too much time of the processor."""
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         raise TooLongError
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

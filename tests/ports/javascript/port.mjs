@@ -13,7 +13,7 @@ import { Game, IllegalAction } from "./game.mjs";
 import { READINGS } from "./readings.mjs";
 import { RULES } from "./rules.mjs";
 import {
-  actionOf, BadRequest, distinct, integer, listOf, need, nullOr, object, oneOf, players, readings, regionDeckOf, regionOf,
+  action, BadRequest, distinct, integer, listOf, need, nullOr, object, oneOf, players, readings, regionDeckOf, regionOf,
   rulesNaming, sanctuaryOf, setupOf, string, variant,
 } from "./shapes.mjs";
 
@@ -157,7 +157,7 @@ const namingFor = (request, rules, needed = true) =>
 
 function gameOf(request, rules) {
   const naming = namingFor(request, rules);
-  return { naming, setup: need(request, "setup", setupOf(naming)), actions: need(request, "actions", listOf(actionOf(naming))) };
+  return { naming, setup: need(request, "setup", setupOf(naming)), actions: need(request, "actions", listOf(action)) };
 }
 
 function stepOf(game, show) {

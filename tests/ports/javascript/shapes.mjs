@@ -97,13 +97,14 @@ export function players(value) {
 
 export const variant = oneOf(["standard", "advanced"]);
 
-/** Each card of the box exactly once. */
-const wholeDeck = (item, size) => (value) => {
+/** Each card of the box exactly once, and no other: a card that does not exist makes a deck that is not whole. */
+const wholeDeck = (item, box, size) => (value) => {
   const cards = listOf(item)(value);
-  return cards.length === size && new Set(cards).size === size ? cards : refuse("deck-incomplete", `a deck must hold each of the ${size} cards once`);
+  const whole = cards.length === size && new Set(cards).size === size && cards.every((card) => box.has(card));
+  return whole ? cards : refuse("deck-incomplete", `a deck must hold each of the ${size} cards once`);
 };
 
-export const regionDeckOf = (rules) => wholeDeck(regionOf(rules), 68);
+export const regionDeckOf = (rules) => wholeDeck(integer, rules.regions, 68);
 
 export const setupOf = (rules) => (value) => {
   const given = object(value);
@@ -112,25 +113,26 @@ export const setupOf = (rules) => (value) => {
     variant: need(given, "variant", variant),
     readings: need(given, "readings", readings),
     region_deck: need(given, "region_deck", regionDeckOf(rules)),
-    sanctuary_deck: need(given, "sanctuary_deck", wholeDeck(sanctuaryOf(rules), 45)),
+    sanctuary_deck: need(given, "sanctuary_deck", wholeDeck(string, rules.sanctuaries, 45)),
   };
 };
 
+/** An action has the form shown; whether the game allows it, or knows the card, is for the game to say. */
 const ACTION_KEYS = {
-  keep: (rules) => ({ seat: integer, regions: listOf(regionOf(rules)) }),
-  shuffle: (rules) => ({ regions: listOf(regionOf(rules)) }),
-  explore: (rules) => ({ seat: integer, region: regionOf(rules) }),
-  take: (rules) => ({ seat: integer, region: regionOf(rules) }),
-  place: (rules) => ({ seat: integer, sanctuary: sanctuaryOf(rules) }),
-  decline: () => ({ seat: integer }),
-  return: (rules) => ({ seat: integer, sanctuary: sanctuaryOf(rules) }),
-  "return-order": (rules) => ({ seat: integer, sanctuaries: listOf(sanctuaryOf(rules)) }),
+  keep: { seat: integer, regions: listOf(integer) },
+  shuffle: { regions: listOf(integer) },
+  explore: { seat: integer, region: integer },
+  take: { seat: integer, region: integer },
+  place: { seat: integer, sanctuary: string },
+  decline: { seat: integer },
+  return: { seat: integer, sanctuary: string },
+  "return-order": { seat: integer, sanctuaries: listOf(string) },
 };
 
-export const actionOf = (rules) => (value) => {
+export function action(value) {
   const given = object(value);
   const type = need(given, "type", oneOf(Object.keys(ACTION_KEYS)));
-  const action = { type };
-  for (const [key, check] of Object.entries(ACTION_KEYS[type](rules))) action[key] = need(given, key, check);
-  return action;
-};
+  const read = { type };
+  for (const [key, check] of Object.entries(ACTION_KEYS[type])) read[key] = need(given, key, check);
+  return read;
+}

@@ -101,7 +101,7 @@ def test_the_suite_is_exported_whole(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "suite"
     assert run("conformance", "export", str(folder)).exit_code == 0
     names = {path.name for path in folder.iterdir()}
-    assert names == {"vectors", "schemas", "cards.json", "protocol.md", "ci.yml"}
+    assert names == {"vectors", "schemas", "suite.json", "cards.json", "protocol.md", "ci.yml"}
     games = json.loads((folder / "vectors" / "games.json").read_text())
     assert all("changes" not in step for step in games["vectors"][0]["expect"]["answer"]["steps"])
     (tmp_path / "file").write_text("")

@@ -6,7 +6,7 @@ import pytest
 
 from faraway.conformance.doctor import Finding, examine
 from faraway.conformance.facts import sanctuary_facts
-from faraway.conformance.vectors import shipped_suite
+from faraway.conformance.vectors import ExpectAnswer, shipped_suite
 from faraway.conformance.wire import Limits
 from tests.conformance.test_villains import ONE_AT_A_TIME, STUBBORN, VILLAIN
 
@@ -25,6 +25,7 @@ def test_a_healthy_port_has_nothing_wrong() -> None:
         "the command",
         "the handshake",
         "a question of level 2",
+        "a greeting in another protocol",
         "many questions at once",
         "the end",
     ]
@@ -86,3 +87,38 @@ def test_a_port_that_does_not_go_and_is_noisy() -> None:
 def test_a_port_that_dies_at_once_when_asked() -> None:
     found = findings(sys.executable, VILLAIN, "crash", "every")
     assert "ended before" in found["a question of level 2"].seen
+
+
+@pytest.mark.parametrize("written", ["str({})", "float({})"])
+def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
+    expected = shipped_suite().vectors[113].expect
+    assert isinstance(expected, ExpectAnswer)
+    total = expected.answer["total"]
+    source = STUBBORN.replace(
+        "    print(",
+        "    if request['request'] == 'score':\n"
+        f"        answer = {{'total': {written.format(total)}, 'regions': [0] * 8, 'sanctuaries': []}}\n"
+        "        print(json.dumps({'id': request['id'], 'answer': answer}), flush=True); continue\n    print(",
+    )
+    found = findings(sys.executable, "-c", source)
+    assert "/total" in found["a question of level 2"].seen
+    assert "JSON numbers without point" in found["a question of level 2"].advice
+
+
+@pytest.mark.parametrize(
+    ("reply", "seen"),
+    [
+        ("{'id': request['id'], 'error': {'code': 'unknown-value'}}", "refused"),
+        ("{'id': request['id'], 'answer': {'protocol': request['protocol']}}", "does not speak"),
+        ("{'id': 5, 'answer': {}}", "id"),
+    ],
+)
+def test_a_port_that_takes_another_protocol_amiss(reply: str, seen: str) -> None:
+    source = STUBBORN.replace(
+        "    print(",
+        "    if request.get('protocol') == 'faraway-wire-0':\n"
+        f"        print(json.dumps({reply}), flush=True); continue\n    print(",
+    )
+    found = findings(sys.executable, "-c", source)
+    assert not found["a greeting in another protocol"].is_good
+    assert seen in found["a greeting in another protocol"].seen
