@@ -49,6 +49,22 @@ def test_ratio_is_how_many_times_as_fast() -> None:
 
 
 @pytest.mark.usefixtures("registry")
+def test_what_takes_long_is_measured_in_fewer_rounds() -> None:
+    done: list[str] = []
+
+    def work() -> int:
+        done.append("once")
+        return 1
+
+    ticking("slow", 8)
+    bench.benchmark("long", "ticks", rounds=1)(lambda: work)
+    slow, long = measuring.measure(["slow", "long"], rounds=3, seconds=0)
+    assert slow.seconds == 8
+    assert long.seconds >= 0
+    assert done == ["once"]
+
+
+@pytest.mark.usefixtures("registry")
 def test_command_prints_one_table_and_keeps_the_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

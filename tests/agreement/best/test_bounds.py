@@ -1,0 +1,94 @@
+"""On the way to a good tableau no bound of the search is below its total, by the score sheet."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from faraway.best import Position, Wish
+from faraway.best import kernels as k
+from faraway.best.search import Branch, Search
+from faraway.cards import CATALOGUE, Card, Per
+from faraway.scoring import score_tableau
+from tests.agreement.best.brute_force import NAMES
+
+ROUNDS = 400
+WONDERS = {Per.STONE, Per.CHIMERA, Per.THISTLE}
+
+
+def liking(card: Card) -> int:
+    """Prefer what is hard to bound: two wonders on a card, and quests that count them or sets."""
+    hard = card.stones + card.chimeras + card.thistles > 1
+    return 1 + 4 * hard + 8 * (card.quest is not None and card.quest.per in WONDERS | {Per.BIOME_SET})
+
+
+def tight_positions(count: int, seed: int) -> Iterator[Position]:
+    """Deal pools with hardly more cards than a tableau needs, so that bounds have little room."""
+    random = Random(seed)
+    durations = [region.duration for region in CATALOGUE.regions]
+    likings = [liking(region) for region in CATALOGUE.regions]
+    for _ in range(count):
+        regions = list(dict.fromkeys(random.choices(durations, likings, k=60)))
+        played = regions[: random.choice([0, 0, 1, 4])]
+        spare = random.choice([0, 1, 2])
+        yield Position.of(
+            regions[len(played) : 8 + spare], random.sample(NAMES, random.randint(0, 7)), played=played
+        )
+
+
+def good_tableau(search: Search, seed: int) -> list[int]:
+    """Anneal for a while: the row of an album."""
+    desk = list(search._desk)
+    desk[k.SEED] = seed
+    k.anneal(desk, [-1, 0], ROUNDS)
+    return desk[k.ALBUM : k.ALBUM + k.ALBUM_ROW]
+
+
+def bounds_on_the_way(search: Search, row: list[int]) -> Iterator[int]:
+    """Lay down the free Regions from the last to the first, and give every bound that applies on the way."""
+    desk = list(search._desk)
+    joined = row[1 + k.ROUNDS : 1 + k.ROUNDS + row[0]]
+    kinds = [desk[k.SANCTUARY + number * k.FIELDS + k.CLASS] for number in joined]
+    search._set_up(desk, Branch(tuple(kinds.count(kind) for kind in range(k.CLASSES)), 0))
+    k.prepare(desk)
+    alive, descents = list(range(desk[k.POOL])), desk[k.DESCENTS]
+    for depth, number in enumerate(row[1 : 1 + desk[k.FREE]]):
+        at = depth * k.MOST_REGIONS
+        desk[k.ALIVE + at : k.ALIVE + at + len(alive)] = alive
+        desk[k.COUNT + depth], desk[k.LEFT + depth] = len(alive), descents
+        yield k.bound(desk, depth, k.NEVER)
+        yield desk[k.CUT + at + alive.index(number)]
+        if depth > 0 and number > desk[k.PICKED + depth - 1]:
+            descents -= 1
+        desk[k.PICKED + depth] = number
+        alive = [
+            other for other in alive if other != number and (descents > 0 or desk[k.FLOOR] <= other < number)
+        ]
+    yield k.look_back(desk, desk[k.FREE]) + sum(
+        k.own_worth(desk, desk[k.FREE], place)
+        for place in range(desk[k.STARTS + k.CLASSES])
+        if desk[k.LISTED + place] in joined
+    )
+
+
+def check(position: Position, seed: int) -> None:
+    search = Search(position, Wish())
+    row = good_tableau(search, seed)
+    desk = list(search._desk)
+    desk[k.ALBUM : k.ALBUM + k.ALBUM_ROW] = row
+    tableau = search._tableau(desk, k.ALBUM)
+    total = score_tableau(tableau).total
+    bounds = list(bounds_on_the_way(search, row))
+    assert min(bounds) >= total, (tableau, total, bounds)
+
+
+def test_bounds_hold_on_the_way_to_good_tableaux() -> None:
+    for seed, position in enumerate(tight_positions(40, seed=1)):
+        check(position, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_bounds_hold_on_the_way_to_many_good_tableaux(seed: int) -> None:
+    for number, position in enumerate(tight_positions(400, seed=seed)):
+        check(position, number)
