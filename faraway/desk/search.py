@@ -107,12 +107,11 @@ class Index:
         """Put rows into a full-text table in memory."""
         database = sqlite3.connect(":memory:")
         database.execute(
-            "CREATE VIRTUAL TABLE wording USING fts5(features, ruling UNINDEXED, weight UNINDEXED, "
-            "detail=none, columnsize=0, tokenize=\"unicode61 tokenchars '_'\")"
+            "CREATE VIRTUAL TABLE wording USING fts5(terms, ruling UNINDEXED, weight UNINDEXED, columnsize=0)"
         )
         database.executemany(
-            "INSERT INTO wording(features, ruling, weight) VALUES (?, ?, ?)",
-            ((" ".join(features_of(row, language)), row.ruling, row.weight) for row in rows),
+            "INSERT INTO wording(terms, ruling, weight) VALUES (?, ?, ?)",
+            ((row.terms, row.ruling, row.weight) for row in rows),
         )
         return cls(entries=entries, rows=rows, language=language, database=database)
 
@@ -128,7 +127,7 @@ class Index:
         shares = [0.0 for _ in self.entries]
         asked_weight, wordings = 0.0, self.wordings
         for feature, kind in asked.items():
-            holding = self._holding(feature)
+            holding = self._holding(feature, kind)
             likelihood = Likelihood(often=sum(holding.values()), wordings=wordings)
             telling = 0.0 if feature in self.language.asking else TELLING[kind]
             rarity = -log(likelihood.anywhere) * telling
@@ -152,10 +151,16 @@ class Index:
         hits = self.search(question)
         return hits if hits and hits[0].fits else []
 
-    def _holding(self, feature: str) -> dict[int, float]:
+    def _holding(self, feature: str, kind: Kind) -> dict[int, float]:
         """Give for each ruling how many of its wordings hold a feature."""
+        if kind is Kind.PAIR:
+            before, _, after = feature.partition("_")
+            sought = f'"{before} {after}"' if before else f'^ "{after}"'
+        else:
+            narrower = (term for term, wider in self.language.wider_of.items() if wider == feature)
+            sought = " OR ".join(f'"{term}"' for term in (feature, *narrower))
         found: list[tuple[int, float]] = self.database.execute(
-            "SELECT ruling, sum(weight) FROM wording WHERE wording MATCH ? GROUP BY ruling", (f'"{feature}"',)
+            "SELECT ruling, sum(weight) FROM wording WHERE wording MATCH ? GROUP BY ruling", (sought,)
         ).fetchall()
         return dict(found)
 
