@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from faraway.desk import search, words
 from faraway.desk.search import WEIGHTS, Entry, Index, Likelihood, Row, features_of
@@ -36,33 +36,47 @@ def build_index(book: RulingBook) -> Index:
     return index_of(wordings, rows, evolve(language, words=known))
 
 
+@frozen(kw_only=True)
+class Tally:
+    """How often each ruling's rows hold each term, and how likely a term is in any wording."""
+
+    holding: tuple[Mapping[str, float], ...]
+    likelihoods: Mapping[str, Likelihood]
+    language: Language
+
+    @classmethod
+    def of(cls, rows: Sequence[Row], language: Language, wordings: Sequence[float]) -> Tally:
+        """Count the terms of rows; two that stand together are not missed, so they do not matter here."""
+        holding = [defaultdict[str, float](float) for _ in wordings]
+        often = defaultdict[str, float](float)
+        for row in rows:
+            for term in terms_of(row, language):
+                holding[row.ruling][term] += row.weight
+                often[term] += row.weight
+        total = sum(wordings)
+        likelihoods = {term: Likelihood(often=times, wordings=total) for term, times in sorted(often.items())}
+        return cls(holding=tuple(map(dict, holding)), likelihoods=likelihoods, language=language)
+
+    def silence(self, held: Mapping[str, float], wordings: float) -> float:
+        """Give how much it speaks for a ruling that nothing is said at all."""
+        worth = sum(
+            WEIGHTS[self.language.kind_of(term)] * likelihood.unsaid(held.get(term, 0.0), wordings)
+            for term, likelihood in self.likelihoods.items()
+        )
+        return round(worth, DIGITS)
+
+
+def terms_of(row: Row, language: Language) -> list[str]:
+    """Give the terms of a row, each once, with the wider ones."""
+    return [feature for feature, kind in features_of(row, language).items() if kind is not Kind.PAIR]
+
+
 def index_of(wordings: Mapping[str, float], rows: Sequence[Row], language: Language) -> Index:
     """Make an index of rows, and work out what the silence of every ruling is worth."""
-    holding = [defaultdict[str, float](float) for _ in wordings]
-    often = defaultdict[str, float](float)
-    for row in rows:
-        for feature, kind in features_of(row, language).items():
-            if kind is not Kind.PAIR:
-                holding[row.ruling][feature] += row.weight
-                often[feature] += row.weight
-    likelihoods = [
-        (
-            feature,
-            WEIGHTS[language.kind_of(feature)],
-            Likelihood(often=times, wordings=sum(wordings.values())),
-        )
-        for feature, times in sorted(often.items())
-    ]
+    tally = Tally.of(rows, language, list(wordings.values()))
     entries = tuple(
-        Entry(
-            id=name,
-            wordings=number,
-            silence=round(
-                sum(weight * each.unsaid(held[feature], number) for feature, weight, each in likelihoods),
-                DIGITS,
-            ),
-        )
-        for (name, number), held in zip(wordings.items(), holding, strict=True)
+        Entry(id=name, wordings=number, silence=tally.silence(held, number))
+        for (name, number), held in zip(wordings.items(), tally.holding, strict=True)
     )
     return Index.of(entries, tuple(rows), language)
 

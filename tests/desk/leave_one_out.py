@@ -7,9 +7,9 @@ wordings, the share whose own ruling comes first, among the first three, and is 
 from __future__ import annotations
 
 import click
-from attrs import frozen
+from attrs import evolve, frozen
 
-from faraway.desk.indexing import build_index, index_of
+from faraway.desk.indexing import Tally, build_index, terms_of
 from faraway.desk.rulings import RulingBook, read_rulings
 from faraway.desk.search import Index, Row
 
@@ -37,28 +37,36 @@ class LeftOut:
 def leave_each_out(book: RulingBook, step: int) -> list[LeftOut]:
     """Leave out every wording once, or with a step only every so many; keywords and answers stay."""
     index = build_index(book)
+    tally = Tally.of(index.rows, index.language, [entry.wordings for entry in index.entries])
     wordings = [
         (row, wording)
         for row, ruling in enumerate(book.rulings)
         for wording in (ruling.question, *ruling.also)
     ]
-    return [_leave_out(index, *wordings[each]) for each in range(0, len(wordings), step)]
+    return [_leave_out(index, tally, *wordings[each]) for each in range(0, len(wordings), step)]
 
 
-def _leave_out(index: Index, ruling: int, wording: str) -> LeftOut:
-    """Take one wording out of the index and ask it."""
-    name = index.entries[ruling].id
+def _leave_out(index: Index, tally: Tally, ruling: int, wording: str) -> LeftOut:
+    """Take one wording out of the index, ask it, and put it back."""
     terms = " ".join(term for term, _ in index.language.terms(wording))
-    place = index.rows.index(Row(ruling=ruling, weight=1.0, terms=terms))
-    rest = index_of(
-        {entry.id: entry.wordings - (entry.id == name) for entry in index.entries},
-        index.rows[:place] + index.rows[place + 1 :],
-        index.language,
+    row = Row(ruling=ruling, weight=1.0, terms=terms)
+    place = 1 + index.rows.index(row)
+    entry = index.entries[ruling]
+    held = dict(tally.holding[ruling])
+    for term in terms_of(row, index.language):
+        held[term] -= row.weight
+    fewer = entry.wordings - 1
+    rest = evolve(entry, wordings=fewer, silence=tally.silence(held, fewer))
+    without = evolve(index, entries=(*index.entries[:ruling], rest, *index.entries[ruling + 1 :]))
+    index.database.execute("DELETE FROM wording WHERE rowid = ?", (place,))
+    hits = without.search(wording)
+    index.database.execute(
+        "INSERT INTO wording(rowid, terms, ruling, weight) VALUES (?, ?, ?, ?)",
+        (place, terms, ruling, row.weight),
     )
-    hits = rest.search(wording)
     return LeftOut(
         wording=wording,
-        ruling=name,
+        ruling=entry.id,
         found=tuple(hit.id for hit in hits[:3]),
         is_answered=bool(hits) and hits[0].fits,
     )

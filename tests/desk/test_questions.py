@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,13 @@ console.log(JSON.stringify(questions.map((question) => desk.answer(question).sli
 """
 
 
+@cache
+def answer_of_the_command(question: str) -> list[str]:
+    return [hit.id for hit in desk_index().answer(question)[:3]]
+
+
 def answers_of_the_command(questions: list[str]) -> list[list[str]]:
-    return [[hit.id for hit in desk_index().answer(question)[:3]] for question in questions]
+    return [answer_of_the_command(question) for question in questions]
 
 
 def answers_of_the_page(questions: list[str], search: Path) -> list[list[str]]:
