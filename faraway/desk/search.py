@@ -25,7 +25,7 @@ UNSAID = 1.5
 """How much it counts that a term is not there, beside that it is; two that stand together are not missed."""
 SMOOTHING, MOST_LIKELY = 3.0, 0.97
 """How many wordings a ruling is taken to have beside its own, put as all rulings are; and what nothing is likelier than."""
-LEAST_SHARE, LEAST_SCORE = 0.46, 0.0
+LEAST_SHARE, LEAST_SCORE = 0.44, 0.0
 """How much of a question must be in a ruling's wordings, and what it must score, for the ruling to fit."""
 ROUNDING = 9
 """Scores that differ by less are equal, whatever the order in which they were added up; the earlier ruling is first."""
