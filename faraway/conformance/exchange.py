@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from faraway.conformance.documents import Json, JsonObject
 
 HELLO = 0
+_decode = json.JSONDecoder().decode
 HANG_WEIGHT = 3
 
 
@@ -316,7 +317,7 @@ class Exchange:
 def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:
     """Read one line as the answer to one question."""
     try:
-        document: Json = json.loads(line.decode())
+        document: Json = _decode(line.decode())
     except (ValueError, RecursionError):
         return Fault(FaultKind.NOT_JSON, repr(excerpt(line)))
     if not isinstance(document, dict) or "id" not in document:

@@ -16,14 +16,14 @@ from tests.conformance.ports import PORTS, command_for, missing_tool
 if TYPE_CHECKING:
     from tests.bench import Work
 
-VECTORS = 20_000
+VECTORS = 40_000
 JAVASCRIPT = next(port for port in PORTS if port.name == "javascript")
 
 if missing_tool(JAVASCRIPT) is None:
 
     @benchmark("wire, JavaScript port, 2 jobs", "scoring vectors", within=1 / 20_000, clock=time.perf_counter)
     def wire() -> Work:
-        """Judge twenty thousand fresh tableaux; making them is not part of the work, starting the port is."""
+        """Judge forty thousand fresh tableaux; making them is not part of the work, starting the port is."""
         chance = Random(1)
         vectors = tuple(case_of(f"v-{number}", fresh_tableau(chance), {}) for number in range(VECTORS))
         suite = Suite(version="0.0.0", vectors=vectors, core=frozenset())

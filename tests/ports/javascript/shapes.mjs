@@ -72,12 +72,15 @@ function facts(value) {
 }
 
 /**
- * The cards of a request by the names that the request gives them: a Sanctuary is recognised by its facts.
+ * The cards of a request by the names that the request gives them: a Sanctuary is recognised by its facts. Where all bear
+ * the names that they have here, nothing need be made anew.
  * @returns the rules, knowing those names
  */
 export function rulesNaming(rules, cards) {
+  const read = listOf(facts)(cards);
+  if (read.every(({ id, printed }) => id === printed && rules.sanctuaries.has(id))) return rules;
   const named = new Map();
-  for (const { id, printed } of listOf(facts)(cards)) if (rules.sanctuaries.has(printed)) named.set(id, rules.sanctuaries.get(printed));
+  for (const { id, printed } of read) if (rules.sanctuaries.has(printed)) named.set(id, rules.sanctuaries.get(printed));
   return Object.create(rules, { sanctuaries: { value: named } });
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -193,3 +194,19 @@ def test_a_fault_can_be_told_without_detail() -> None:
     from faraway.conformance.wire import FaultKind  # noqa: PLC0415 - only here
 
     assert Fault(FaultKind.HUNG).in_words() == "did not answer in time"
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_a_run_leaves_the_collector_of_garbage_as_it_was(is_on: bool) -> None:  # noqa: FBT001  a test's argument
+    (gc.enable if is_on else gc.disable)()
+    try:
+        run(
+            Run(
+                command=[sys.executable, VILLAIN, "noise"],
+                suite=suite_of(vector_named("nothing-pays")),
+                facts={},
+            )
+        )
+        assert gc.isenabled() == is_on
+    finally:
+        gc.enable()
