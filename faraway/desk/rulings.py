@@ -91,6 +91,7 @@ class RulingBook:
     rulings: tuple[Ruling, ...]
     stopwords: tuple[str, ...]
     asking: tuple[str, ...]
+    core: tuple[str, ...]
     elsewhere: tuple[str, ...]
     same: tuple[Meaning, ...]
     phrases: tuple[Meaning, ...]

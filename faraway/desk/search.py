@@ -25,8 +25,10 @@ UNSAID = 1.5
 """How much it counts that a term is not there, beside that it is; two that stand together are not missed."""
 SMOOTHING, MOST_LIKELY = 3.0, 0.97
 """How many wordings a ruling is taken to have beside its own, put as all rulings are; and what nothing is likelier than."""
-LEAST_SHARE, LEAST_SCORE = 0.44, 0.0
+LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
 """How much of a question must be in a ruling's wordings, and what it must score, for the ruling to fit."""
+LEAST_KNOWN = (2.0, 0.6, 0.4)
+"""Or how much must be known in any wording when it names no term of these rules (never enough), one, or more."""
 ROUNDING = 9
 """Scores that differ by less are equal, whatever the order in which they were added up; the earlier ruling is first."""
 
@@ -51,17 +53,23 @@ class Entry:
 
 @frozen(kw_only=True)
 class Hit:
-    """A ruling that was found: its row, its score, and how much of the question its wordings hold, to 1."""
+    """A ruling that was found: its row, its score, and how much of the question its wordings hold, to 1.
+
+    Beside it how much of the question is known in any wording, and how many terms of these rules it names.
+    """
 
     row: int
     id: str
     score: float
     share: float
+    known: float
+    core: int
 
     @property
     def fits(self) -> bool:
         """Tell whether this is an answer rather than a chance meeting of words."""
-        return self.share >= LEAST_SHARE and self.score >= LEAST_SCORE
+        is_close = self.share >= LEAST_SHARE and self.score >= LEAST_SCORE
+        return is_close or self.known >= LEAST_KNOWN[min(self.core, len(LEAST_KNOWN) - 1)]
 
 
 @frozen(kw_only=True)
@@ -125,13 +133,14 @@ class Index:
         asked = self.language.features(self.language.terms(question))
         scores = [entry.silence for entry in self.entries]
         shares = [0.0 for _ in self.entries]
-        asked_weight, wordings = 0.0, self.wordings
+        asked_weight, known_weight, wordings = 0.0, 0.0, self.wordings
         for feature, kind in asked.items():
             holding = self._holding(feature, kind)
             likelihood = Likelihood(often=sum(holding.values()), wordings=wordings)
             telling = 0.0 if feature in self.language.asking else TELLING[kind]
             rarity = -log(likelihood.anywhere) * telling
             asked_weight += rarity
+            known_weight += rarity if holding else 0.0
             for row, entry in enumerate(self.entries if holding else ()):
                 held = holding.get(row, 0.0)
                 said = likelihood.said(held, entry.wordings)
@@ -140,8 +149,16 @@ class Index:
                 shares[row] += rarity if held else 0.0
         if not any(shares):
             return []
+        known, core = known_weight / asked_weight, len(self.language.core.intersection(asked))
         hits = [
-            Hit(row=row, id=entry.id, score=scores[row], share=shares[row] / asked_weight)
+            Hit(
+                row=row,
+                id=entry.id,
+                score=scores[row],
+                share=shares[row] / asked_weight,
+                known=known,
+                core=core,
+            )
             for row, entry in enumerate(self.entries)
         ]
         return sorted(hits, key=lambda hit: -round(hit.score, ROUNDING))
@@ -177,6 +194,7 @@ def load_index(data: bytes) -> Index:
         Language(
             stopwords=frozenset(document["stopwords"].split()),
             asking=frozenset(document["asking"].split()),
+            core=frozenset(document["core"].split()),
             elsewhere=frozenset(document["elsewhere"].split()),
             term_of=document["terms"],
             term_of_stem=document["stems"],

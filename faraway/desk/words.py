@@ -75,10 +75,11 @@ class Kind(Enum):
 
 @frozen(eq=False, slots=False, kw_only=True)
 class Language:
-    """Words that say little, terms that only ask, the term of words, stems and phrases, wider terms, and all known words."""
+    """Words that say little, terms that only ask, terms of these rules, the term of words, stems and phrases, wider terms, and all known words."""
 
     stopwords: frozenset[str]
     asking: frozenset[str]
+    core: frozenset[str]
     elsewhere: frozenset[str]
     term_of: Mapping[str, str]
     term_of_stem: Mapping[str, str]
@@ -99,6 +100,7 @@ class Language:
         return cls(
             stopwords=frozenset(silent - term_of.keys()),
             asking=frozenset(book.asking),
+            core=frozenset(book.core),
             elsewhere=frozenset(word for each in book.elsewhere for word in plain_words(each)),
             term_of=term_of,
             term_of_stem=_stems(term_of),

@@ -129,6 +129,7 @@ class Words:
 
     stopwords: tuple[str, ...]
     asking: tuple[str, ...]
+    core: tuple[str, ...]
     elsewhere: tuple[str, ...]
     same: dict[str, tuple[str, ...]]
     phrases: dict[str, tuple[str, ...]]
@@ -221,6 +222,7 @@ def build_rulings(root: Path = ROOT) -> str:
         "rulings": rulings,
         "stopwords": [*words.stopwords],
         "asking": [*words.asking],
+        "core": [*words.core],
         "elsewhere": [*words.elsewhere],
         "same": _meanings(words.same),
         "phrases": _meanings(words.phrases),

@@ -44,6 +44,7 @@ export class Desk {
     this.wordings = this.entries.reduce((sum, entry) => sum + entry.wordings, 0);
     this.stopwords = new Set(split(index.stopwords));
     this.asking = new Set(split(index.asking));
+    this.core = new Set(split(index.core));
     this.elsewhere = new Set(split(index.elsewhere));
     this.words = split(index.words);
     this.known = new Set(this.words);
@@ -127,8 +128,9 @@ export class Desk {
   search(question) {
     const { weights, telling, unsaid: missing, smoothing, mostLikely, rounding } = this.bounds;
     const hits = this.entries.map(({ id, silence }, row) => ({ id, row, score: silence, share: 0 }));
-    let askedWeight = 0;
+    let [askedWeight, knownWeight, core] = [0, 0, 0];
     for (const [feature, kind] of this.features(this.terms(plainWords(question)))) {
+      if (this.core.has(feature)) core += 1;
       const holding = this.holding.get(feature) ?? new Map();
       let often = 0;
       for (const held of holding.values()) often += held;
@@ -136,6 +138,7 @@ export class Desk {
       const rarity = -Math.log(anywhere) * (this.asking.has(feature) ? 0 : telling[kind]);
       askedWeight += rarity;
       if (holding.size === 0) continue;
+      knownWeight += rarity;
       for (const hit of hits) {
         const held = holding.get(hit.row) ?? 0;
         const within = Math.min((held + smoothing * anywhere) / (this.entries[hit.row].wordings + smoothing), mostLikely);
@@ -145,7 +148,7 @@ export class Desk {
       }
     }
     if (hits.every((hit) => hit.share === 0)) return [];
-    for (const hit of hits) hit.share /= askedWeight;
+    for (const hit of hits) Object.assign(hit, { share: hit.share / askedWeight, known: knownWeight / askedWeight, core });
     const rounded = (hit) => Number(hit.score.toFixed(rounding));
     return hits.sort((one, other) => rounded(other) - rounded(one) || one.row - other.row);
   }
@@ -153,7 +156,10 @@ export class Desk {
   /** The ruling that fits best and the next ones; nothing when the best does not fit. */
   answer(question) {
     const hits = this.search(question);
-    const fits = hits.length > 0 && hits[0].share >= this.bounds.leastShare && hits[0].score >= this.bounds.leastScore;
-    return fits ? hits : [];
+    if (hits.length === 0) return [];
+    const { leastShare, leastScore, leastKnown } = this.bounds;
+    const [{ share, score, known, core }] = hits;
+    const isClose = share >= leastShare && score >= leastScore;
+    return isClose || known >= leastKnown[Math.min(core, leastKnown.length - 1)] ? hits : [];
   }
 }

@@ -10,6 +10,7 @@ from faraway.desk.search import Row, load_index, read_index
 from faraway.desk.words import Language
 
 BARE = Language(
+    core=frozenset(),
     elsewhere=frozenset(),
     stopwords=frozenset({"the"}),
     asking=frozenset(),

@@ -10,6 +10,7 @@ BOOK = RulingBook(
     rulings=(),
     stopwords=("the", "ist"),
     asking=(),
+    core=(),
     elsewhere=("dice",),
     same=(
         Meaning(head="sanctuary", forms=("Heiligtümer", "sanctuaire")),
