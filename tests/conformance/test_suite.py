@@ -57,6 +57,7 @@ def test_every_file_follows_the_schema() -> None:
     for file in sorted(FOLDER.glob("*.json")):
         if file.name != "suite.json":
             check.validate(json.loads(file.read_text("utf-8")))
+    validator("suite.json").validate(json.loads((FOLDER / "suite.json").read_text("utf-8")))
 
 
 def test_what_is_exported_follows_the_schema_too() -> None:

@@ -24,4 +24,5 @@ def command() -> None:
 
 
 for _subcommand in (run, doctor, fuzz, list_vectors, show, export, protocol):
+    _subcommand.help = (_subcommand.help or "").replace("\\b\n", "\b\n")  # as in faraway.cli
     command.add_command(_subcommand)

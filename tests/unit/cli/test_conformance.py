@@ -108,6 +108,11 @@ def test_the_suite_is_exported_whole(run: Run, tmp_path: Path) -> None:
     assert run("conformance", "export", str(tmp_path / "file" / "x")).exit_code == 2
 
 
+@pytest.mark.parametrize("name", ["run", "doctor", "fuzz", "list", "show", "export"])
+def test_every_command_shows_an_example_on_lines_of_its_own(run: Run, name: str) -> None:
+    assert f"\n  Example:\n    faraway conformance {name} " in run("conformance", name, "--help").stdout
+
+
 def test_the_page_is_printed(run: Run) -> None:
     assert run("conformance", "protocol").stdout.startswith("# The wire")
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import io
 import json
+from importlib import resources
 from typing import TYPE_CHECKING
 
 import pytest
@@ -152,3 +153,17 @@ def test_the_catalogue_is_asked_for_once() -> None:
     catalogue = [(place, vector) for place, vector in enumerate(shipped_suite().vectors) if vector.level == 1]
     (question,) = questions(catalogue, REHEARSER, {})
     assert len(question.answers) == 113
+
+
+def test_the_complete_exchange_of_the_page_is_what_a_port_answers() -> None:
+    page = resources.files("faraway.conformance").joinpath("protocol.md").read_text("utf-8")
+    exchange = page.split("## A complete exchange\n")[1].split("\n## ")[0]
+    asked = [line.removeprefix("    > ") for line in exchange.splitlines() if line.startswith("    > ")]
+    answered = [json.loads(line[6:]) for line in exchange.splitlines() if line.startswith("    < ")]
+    assert len(asked) == len(answered) == 4
+    hello, *replies = [json.loads(PORT.reply(line.encode())) for line in asked]
+    assert hello["answer"].keys() == answered[0]["answer"].keys()
+    assert [
+        {**reply, "error": {"code": reply["error"]["code"]}} if "error" in reply else reply
+        for reply in replies
+    ] == answered[1:]

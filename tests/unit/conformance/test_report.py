@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import io
 import json
+from importlib import resources
 from xml.etree import ElementTree as ET
 
+import jsonschema
 import pytest
 from attrs import evolve
 from rich.console import Console
@@ -127,6 +129,14 @@ def test_json_holds_every_outcome() -> None:
     ]
     assert document["outcomes"][1]["differences"] == [{"path": "/regions/0", "expected": 4, "got": EVIL}]
     assert json.loads(dump_json(evolve(GOOD, identity=None)))["port"] is None
+
+
+def test_a_report_in_json_follows_its_schema() -> None:
+    text = resources.files("faraway.conformance").joinpath("schemas", "report.json").read_text("utf-8")
+    check = jsonschema.Draft202012Validator(json.loads(text))
+    for report in (REPORT, GOOD, evolve(GOOD, identity=None)):
+        check.validate(json.loads(dump_json(report)))
+    assert not check.is_valid({**json.loads(dump_json(GOOD)), "counts": {}})
 
 
 def test_junit_is_xml_with_a_case_for_every_vector() -> None:
