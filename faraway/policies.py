@@ -37,6 +37,7 @@ class PolicyName(Enum):
     RANDOM = "random"
     GREEDY = "greedy"
     CLUE_HOARDING = "clue-hoarding"
+    BEST = "best"
 
 
 def seated_policy(name: PolicyName, seed: int, seat: int) -> Policy:
@@ -53,6 +54,10 @@ def make_policy(name: PolicyName, chance: Choosing) -> Policy:
             return choosing_the_most(fame_in_sight, chance)
         case PolicyName.CLUE_HOARDING:
             return choosing_the_most(clues_in_sight, chance)
+        case PolicyName.BEST:
+            from faraway.planning import planning_ahead  # noqa: PLC0415  it is built on this module
+
+            return planning_ahead(chance)
         case _:
             assert_never(name)
 

@@ -252,7 +252,7 @@ class Search:
     def _annealings(self, engine: Engine) -> list[int]:
         """Give how many rounds each annealing has: a good first answer saves far more than it takes."""
         if self.wish.nodes is not None:
-            return [self.wish.nodes]
+            return [10 * self.wish.nodes]
         if not engine.is_compiled:
             return [PLAIN_ROUNDS]
         cards = len(self.position.regions) + len(self.position.sanctuaries)

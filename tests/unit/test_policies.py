@@ -62,7 +62,7 @@ def test_greedy_takes_and_places_what_pays_most() -> None:
     assert chosen(PolicyName.CLUE_HOARDING, placing) == action("place 0 city-clue")
 
 
-@pytest.mark.parametrize("policy", PolicyName)
+@pytest.mark.parametrize("policy", [PolicyName.RANDOM, PolicyName.GREEDY, PolicyName.CLUE_HOARDING])
 def test_the_same_seed_plays_the_same_game_and_another_seed_another(policy: PolicyName) -> None:
     game = played(5, [policy] * 3, leftover_order="random")
     assert game == played(5, [policy] * 3, leftover_order="random")
