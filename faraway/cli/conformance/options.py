@@ -41,7 +41,7 @@ def selection_options(function: Callable[Arguments, Answer]) -> Callable[Argumen
         help="Only vectors with this id (* stands for anything), clause, tag or topic. May be given several times.",
     )
     core = click.option(
-        "--core", is_flag=True, help="Only the smallest set that catches every known misreading."
+        "--core", is_flag=True, help="Only the few vectors that still catch every known misreading."
     )
     return levels(only(core(function)))
 
