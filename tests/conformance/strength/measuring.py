@@ -64,7 +64,7 @@ class Notebook:
 
     def open(self) -> Notebook:
         """Read the notebook; a line that was cut off is not counted."""
-        self.path.parent.mkdir(exist_ok=True)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         for line in self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else ():
             try:
                 entry = json.loads(line)

@@ -100,12 +100,13 @@ def mutated_modules() -> tuple[str, ...]:
 
 def mutants() -> Iterator[Mutant]:
     """Make every mutant of every module."""
-    config().do_not_mutate_patterns = NOT_MUTATED
     for name in mutated_modules():
-        yield from _mutants_of(import_module(name))
+        yield from mutants_of(import_module(name))
 
 
-def _mutants_of(module: ModuleType) -> Iterator[Mutant]:
+def mutants_of(module: ModuleType) -> Iterator[Mutant]:
+    """Make every mutant of one module."""
+    config().do_not_mutate_patterns = NOT_MUTATED
     source = inspect.getsource(module)
     made = mutate_file_contents(str(module.__file__), source)
     lines = made.code.splitlines()
