@@ -14,8 +14,8 @@ BENCH = """
 <section class="table-top" aria-labelledby="tableau-heading">
 <div class="table-head"><h2 id="tableau-heading">Your tableau</h2><p class="big"><span id="total-label">Total</span>
 <output id="total" aria-labelledby="total-label">0</output></p></div>
-<p id="hint" class="quiet-text">Pick Regions below in the order of play. Drag a card to move it, or focus it and use the arrow keys;
-Delete takes it off.</p>
+<p id="hint" class="quiet-text">Pick Regions below in the order of play. Drag a card to move it (with a finger, hold it first), or focus it
+and use the arrow keys; Delete takes it off.</p>
 <ol id="regions" class="cards regions" aria-label="Regions in the order of play"></ol>
 <ul id="sanctuaries" class="cards sanctuaries" aria-label="Sanctuaries"></ul>
 <ul id="problems" class="problems" aria-live="polite"></ul>
@@ -32,6 +32,11 @@ Delete takes it off.</p>
 </section>
 """
 
+FILTER = """
+<p class="filter"><label for="filter">Show only cards with</label>
+<input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="forest stone"> <span id="filtered" role="status"></span></p>
+"""
+
 
 def build_bench() -> Page:
     """Lay out the bench with every card to pick from."""
@@ -42,7 +47,7 @@ def build_bench() -> Page:
         title="The tableau bench",
         lead="Lay out up to eight Regions and their Sanctuaries, and watch the reveal from right to left. Fewer than eight "
         "are taken as the last ones played.",
-        body=f'{SYMBOLS}{BENCH}<section aria-labelledby="pick-regions"><h2 id="pick-regions">Regions</h2>'
+        body=f'{SYMBOLS}{BENCH}{FILTER}<section aria-labelledby="pick-regions"><h2 id="pick-regions">Regions</h2>'
         f'<ul id="all-regions" class="cards palette">{regions}</ul></section>'
         f'<section aria-labelledby="pick-sanctuaries"><h2 id="pick-sanctuaries">Sanctuaries</h2>'
         f'<ul id="all-sanctuaries" class="cards palette sanctuaries">{sanctuaries}</ul></section>',

@@ -91,6 +91,64 @@ def test_reordering_by_dragging_changes_what_is_paid(page: Page) -> None:
     assert page.url.endswith("#t=30.2")
 
 
+def touch(page: Page, row: list[tuple[str, float, float]], pause: int) -> None:
+    """Put a finger down, wait, and move it through the places; then lift it."""
+    finger = page.context.new_cdp_session(page)
+    for number, (kind, x, y) in enumerate(row):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(pause if number == 0 else 30)
+
+
+def test_a_finger_that_rests_drags_and_one_that_moves_on_scrolls(browser: Browser, site: str) -> None:
+    """Rules: SCORE-3."""
+    context = browser.new_context(base_url=site, viewport={"width": 400, "height": 700}, has_touch=True)
+    page = context.new_page()
+    open_bench(page, "#t=2.30")
+    source = page.locator('#regions [data-card="30"]').bounding_box()
+    target = page.locator('#regions [data-card="2"]').bounding_box()
+    assert source
+    assert target
+    x, y, end = source["x"] + 25, source["y"] + 30, target["x"] + 20
+    upwards = [
+        ("touchStart", x, y),
+        *(("touchMove", x, y - 25.0 * step) for step in range(1, 7)),
+        ("touchEnd", x, y),
+    ]
+    touch(page, upwards, pause=0)
+    page.wait_for_function("window.scrollY > 60")
+    assert laid_out(page) == ["2", "30"]
+    page.evaluate("window.scrollTo(0, 0)")
+    page.wait_for_function("window.scrollY === 0")
+    aside = [("touchMove", x + (end - x) * step / 6, y + 4.0 * step) for step in range(1, 7)]
+    touch(page, [("touchStart", x, y), *aside, ("touchEnd", end, y)], pause=400)
+    assert laid_out(page) == ["30", "2"]
+    assert page.evaluate("window.scrollY") == 0
+    context.close()
+
+
+def test_the_cards_to_pick_from_are_filtered_by_typing(page: Page) -> None:
+    open_bench(page)
+    shown = page.locator(".palette .card:visible")
+    assert shown.count() == 113
+    page.fill("#filter", "68")
+    assert shown.count() == 1
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert laid_out(page) == ["68"]
+    page.fill("#filter", "gray clue")
+    names: list[str] = shown.locator(".pick").evaluate_all(
+        "picks => picks.map((pick) => pick.dataset.sanctuary)"
+    )
+    assert names
+    assert all("gray" in name and "clue" in name for name in names)
+    expect(page.locator("#filtered")).to_have_text(f"{len(names)} of 113 cards")
+    page.fill("#filter", "nosuchcard")
+    assert shown.count() == 0
+    page.fill("#filter", "")
+    assert shown.count() == 113
+
+
 def test_reordering_and_taking_off_by_keyboard(page: Page) -> None:
     open_bench(page, "#t=2.30.9")
     page.locator('#regions [data-card="30"] .grip').focus()

@@ -7,6 +7,9 @@ import { checkTableau, scoreTableau } from "./faraway.mjs";
 import { explain, nameOf, timesCounted, wondersNeeded } from "./words.mjs";
 
 const MOST_REGIONS = 8;
+/** How long a finger rests before it holds a card, and how far it may stray until then; before that it scrolls. */
+const HOLD_MILLISECONDS = 250;
+const HOLD_PIXELS = 10;
 const $ = (id) => document.getElementById(id);
 const BACK = '<svg class="face back" viewBox="0 0 100 140" aria-hidden="true"><rect width="100" height="140" rx="9" fill="#4b4f63"/><path d="M10 70L50 14l40 56-40 56zM26 70l24-34 24 34-24 34z" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3"/></svg>';
 
@@ -166,6 +169,8 @@ function drawCard(row, line, place, { step, lines, scored }) {
   grip.setAttribute("aria-label", isOpen ? `${face.getAttribute("aria-label")}; ${where}` : `Region ${name}, face down; ${where}`);
   grip.addEventListener("keydown", (event) => steer(event, row, row === "regions" ? card.duration : card.id));
   grip.addEventListener("pointerdown", (event) => startDrag(event, row, row === "regions" ? card.duration : card.id));
+  grip.addEventListener("touchmove", keepStill, { passive: false });
+  grip.addEventListener("contextmenu", keepStill);
   item.append(grip);
   const order = lines.findIndex((other) => other.row === row && other.place === place);
   if (order < step) item.append(badge("fame-paid", String(line.fame), "fame paid"));
@@ -207,10 +212,41 @@ function steer(event, row, card) {
   }
 }
 
+let isDragging = false;
+
+/** While a card is dragged the page does not scroll under it, and no menu opens. */
+function keepStill(event) {
+  if (isDragging) event.preventDefault();
+}
+
+/** A mouse drags at once. A finger first rests on the card: one that moves on scrolls the page. */
 function startDrag(event, row, card) {
   if (event.button !== 0) return;
-  event.preventDefault();
+  if (event.pointerType !== "touch") {
+    event.preventDefault();
+    drag(row, card);
+    return;
+  }
+  const { clientX, clientY } = event;
+  const scroll = () => {
+    clearTimeout(held);
+    for (const name of ["pointermove", "pointerup", "pointercancel"]) window.removeEventListener(name, giveUp);
+  };
+  const giveUp = (moved) => {
+    const isStill = moved.type === "pointermove" && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < HOLD_PIXELS;
+    if (!isStill) scroll();
+  };
+  const held = setTimeout(() => {
+    scroll();
+    drag(row, card);
+  }, HOLD_MILLISECONDS);
+  for (const name of ["pointermove", "pointerup", "pointercancel"]) window.addEventListener(name, giveUp);
+}
+
+function drag(row, card) {
+  isDragging = true;
   focusCard(row, card);
+  document.querySelector(`#${row} [data-card="${CSS.escape(String(card))}"]`)?.classList.add("dragged");
   const dragTo = ({ clientX, clientY }) => {
     const over = document.elementFromPoint(clientX, clientY)?.closest(`#${row} .card`);
     if (over && over.dataset.card !== String(card)) {
@@ -219,6 +255,7 @@ function startDrag(event, row, card) {
     document.querySelector(`#${row} [data-card="${CSS.escape(String(card))}"]`)?.classList.add("dragged");
   };
   const drop = () => {
+    isDragging = false;
     window.removeEventListener("pointermove", dragTo);
     window.removeEventListener("pointerup", drop);
     window.removeEventListener("pointercancel", drop);
@@ -229,6 +266,25 @@ function startDrag(event, row, card) {
   window.addEventListener("pointerup", drop);
   window.addEventListener("pointercancel", drop);
 }
+
+// ------------------------------------------------------------------------------------------------- cards to pick from
+
+const wordsOf = (text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+const described = [...picks].map(([name, button]) => [button.parentElement, wordsOf(`${name} ${button.firstElementChild.getAttribute("aria-label")}`)]);
+
+/** Show the cards that hold every word typed, or a word that begins with it; a number is whole. */
+function filterCards() {
+  const typed = wordsOf($("filter").value);
+  const holds = (words, word) => words.some((other) => (/^[0-9]+$/.test(word) ? other === word : other.startsWith(word)));
+  let shown = 0;
+  for (const [item, words] of described) {
+    item.hidden = !typed.every((word) => holds(words, word));
+    if (!item.hidden) shown += 1;
+  }
+  $("filtered").textContent = typed.length === 0 ? "" : `${shown} of ${described.length} cards`;
+}
+
+$("filter").addEventListener("input", filterCards);
 
 // ------------------------------------------------------------------------------------------------- buttons
 
@@ -250,5 +306,6 @@ $("clear").addEventListener("click", () => {
 });
 window.addEventListener("hashchange", fromAddress);
 render();
+filterCards();
 fromAddress();
 document.documentElement.dataset.ready = "bench";
