@@ -135,7 +135,7 @@ class Index:
         shares = [0.0 for _ in self.entries]
         asked_weight, known_weight, wordings = 0.0, 0.0, self.wordings
         for feature, kind in asked.items():
-            holding = self._holding(feature, kind)
+            holding = {} if kind is Kind.ELSEWHERE else self._holding(feature, kind)
             likelihood = Likelihood(often=sum(holding.values()), wordings=wordings)
             telling = 0.0 if feature in self.language.asking else TELLING[kind]
             rarity = -log(likelihood.anywhere) * telling

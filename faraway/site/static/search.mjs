@@ -131,7 +131,7 @@ export class Desk {
     let [askedWeight, knownWeight, core] = [0, 0, 0];
     for (const [feature, kind] of this.features(this.terms(plainWords(question)))) {
       if (this.core.has(feature)) core += 1;
-      const holding = this.holding.get(feature) ?? new Map();
+      const holding = (kind === "elsewhere" ? undefined : this.holding.get(feature)) ?? new Map();
       let often = 0;
       for (const held of holding.values()) often += held;
       const anywhere = (often + 0.5) / (this.wordings + 1);
