@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from faraway.cli.options import json_option
-from faraway.desk.rulings import read_rulings
+from faraway.desk.rulings import read_found
 from faraway.desk.search import desk_index
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
       faraway ask muss ich ein Heiligtum nehmen
     """
     hits = desk_index().answer(" ".join(words))[: 1 + NEXT_BEST]
-    found = [(hit, read_rulings().rulings[hit.row]) for hit in hits]
+    found = list(zip(hits, read_found(hit.row for hit in hits), strict=True))
     if as_json:
         from faraway.json_edge.strict import dump_document  # noqa: PLC0415  only one of the two is needed
 

@@ -1,5 +1,7 @@
 """The rulings that ship with the package, generated from the documents of the rules."""
 
+import json
+from collections.abc import Iterable
 from enum import Enum
 from functools import cache
 from importlib import resources
@@ -8,7 +10,7 @@ from typing import assert_never
 from attrs import frozen
 
 from faraway.errors import FarawayError
-from faraway.json_edge.strict import parse_json
+from faraway.json_edge.strict import Json, Parsed, parse_json
 from faraway.json_edge.structure import structure
 from faraway.json_edge.tableaux import merge_problems
 from faraway.readings import Edition
@@ -100,7 +102,10 @@ class RulingBook:
 
 def load_rulings(data: bytes) -> RulingBook:
     """Read rulings strictly, with every reason when they are damaged."""
-    parsed = parse_json(data)
+    return _book(parse_json(data))
+
+
+def _book(parsed: Parsed) -> RulingBook:
     book, problems = structure(parsed.value, RulingBook)
     problems = merge_problems(parsed, problems)
     if book is None or problems:
@@ -108,7 +113,19 @@ def load_rulings(data: bytes) -> RulingBook:
     return book
 
 
+def _shipped() -> bytes:
+    return resources.files("faraway").joinpath("data", "rulings.json").read_bytes()
+
+
 @cache
 def read_rulings() -> RulingBook:
     """Read the rulings that ship with the package, once."""
-    return load_rulings(resources.files("faraway").joinpath("data", "rulings.json").read_bytes())
+    return load_rulings(_shipped())
+
+
+def read_found(rows: Iterable[int]) -> tuple[Ruling, ...]:
+    """Read only some of the rulings that ship: what a question has found, without waiting for the rest."""
+    document = json.loads(_shipped())
+    found = [document["rulings"][row] | {"also": [], "keywords": []} for row in rows]
+    bare: dict[str, Json] = {key: [] for key in document} | {"rulings": found}
+    return _book(Parsed(value=bare)).rulings

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from faraway.desk.rulings import load_rulings, read_rulings
+from faraway.desk.rulings import load_rulings, read_found, read_rulings
 from faraway.errors import FarawayError
 
 BY_ID = {ruling.id: ruling for ruling in read_rulings().rulings}
@@ -34,3 +34,11 @@ def test_damaged_rulings_are_refused_with_every_reason() -> None:
         ("wrong-type", "/rulings/0/answer"),
         ("unknown-value", "/rulings/1/status"),
     ]
+
+
+def test_what_was_found_is_read_alone_without_its_wordings() -> None:
+    first, last = read_found([0, -1])
+    whole = read_rulings().rulings
+    assert (first.id, last.answer) == (whole[0].id, whole[-1].answer)
+    assert first.also == first.keywords == ()
+    assert read_found([]) == ()
