@@ -70,6 +70,8 @@ def test_all_optimal_tableaux_are_listed_up_to_a_page(run: Run, monkeypatch: pyt
     assert number > 4
     everything = run("best", "--all", "-", given=fixed.encode()).stdout.splitlines()
     assert len(everything) == min(number, 20) + (number > 20) + 1
+    monkeypatch.setattr(cli, "MOST_SHOWN", number)
+    assert len(run("best", "--all", "-", given=fixed.encode()).stdout.splitlines()) == number + 1
     monkeypatch.setattr(cli, "MOST_SHOWN", 3)
     page = run("best", "--all", "-", given=fixed.encode()).stdout.splitlines()
     assert page[3] == f"... and {number - 3} more with --json"
