@@ -17,8 +17,8 @@ class Benchmark:
     """Something to measure.
 
     `prepare` gives the work: a function that does some of it and tells how many `items` it did. `against` names the
-    benchmark that it is compared with, and `reach` how many times as fast it should be; `within` is how many seconds
-    one item may take at most. The `clock` counts processor time, or time on the wall for work in other processes.
+    benchmark that it is compared with, and `reach` how many times as fast it should be, or `most` how many times as fast
+    it may be at most; `within` is how many seconds one item may take at most. The `clock` counts processor time, or time on the wall for work in other processes.
     What takes long is measured in so many `rounds` only.
     """
 
@@ -27,6 +27,7 @@ class Benchmark:
     prepare: Callable[[], Work]
     against: str | None = None
     reach: float | None = None
+    most: float | None = None
     within: float | None = None
     clock: Clock = time.process_time
     rounds: int | None = None
@@ -41,6 +42,7 @@ def benchmark(  # noqa: PLR0913  one argument a field
     *,
     against: str | None = None,
     reach: float | None = None,
+    most: float | None = None,
     within: float | None = None,
     clock: Clock = time.process_time,
     rounds: int | None = None,
@@ -56,6 +58,7 @@ def benchmark(  # noqa: PLR0913  one argument a field
             prepare=prepare,
             against=against,
             reach=reach,
+            most=most,
             within=within,
             clock=clock,
             rounds=rounds,

@@ -19,11 +19,12 @@ def words_for_aim(figure: Figure) -> str:
     """Say what was aimed at, and whether it was reached."""
     if figure.is_reached is None:
         return ""
-    aim = (
-        f"{figure.benchmark.reach:g} times"
-        if figure.benchmark.reach is not None
-        else f"{figure.benchmark.within:g} s"
-    )
+    if figure.benchmark.reach is not None:
+        aim = f"{figure.benchmark.reach:g} times"
+    elif figure.benchmark.most is not None:
+        aim = f"at most {figure.benchmark.most:g} times"
+    else:
+        aim = f"{figure.benchmark.within:g} s"
     return f"{aim}: {'reached' if figure.is_reached else 'MISSED'}"
 
 
@@ -54,7 +55,7 @@ def main(*, names: tuple[str, ...], rounds: int, seconds: float) -> None:
             figure.benchmark.name,
             f"{1 / figure.seconds:,.1f} {figure.benchmark.items}",
             f"{figure.seconds * 1e6:,.1f} µs" if figure.seconds < 1e-3 else f"{figure.seconds * 1e3:,.1f} ms",
-            "" if figure.ratio is None else f"{figure.ratio:.1f}",
+            "" if figure.ratio is None else f"{figure.ratio:.{1 if figure.ratio >= 1 else 3}f}",
             figure.benchmark.against or "",
             words_for_aim(figure),
         )

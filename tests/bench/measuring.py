@@ -34,6 +34,8 @@ class Figure:
         """Tell whether the aim was reached; None where there is none."""
         if self.benchmark.reach is not None and self.ratio is not None:
             return self.ratio >= self.benchmark.reach
+        if self.benchmark.most is not None and self.ratio is not None:
+            return self.ratio <= self.benchmark.most
         if self.benchmark.within is not None:
             return self.seconds <= self.benchmark.within
         return None
@@ -94,6 +96,7 @@ def dump_figures(figures: Sequence[Figure], machine: str) -> dict[str, Json]:
                 "against": figure.benchmark.against,
                 "ratio": figure.ratio,
                 "reach": figure.benchmark.reach,
+                "most": figure.benchmark.most,
                 "within": figure.benchmark.within,
                 "is_reached": figure.is_reached,
             }

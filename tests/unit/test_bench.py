@@ -29,7 +29,8 @@ def ticking(name: str, ticks: float, **aims: float) -> None:
         return 1
 
     bench.benchmark(
-        name, "ticks", clock=lambda: now[0], reach=aims.get("reach"), within=aims.get("within"),
+        name, "ticks", clock=lambda: now[0], reach=aims.get("reach"), most=aims.get("most"),
+        within=aims.get("within"),
         against="slow" if name != "slow" else None,
     )(lambda: work)  # fmt: skip
 
@@ -40,12 +41,15 @@ def test_ratio_is_how_many_times_as_fast() -> None:
     ticking("fast", 2, reach=4)
     ticking("middling", 4, reach=3)
     ticking("prompt", 1, within=1)
-    slow, fast, middling, prompt = measuring.measure(
-        ["slow", "fast", "middling", "prompt"], rounds=2, seconds=5
-    )
-    assert [figure.seconds for figure in (slow, fast, middling, prompt)] == [8, 2, 4, 1]
-    assert [figure.ratio for figure in (slow, fast, middling, prompt)] == [None, 4, 2, 8]
-    assert [figure.is_reached for figure in (slow, fast, middling, prompt)] == [None, True, False, True]
+    ticking("rival", 2, most=3)
+    figures = list(measuring.measure(["slow", "fast", "middling", "prompt", "rival"], rounds=2, seconds=5))
+    assert [figure.seconds for figure in figures] == [8, 2, 4, 1, 2]
+    assert [figure.ratio for figure in figures] == [None, 4, 2, 8, 4]
+    assert [figure.is_reached for figure in figures] == [None, True, False, True, False]
+    assert [command.words_for_aim(figure) for figure in figures[3:]] == [
+        "1 s: reached",
+        "at most 3 times: MISSED",
+    ]
 
 
 @pytest.mark.usefixtures("registry")
