@@ -1,107 +1,154 @@
 """Mutate the rules and try the tests on every mutant.
 
-python -m tests.mutation                 all mutants, with progress
-python -m tests.mutation --sample 60     some of them, the same ones for the same --seed
+python -m tests.mutation                 all mutants, with progress; goes on where a broken-off run left off, and
+                                         publishes the score in tests/mutation/score.json
+python -m tests.mutation --sample 200    some of them, the same ones for the same --seed; fails too where the published
+                                         score is of other sources
+python -m tests.mutation --only totals   those of which the name holds these words
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+import attrs
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from tests.mutation.equivalents import read_equivalents
-from tests.mutation.mutants import ROOT, Workshop
+from tests.mutation.logbook import Logbook
+from tests.mutation.score import Score, read_score, write_score
+from tests.mutation.workshop import ROOT, Workshop
 
 if TYPE_CHECKING:
-    from tests.mutation.mutants import Mutant
+    from collections.abc import Sequence
 
-MAKE_ONLY = "spec.table.x_is_last_round__mutmut_1"
-"""Trying one mutant makes all of them."""
+    from tests.mutation.equivalents import Equivalent
+    from tests.mutation.forking import Verdict
+    from tests.mutation.making import Mutant
+    from tests.mutation.score import End
 
 
 def main() -> int:
     """Run, print the score by module and every survivor that is not answered for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutation",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--sample", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", metavar="WORDS")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument(
-        "--report-only", action="store_true", help="read the last run again, try survivors again"
-    )
     options = parser.parse_args()
     console = Console(width=None if sys.stdout.isatty() else 150)
-    workshop = Workshop(ROOT / "build" / ("mutation-sample" if options.sample else "mutation"))
     started = time.perf_counter()
-    if not options.report_only:
-        workshop.prepare()
-        names: list[str] = []
-        if options.sample:
-            workshop.run_mutmut([MAKE_ONLY], options.processes)
-            made = [mutant.name for mutant in workshop.read_mutants()]
-            names = sorted(random.Random(options.seed).sample(made, min(options.sample, len(made))))
-        workshop.run_mutmut(names, options.processes)
-    mutants = [mutant for mutant in workshop.read_mutants() if mutant.fate != "not run"]
-    workshop.check_without_mutant()
-    survivors = [mutant for mutant in mutants if mutant.fate == "survived"]
-    with ThreadPoolExecutor(options.processes) as pool:
-        tried = pool.map(workshop.try_afresh, survivors)
-        afresh = list(
-            track(tried, total=len(survivors), description="survivors afresh", console=Console(stderr=True))
-        )
-    mutants = [mutant for mutant in mutants if mutant.fate != "survived"] + afresh
-    return report(console, workshop, mutants, time.perf_counter() - started)
+    is_whole = not (options.sample or options.only)
+    workshop = Workshop(ROOT / "build" / ("mutation" if is_whole else "mutation-part"))
+    made = workshop.prepare()
+    mutants = [mutant for mutant in made if options.only in mutant.name]
+    if options.sample:
+        mutants = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
+    logbook = Logbook(ROOT / "build" / "mutation.jsonl" if is_whole else None, workshop.digest())
+    verdicts = try_mutants(workshop, mutants, options.processes, logbook)
+    answers = Answers(mutants, verdicts, read_equivalents())
+    is_answered = answers.report(console, is_whole=is_whole)
+    console.print(f"{time.perf_counter() - started:.0f} s")
+    if is_whole:
+        write_score(answers.score())
+    changed = read_score().changed_since(ROOT) if options.sample else []
+    for file in changed:
+        console.print(f"{file} has changed since the score was measured: run `make mutants` again")
+    return 0 if is_answered and not changed else 1
 
 
-def report(console: Console, workshop: Workshop, mutants: list[Mutant], seconds: float) -> int:
-    """Print the score; fail where a survivor is not on the list."""
-    listed = {(entry.function, entry.line, entry.mutated) for entry in read_equivalents()}
-    unanswered: list[tuple[Mutant, str, str]] = []
-    equivalent: Counter[str] = Counter()
-    for mutant in mutants:
-        if mutant.fate == "survived":
-            line, mutated = workshop.changed_lines(mutant)
-            if (mutant.function, line, mutated) in listed:
-                equivalent[mutant.file] += 1
-            else:
-                unanswered.append((mutant, line, mutated))
-    table = Table(title="Mutants")
-    for heading in ("module", "mutants", "killed", "afresh", "timed out", "equivalent", "survived"):
-        table.add_column(heading, justify="left" if heading == "module" else "right")
-    for file in sorted({mutant.file for mutant in mutants}):
-        fates = Counter(mutant.fate for mutant in mutants if mutant.file == file)
-        table.add_row(
-            file,
-            str(fates.total()),
-            str(fates["killed"]),
-            str(fates["killed in a fresh process"]),
-            str(fates["timed out"]),
-            str(equivalent[file]),
-            str(fates["survived"] - equivalent[file]),
+def try_mutants(
+    workshop: Workshop, mutants: Sequence[Mutant], processes: int, logbook: Logbook
+) -> dict[str, Verdict]:
+    """Try every mutant: those of functions in forks first, and whatever is left in a fresh process each."""
+    told = Console(stderr=True)
+    done = logbook.done
+    forked = [mutant for mutant in mutants if not mutant.planted and mutant.name not in done]
+    if forked:
+        verdicts = workshop.try_forked(forked, processes)
+        for verdict in track(verdicts, total=len(forked), description="in forks", console=told):
+            if verdict.fate != "survived":
+                logbook.note(verdict)
+    left = [mutant for mutant in mutants if mutant.name not in done]
+    if left:
+        fresh = workshop.try_afresh(left, processes)
+        for verdict in track(fresh, total=len(left), description="afresh  ", console=told):
+            logbook.note(verdict)
+    return done
+
+
+@attrs.frozen
+class Answers:
+    """How every mutant ended, the list of equivalent ones taken into account."""
+
+    mutants: Sequence[Mutant]
+    verdicts: dict[str, Verdict]
+    equivalents: Sequence[Equivalent]
+
+    def end(self, mutant: Mutant) -> End:
+        """Tell how one mutant ended."""
+        if self.verdicts[mutant.name].fate != "survived":
+            return "killed"
+        return "equivalent" if self.entry(mutant) else "survived"
+
+    def entry(self, mutant: Mutant) -> Equivalent | None:
+        """Find the entry that says why a mutant is equivalent."""
+        line, mutated = mutant.changed_lines()
+        wanted = (mutant.function, line, mutated)
+        return next(
+            (each for each in self.equivalents if (each.function, each.line, each.mutated) == wanted), None
         )
-    console.print(table)
-    for mutant, line, mutated in unanswered:
-        console.print(f"{mutant.name} survives:\n  - {line}\n  + {mutated}", markup=False, highlight=False)
-    answered = len(mutants) - len(unanswered)
-    console.print(
-        f"{answered} of {len(mutants)} mutants killed or equivalent ({answered / max(len(mutants), 1):.1%}), "
-        f"{equivalent.total()} equivalent, in {seconds:.0f} s"
-    )
-    survivors = [
-        {"function": mutant.function, "line": line, "mutated": mutated}
-        for mutant, line, mutated in unanswered
-    ]
-    (workshop.folder / "survivors.json").write_text(json.dumps(survivors, indent=1), encoding="utf-8")
-    return 0 if mutants and not unanswered else 1
+
+    def score(self) -> Score:
+        """Give the score by module."""
+        ends: dict[str, list[End]] = {}
+        for mutant in self.mutants:
+            ends.setdefault(mutant.file, []).append(self.end(mutant))
+        return Score.of(ROOT, ends)
+
+    def report(self, console: Console, *, is_whole: bool) -> bool:
+        """Print the table and what is not answered for; tell whether everything is."""
+        score = self.score()
+        late = Counter(
+            mutant.file for mutant in self.mutants if self.verdicts[mutant.name].fate == "timed out"
+        )
+        table = Table(title="Mutants")
+        for heading in ("module", "mutants", "killed", "never ended", "equivalent", "survived"):
+            table.add_column(heading, justify="left" if heading == "module" else "right")
+        rows = {file: module.counts for file, module in score.modules.items()}
+        for name, counts in {**rows, **score.packages, "all": score.total}.items():
+            never = sum(number for file, number in late.items() if name == "all" or file.startswith(name))
+            numbers = (counts.mutants, counts.killed, never, counts.equivalent, counts.survived)
+            table.add_row(name, *map(str, numbers), end_section=name == max(rows))
+        console.print(table)
+        survivors = [mutant for mutant in self.mutants if self.end(mutant) == "survived"]
+        for mutant in survivors:
+            line, mutated = mutant.changed_lines()
+            told = f"{mutant.name} of {mutant.function} survives:\n  - {line}\n  + {mutated}"
+            console.print(told, markup=False, highlight=False, soft_wrap=True)
+        idle = self._idle_entries() if is_whole else []
+        for entry in idle:
+            told = f"{entry.function}: listed as equivalent, and no mutant like that survives:\n  + {entry.mutated}"
+            console.print(told, markup=False, highlight=False, soft_wrap=True)
+        answered = score.total.mutants - score.total.survived
+        console.print(f"{answered} of {score.total.mutants} mutants killed or equivalent")
+        return bool(self.mutants) and not survivors and not idle
+
+    def _idle_entries(self) -> list[Equivalent]:
+        """List the entries that answer for no mutant: they have been killed, or are gone."""
+        used = {self.entry(mutant) for mutant in self.mutants if self.end(mutant) == "equivalent"}
+        return [entry for entry in self.equivalents if entry not in used]
 
 
 if __name__ == "__main__":

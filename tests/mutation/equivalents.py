@@ -8,6 +8,7 @@ from pathlib import Path
 import attrs
 import cattrs
 
+ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("equivalent.toml")
 
 
@@ -22,9 +23,10 @@ class Equivalent:
 
     @property
     def module(self) -> Path:
-        """The file in which the line stands."""
-        names = self.function.split(".")[:-1]
-        return Path(*names).with_suffix(".py")
+        """The file in which the line stands: the rest of the name are a class, a function, a constant."""
+        names = self.function.split(".")
+        files = [Path(*names[:length]).with_suffix(".py") for length in range(len(names), 0, -1)]
+        return next(file for file in files if (ROOT / file).is_file())
 
 
 def read_equivalents() -> list[Equivalent]:

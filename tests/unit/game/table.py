@@ -13,6 +13,8 @@ from faraway.readings import Readings
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from faraway.errors import Problem
+
 
 def durations(*numbers: int) -> tuple[Duration, ...]:
     return tuple(map(Duration, numbers))
@@ -98,8 +100,17 @@ def do(state: GameState, *actions: str) -> GameState:
 
 def refusals(state: GameState, text: str) -> list[tuple[str, str]]:
     """Give code and clause of every reason why an action is refused."""
+    return [(problem.code.value, problem.clause) for problem in _problems(state, text)]
+
+
+def paths(state: GameState, text: str) -> list[str]:
+    """Give where in the action each reason stands why it is refused."""
+    return [problem.path for problem in _problems(state, text)]
+
+
+def _problems(state: GameState, text: str) -> tuple[Problem, ...]:
     try:
         apply_action(state, action(text))
     except FarawayError as error:
-        return [(problem.code.value, problem.clause) for problem in error.problems]
-    return []
+        return tuple(error.problems)
+    return ()

@@ -1,7 +1,7 @@
 import pytest
 
 from faraway.game import GameState, Phase, Variant, legal_actions
-from tests.unit.game.table import action, begin, do, names, player, refusals
+from tests.unit.game.table import action, begin, do, names, paths, player, refusals
 
 A, B, C = names("forest-stone", "forest-night", "gray-clue-thistle")
 HANDS = [10, 20, 30, 40, 50, 60, 1, 2, 3]
@@ -147,3 +147,22 @@ def test_the_shuffled_deck_holds_the_deck_and_what_was_set_aside() -> None:
     assert refusals(state, "shuffle " + " ".join(map(str, reversed(cards)))) == []
     for wrong in ([*cards, 1], cards[1:], [5, *cards[1:]]):
         assert refusals(state, "shuffle " + " ".join(map(str, wrong))) == [("wrong-order", "ADV-3")]
+
+
+def test_every_reason_points_at_the_part_of_the_action_that_is_wrong() -> None:
+    """Against: SETUP-6, EXPLORE-2, ADV-2, ADV-3, END-1, END-2, END-4, END-5, END-7, END-8, END-13, ROUND-2."""
+    exploring = begin(2, top=HANDS)
+    assert paths(exploring, "explore 2 10") == ["/seat"]
+    assert paths(exploring, "explore 0 40") == ["/region"]
+    assert paths(do(exploring, "explore 0 10"), "explore 0 10") == ["/seat", "/region"]
+    assert paths(exploring, "take 0 1") == ["/type"]
+    assert paths(exploring.but(phase=Phase.OVER, round=8), "explore 0 10") == [""]
+    assert paths(on_turn(Phase.TAKE), "take 1 4") == ["/seat", "/region"]
+    assert paths(on_turn(Phase.PLACE), f"place 0 {C}") == ["/sanctuary"]
+    assert paths(on_turn(Phase.PLACE), "decline 0") == ["/type"]
+    assert paths(on_turn(Phase.RETURN), f"return 0 {C}") == ["/sanctuary"]
+    assert paths(on_turn(Phase.RETURN_ORDER), f"return-order 0 {A}") == ["/sanctuaries"]
+    advanced = begin(2, variant=Variant.ADVANCED)
+    assert paths(advanced, "keep 0 6 7") == ["/regions", "/regions"]
+    kept = do(advanced, "keep 0 1 2 3", "keep 1 6 7 8")
+    assert paths(kept, "shuffle 1 2 3") == ["/regions"]

@@ -90,4 +90,6 @@ def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
     """Against: SETUP-6."""
     with pytest.raises(FarawayError) as caught:
         observe(begin(2), seat)
-    assert caught.value.code is Code.UNKNOWN_SEAT
+    assert [(problem.code, problem.path, problem.clause) for problem in caught.value.problems] == [
+        (Code.UNKNOWN_SEAT, "", "SETUP-6")
+    ]

@@ -1,0 +1,77 @@
+"""Mutants tried side by side, each in a fork that ends with its verdict."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
+
+import attrs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Fate: TypeAlias = Literal["killed", "timed out", "survived"]
+SURVIVED, KILLED = 0, 1
+
+
+@attrs.frozen(kw_only=True)
+class Verdict:
+    """What became of a mutant, and the test that killed it."""
+
+    mutant: str
+    fate: Fate
+    test: str = ""
+
+
+@attrs.define
+class Forks:
+    """At most so many forks at a time; each verdict is told as soon as it is there."""
+
+    processes: int
+    tell: Callable[[Verdict], None]
+    _running: dict[int, str] = attrs.field(factory=dict, init=False)
+
+    def start(self, mutant: str, task: Callable[[], str | None], seconds: float) -> None:
+        """Run a task that names the test that fails, or none, when a place is free; it ends itself when it is late."""
+        if len(self._running) == self.processes:
+            self._await_one()
+        child = os.fork()
+        if not child:
+            _run_and_leave(task, seconds)
+        self._running[child] = mutant
+
+    def finish(self) -> None:
+        """Wait for all that still run."""
+        while self._running:
+            self._await_one()
+
+    def _await_one(self) -> None:
+        child, status = os.wait()
+        code = os.waitstatus_to_exitcode(status)
+        told = _killer_file(child)
+        test = told.read_text(encoding="utf-8") if told.exists() else ""
+        told.unlink(missing_ok=True)
+        fate: Fate = "survived" if code == SURVIVED else "killed" if code == KILLED else "timed out"
+        self.tell(Verdict(mutant=self._running.pop(child), fate=fate, test=test))
+
+
+def _killer_file(process: int) -> Path:
+    return Path(f"killer.{process}")
+
+
+def _run_and_leave(task: Callable[[], str | None], seconds: float) -> NoReturn:
+    """Run the task and end this fork; whatever it raises is a test's failure too."""
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
+    signal.alarm(int(20 * seconds))
+    code = KILLED
+    try:
+        test = task()
+        if test is None:
+            code = SURVIVED
+        else:
+            _killer_file(os.getpid()).write_text(test, encoding="utf-8")
+    finally:
+        os._exit(code)
