@@ -86,8 +86,9 @@ def test_wonders_are_told_apart_by_number_and_kind() -> None:
         Wonders(stones=1, chimeras=2, thistles=3).packed
         == Wonders(stones=1).packed + Wonders(chimeras=2).packed + Wonders(thistles=3).packed
     )
+    unasked: dict[str, int] = {"packed": 1}
     with pytest.raises(TypeError, match="packed"):
-        Wonders(packed=1)
+        Wonders(**unasked)
 
 
 def test_the_biomes_have_the_names_that_files_give_them_in_their_order() -> None:
