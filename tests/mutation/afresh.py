@@ -23,7 +23,7 @@ import attrs
 import cattrs
 import pytest
 
-from tests.mutation.forking import Forks
+from tests.mutation.forking import Forks, end_when_late
 from tests.mutation.trying import QUIETLY, divert_output
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from tests.mutation.forking import Verdict
 
 MODULES = Path("modules.json")
-SECONDS = 120
+SECONDS = 30
+"""More than any test takes, collecting all of them included."""
 OWN = ("faraway", "spec", "tests", "proofs")
 
 
@@ -79,6 +80,10 @@ class Watcher:
 
     failed: str | None = None
 
+    def pytest_runtest_logstart(self) -> None:
+        """Give every test its time."""
+        end_when_late(SECONDS)
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note a test that fails."""
         if report.failed and self.failed is None:
@@ -96,6 +101,7 @@ def _run_afresh(mutant: FreshMutant) -> str | None:
         sys.meta_path.insert(0, StandIn(mutant))
     else:
         os.environ["MUTANT_UNDER_TEST"] = mutant.name
+    end_when_late(SECONDS)
     for tests in filter(None, (mutant.likely, mutant.tests)):
         watcher = Watcher()
         code = pytest.main([*QUIETLY, "-x", *tests], plugins=[watcher])
@@ -131,9 +137,9 @@ def main() -> int:
         print(json.dumps(attrs.asdict(verdict)), file=report, flush=True)
 
     forks = Forks(plan.processes, tell)
-    forks.start("", partial(_run_afresh, FreshMutant(name="", likely=(), tests=tuple(tests))), SECONDS)
+    forks.start("", partial(_run_afresh, FreshMutant(name="", likely=(), tests=tuple(tests))))
     for mutant in plan.mutants:
-        forks.start(mutant.name, partial(_run_afresh, mutant), SECONDS)
+        forks.start(mutant.name, partial(_run_afresh, mutant))
     forks.finish()
     return 0
 

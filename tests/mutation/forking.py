@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
@@ -34,13 +33,13 @@ class Forks:
     tell: Callable[[Verdict], None]
     _running: dict[int, str] = attrs.field(factory=dict, init=False)
 
-    def start(self, mutant: str, task: Callable[[], str | None], seconds: float) -> None:
-        """Run a task that names the test that fails, or none, when a place is free; it ends itself when it is late."""
+    def start(self, mutant: str, task: Callable[[], str | None]) -> None:
+        """Run a task that names the test that fails, or none, when a place is free."""
         if len(self._running) == self.processes:
             self._await_one()
         child = os.fork()
         if not child:
-            _run_and_leave(task, seconds)
+            _run_and_leave(task)
         self._running[child] = mutant
 
     def finish(self) -> None:
@@ -62,10 +61,14 @@ def _killer_file(process: int) -> Path:
     return Path(f"killer.{process}")
 
 
-def _run_and_leave(task: Callable[[], str | None], seconds: float) -> NoReturn:
+def end_when_late(seconds: float) -> None:
+    """End this process when it has computed for so long from now on; what waits without computing is ended too."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, 60 * seconds)
+
+
+def _run_and_leave(task: Callable[[], str | None]) -> NoReturn:
     """Run the task and end this fork; whatever it raises is a test's failure too."""
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
-    signal.alarm(int(20 * seconds))
     code = KILLED
     try:
         test = task()

@@ -3,8 +3,8 @@
 python -m tests.mutation.trying PLAN     in a folder whose functions can be asked to be mutants
 
 PLAN is a JSON file; what became of each mutant is printed, one JSON line each. A test is run on a mutant only if it
-comes through the mutated function, the quickest first, and before these whatever has killed a mutant of the same
-function already. A function that is called while modules are imported has done its work before the fork: whatever
+comes through the mutated function, those of quick files first, and before these whatever has killed a mutant of the
+same function already. A test that takes far longer than it should will never end: that is a kill too. A function that is called while modules are imported has done its work before the fork: whatever
 survives here is to be tried once more by `tests.mutation.afresh`.
 """
 
@@ -26,7 +26,7 @@ import pytest
 from mutmut.mutation.trampoline import set_mutant_under_test
 from mutmut.state import state
 
-from tests.mutation.forking import Forks
+from tests.mutation.forking import Forks, end_when_late
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from tests.mutation.forking import Verdict
 
 CLEAN = Path("clean.json")
+PATIENCE = 8
+"""A test may take so many seconds, and besides so many times what it takes without a mutant."""
 QUIETLY = ("-q", "--no-header", "--tb=native", "--assert=plain")
 
 
@@ -53,6 +55,16 @@ class Clean:
     seconds: dict[str, float]
     reached: dict[str, list[str]]
 
+    def quick_files_first(self) -> list[str]:
+        """Order the tests by the slowest of their file: what one test prepares, a fork has to prepare for any of them."""
+        slowest: dict[str, float] = {}
+        for test, seconds in self.seconds.items():
+            file = test.partition("::")[0]
+            slowest[file] = max(slowest.get(file, 0), seconds)
+        return sorted(
+            self.seconds, key=lambda test: (slowest[test.partition("::")[0]], self.seconds[test], test)
+        )
+
 
 @attrs.define(eq=False)
 class Trier:
@@ -67,8 +79,8 @@ class Trier:
         """Run without a mutant, then on every mutant."""
         clean = _run_clean(session)
         tests_of: dict[str, list[str]] = {}
-        for test, functions in sorted(clean.reached.items(), key=lambda pair: clean.seconds[pair[0]]):
-            for function in functions:
+        for test in clean.quick_files_first():
+            for function in clean.reached[test]:
                 tests_of.setdefault(function, []).append(test)
         item_of = {item.nodeid: item for item in session.items}
         gc.freeze()
@@ -77,9 +89,8 @@ class Trier:
             known = tests_of.get(_function(mutant), [])
             first = self.killers.get(_function(mutant), [])
             order = [*first, *(test for test in known if test not in first)]
-            items = [item_of[test] for test in order]
-            limit = 10 + 10 * sum(clean.seconds[test] for test in order)
-            forks.start(mutant, partial(_run_on_mutant, session, mutant, items), limit)
+            items = [(item_of[test], PATIENCE + PATIENCE * clean.seconds[test]) for test in order]
+            forks.start(mutant, partial(_run_on_mutant, session, mutant, items))
         forks.finish()
         return True
 
@@ -126,10 +137,15 @@ def _measure_and_leave(session: pytest.Session) -> NoReturn:
     os._exit(0)
 
 
-def _run_on_mutant(session: pytest.Session, mutant: str, items: Sequence[pytest.Item]) -> str | None:
-    """Run tests on a mutant until one fails, and name it."""
+def _run_on_mutant(
+    session: pytest.Session, mutant: str, items: Sequence[tuple[pytest.Item, float]]
+) -> str | None:
+    """Run tests on a mutant until one fails, and name it; each has so many seconds of its own."""
     set_mutant_under_test(mutant)
-    for item, following in zip_longest(items, items[1:]):
+    following: pytest.Item | None
+    for number, (item, seconds) in enumerate(items):
+        following = items[number + 1][0] if number + 1 < len(items) else None
+        end_when_late(seconds)
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
             return item.nodeid

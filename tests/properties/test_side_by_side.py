@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from hypothesis import event, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from typing_extensions import override
 
 from faraway.json_edge.games import dump_setup
 from faraway.testing import setups
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from tests.adapters import REFERENCE, SPEC
 from tests.verify.games import attempt, compare_positions
+from tests.verify.samples import sample_meddling
 
 if TYPE_CHECKING:
     from random import Random
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from faraway.game.setup import Setup
     from tests.adapters import Json, JsonObject, Play
 
-MOST_STEPS = 90
 KINDS = ("keep", "shuffle", "explore", "take", "place", "decline", "return", "return-order")
 
 
@@ -67,15 +68,23 @@ class SideBySide(RuleBasedStateMachine):
         if ours is not None and theirs is not None:
             self.reference, self.spec = ours, theirs
 
+    def refuse_alike(self, action: JsonObject) -> None:
+        """Try an action that is probably illegal and stay where the game is."""
+        _, codes = attempt(self.reference, action)
+        _, other_codes = attempt(self.spec, action)
+        assert codes == other_codes
+        event("refused" if codes else "might have been done")
+
     def is_over(self) -> bool:
         return not self.reference.legal()
 
     @precondition(lambda self: not self.is_over())
     @rule(number=st.integers(0, 10**6), chance=st.randoms(use_true_random=True), steps=st.integers(1, 12))
     def play(self, number: int, chance: Random, steps: int) -> None:
-        """Do some of what is listed. Rules: ROUND-2, EXPLORE-3, END-2, END-4."""
+        """Do some of what is listed, and before each step try something that is not. Rules: ROUND-2, EXPLORE-3, END-2, END-4."""
         for _ in range(steps):
             legal = self.reference.legal()
+            self.refuse_alike(sample_meddling(chance, self.players, legal))
             if legal:
                 action = dict(legal[number % len(legal)])
                 for name in ("regions", "sanctuaries"):
@@ -98,6 +107,11 @@ class SideBySide(RuleBasedStateMachine):
         shared = [key for key in other if key in action]
         key = shared[number % len(shared)]
         self.apply({**action, key: other[key]} if key != "type" else other)
+
+    @override
+    def teardown(self) -> None:
+        """Say in the statistics how far the game went."""
+        event("a whole game" if self.is_over() else "part of a game")
 
     @invariant()
     def look_alike(self) -> None:
