@@ -55,7 +55,7 @@ mutants: $(STAMP) ## mutate the rules and try the tests on every mutant
 	@$(RUN) -m tests.mutation
 
 mutants-sample: $(STAMP) ## the same with a sample of the mutants
-	@$(RUN) -m tests.mutation --sample 60
+	@$(RUN) -m tests.mutation --sample 150
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term
