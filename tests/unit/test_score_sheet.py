@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+import pytest
 from attrs import evolve
 
 from faraway.cards import CATALOGUE, Wonders
 from faraway.rules import STANDARD_RULES, Rules
 from faraway.scoring import score_tableau
-from faraway.scoring_rules import tally_icons
+from faraway.scoring_rules import pay_quest, tally_icons
 from faraway.tableau import Extent, Tableau
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from faraway.cards import Quest
     from faraway.icons import Tally
     from faraway.rules import ScoringRules
 
@@ -98,3 +100,36 @@ def test_the_tally_of_a_prerequisite_is_told_what_was_met_before() -> None:
     assert [count for count, _ in told] == [3, 6, 4, 6, 5, 6, 6, 6, 6, 6]
     assert told[0][1] == told[1][1] == ()
     assert len(told[7][1]) == 3
+
+
+def test_sheets_are_alike_where_every_card_scored_alike_whoever_counted() -> None:
+    def paid_alike(quest: Quest, counted: int, times_met: int) -> int:
+        return pay_quest(quest, counted, times_met)
+
+    def paid_double(quest: Quest, counted: int, times_met: int) -> int:
+        return 2 * pay_quest(quest, counted, times_met)
+
+    alike, double = (
+        score_tableau(TINA, with_scoring(evolve(STANDARD_RULES.scoring, pay_quest=pay)))
+        for pay in (paid_alike, paid_double)
+    )
+    assert alike == score_tableau(TINA)
+    assert double != score_tableau(TINA)
+    assert score_tableau(evolve(TINA, sanctuaries=TINA.sanctuaries[::-1])) != score_tableau(TINA)
+
+
+def test_what_cards_show_is_asked_of_the_rules_and_of_nobody_else() -> None:
+    """Rules: SCORE-14."""
+    for name in ("shown_by_region", "shown_by_sanctuary"):
+        given: dict[str, dict[int, int]] = {name: {}}
+        with pytest.raises(TypeError, match=name):
+            Rules(
+                scoring=STANDARD_RULES.scoring,
+                game=STANDARD_RULES.game,
+                catalogue=CATALOGUE,
+                **given,
+            )
+    blind = with_scoring(evolve(STANDARD_RULES.scoring, show_card=lambda _: 0))
+    assert set(blind.shown_by_region.values()) == set(blind.shown_by_sanctuary.values()) == {0}
+    assert blind != STANDARD_RULES
+    assert with_scoring(STANDARD_RULES.scoring) == STANDARD_RULES
