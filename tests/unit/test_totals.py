@@ -57,3 +57,12 @@ def test_every_card_pays_alike_on_every_path_beside_rich_company() -> None:
     for name in NAMES:
         sanctuaries = [name, *(other for other in rich if other != name)]
         assert totals.fame_by_card(company, sanctuaries) == naive.fame_by_card(company, sanctuaries)
+
+
+def test_sixteen_stones_are_the_most_of_anything_and_all_are_counted() -> None:
+    """Rules: SCORE-12, SCORE-14, SANCT-2. By hand: Region 2 shows two stones, each of the other fourteen cards one."""
+    regions = [1, 2, 4, 6, 17, 23, 24, 28]
+    sanctuaries = ["city-stone", "desert-stone", "forest-stone", "gray-clue-stone", "gray-night-stone"]
+    sanctuaries += ["gray-stone-per-clue-1", "gray-stone-per-stone-1"]
+    assert totals.fame_by_card(regions, sanctuaries)[1][-1] == 16
+    assert score_tableau(Tableau.of(regions, sanctuaries)).sanctuary_fame[-1] == 16
