@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
 
@@ -48,13 +49,22 @@ class Forks:
             self._await_one()
 
     def _await_one(self) -> None:
-        child, status = os.wait()
+        child, status = self._first_to_end()
         code = os.waitstatus_to_exitcode(status)
         told = _killer_file(child)
         test = told.read_text(encoding="utf-8") if told.exists() else ""
         told.unlink(missing_ok=True)
         fate: Fate = "survived" if code == SURVIVED else "killed" if code == KILLED else "timed out"
         self.tell(Verdict(mutant=self._running.pop(child), fate=fate, test=test))
+
+    def _first_to_end(self) -> tuple[int, int]:
+        """Wait for one of our own forks, and leave to others what they have started."""
+        while True:
+            for child in self._running:
+                ended, status = os.waitpid(child, os.WNOHANG)
+                if ended:
+                    return ended, status
+            time.sleep(0.002)
 
 
 def _killer_file(process: int) -> Path:
