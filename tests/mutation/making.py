@@ -4,7 +4,7 @@ mutmut writes all mutants of a function beside it and lets the function call the
 what is not inside a plain function: constants, tables, class bodies, properties. The same changes are made there too,
 each as a whole module that stands in for the real one.
 
-Left out are the words that people read (`is_worded`), what only the type checker reads, and, by the patterns in
+Left out are the words that people read (`_worded_nodes`), what only the type checker reads, and, by the patterns in
 pyproject.toml, what type checking shows to be unreachable.
 """
 
@@ -174,15 +174,20 @@ def _plain_function(mutation: Mutation) -> cst.FunctionDef | None:
 
 
 def _worded_nodes(module: cst.Module) -> Iterator[int]:
-    """Find what is only ever read by people: messages, what an error calls a field, and how a record is printed."""
+    """Find what only people read: messages, labels, what an error calls a field, and how a record is printed."""
     for node in _walk(module):
         if isinstance(node, cst.Call):
             for argument in _worded_arguments(node):
                 yield from map(id, _walk(argument))
         elif m.matches(node, m.Assign(targets=[m.AssignTarget(target=m.Name("message"))])):
             yield from map(id, _walk(node))
-        elif isinstance(node, cst.SimpleString) and " " in node.raw_value:
+        elif _is_sentence(node.value if isinstance(node, cst.Assign) else node):
             yield id(node)
+
+
+def _is_sentence(node: cst.CSTNode) -> bool:
+    """Tell whether this is a string of several words: what programs read, JSON keys and values, is one word each."""
+    return isinstance(node, cst.SimpleString) and " " in node.raw_value
 
 
 def _worded_arguments(call: cst.Call) -> Iterator[cst.Arg]:

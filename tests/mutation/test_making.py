@@ -19,6 +19,7 @@ LIMIT = 3
 
 
 class Thing:
+    label = "a thing"
     size: int = 7
 
     @property
