@@ -6,6 +6,7 @@ from tests.unit.spec.tables import (
     Game,
     agree,
     apply,
+    begin,
     decline,
     drawn,
     explore,
@@ -13,6 +14,7 @@ from tests.unit.spec.tables import (
     place,
     refused,
     seat,
+    setup,
     state,
     table,
     take,
@@ -424,3 +426,13 @@ def test_there_is_no_ninth_round_and_the_seventh_is_not_the_last() -> None:
     assert refused(over, type="take", seat=7, region=41) == ["game-over"]
     seventh = last_turns(2, 20, 7)
     assert refused(seventh, type="explore", seat=0, region=41) == []
+
+
+def test_while_all_choose_together_nobody_has_a_turn_or_a_step_to_do() -> None:
+    """Rules: END-13, EXPLORE-1."""
+    first = begin(setup(2))
+    assert (first.phase, first.turns, first.steps) == ("explore", (), ())
+    taking = explore(first, 1, 4)
+    assert (taking.phase, taking.turns, taking.steps) == ("take", (0, 1), ("take", "place", "return"))
+    second = take(take(taking, 0, 7), 1, 8)
+    assert (second.phase, second.round, second.turns, second.steps) == ("explore", 2, (), ())
