@@ -23,7 +23,7 @@ from rich.table import Table
 
 from tests.mutation.equivalents import read_equivalents
 from tests.mutation.logbook import Logbook
-from tests.mutation.score import Score, read_score, write_score
+from tests.mutation.score import Score, fingerprint, read_score, write_score
 from tests.mutation.workshop import ROOT, Workshop
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def main() -> int:
     started = time.perf_counter()
     is_whole = not (options.sample or options.only)
     workshop = Workshop(ROOT / "build" / ("mutation" if is_whole else "mutation-part"))
+    measured = {file: fingerprint(ROOT / file) for file in workshop.chosen.modules}
     made = workshop.prepare()
     mutants = [mutant for mutant in made if options.only in mutant.name]
     if options.sample:
@@ -60,8 +61,11 @@ def main() -> int:
     answers = Answers(mutants, verdicts, read_equivalents())
     is_answered = answers.report(console, is_whole=is_whole)
     console.print(f"{time.perf_counter() - started:.0f} s")
-    if is_whole:
+    if is_whole and measured == {file: fingerprint(ROOT / file) for file in workshop.chosen.modules}:
         write_score(answers.score())
+    elif is_whole:
+        console.print("the modules have changed meanwhile: this score is of nothing and not published")
+        return 1
     changed = read_score().changed_since(ROOT) if options.sample else []
     for file in changed:
         console.print(f"{file} has changed since the score was measured: run `make mutants` again")
