@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 MODULES = Path("modules.json")
 SECONDS = 30
 """More than any test takes, collecting all of them included."""
-OWN = ("faraway", "spec", "tests", "proofs")
 
 
 @attrs.frozen(kw_only=True)
@@ -110,12 +109,18 @@ def _run_afresh(mutant: FreshMutant) -> str | None:
     return None
 
 
+def _is_own(module: str) -> bool:
+    """Tell whether a module is one of this folder's."""
+    top = Path(module.partition(".")[0])
+    return top.is_dir() or top.with_suffix(".py").is_file()
+
+
 def _import_others(tests: Iterable[str]) -> None:
     """Import whatever the tests need that is not of this project, as a fork that collects them tells."""
     child = os.fork()
     if not child:
         pytest.main([*QUIETLY, "--collect-only", *tests])
-        needed = [name for name in sys.modules if name.partition(".")[0] not in OWN]
+        needed = [name for name in sys.modules if not _is_own(name)]
         MODULES.write_text(json.dumps(needed), encoding="utf-8")
         os._exit(0)
     os.waitpid(child, 0)
@@ -130,7 +135,8 @@ def main() -> int:
     report = divert_output(Path("afresh.log"))
     tests = sorted({test for mutant in plan.mutants for test in (*mutant.likely, *mutant.tests)})
     _import_others(tests)
-    assert not any(name.partition(".")[0] in {"faraway", "spec"} for name in sys.modules)
+    early = [name for name in sys.modules if _is_own(name) and not name.startswith("tests")]
+    assert not early, f"imported before any mutant is there: {early}"
     gc.freeze()
 
     def tell(verdict: Verdict) -> None:

@@ -56,24 +56,26 @@ def read_chosen() -> Chosen:
 
 @attrs.frozen
 class Workshop:
-    """A folder for the copy."""
+    """A folder for the copy of a project: this one, or any other."""
 
     folder: Path
     chosen: Chosen = attrs.field(factory=read_chosen)
+    root: Path = ROOT
+    rooms: tuple[str, ...] = ("faraway", "spec", "tests")
 
     def prepare(self) -> list[Mutant]:
         """Copy the rooms, make all mutants, and put the modules that can be asked to be them into the copy."""
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
-        for room in ("faraway", "spec", "tests"):
+        for room in self.rooms:
             left_out = shutil.ignore_patterns(
                 "__pycache__", "ports", "vectors", "score.json", "equivalent.toml"
             )
-            shutil.copytree(ROOT / room, self.folder / room, ignore=left_out)
-        shutil.copy(ROOT / "pyproject.toml", self.folder)
+            shutil.copytree(self.root / room, self.folder / room, ignore=left_out)
+        shutil.copy(self.root / "pyproject.toml", self.folder)
         mutants: list[Mutant] = []
         for file in self.chosen.modules:
-            made = make_mutants(ROOT, file)
+            made = make_mutants(self.root, file)
             (self.folder / file).write_text(made.code, encoding="utf-8")
             mutants += made.mutants
         return mutants
@@ -116,7 +118,11 @@ class Workshop:
 
     def _run(self, command: str, plan: Plan | FreshPlan) -> Iterator[Verdict]:
         (self.folder / "plan.json").write_text(json.dumps(attrs.asdict(plan)), encoding="utf-8")
-        environment = {**os.environ, "MUTANT_UNDER_TEST": "", "PYTHONPATH": str(self.folder)}
+        environment = {
+            **os.environ,
+            "MUTANT_UNDER_TEST": "",
+            "PYTHONPATH": os.pathsep.join(map(str, (self.folder, ROOT))),
+        }
         arguments = [sys.executable, "-m", f"tests.mutation.{command}", "plan.json"]
         with subprocess.Popen(
             arguments, cwd=self.folder, env=environment, stdout=subprocess.PIPE, text=True
