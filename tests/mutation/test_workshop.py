@@ -55,7 +55,7 @@ def fates(project: Path, tests: str) -> dict[str, str]:
     workshop = Workshop(project.parent / "workshop", chosen, project, rooms=("tiny", "tests"))
     mutants = workshop.prepare()
     told = list(workshop.try_forked([mutant for mutant in mutants if not mutant.planted], 2))
-    done = {verdict.mutant: verdict.fate for verdict in told if verdict.fate != "survived"}
+    done: dict[str, str] = {verdict.mutant: verdict.fate for verdict in told if verdict.fate != "survived"}
     left = [mutant for mutant in mutants if mutant.name not in done]
     done |= {verdict.mutant: verdict.fate for verdict in workshop.try_afresh(left, 2)}
     assert set(done) == {mutant.name for mutant in mutants}
