@@ -28,7 +28,9 @@ from faraway.kernels import (
     is_row_sound,
     pack_regions,
     pack_sanctuaries,
+    reward_of,
     score_rows,
+    sets_in,
 )
 from faraway.tableau import WHOLE_TABLEAU, Extent, tableau_problems
 
@@ -126,7 +128,7 @@ def _flat(rows: Rows, width: int, name: str) -> memoryview[int]:
 
 
 def _numbers(size: int) -> array[int]:
-    return array("h", bytes(2 * size))
+    return array("h", (0,)) * size
 
 
 def _shaped(numbers: array[int], rows: int, width: int) -> memoryview[int]:
@@ -136,7 +138,7 @@ def _shaped(numbers: array[int], rows: int, width: int) -> memoryview[int]:
 
 @cache
 def _compiled() -> RowKernel:
-    return compile_kernel(score_rows, _SIGNATURE, helpers=(fame_of, is_row_sound))
+    return compile_kernel(score_rows, _SIGNATURE, helpers=(fame_of, is_row_sound, reward_of, sets_in))
 
 
 def _runner(

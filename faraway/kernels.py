@@ -97,9 +97,18 @@ def fame_of(fields: Numbers, at: int, seen: int) -> int:
     """
     left = ((seen | FREE_BITS) - fields[at + NEEDS]) & FREE_BITS
     pays = left >> STONE + LANE - 1 & left >> CHIMERA + LANE - 1 & left >> THISTLE + LANE - 1 & 1
-    sets = min(seen >> RIVER & MOST, seen >> CITY & MOST, seen >> FOREST & MOST, seen >> DESERT & MOST)
+    return pays * reward_of(fields, at, seen, sets_in(seen))
+
+
+def reward_of(fields: Numbers, at: int, seen: int, sets: int) -> int:
+    """Give what a quest pays for what it sees, with so many sets of biomes. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
     counted = (seen >> fields[at + FIRST_LANE] & MOST) + (seen >> fields[at + SECOND_LANE] & MOST)
-    return pays * (fields[at + FAME] * counted + fields[at + SET_FAME] * sets)
+    return fields[at + FAME] * counted + fields[at + SET_FAME] * sets
+
+
+def sets_in(seen: int) -> int:
+    """Count the sets of biomes. Rules: SCORE-13."""
+    return min(seen >> RIVER & MOST, seen >> CITY & MOST, seen >> FOREST & MOST, seen >> DESERT & MOST)
 
 
 def is_row_sound(regions: Numbers, sanctuaries: Numbers, row: int, least: int) -> bool:
@@ -110,8 +119,8 @@ def is_row_sound(regions: Numbers, sanctuaries: Numbers, row: int, least: int) -
     """
     faults = known = room = last = 0
     low = high = 0
-    for place in range(row * ROW_REGIONS, (row + 1) * ROW_REGIONS):
-        duration = int(regions[place])
+    for place in range(ROW_REGIONS):
+        duration = int(regions[row * ROW_REGIONS + place])
         here = int(duration > 0)
         lower = here * (1 - (duration >> 6)) << (duration & 63)
         upper = here * (duration >> 6) << (duration & 63)
@@ -124,8 +133,8 @@ def is_row_sound(regions: Numbers, sanctuaries: Numbers, row: int, least: int) -
         room += int(duration > last) | 1 - here
         last = duration
     taken = found = 0
-    for place in range(row * ROW_SANCTUARIES, (row + 1) * ROW_SANCTUARIES):
-        sanctuary = int(sanctuaries[place])
+    for place in range(ROW_SANCTUARIES):
+        sanctuary = int(sanctuaries[row * ROW_SANCTUARIES + place])
         here = int(sanctuary >= 0)
         bit = here << (sanctuary & 63)
         faults |= taken & bit | int(sanctuary < NO_SANCTUARY) | int(sanctuary > LAST_SANCTUARY)
@@ -149,6 +158,8 @@ def score_rows(  # noqa: PLR0913, PLR0917  a kernel has no room for records
 ) -> int:
     """Score the rows from `first` up to `stop`; give the first row that is no tableau, or `stop`.
 
+    The loops over a row have lengths that the compiler knows, so that it writes them out.
+
     Rules: SCORE-1, SCORE-2, SCORE-3, SCORE-4, SCORE-5, SANCT-1, SANCT-2, WIN-1.
     """
     for row in range(first, stop):
@@ -156,17 +167,21 @@ def score_rows(  # noqa: PLR0913, PLR0917  a kernel has no room for records
             return row
         seen = ALWAYS
         total = 0
-        for place in range(row * ROW_SANCTUARIES, (row + 1) * ROW_SANCTUARIES):
-            seen += sanctuary_fields[(sanctuaries[place] + 1) * FIELDS + SHOWS]
-        for place in range((row + 1) * ROW_REGIONS - 1, row * ROW_REGIONS - 1, -1):
+        first_region, first_sanctuary = row * ROW_REGIONS, row * ROW_SANCTUARIES
+        for place in range(ROW_SANCTUARIES):
+            seen += sanctuary_fields[(sanctuaries[first_sanctuary + place] + 1) * FIELDS + SHOWS]
+        for later in range(ROW_REGIONS):
+            place = first_region + ROW_REGIONS - 1 - later
             at = regions[place] * FIELDS
             seen += region_fields[at + SHOWS]
             fame = fame_of(region_fields, at, seen)
             region_fame[place] = fame
             total += fame
-        for place in range(row * ROW_SANCTUARIES, (row + 1) * ROW_SANCTUARIES):
-            fame = fame_of(sanctuary_fields, (sanctuaries[place] + 1) * FIELDS, seen)
-            sanctuary_fame[place] = fame
+        sets = sets_in(seen)
+        for place in range(ROW_SANCTUARIES):
+            at = (sanctuaries[first_sanctuary + place] + 1) * FIELDS
+            fame = reward_of(sanctuary_fields, at, seen, sets)
+            sanctuary_fame[first_sanctuary + place] = fame
             total += fame
         totals[row] = total
     return stop

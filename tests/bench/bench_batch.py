@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import time
 from array import array
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from faraway.batch import BatchScores
     from tests.bench import Work
 
-TABLEAUX, SEED = 60_000, 2023
+TABLEAUX, SEED = 100_000, 2023
 BATCH = "batch, 1 thread"
 
 
@@ -82,9 +83,8 @@ def expected_checksum() -> int:
     return checksum(score_batch(rows().regions, rows().sanctuaries))
 
 
-@benchmark(BATCH, "tableaux", against="naive scorer", reach=150, clock=time.perf_counter)
+@benchmark(BATCH, "tableaux", against="naive scorer", reach=150)
 def batch() -> Work:
-    """Score by the clock on the wall, since ports go by it."""
     score_batch(rows().regions, rows().sanctuaries)  # compiles
 
     def work() -> int:
@@ -94,8 +94,18 @@ def batch() -> Work:
     return work
 
 
+def processor_time_of_children() -> float:
+    """Tell how long processes that have ended had a processor."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 class PortClock:
-    """A clock that goes by what a port says its scoring took, and does not go while it starts."""
+    """A clock that goes by what a port says its scoring took, and does not go while it starts.
+
+    Ports go by the clock on the wall. On a busy machine that is more than they work: their time counts by the share of it
+    in which their process had a processor.
+    """
 
     def __init__(self, port: Port) -> None:
         self._port = port
@@ -110,11 +120,13 @@ class PortClock:
         command = [*command_for(self._port), "--bench", str(TABLEAUX), str(SEED)]
 
         def work() -> int:
+            wall, processor = time.perf_counter(), processor_time_of_children()
             done = subprocess.run(command, check=True, capture_output=True, timeout=120)
+            share = (processor_time_of_children() - processor) / (time.perf_counter() - wall)
             told = json.loads(done.stdout)
             if told["checksum"] != expected_checksum():
                 raise RuntimeError(f"the {self._port.name} port scores otherwise")
-            self._now += told["seconds"]
+            self._now += told["seconds"] * min(1, share)
             return TABLEAUX
 
         return work
@@ -129,4 +141,5 @@ for _port in PORTS:
             against=BATCH,
             most=2 if _port.name == "c" else 1,
             clock=_clock.now,
+            rounds=3,
         )(_clock.prepare)
