@@ -11,6 +11,7 @@ import inspect
 import re
 import signal
 import tomllib
+from collections import Counter
 from contextlib import contextmanager
 from difflib import unified_diff
 from functools import partial
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[3]
 AT_IMPORT = ("faraway.icons.", "faraway.rules.", "faraway.scoring_rules.")
 """Modules whose functions are called while others are imported."""
-NOT_MUTATED = ["message", "Problem\\(", "expect_", "assert_never", "case never:"]
-"""Lines of words that never travel, for of a refusal the wire shows the code; and what can never be reached."""
+NOT_MUTATED = ["assert_never", "case never:"]
+"""What type checking shows to be unreachable."""
 
 
 @frozen(kw_only=True)
@@ -48,6 +49,8 @@ class Mutant:
     number: int
     line: str
     mutated: str
+    occurrence: int
+    """How many mutants of the function that read alike come up to this one."""
     module_digest: str
     place: tuple[FunctionType]
     code: CodeType
@@ -62,7 +65,8 @@ class Mutant:
     @property
     def key(self) -> str:
         """What a measurement is good for: this mutant in this module."""
-        return f"{self.name} {self.module_digest}"
+        change = hashlib.sha256(f"{self.line}\n{self.mutated}\n{self.occurrence}".encode()).hexdigest()[:12]
+        return f"{self.function} {change} {self.module_digest}"
 
     @property
     def is_lean(self) -> bool:
@@ -117,15 +121,18 @@ def mutants_of(module: ModuleType) -> Iterator[Mutant]:
         for name, span in made.line_span_by_function_name.items()
     }
     digest = hashlib.sha256(source.encode()).hexdigest()[:8]
+    alike: Counter[tuple[str, str, str]] = Counter()
     for name in made.mutant_names:
         mangled, _, number = name.rpartition("__mutmut_")
         words = mangled.removeprefix("x_").removeprefix("xǁ").replace("ǁ", ".")
         line, mutated = _changed_lines(texts[f"{mangled}__mutmut_orig"], texts[name])
+        alike[words, line, mutated] += 1
         yield Mutant(
             function=f"{module.__name__}.{words}",
             number=int(number),
             line=line,
             mutated=mutated,
+            occurrence=alike[words, line, mutated],
             module_digest=digest,
             place=(_function(module, words),),
             code=codes[name],

@@ -27,7 +27,10 @@ SILENT = Path(__file__).with_name("silent.toml")
 
 @frozen(kw_only=True)
 class Silent:
-    """Mutants of a function that no answer shows: all, or those of some changed lines; and the reason."""
+    """Mutants of a function that no answer shows: all, or those of some changed lines; and the reason.
+
+    `mutated` gives the lines as mutated, after the lines as they stand and an arrow where others read like them.
+    """
 
     function: str
     reason: str
@@ -35,7 +38,10 @@ class Silent:
 
     def covers(self, mutant: Mutant) -> bool:
         """Tell whether the entry speaks of this mutant."""
-        return mutant.function == self.function and (not self.mutated or mutant.mutated in self.mutated)
+        if mutant.function != self.function:
+            return False
+        forms = {mutant.mutated, f"{mutant.line} -> {mutant.mutated}"}
+        return not self.mutated or not forms.isdisjoint(self.mutated)
 
 
 @frozen(kw_only=True)
