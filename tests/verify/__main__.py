@@ -34,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--long", action="store_true", help="draw fresh samples until stopped by Ctrl-C")
     parser.add_argument("--until-found", action="store_true", help="stop at the first disagreement")
     parser.add_argument("--seconds", type=float, help="with --long: stop after this time")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="compare on the Dask cluster at this address")
+    parser.add_argument("--checkpoint", metavar="FILE", help="keep what is done, and go on from there")
     options = parser.parse_args(arguments)
     console = Console(width=None if sys.stdout.isatty() else 150)
     if options.long:
@@ -46,7 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for check in CHECKS
         if options.only is None or check.name in options.only
     ]
-    outcomes = run_checks(checks, seed=options.seed, jobs=options.jobs, console=console)
+    outcomes = run_checks(
+        checks,
+        seed=options.seed,
+        jobs=options.jobs,
+        console=console,
+        scheduler=options.scheduler,
+        checkpoint=options.checkpoint,
+    )
     print_outcomes(outcomes, console)
     return 0 if all(outcome.agrees for outcome in outcomes) else 1
 

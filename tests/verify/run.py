@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TYPE_CHECKING
 
 import attrs
+import cattrs
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from faraway.campaign import Campaign, in_processes, run_campaign
+from faraway.cluster import on_cluster
+from tests.verify.check import Check, Disagreement
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from concurrent.futures import Future
 
     from rich.console import Console
 
-    from tests.verify.check import Check, Disagreement
+    from faraway.json_edge import Json
 
 
 @attrs.define(kw_only=True)
@@ -34,15 +37,51 @@ class Outcome:
         return self.compared == self.check.count and not self.disagreements
 
 
-def _timed(check: Check, seed: int, first: int, count: int) -> tuple[tuple[Disagreement, ...], float]:
-    """Compare one run of cases in a worker and tell how long it took."""
-    started = time.perf_counter()
-    found = check.compare(seed, first, count)
-    return found, time.perf_counter() - started
+@attrs.frozen
+class Comparing:
+    """The pieces of all checks together, by number."""
+
+    checks: tuple[Check, ...]
+    seed: int
+
+    @property
+    def pieces(self) -> list[tuple[Check, int, int]]:
+        """Give every piece: its check, its first case and how many cases it has."""
+        return [(check, first, count) for check in self.checks for first, count in check.pieces()]
+
+    def __call__(self, piece: int) -> Json:
+        """Compare one run of cases, wherever that may be, and tell how long it took and what disagreed."""
+        check, first, count = self.pieces[piece]
+        started = time.perf_counter()
+        found = check.compare(self.seed, first, count)
+        return {
+            "seconds": time.perf_counter() - started,
+            "disagreements": [[each.case, each.detail, each.replay] for each in found],
+        }
 
 
-def run_checks(checks: Sequence[Check], *, seed: int, jobs: int, console: Console) -> list[Outcome]:
-    """Compare every case of every check; a disagreement stops nothing, so that all are seen."""
+@attrs.frozen
+class PieceDone:
+    """What a piece came to."""
+
+    seconds: float
+    disagreements: tuple[tuple[str, str, str], ...]
+
+
+def run_checks(  # noqa: PLR0913  one argument an option
+    checks: Sequence[Check],
+    *,
+    seed: int,
+    jobs: int,
+    console: Console,
+    scheduler: str | None = None,
+    checkpoint: str | None = None,
+) -> list[Outcome]:
+    """Compare every case of every check; a disagreement stops nothing, so that all are seen.
+
+    The work is a campaign: over processes here or on a Dask cluster, and with a checkpoint it goes on where it stopped.
+    """
+    comparing = Comparing(tuple(checks), seed)
     outcomes = {check.name: Outcome(check=check) for check in checks}
     columns = (
         TextColumn("{task.description}"),
@@ -52,21 +91,27 @@ def run_checks(checks: Sequence[Check], *, seed: int, jobs: int, console: Consol
     )
     with (
         Progress(*columns, console=console, transient=console.is_terminal) as progress,
-        ProcessPoolExecutor(max_workers=jobs) as pool,
     ):
-        bars = {check.name: progress.add_task(check.name, total=check.count) for check in checks}
-        running: dict[Future[tuple[tuple[Disagreement, ...], float]], tuple[Check, int]] = {}
-        for check in checks:
-            for first, count in check.pieces():
-                running[pool.submit(_timed, check, seed, first, count)] = (check, count)
-        for future in as_completed(running):
-            check, count = running[future]
-            found, seconds = future.result()
-            outcome = outcomes[check.name]
-            outcome.compared += count
-            outcome.seconds += seconds
-            outcome.disagreements.extend(found)
-            progress.advance(bars[check.name], count)
+        bar = progress.add_task("pieces", total=len(comparing.pieces))
+        results = run_campaign(
+            Campaign(
+                plan={"work": "verify", "seed": seed, "counts": {each.name: each.count for each in checks}},
+                pieces=len(comparing.pieces),
+                work=comparing,
+            ),
+            in_processes(jobs) if scheduler is None else on_cluster(scheduler),
+            checkpoint=checkpoint,
+            tell=lambda done: progress.update(bar, completed=done),
+        )
+    for (check, _, count), result in zip(comparing.pieces, results, strict=True):
+        done = cattrs.structure(result, PieceDone)
+        outcome = outcomes[check.name]
+        outcome.compared += count
+        outcome.seconds += done.seconds
+        outcome.disagreements += [
+            Disagreement(case=case, detail=detail, replay=replay)
+            for case, detail, replay in done.disagreements
+        ]
     return list(outcomes.values())
 
 
