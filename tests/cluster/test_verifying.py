@@ -1,0 +1,34 @@
+"""Cross-checking on a cluster compares as many cases as here, and they agree as here."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cluster.cluster import PATIENCE, ROOT, local_cluster
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.slow
+def test_accounts_are_compared_on_a_cluster(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "compared.jsonl"
+    with local_cluster(tmp_path, workers=2) as cluster:
+        done = subprocess.run(
+            [
+                *(sys.executable, "-m", "tests.verify", "--only", "scores", "--count", "4000"),
+                *("--scheduler", cluster.address, "--checkpoint", str(checkpoint)),
+            ],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=5 * PATIENCE,
+        )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "4,000 tableaux" in done.stdout
+    assert checkpoint.read_bytes().count(b"\n") > 1
