@@ -23,7 +23,7 @@ TELLING = {Kind.TERM: 1.0, Kind.LITTLE: 0.0, Kind.PAIR: 0.0, Kind.UNKNOWN: 1.0, 
 """How much each kind tells of what a question is about."""
 UNSAID = 1.5
 """How much it counts that a term is not there, beside that it is; two that stand together are not missed."""
-SMOOTHING, MOST_LIKELY = 3.0, 0.97
+SMOOTHING, MOST_LIKELY = 2.0, 0.97
 """How many wordings a ruling is taken to have beside its own, put as all rulings are; and what nothing is likelier than."""
 LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
 """How much of a question must be in a ruling's wordings, and what it must score, for the ruling to fit."""

@@ -124,7 +124,9 @@ class Language:
         """
         terms: list[tuple[str, Kind]] = []
         for word, phrase in self._phrased(list(plain_words(text))):
-            terms.extend([(term, Kind.TERM) for term in phrase.split()] if phrase else [self._term(word)])
+            terms.extend(
+                [(term, self.kind_of(term)) for term in phrase.split()] if phrase else [self._term(word)]
+            )
         return terms
 
     def features(self, terms: Iterable[tuple[str, Kind]]) -> dict[str, Kind]:
@@ -141,7 +143,9 @@ class Language:
         return features
 
     def kind_of(self, term: str) -> Kind:
-        """Tell what a term of the index is."""
+        """Tell what a term of the index or of a phrase is."""
+        if term in self.elsewhere:
+            return Kind.ELSEWHERE
         return Kind.LITTLE if term in self.stopwords else Kind.TERM
 
     def _phrased(self, words: list[str]) -> Iterator[tuple[str, str]]:

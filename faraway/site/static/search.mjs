@@ -100,12 +100,18 @@ export class Desk {
     return [this.termOf.get(word) ?? this.termOfStem.get(short) ?? short, "term"];
   }
 
+  /** What a term of a phrase is. */
+  kindOf(term) {
+    if (this.elsewhere.has(term)) return "elsewhere";
+    return this.stopwords.has(term) ? "little" : "term";
+  }
+
   /** What words stand for one by one, or a phrase of several. */
   *terms(words) {
     for (let place = 0; place < words.length; ) {
       let length = Math.min(this.bounds.longestPhrase, words.length - place);
       while (length > 1 && !this.phrases.has(words.slice(place, place + length).join(" "))) length -= 1;
-      if (length > 1) for (const term of split(this.phrases.get(words.slice(place, place + length).join(" ")))) yield [term, "term"];
+      if (length > 1) for (const term of split(this.phrases.get(words.slice(place, place + length).join(" ")))) yield [term, this.kindOf(term)];
       else yield this.term(words[place]);
       place += Math.max(length, 1);
     }

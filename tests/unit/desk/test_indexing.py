@@ -37,7 +37,7 @@ def test_silence_is_worth_what_all_words_left_out_are_worth() -> None:
         Row(ruling=1, weight=1.0, terms="stone"),
     ]
     silent, loud = index_of({"a": 1.0, "b": 1.0}, rows, BARE).entries
-    with_it, without_it, anywhere = (1 + 3 * 0.5) / 4, 3 * 0.5 / 4, 0.5
+    with_it, without_it, anywhere = (1 + 2 * 0.5) / 3, 2 * 0.5 / 3, 0.5
     missed = 1.5 * log((1 - with_it) / (1 - anywhere))
     not_missed = 1.5 * log((1 - without_it) / (1 - anywhere))
     assert silent.silence == pytest.approx(0.3 * missed + 1.2 * not_missed, abs=1e-6)

@@ -21,6 +21,7 @@ BOOK = RulingBook(
     phrases=(
         Meaning(head="sanctuary deck", forms=("small pile",)),
         Meaning(head="several", forms=("more than one",)),
+        Meaning(head="dice", forms=("seven wonders",)),
     ),
     wider=(Meaning(head="wonder", forms=("stone",)),),
 )
@@ -90,6 +91,7 @@ def test_numbers_are_durations_unless_small_or_too_great() -> None:
 
 def test_words_of_other_games_are_known_as_such() -> None:
     assert MENDING.terms("the dice") == [("the", Kind.LITTLE), ("dice", Kind.ELSEWHERE)]
+    assert MENDING.terms("Seven Wonders") == [("dice", Kind.ELSEWHERE)]
 
 
 def test_slips_are_mended_where_a_word_is_long_enough() -> None:
