@@ -24,6 +24,8 @@ SHORTEST_STEM, SHORTEST_SHARED_STEM = 3, 4
 LONGEST_PHRASE = 3
 LEAST_DURATION, GREATEST_DURATION, DURATION = 9, 99, "duration"
 """A number between these is a duration or a total; smaller ones also count players, rounds and cards."""
+LATER, EQUAL, HIGHER, LOWER = "later", "equal", "highest", "lowest"
+"""The terms that two numbers bring with them: `12, then 40` speaks of a higher one, and so does `40 after 12`."""
 SHORTEST_MENDED, LONG = 5, 8
 
 
@@ -61,6 +63,14 @@ def slips_allowed(word: str) -> int:
     if len(word) < SHORTEST_MENDED:
         return 0
     return 2 if len(word) >= LONG else 1
+
+
+def compared(before: int, after: int) -> list[tuple[str, Kind]]:
+    """Say of two numbers in a text whether the one that was played later is higher, lower or equal; 0 is no number."""
+    if not before or not after:
+        return []
+    name = EQUAL if before == after else HIGHER if after > before else LOWER
+    return [(name, Kind.TERM)]
 
 
 class Kind(Enum):
@@ -123,10 +133,16 @@ class Language:
         With a list of known words, slips of typing are mended towards it and what is far from all of it is unknown.
         """
         terms: list[tuple[str, Kind]] = []
+        last, place = 0, 0
         for word, phrase in self._phrased(list(plain_words(text))):
-            terms.extend(
-                [(term, self.kind_of(term)) for term in phrase.split()] if phrase else [self._term(word)]
-            )
+            if phrase:
+                terms.extend((term, self.kind_of(term)) for term in phrase.split())
+                continue
+            terms.append(self._term(word))
+            if word.isdigit() and terms[-1] == (DURATION, Kind.TERM):
+                is_turned = (LATER, Kind.TERM) in terms[place:]
+                terms.extend(compared(int(word), last) if is_turned else compared(last, int(word)))
+                last, place = int(word), len(terms)
         return terms
 
     def features(self, terms: Iterable[tuple[str, Kind]]) -> dict[str, Kind]:

@@ -106,13 +106,30 @@ export class Desk {
     return this.stopwords.has(term) ? "little" : "term";
   }
 
-  /** What words stand for one by one, or a phrase of several. */
+  /** Of two numbers in a text, whether the one that was played later is higher, lower or equal; 0 is no number. */
+  compared(before, after) {
+    if (before === 0 || after === 0) return [];
+    const { equal, higher, lower } = this.bounds;
+    if (before === after) return [[equal, "term"]];
+    return [[after > before ? higher : lower, "term"]];
+  }
+
+  /** What words stand for one by one, or a phrase of several; two numbers bring with them how they compare. */
   *terms(words) {
+    const { longestPhrase, duration, later } = this.bounds;
+    let [last, isTurned] = [0, false];
     for (let place = 0; place < words.length; ) {
-      let length = Math.min(this.bounds.longestPhrase, words.length - place);
+      let length = Math.min(longestPhrase, words.length - place);
       while (length > 1 && !this.phrases.has(words.slice(place, place + length).join(" "))) length -= 1;
-      if (length > 1) for (const term of split(this.phrases.get(words.slice(place, place + length).join(" ")))) yield [term, this.kindOf(term)];
-      else yield this.term(words[place]);
+      const phrase = length > 1 ? split(this.phrases.get(words.slice(place, place + length).join(" "))) : [];
+      const found = length > 1 ? phrase.map((term) => [term, this.kindOf(term)]) : [this.term(words[place])];
+      yield* found;
+      const number = length === 1 && /^[0-9]+$/.test(words[place]) && found[0][0] === duration ? Number(words[place]) : 0;
+      if (number > 0) {
+        yield* isTurned ? this.compared(number, last) : this.compared(last, number);
+        [last, isTurned] = [number, false];
+      }
+      isTurned ||= found.some(([term, kind]) => term === later && kind === "term");
       place += Math.max(length, 1);
     }
   }

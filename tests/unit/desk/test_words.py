@@ -84,9 +84,25 @@ def test_words_that_stand_together_are_a_feature() -> None:
 
 
 def test_numbers_are_durations_unless_small_or_too_great() -> None:
-    assert terms(MENDING, "34 after 12") == ["duration"]
+    assert terms(MENDING, "34 after 12") == ["duration", "lowest"]
     assert MENDING.features(MENDING.terms("7"))["7"] is Kind.TERM
     assert MENDING.features(MENDING.terms("1998"))["1998"] is Kind.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("12 then 40", ["duration", "highest"]),
+        ("40 then 12", ["duration", "lowest"]),
+        ("40 after 12", ["duration", "later", "highest"]),
+        ("55 and 55", ["duration", "equal"]),
+        ("12", ["duration"]),
+        ("7 then 3", ["7", "3"]),
+    ],
+)
+def test_two_numbers_bring_how_they_compare(text: str, found: list[str]) -> None:
+    talking = evolve(LANGUAGE, stopwords=frozenset({"then", "and"}), term_of={"after": "later"})
+    assert terms(talking, text) == found
 
 
 def test_words_of_other_games_are_known_as_such() -> None:
