@@ -27,7 +27,7 @@ SMOOTHING, MOST_LIKELY = 2.0, 0.97
 """How many wordings a ruling is taken to have beside its own, put as all rulings are; and what nothing is likelier than."""
 LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
 """How much of a question must be in a ruling's wordings, and what it must score, for the ruling to fit."""
-LEAST_KNOWN = (2.0, 0.6, 0.4)
+LEAST_KNOWN = (2.0, 0.5, 0.35)
 """Or how much must be known in any wording when it names no term of these rules (never enough), one, or more."""
 ROUNDING = 9
 """Scores that differ by less are equal, whatever the order in which they were added up; the earlier ruling is first."""
