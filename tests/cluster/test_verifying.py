@@ -32,3 +32,23 @@ def test_accounts_are_compared_on_a_cluster(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert "4,000 tableaux" in done.stdout
     assert checkpoint.read_bytes().count(b"\n") > 1
+
+
+@pytest.mark.slow
+def test_fresh_samples_are_compared_on_a_cluster_until_the_time_is_up(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "long.jsonl"
+    with local_cluster(tmp_path, workers=1) as cluster:
+        done = subprocess.run(
+            [
+                *(sys.executable, "-m", "tests.verify", "--long", "--seconds", "0.1"),
+                *("--scheduler", cluster.address, "--checkpoint", str(checkpoint)),
+            ],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=5 * PATIENCE,
+        )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1,000 tableaux and 5 games of seed 1 agree" in done.stdout
+    assert checkpoint.read_bytes().count(b"\n") == 2
