@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 PREREQUISITES = list(
     dict.fromkeys(region.prerequisite for region in CATALOGUE.regions if region.prerequisite)
 )
+_HARDER_MORE_OFTEN = [
+    prerequisite for prerequisite in PREREQUISITES for _ in range(missing(prerequisite, Tally(0)))
+]
+"""A prerequisite once for each wonder that it asks for: those that ask for many are seldom met by chance."""
 SETTERS = [card for card in CATALOGUE.regions if card.quest is not None and card.quest.per is Per.BIOME_SET]
 TRIES = 6
 """Out of how many tableaux a rich or a poor one is the richest or the poorest."""
@@ -120,7 +124,8 @@ def _with_sets(draw: DrawFn) -> Tableau:
     order.remove(payer.duration)
     order.insert(place, payer.duration)
     coloured = [card.id for card in CATALOGUE.sanctuaries if card.biome is not None]
-    found = chance.sample(coloured, chance.randint(0, ascents(order)))
+    rather_many = max(chance.randint(0, ascents(order)) for _ in range(2))
+    found = chance.sample(coloured, rather_many)
     return Tableau(regions=tuple(order), sanctuaries=tuple(found))
 
 
@@ -131,8 +136,8 @@ def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
     Regions and Sanctuaries are looked at in a drawn order; whichever brings wonders that are still wanted, and none too
     many of the kind on the edge, is taken; the rest is filled up with cards that show none of that kind.
     """
+    asked = draw(st.sampled_from(_HARDER_MORE_OFTEN))
     chance = draw(st.randoms(use_true_random=True))
-    asked = chance.choice(PREREQUISITES)
     target = chance.choice([region for region in CATALOGUE.regions if region.prerequisite == asked])
     edge = draw(st.sampled_from([icon for icon in _WONDERS if _asked(target.prerequisite, icon)]))
     place = chance.randint(0, 3)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -42,9 +44,21 @@ if TYPE_CHECKING:
 
 
 def test_tableaux_touch_everything_often_enough() -> None:
-    found = shares(collect(1500))
-    assert {feature: share for feature, share in found.items() if share < FLOOR} == {}
-    assert found["0 Sanctuaries"] < 0.4, "most cases are trivial"
+    # In a process of its own: what hypothesis draws depends on all modules that have been imported.
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.properties.statistics"],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_few_tableaux_are_trivial() -> None:
+    found = shares(collect(300))
+    assert found["0 Sanctuaries"] < 0.4
+    assert found["7 Sanctuaries"] > FLOOR
 
 
 @given(region=regions(), sanctuary=sanctuaries(), both=decks())
