@@ -1,4 +1,4 @@
-"""`python -m tests.bench`: measure, print one table, keep the figures in build/bench.json."""
+"""`python -m tests.bench`: measure, print one table and a chart, keep the figures in build/bench.json."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.table import Table
 from faraway.cli.tables import make_console
 from faraway.json_edge import dump_document, write_output
 from tests.bench import REGISTRY
+from tests.bench.chart import draw_chart, read_earlier
 from tests.bench.measuring import Figure, dump_figures, load_benchmarks, measure, name_machine
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
@@ -34,13 +35,19 @@ def words_for_aim(figure: Figure) -> str:
     "--rounds", default=7, show_default=True, help="How often each is measured; the best round counts."
 )
 @click.option("--seconds", default=0.2, show_default=True, help="How long each round lasts at least.")
-def main(*, names: tuple[str, ...], rounds: int, seconds: float) -> None:
+@click.option(
+    "--compare",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="The bench.json of an earlier run: how many times as fast this one is.",
+)
+def main(*, names: tuple[str, ...], rounds: int, seconds: float, compare: Path | None) -> None:
     """Measure the benchmarks of these names (and those they are compared with), or all."""
     load_benchmarks()
     if unknown := [name for name in names if name not in REGISTRY]:
         raise click.UsageError(f"no benchmark {', '.join(unknown)}; there are {', '.join(REGISTRY)}")
     against = {REGISTRY[name].against for name in names}
     chosen = [name for name in REGISTRY if not names or name in names or name in against]
+    earlier = {} if compare is None else read_earlier(compare)
     machine = name_machine()
     console = make_console()
     console.print(machine)
@@ -48,6 +55,8 @@ def main(*, names: tuple[str, ...], rounds: int, seconds: float) -> None:
         figures = list(measure(chosen, rounds=rounds, seconds=seconds))
 
     table = Table("benchmark", "items a second", "an item takes", "times as fast", "as", "aim")
+    if compare is not None:
+        table.add_column("as before", justify="right")
     for column in (1, 2, 3):
         table.columns[column].justify = "right"
     for figure in figures:
@@ -58,8 +67,12 @@ def main(*, names: tuple[str, ...], rounds: int, seconds: float) -> None:
             "" if figure.ratio is None else f"{figure.ratio:.{1 if figure.ratio >= 1 else 3}f}",
             figure.benchmark.against or "",
             words_for_aim(figure),
+            f"{earlier[figure.benchmark.name] / figure.seconds:.2f} times"
+            if figure.benchmark.name in earlier
+            else "",
         )
     console.print(table)
+    console.print(draw_chart(figures))
     BUILD.mkdir(exist_ok=True)
     write_output(str(BUILD / "bench.json"), dump_document(dump_figures(figures, machine)).encode())
     console.print("The figures are in build/bench.json.")

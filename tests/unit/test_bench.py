@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from tests import bench
 from tests.bench import __main__ as command
-from tests.bench import measuring
+from tests.bench import chart, measuring
 
 
 @pytest.fixture
@@ -97,3 +97,28 @@ def test_benchmarks_of_scoring_do_some_work() -> None:
     measuring.load_benchmarks()
     for name in ("naive scorer", "full sheet", "lean path", "score --jsonl"):
         assert bench.REGISTRY[name].prepare()() == 500
+
+
+@pytest.mark.usefixtures("registry")
+def test_chart_has_ten_blocks_for_each_time_ten() -> None:
+    ticking("slow", 100)
+    ticking("fast", 1)
+    ticking("middling", 10)
+    figures = list(measuring.measure(["slow", "fast", "middling"], rounds=1, seconds=1))
+    rows = [str(cell) for cell in chart.draw_chart(figures).columns[1].cells]
+    assert [row.count("█") for row in rows] == [21, 11, 1]
+    assert rows[0].endswith("1 ticks")
+
+
+@pytest.mark.usefixtures("registry")
+def test_run_is_compared_with_an_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticking("slow", 2)
+    ticking("new", 1)
+    monkeypatch.setattr(command, "BUILD", tmp_path)
+    earlier = tmp_path / "earlier.json"
+    earlier.write_text('{"figures": [{"name": "slow", "seconds_an_item": 6}]}', encoding="utf-8")
+    done = CliRunner().invoke(
+        command.main, ["--rounds", "1", "--compare", str(earlier)], env={"COLUMNS": "200"}
+    )
+    assert done.exit_code == 0
+    assert done.stdout.count("3.00 times") == 1
