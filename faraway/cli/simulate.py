@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from faraway.campaign import in_processes, run_campaign
+from faraway.campaign import run_campaign
+from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.options import json_option, readings_options
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
 from faraway.game.setup import Variant
@@ -18,13 +19,10 @@ from faraway.readings import parse_readings
 from faraway.simulate import MOST_GAMES, Plan, campaign_of, gather
 
 if TYPE_CHECKING:
-    from faraway.campaign import Campaign, Runner
-    from faraway.json_edge.strict import Json
     from faraway.simulate import Simulation
     from faraway.simulation_tables import WordTable
 
 CARDS_SHOWN = 10
-STOPPED = 130
 
 
 @click.command(name="simulate")
@@ -75,16 +73,7 @@ STOPPED = 130
     show_default=True,
     help="How many processes play. The figures are the same for any number.",
 )
-@click.option(
-    "--scheduler",
-    metavar="ADDRESS",
-    help="Play on the Dask cluster whose scheduler is at this address instead; needs the extra [cluster].",
-)
-@click.option(
-    "--checkpoint",
-    metavar="FILE",
-    help="Keep what is done in this file, and go on from there when the same command is given again.",
-)
+@campaign_options
 @click.option("--html", metavar="FILE", help="Write a page with tables and pictures to this file.")
 @json_option
 @click.pass_context
@@ -129,12 +118,9 @@ def command(  # noqa: PLR0913  one argument an option
         games=games,
         games_for_readings=games_for_readings,
     )
-    try:
-        results = _run(campaign_of(plan), _runner(jobs, scheduler), checkpoint)
-    except KeyboardInterrupt:
-        kept = f"What is done is in {checkpoint}: the same command goes on from there." if checkpoint else ""
-        click.echo(f"Stopped. {kept or 'Nothing is kept without --checkpoint.'}", err=True)
-        ctx.exit(STOPPED)
+    campaign = campaign_of(plan)
+    with stopping_by_hand(ctx, checkpoint), pieces_progress("playing", campaign.pieces) as tell:
+        results = run_campaign(campaign, runner_of(jobs, scheduler), checkpoint=checkpoint, tell=tell)
     simulation = gather(plan, results)
     if html is not None:
         from faraway.simulation_page import dump_page  # noqa: PLC0415  only this option needs it
@@ -144,31 +130,6 @@ def command(  # noqa: PLR0913  one argument an option
         click.echo(dump_document(dump_simulation(simulation)), nl=False)
     else:
         _tell(simulation)
-
-
-def _runner(jobs: int, scheduler: str | None) -> Runner:
-    if scheduler is None:
-        return in_processes(jobs)
-    from faraway.cluster import on_cluster  # noqa: PLC0415  only this option needs it
-
-    return on_cluster(scheduler)
-
-
-def _run(campaign: Campaign, runner: Runner, checkpoint: str | None) -> list[Json]:
-    """Play, and show how far it is on a terminal."""
-    from rich.console import Console  # noqa: PLC0415  rich is slow to import
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415  as above
-
-    console = Console(stderr=True)
-    columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing", total=campaign.pieces)
-        return run_campaign(
-            campaign,
-            runner,
-            checkpoint=checkpoint,
-            tell=lambda done: progress.update(task, completed=done),
-        )
 
 
 def _tell(simulation: Simulation) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from faraway.conformance.shrink import shrink
 from faraway.conformance.wire import Fault, Limits, Ticket
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 
     from faraway.conformance.documents import JsonObject
     from faraway.conformance.exchange import Ending, Reply
@@ -55,37 +56,56 @@ class FuzzReport:
     seconds: float
 
 
+class Findings:
+    """What has been asked so far, by the ids of the cases."""
+
+    def __init__(self) -> None:
+        self.passed: dict[str, Outcome] = {}
+        self.wrong: dict[str, Outcome] = {}
+
+    def take(self, outcome: Outcome) -> None:
+        """Count a case; one that was answered is wrong all the same when it is answered once more."""
+        if outcome.verdict is Verdict.PASSED:
+            self.passed[outcome.vector.id] = outcome
+        else:
+            self.passed.pop(outcome.vector.id, None)
+            self.wrong[outcome.vector.id] = outcome
+
+    def diagnosis(self) -> Diagnosis:
+        """Tell what is behind the first of them."""
+        return diagnose([*islice(self.wrong.values(), KEPT), *islice(self.passed.values(), 5 * KEPT)])
+
+
 def fuzz(work: Fuzzing, watch: Callable[[Outcome], None] = lambda _outcome: None) -> FuzzReport:
     """Ask fresh cases until the count or the time is up, then make the first wrong one of each kind small."""
     started = time.monotonic()
     exchange = Exchange(work.command, jobs=work.jobs, limits=work.limits)
     identity = exchange.greet()
-    passed: list[Outcome] = []
-    wrong: list[Outcome] = []
+    findings = Findings()
     if identity is not None:
-        conversation = _Conversation(exchange, Completion(identity, work.facts))
+        conversation = Conversation(exchange, Completion(identity, work.facts))
 
         def take(outcome: Outcome) -> None:
             watch(outcome)
-            (passed if outcome.verdict is Verdict.PASSED else wrong).append(outcome)
+            findings.take(outcome)
 
-        conversation.ask_all(_cases(work, identity, started, wrong), take)
-        smallest = tuple(conversation.smallest(wrong, work.seed))
+        conversation.ask_all(_cases(work, identity, started, findings.wrong), take)
+        smallest = tuple(conversation.smallest(findings.wrong.values(), work.seed))
     else:
         smallest = ()
     ending = exchange.close()
     return FuzzReport(
-        asked=len(passed) + len(wrong),
-        wrong=len(wrong),
+        asked=len(findings.passed) + len(findings.wrong),
+        wrong=len(findings.wrong),
         smallest=smallest,
-        diagnosis=diagnose([*wrong[:KEPT], *passed[: 5 * KEPT]]),
+        diagnosis=findings.diagnosis(),
         identity=identity,
         ending=ending,
         seconds=time.monotonic() - started,
     )
 
 
-def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: list[Outcome]) -> Iterator[Vector]:
+def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: Sized) -> Iterator[Vector]:
     chance = Random(work.seed)  # noqa: S311  the same seed must give the same cases
     levels = work.levels & frozenset(identity.levels)
     for number, case in enumerate(  # pragma: no branch  fresh cases never end
@@ -97,7 +117,7 @@ def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: list[Ou
         yield case
 
 
-class _Conversation:
+class Conversation:
     """Cases put to a port one after another, under numbers that never come twice."""
 
     def __init__(self, exchange: Exchange, completion: Completion) -> None:
@@ -118,7 +138,9 @@ class _Conversation:
                 )
 
         def deliver(ticket: Ticket, reply: Reply | Fault) -> None:
-            take(_outcome(asked.pop(ticket.number), reply))
+            case = asked.get(ticket.number)
+            if case is not None:  # what was asked before is settled, and may be answered once more only now
+                take(outcome_of(case, reply))
 
         self._exchange.ask(tickets(), deliver)
 
@@ -128,15 +150,22 @@ class _Conversation:
         self.ask_all(iter([case]), outcomes.append)
         return outcomes[0] if outcomes else Outcome(vector=case, verdict=Verdict.NOT_ASKED)
 
-    def smallest(self, wrong: list[Outcome], seed: int) -> Iterator[Outcome]:
+    def smallest(self, wrong: Iterable[Outcome], seed: int) -> Iterator[Outcome]:
         """Make the first wrong case of each kind small."""
-        kinds = dict.fromkeys(str(outcome.vector.requests[0]["request"]) for outcome in wrong)
-        for kind in kinds:
-            first = next(outcome for outcome in wrong if outcome.vector.requests[0]["request"] == kind)
+        firsts: dict[str, Outcome] = {}
+        for outcome in wrong:
+            firsts.setdefault(kind_of(outcome.vector), outcome)
+        for kind, first in firsts.items():
             yield shrink(first, self.ask, f"fresh-{kind}-seed-{seed}")
 
 
-def _outcome(case: Vector, reply: Reply | Fault) -> Outcome:
+def kind_of(case: Vector) -> str:
+    """Tell what kind of request a case is."""
+    return str(case.requests[0]["request"])
+
+
+def outcome_of(case: Vector, reply: Reply | Fault) -> Outcome:
+    """Judge the reply to a case."""
     if isinstance(reply, Fault):
         return Outcome(vector=case, verdict=Verdict.FAULT, fault=reply)
     differences = judge(case, [reply])

@@ -6,11 +6,13 @@ import sys
 
 import click
 
+from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.conformance.options import port_argument, time_limit_option
 from faraway.cli.tables import make_console
 from faraway.conformance.facts import sanctuary_facts
 from faraway.conformance.fuzz import Fuzzing
 from faraway.conformance.fuzz import fuzz as fuzz_port
+from faraway.conformance.fuzz_pieces import fuzz_in_pieces, pieces_of
 from faraway.conformance.report.terminal import escape, live_progress, print_failure
 from faraway.conformance.vectors import dump_topic
 from faraway.conformance.wire import Limits
@@ -46,6 +48,7 @@ NOT_CONFORMING, NO_VERDICT = 1, 2
     show_default=True,
     help="How many copies of the port to ask at once.",
 )
+@campaign_options
 @time_limit_option
 @click.option(
     "-o",
@@ -53,7 +56,9 @@ NOT_CONFORMING, NO_VERDICT = 1, 2
     metavar="FILE",
     help="Write the smallest cases as vectors, ready for `run --vectors FILE`.",
 )
+@click.pass_context
 def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
+    ctx: click.Context,
     *,
     port: tuple[str, ...],
     count: int,
@@ -61,14 +66,21 @@ def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
     seconds: float | None,
     levels: tuple[int, ...],
     jobs: int,
+    scheduler: str | None,
+    checkpoint: str | None,
     time_limit: float,
     output: str | None,
 ) -> None:
     r"""Ask a port fresh tableaux, questions and games; make the smallest of what it gets wrong, and explain it.
 
+    With --checkpoint or --scheduler the cases are cut into pieces, each with a copy of the port of its own; on a cluster
+    every worker must have the port under the same command. All pieces are asked, and the result is the same for any
+    number of jobs or workers; the cases are others than without.
+
     \b
     Example:
       faraway conformance fuzz --count 10000 --seed 7 -- node port.mjs
+      faraway conformance fuzz --count 1000000 --checkpoint asked.jsonl -- ./my-port
       faraway conformance fuzz -o found.json -- ./my-port
       faraway conformance run --vectors found.json -- ./my-port
     """
@@ -83,8 +95,15 @@ def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
         jobs=jobs,
         limits=Limits(seconds=time_limit),
     )
-    with live_progress(console, count) as watch:
-        report = fuzz_port(work, watch)
+    if checkpoint is None and scheduler is None:
+        with live_progress(console, count) as watch:
+            report = fuzz_port(work, watch)
+    elif seconds is not None:
+        raise click.UsageError("--time goes with neither --checkpoint nor --scheduler; Ctrl-C stops", ctx)
+    else:
+        with stopping_by_hand(ctx, checkpoint), pieces_progress("asking", pieces_of(work)) as tell:
+            runner = runner_of(jobs, scheduler)
+            report = fuzz_in_pieces(work, runner, checkpoint=checkpoint, tell=tell)
     if report.identity is None:
         console.print(
             f"[red]{escape(report.ending.gave_up)}[/]; try `faraway conformance doctor`", highlight=False

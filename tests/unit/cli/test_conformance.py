@@ -77,6 +77,26 @@ def test_fresh_cases_find_nothing_wrong_with_the_reference(run: Run) -> None:
     assert "0 wrong" in result.stdout
 
 
+def test_fuzzing_goes_on_from_its_checkpoint(run: Run, tmp_path: Path) -> None:
+    asked = ("conformance", "fuzz", "--level", "2", "--count", "20", "--seed", "3", "--jobs", "1")
+    checkpoint = tmp_path / "asked.jsonl"
+    for _ in range(2):
+        result = run(*asked, "--checkpoint", str(checkpoint), "--", *ZEROS)
+        assert result.exit_code == 1
+        assert "20 fresh cases" in result.stdout
+        assert checkpoint.read_bytes().count(b"\n") == 2
+    timed = run(*asked, "--time", "5", "--checkpoint", str(checkpoint), "--", *ZEROS)
+    assert timed.exit_code == 2
+    assert "Ctrl-C stops" in timed.stderr
+
+
+def test_fuzzing_on_a_cluster_needs_its_extra(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    result = run("conformance", "fuzz", "--level", "2", "--scheduler", "tcp://127.0.0.1:1", "--", *ZEROS)
+    assert result.exit_code == 2
+    assert "[cluster]" in result.stderr
+
+
 def test_the_doctor_says_fine_or_wrong(run: Run) -> None:
     well = run("conformance", "doctor", "--", *ZEROS)
     assert well.exit_code == 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from jsonschema import Draft202012Validator
 
-from faraway.cli import simulate
+from faraway.cli import campaigns
 from tests.unit.cli_running import schema
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def test_a_simulation_goes_on_from_its_checkpoint(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(simulate, "in_processes", lambda _: stop)
+        patched.setattr(campaigns, "in_processes", lambda _: stop)
         stopped = run(*SMALL, "--json", "--checkpoint", file)
         assert (stopped.exit_code, stopped.stdout) == (130, "")
         assert f"What is done is in {file}" in stopped.stderr
