@@ -58,7 +58,7 @@ mutants-sample: $(STAMP) ## the same with a sample of the mutants
 	@$(RUN) -m tests.mutation --sample 150
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
-	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term
+	@$(RUN) -m pytest -q -n 3 --cov --cov-report=term
 
 trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.html, build/trace.json
 	@$(RUN) -m tests.trace
@@ -67,8 +67,9 @@ trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.
 bench: $(STAMP) ## measure, beside a naive scorer, on this machine
 	@$(RUN) -m tests.bench
 
-ports: $(STAMP) ## build the ports whose toolchains are here and run the conformance suite on each
+ports: $(STAMP) ## run the conformance suite on the ports whose toolchains are here, and on wrong ones
 	@$(RUN) -m tests.conformance.check_ports $(SKIPS)
+	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/conformance/test_wrong_ports.py
 
 cluster-test: $(STAMP) ## simulate on a Dask cluster here, one worker killed in the middle: the result is the same
 	@$(RUN) -m pytest -q -m "slow or not slow" tests/cluster

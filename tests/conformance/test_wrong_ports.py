@@ -26,6 +26,7 @@ DIAGNOSES = {
 """What each wrong port must be told. Equal or higher cannot be noticed: no two Regions bear the same duration."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DIAGNOSES)
 def test_a_wrong_port_fails_its_vectors_and_is_told_its_misreading(name: str) -> None:
     """Against: SCORE-3, SCORE-4, SCORE-13, FIND-2, END-7, WIN-3."""

@@ -40,7 +40,7 @@ def holds(best: Best, optimum: int) -> bool:
 
 def test_bound_holds_after_any_number_of_nodes() -> None:
     random = Random(5)
-    for position, asked in small_positions(6, seed=50, begun=[2, 3, 4]):
+    for position, asked in small_positions(4, seed=50, begun=[2, 3, 4]):
         wish = Wish(least_sanctuaries=asked.least_sanctuaries, most_sanctuaries=asked.most_sanctuaries)
         truth = try_everything(position, wish)
         for nodes in random.sample(range(120), 4):
