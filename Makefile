@@ -58,7 +58,7 @@ mutants-sample: $(STAMP) ## the same with a sample of the mutants
 	@$(RUN) -m tests.mutation --sample 150
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
-	@$(RUN) -m pytest -q -n 3 --cov --cov-report=term
+	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term
 
 trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.html, build/trace.json
 	@$(RUN) -m tests.trace
