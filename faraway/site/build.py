@@ -58,7 +58,12 @@ def build_site(target: Path, *, port: Path, theorems: Path | None) -> int:
     files.update((name, static.joinpath(name).read_bytes()) for name in STATIC)
     printed = None if theorems is None or not theorems.exists() else theorems.read_bytes()
     files.update((page.file, frame(page).encode()) for page in build_pages(printed))
-    search = {"index": json.loads(read_index()), "shown": dump_shown(read_rulings())}
+    index = json.loads(read_index())
+    index["rows"] = [
+        [ruling, int(weight) if weight == int(weight) else weight, terms]
+        for ruling, weight, terms in index["rows"]
+    ]
+    search = {"index": index, "shown": dump_shown(read_rulings())}
     files["search.json"] = json.dumps(search, ensure_ascii=False, separators=(",", ":")).encode()
     for vectors in resources.files("faraway").joinpath("conformance", "vectors").iterdir():
         files[f"vectors/{vectors.name}.gz"] = gzip.compress(vectors.read_bytes(), mtime=0)
