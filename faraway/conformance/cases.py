@@ -10,10 +10,10 @@ from faraway.cards import CATALOGUE
 from faraway.conformance.rehearsal import rehearse
 from faraway.conformance.vectors import ExpectAnswer, Provenance, Vector
 from faraway.game import apply_action, legal_actions, new_game
-from faraway.game.actions import ReturnOrder, Shuffle
 from faraway.game.setup import Setup, Variant, shuffled_decks
 from faraway.game.state import Phase
 from faraway.json_edge.games import dump_action, dump_setup
+from faraway.playing import shuffled
 from faraway.readings import Readings
 from faraway.rules import STANDARD_RULES
 from faraway.tableau import ascents
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from faraway.conformance.documents import Json, JsonObject
-    from faraway.game.actions import Action
 
 REGIONS = tuple(int(region.duration) for region in CATALOGUE.regions)
 SANCTUARIES = tuple(str(sanctuary.id) for sanctuary in CATALOGUE.sanctuaries)
@@ -167,7 +166,7 @@ def fresh_game(chance: Random, readings: Mapping[str, str], players: int | None 
     state = new_game(setup)
     actions: list[Json] = []
     while state.phase is not Phase.OVER:
-        action = _any_order(chance.choice(legal_actions(state)), chance)
+        action = shuffled(chance.choice(legal_actions(state)), chance)
         state = apply_action(state, action)
         actions.append(dump_action(action))
     return {
@@ -177,14 +176,3 @@ def fresh_game(chance: Random, readings: Mapping[str, str], players: int | None 
         "show": [*chance.choice((("state", "legal"), ("state", "result"), ("observations",)))],
         "after": "every",
     }
-
-
-def _any_order(action: Action, chance: Random) -> Action:
-    """Let chance order what chance orders."""
-    match action:
-        case Shuffle(regions=regions):
-            return Shuffle(regions=tuple(chance.sample(regions, len(regions))))
-        case ReturnOrder(seat=seat, sanctuaries=sanctuaries):
-            return ReturnOrder(seat=seat, sanctuaries=tuple(chance.sample(sanctuaries, len(sanctuaries))))
-        case _:
-            return action

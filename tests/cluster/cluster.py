@@ -47,6 +47,18 @@ def start(module: str, *arguments: str) -> subprocess.Popen[bytes]:
     )
 
 
+def run_module(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of the project to its end, whatever that is."""
+    return subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=5 * PATIENCE,
+    )
+
+
 @contextmanager
 def local_cluster(folder: Path, workers: int) -> Iterator[LocalCluster]:
     """Run a cluster as long as it is needed."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cluster.cluster import PATIENCE, ROOT, local_cluster
+from tests.cluster.cluster import local_cluster, run_module
 from tests.conformance.test_villains import STUBBORN
 
 if TYPE_CHECKING:
@@ -23,17 +22,10 @@ def test_fuzzing_on_a_cluster_finds_what_it_finds_here(tmp_path: Path) -> None:
             ("here", ("--jobs", "1", "--checkpoint", str(tmp_path / "asked.jsonl"))),
             ("there", ("--scheduler", cluster.address)),
         ):
-            done = subprocess.run(
-                [
-                    *(sys.executable, "-m", "faraway", "conformance", "fuzz", "--level", "2"),
-                    *("--count", "600", *where, "-o", str(found[place])),
-                    *("--", sys.executable, "-c", STUBBORN),
-                ],
-                cwd=ROOT,
-                capture_output=True,
-                text=True,
-                check=False,
-                timeout=5 * PATIENCE,
+            done = run_module(
+                *("faraway", "conformance", "fuzz", "--level", "2"),
+                *("--count", "600", *where, "-o", str(found[place])),
+                *("--", sys.executable, "-c", STUBBORN),
             )
             assert done.returncode == 1, done.stdout + done.stderr
             assert "600 fresh cases" in done.stdout

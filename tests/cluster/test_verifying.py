@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cluster.cluster import PATIENCE, ROOT, local_cluster
+from tests.cluster.cluster import local_cluster, run_module
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,16 +16,9 @@ if TYPE_CHECKING:
 def test_accounts_are_compared_on_a_cluster(tmp_path: Path) -> None:
     checkpoint = tmp_path / "compared.jsonl"
     with local_cluster(tmp_path, workers=2) as cluster:
-        done = subprocess.run(
-            [
-                *(sys.executable, "-m", "tests.verify", "--only", "scores", "--count", "4000"),
-                *("--scheduler", cluster.address, "--checkpoint", str(checkpoint)),
-            ],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=5 * PATIENCE,
+        done = run_module(
+            *("tests.verify", "--only", "scores", "--count", "4000"),
+            *("--scheduler", cluster.address, "--checkpoint", str(checkpoint)),
         )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "4,000 tableaux" in done.stdout
@@ -38,16 +29,9 @@ def test_accounts_are_compared_on_a_cluster(tmp_path: Path) -> None:
 def test_fresh_samples_are_compared_on_a_cluster_until_the_time_is_up(tmp_path: Path) -> None:
     checkpoint = tmp_path / "long.jsonl"
     with local_cluster(tmp_path, workers=1) as cluster:
-        done = subprocess.run(
-            [
-                *(sys.executable, "-m", "tests.verify", "--long", "--seconds", "0.1"),
-                *("--scheduler", cluster.address, "--checkpoint", str(checkpoint)),
-            ],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=5 * PATIENCE,
+        done = run_module(
+            *("tests.verify", "--long", "--seconds", "0.1"),
+            *("--scheduler", cluster.address, "--checkpoint", str(checkpoint)),
         )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1,000 tableaux and 5 games of seed 1 agree" in done.stdout
