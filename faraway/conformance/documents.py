@@ -29,7 +29,7 @@ __all__ = [
 JsonObject: TypeAlias = dict[str, Json]
 
 LINE_WIDTH = 150
-_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 UNORDERED_KEYS = frozenset({"legal"})
 ABSENT = "(absent)"
 

@@ -198,15 +198,14 @@ class Exchange:
         """Match the lines that have come with the questions that wait for them."""
         lines, has_ended = process.read()
         for line in lines:
-            reply = (
-                read_reply(line, process.in_flight[0])
-                if process.in_flight
-                else Fault(FaultKind.UNASKED, repr(excerpt(line)))
-            )
+            if not process.in_flight:
+                self._fail(lane, process, Fault(FaultKind.UNASKED, repr(excerpt(line))), line)
+                return
+            ticket = process.in_flight[0]
+            reply = Reply(ticket.right) if line == ticket.right_line else read_reply(line, ticket)
             if isinstance(reply, Fault):
                 self._fail(lane, process, reply, line)
                 return
-            ticket = process.in_flight[0]
             process.settle()
             if ticket.number == HELLO:
                 if not self._greeted(lane, reply):

@@ -133,9 +133,7 @@ class Conversation:
             for case in cases:
                 self._number += 1
                 asked[self._number] = case
-                yield Ticket(
-                    self._number, self._completion.line(self._number, case.requests[0], case.readings)
-                )
+                yield self._completion.ticket(self._number, case.requests[0], case)
 
         def deliver(ticket: Ticket, reply: Reply | Fault) -> None:
             case = asked.get(ticket.number)

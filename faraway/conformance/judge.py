@@ -31,8 +31,10 @@ PERMUTED_KEYS = frozenset(
 def judge(vector: Vector, replies: Sequence[Reply]) -> tuple[Difference, ...]:
     """Find what is wrong with the replies to one vector; nothing means that it passed."""
     expect = vector.expect
-    if type(expect) is ExpectAnswer and repr(expect.answer) == repr(replies[0].answer):
-        return ()  # most answers are right to the letter, and then nothing more need be looked at
+    if type(expect) is ExpectAnswer:
+        answer = replies[0].answer
+        if answer is expect.answer or repr(answer) == repr(expect.answer):
+            return ()  # most answers are right to the letter, and then nothing more need be looked at
     return tuple(islice(_judged(vector, replies), DIFFERENCES_SHOWN))
 
 

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from faraway.conformance.documents import Json, JsonObject, compact
 from faraway.conformance.readings import chosen_values
+from faraway.conformance.vectors import ExpectAnswer
 from faraway.conformance.wire import Ticket
 
 if TYPE_CHECKING:
@@ -60,6 +61,15 @@ class Completion:
     def _chosen(self, holds_under: Mapping[str, tuple[str, ...]]) -> JsonObject:
         return {**(chosen_values(holds_under, self._identity.readings) or {})}
 
+    def ticket(self, number: int, request: JsonObject, vector: Vector) -> Ticket:
+        """Put one request of a vector into a line, with the line that answers it if there is only one."""
+        line = self.line(number, request, vector.readings)
+        if not isinstance(vector.expect, ExpectAnswer):
+            return Ticket(number, line)
+        right = vector.expect.answer
+        right_line = f'{{"id":{number},"answer":{compact(right)}}}'.encode()
+        return Ticket(number, line, right=right, right_line=right_line)
+
     def line(self, number: int, request: JsonObject, holds_under: Mapping[str, tuple[str, ...]]) -> bytes:
         """Write out a request as it is sent."""
         kind = request.get("request")
@@ -101,8 +111,7 @@ def questions(
         else:
             for position, request in enumerate(vector.requests):
                 number += 1
-                line = completion.line(number, request, vector.readings)
-                yield Question(Ticket(number, line), ((place, position),))
+                yield Question(completion.ticket(number, request, vector), ((place, position),))
     if shared:
         number += 1
         yield Question(

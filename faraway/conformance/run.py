@@ -149,8 +149,8 @@ def _garbage_left_lying() -> Iterator[None]:
 def _judged(vector: Vector, parts: Sequence[Reply | Fault]) -> Outcome:
     """Judge what came in answer to one vector; a fault of the port is told instead."""
     replies = tuple([part for part in parts if isinstance(part, Reply)])
-    fault = next((part for part in parts if isinstance(part, Fault)), None)
-    if fault is not None:
+    if len(replies) < len(parts):
+        fault = next(part for part in parts if isinstance(part, Fault))
         return Outcome(vector=vector, verdict=Verdict.FAULT, fault=fault, replies=replies)
     wrong = judge(vector, replies)
     verdict = Verdict.FAILED if wrong else Verdict.PASSED

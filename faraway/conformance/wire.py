@@ -15,6 +15,8 @@ from attrs import field, frozen
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from faraway.conformance.documents import JsonObject
+
 CHUNK = 1 << 18
 NOISE_KEPT = 1 << 14
 EXCERPT = 200
@@ -60,11 +62,17 @@ class Fault:
 
 @frozen
 class Ticket:
-    """One line to be asked: its number (the id on the wire) and its text; a line without an id is answered with null."""
+    """One line to be asked: its number (the id on the wire) and its text; a line without an id is answered with null.
+
+    `right` is the answer that is hoped for, `right_line` the line in which it comes when written without blanks: what
+    is right to the letter need not be read.
+    """
 
     number: int
     line: bytes = field(repr=False)
     has_id: bool = True
+    right: JsonObject | None = field(default=None, repr=False)
+    right_line: bytes | None = field(default=None, repr=False)
 
 
 def excerpt(line: bytes) -> str:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from faraway.conformance.answers import Answers
+from faraway.conformance.exchange import Reply, read_reply
 from faraway.conformance.facts import sanctuary_facts
+from faraway.conformance.judge import judge
 from faraway.conformance.port import Port
 from faraway.conformance.questions import Completion, questions, reason_not_asked
 from faraway.conformance.readings import played_values
 from faraway.conformance.rehearsal import REHEARSER
-from faraway.conformance.vectors import shipped_suite
+from faraway.conformance.vectors import ExpectAnswer, shipped_suite
 from faraway.readings import DEFAULT_VALUES
 from faraway.rules import STANDARD_RULES
 from tests.conformance.questions import scoring_vector
@@ -114,6 +116,24 @@ def test_every_vector_is_answered_as_expected_by_the_reference() -> None:
         if outcome.differences
     ]
     assert wrong == []
+
+
+def test_a_line_that_is_right_to_the_letter_is_what_reading_it_would_give() -> None:
+    completion = Completion(REHEARSER, sanctuary_facts())
+    expecting = [vector for vector in shipped_suite().vectors if isinstance(vector.expect, ExpectAnswer)]
+    assert len(expecting) > 400
+    for number, vector in enumerate(expecting):
+        ticket = completion.ticket(number, vector.requests[0], vector)
+        assert ticket.right_line is not None
+        assert read_reply(ticket.right_line, ticket) == Reply(ticket.right)
+        assert judge(vector, [Reply(ticket.right)]) == ()
+
+
+def test_what_may_be_answered_in_more_than_one_way_is_always_read() -> None:
+    completion = Completion(REHEARSER, sanctuary_facts())
+    for vector in shipped_suite().vectors:
+        if vector.requests and not isinstance(vector.expect, ExpectAnswer):
+            assert completion.ticket(1, vector.requests[0], vector).right_line is None
 
 
 def test_a_request_carries_the_facts_of_the_sanctuaries_that_it_names_and_no_others() -> None:
