@@ -12,25 +12,20 @@ from __future__ import annotations
 
 from array import array
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from faraway.cards import catalogue
-from faraway.compiling import compile_kernel, is_fast, warn_if_slow
+from faraway.compiling import fastest, warn_if_slow
 from faraway.errors import FarawayError
 from faraway.kernels import (
     NO_SANCTUARY,
     ROW_REGIONS,
     ROW_SANCTUARIES,
-    fame_of,
-    is_row_sound,
     pack_regions,
     pack_sanctuaries,
-    reward_of,
     score_rows,
-    sets_in,
 )
 from faraway.tableau import WHOLE_TABLEAU, Extent, tableau_problems
 
@@ -43,15 +38,9 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
     from faraway.cards import Catalogue
-    from faraway.compiling import Numbers
     from faraway.tableau import Tableau
 
     Rows: TypeAlias = Buffer | npt.NDArray[int8]
-    RowKernel: TypeAlias = Callable[
-        [Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, int, int, int], int
-    ]
-
-_SIGNATURE = "int64(int8[::1], int8[::1], int64[::1], int64[::1], int16[::1], int16[::1], int16[::1], int64, int64, int64)"
 
 
 @frozen(kw_only=True, eq=False)
@@ -124,7 +113,10 @@ def _flat(rows: Rows, width: int, name: str) -> memoryview[int]:
         raise ValueError(f"{name} must be n by {width}, not {' by '.join(map(str, view.shape))}")
     if view.nbytes % width:
         raise ValueError(f"{name} must be n by {width}, and {view.nbytes} is no multiple of {width}")
-    return view.cast("B").cast("b") if view.nbytes else memoryview(array("b"))
+    if not view.nbytes:
+        return memoryview(array("b"))
+    # compiled code takes only memory that may be written to, though it writes nothing here
+    return (memoryview(bytearray(view)) if view.readonly else view).cast("B").cast("b")
 
 
 def _numbers(size: int) -> array[int]:
@@ -136,11 +128,6 @@ def _shaped(numbers: array[int], rows: int, width: int) -> memoryview[int]:
     return view.cast("B").cast("h", (rows, width)) if rows else view
 
 
-@cache
-def _compiled() -> RowKernel:
-    return compile_kernel(score_rows, _SIGNATURE, helpers=(fame_of, is_row_sound, reward_of, sets_in))
-
-
 def _runner(
     durations: memoryview[int],
     found: memoryview[int],
@@ -149,16 +136,9 @@ def _runner(
     fame: tuple[array[int], array[int], array[int]],
     least: int,
 ) -> Callable[[int, int], int]:
-    fields = pack_regions(cards), pack_sanctuaries(cards)
-    if not is_fast():
-        return lambda first, stop: score_rows(durations, found, *fields, *fame, first, stop, least)
-    import numpy as np  # noqa: PLC0415  an extra
-
-    kernel = _compiled()
-    rows = np.asarray(durations), np.asarray(found)
-    tables = np.array(fields[0], np.int64), np.array(fields[1], np.int64)
-    results = np.asarray(fame[0]), np.asarray(fame[1]), np.asarray(fame[2])
-    return lambda first, stop: kernel(*rows, *tables, *results, first, stop, least)
+    fields = array("q", pack_regions(cards)), array("q", pack_sanctuaries(cards))
+    kernel = fastest(score_rows, "bbqqhhh")
+    return lambda first, stop: kernel(durations, found, *fields, *fame, first, stop, least)
 
 
 def _row_error(durations: memoryview[int], found: memoryview[int], row: int, extent: Extent) -> FarawayError:

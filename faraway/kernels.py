@@ -1,4 +1,4 @@
-"""Scoring in bulk, as loops that numba compiles: one packed integer holds all that a scored card sees.
+"""Scoring in bulk, as kernels: one packed integer holds all that a scored card sees.
 
 Nine kinds are counted, six bits each: river, city, forest, desert, night, clue, stone, chimera, thistle. A tenth lane
 always holds one, so that a fixed quest pays "per" that lane, and the lane above it always holds none. The highest bit

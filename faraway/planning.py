@@ -6,15 +6,12 @@ guess. The search is limited by nodes, never by time, so that the same seed make
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from faraway.best import Position, Wish, find_best
-from faraway.best.engine import PLAIN, compiled_engine
 from faraway.cards import CATALOGUE
-from faraway.compiling import is_fast
 from faraway.game.actions import Action, Explore, Keep, Place, Take
 from faraway.policies import SANCTUARY_WORTH, fame_in_sight
 from faraway.tableau import WHOLE_TABLEAU, Tableau
@@ -22,7 +19,6 @@ from faraway.tableau import WHOLE_TABLEAU, Tableau
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from faraway.best.engine import Engine
     from faraway.cards import Duration, SanctuaryId
     from faraway.game.observation import Observation
     from faraway.policies import Choosing, Option, Policy
@@ -117,9 +113,4 @@ def promise(observation: Observation, action: Action, guess: Guess) -> float:
         sanctuaries=tuple(sorted(guess.sanctuaries)),
         tableau=Tableau(regions=regions, sanctuaries=sanctuaries),
     )
-    return found + find_best(position, Wish(nodes=NODES), engine=_engine()).total
-
-
-@cache
-def _engine() -> Engine:
-    return compiled_engine() if is_fast() else PLAIN
+    return found + find_best(position, Wish(nodes=NODES)).total

@@ -1,4 +1,4 @@
-"""Whole games of random players as loops that numba compiles: the standard game under the default readings.
+"""Whole games of random players as kernels: the standard game under the default readings.
 
 The reference is the state machine in `faraway.game`. Fed the same decks and the same choices, these loops must come to
 the same tableaux, hands and shortages; tests compare hundreds of games, and every simulation some of its own.
@@ -8,7 +8,6 @@ Chance is told by places (`faraway.chance`), so that both can ask for the same c
 from __future__ import annotations
 
 from array import array
-from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -23,24 +22,15 @@ from faraway.chance import (
     SEATS,
     TAKE,
     draw_below,
-    draw_word,
     game_key,
-    mix,
     shuffle,
 )
-from faraway.compiling import compile_kernel, is_fast
+from faraway.compiling import fastest
 from faraway.kernels import NO_SANCTUARY, ROW_REGIONS, ROW_SANCTUARIES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
     from faraway.cards import Catalogue
     from faraway.compiling import Numbers
-
-    GamesKernel: TypeAlias = Callable[
-        [int, int, int, int, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers], int
-    ]
 
 REGIONS = 68
 SANCTUARIES = 45
@@ -61,11 +51,6 @@ DRAWN_FIRST = FOUND + SEATS
 DRAWN = DRAWN_FIRST + SEATS
 HEAD, TAIL, TURNED_UP, LYING = range(DRAWN + SEATS, DRAWN + SEATS + 4)
 TABLE = LYING + 1
-
-_SIGNATURE = (
-    "int64(int64, int64, int64, int64, int64[::1], int64[::1],"
-    " int64[::1], int8[::1], int8[::1], int8[::1], int8[::1])"
-)
 
 
 @frozen(kw_only=True, eq=False)
@@ -96,28 +81,16 @@ def empty_games(players: int, games: int) -> PlayedGames:
 def play_random_games(
     players: int, key: int, first: int, stop: int, *, cards: Catalogue = CATALOGUE
 ) -> PlayedGames:
-    """Play the games of these numbers, compiled where numba is installed.
+    """Play the games of these numbers.
 
     `cards` takes the place of the printed ones: the same durations and ids with other facts.
     """
     played = empty_games(players, stop - first)
-    clues = clues_of_cards(cards)
+    region_clues, sanctuary_clues = (array("q", clues) for clues in clues_of_cards(cards))
+    table = array("q", bytes(8 * TABLE))
     results = played.regions, played.sanctuaries, played.lowest, played.shortages
-    if not is_fast():
-        play_games(first, stop, players, key, *clues, [0] * TABLE, *results)
-        return played
-    import numpy as np  # noqa: PLC0415  an extra
-
-    _compiled()(
-        first,
-        stop,
-        players,
-        key,
-        np.array(clues[0], np.int64),
-        np.array(clues[1], np.int64),
-        np.zeros(TABLE, np.int64),
-        *(np.asarray(result) for result in results),
-    )
+    play = fastest(play_games, "qqqbbbb")
+    play(first, stop, players, key, region_clues, sanctuary_clues, table, *results)
     return played
 
 
@@ -127,28 +100,6 @@ def clues_of_cards(cards: Catalogue) -> tuple[list[int], list[int]]:
     for region in cards.regions:
         regions[region.duration] = region.clues
     return regions, [sanctuary.clues for sanctuary in cards.sanctuaries]
-
-
-@cache
-def _compiled() -> GamesKernel:
-    helpers = (
-        mix,
-        draw_word,
-        game_key,
-        draw_below,
-        shuffle,
-        deal,
-        reveal_market,
-        explore,
-        order_of_play,
-        find,
-        draw,
-        take,
-        place,
-        end_game,
-        play_game,
-    )
-    return compile_kernel(play_games, _SIGNATURE, helpers=helpers)
 
 
 def play_games(  # noqa: PLR0913, PLR0917  a kernel has no room for records

@@ -7,27 +7,21 @@ without rounding. Averages are taken at the end.
 from __future__ import annotations
 
 from array import array
-from functools import cache
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from faraway.batch import score_batch
-from faraway.compiling import compile_kernel, is_fast
+from faraway.compiling import fastest
 from faraway.kernels import ROW_REGIONS, ROW_SANCTUARIES
 from faraway.readings import TieBreakCards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from typing import TypeAlias
+    from collections.abc import Iterable, Sequence
 
     from faraway.compiling import Numbers
     from faraway.random_games import PlayedGames
-
-    TallyKernel: TypeAlias = Callable[
-        [int, int, int, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers], int
-    ]
 
 SEATS = 6
 FAMES = 512
@@ -47,11 +41,6 @@ SANCTUARY_TIMES = REGION_FAME + REGION_ROWS * PLACES
 SANCTUARY_FAME = SANCTUARY_TIMES + SANCTUARY_ROWS
 COUNTS = SANCTUARY_FAME + SANCTUARY_ROWS
 
-_SIGNATURE = (
-    "int64(int64, int64, int64, int8[::1], int8[::1], int8[::1], int8[::1],"
-    " int16[::1], int16[::1], int16[::1], int64[::1])"
-)
-
 
 def tally_games(players: int, played: PlayedGames, cards: TieBreakCards) -> list[int]:
     """Score finished games and count what they came to."""
@@ -61,18 +50,8 @@ def tally_games(players: int, played: PlayedGames, cards: TieBreakCards) -> list
     games = len(played.shortages)
     tie_break = int(cards is TieBreakCards.POSSESSED)
     counts = array("q", bytes(8 * COUNTS))
-    if is_fast():
-        import numpy as np  # noqa: PLC0415  an extra
-
-        _compiled()(players, games, tie_break, *map(np.asarray, (*rows, *fame, counts)))
-    else:
-        count_games(players, games, tie_break, *rows, *fame, counts)
+    fastest(count_games, "bbbbhhhq")(players, games, tie_break, *rows, *fame, counts)
     return counts.tolist()
-
-
-@cache
-def _compiled() -> TallyKernel:
-    return compile_kernel(count_games, _SIGNATURE, helpers=(count_tableau, count_result))
 
 
 def count_games(  # noqa: PLR0913, PLR0917  a kernel has no room for records

@@ -1,4 +1,4 @@
-"""Branch and bound for the best tableau, as loops over flat arrays that numba compiles.
+"""Branch and bound for the best tableau, as kernels over flat arrays.
 
 A branch fixes how many Sanctuaries of each class join the tableau (stone, chimera, thistle or no wonder; gray or
 coloured): then the wonders of all Sanctuaries together are known, and with them which prerequisites are met. Regions
@@ -12,9 +12,6 @@ The bound of a node lets every open choice be made as each card would like it be
   (`complete`); or takes every Region once but does not keep to the runs (`in_any_order`); with one descent, both
   (`in_two_runs`).
 All of this is counted in `SCALE` parts of a fame, so that a share is a whole number.
-
-It is one long module because numba's cache looks at the file of the kernel that is called and at no other: were the
-functions spread over several files, an edit in one of them would go unnoticed and the old code would run on.
 """
 
 from __future__ import annotations
@@ -640,9 +637,11 @@ def exchange(desk: Numbers, one: int, other: int) -> None:
 
 def carry(desk: Numbers, origin: int, goal: int) -> None:
     """Carry a number from one place to another, past those in between."""
-    step = 1 if goal > origin else -1
-    for place in range(origin, goal, step):
-        exchange(desk, place, place + step)
+    place = origin
+    while place != goal:
+        following = place + 1 if place < goal else place - 1
+        exchange(desk, place, following)
+        place = following
 
 
 def anneal(desk: Numbers, shared: Numbers, rounds: int) -> int:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from faraway.best import kernels as k
-from faraway.best.engine import PLAIN, CompiledElsewhere, compiled_engine, ready_engine
+from faraway.best.engine import fastest_engine
 from faraway.best.tables import card_row, lay_out
 from faraway.cards import CATALOGUE
 from faraway.errors import Code, refusal
@@ -93,20 +93,13 @@ def find_best(
 ) -> Best:
     """Find the best tableau that a position allows. Rules: FIND-1, WIN-1.
 
-    Stopped by Ctrl-C or when the time is up, it gives the best so far and what it has proved. Without an `engine`, the
-    search begins in plain Python where its kernels are not compiled yet, and goes on with them once they are; one that
-    is limited by nodes stays with plain Python then, so that it takes the same way.
+    Stopped by Ctrl-C or when the time is up, it gives the best so far and what it has proved.
     """
     search = Search(position, wish or Wish(), on_progress)
     try:
-        engine = engine or ready_engine()
-        if engine is None and search.wish.nodes is not None:
-            engine = PLAIN
-        if engine is None:
-            with CompiledElsewhere() as elsewhere:
-                search.run(PLAIN, until=elsewhere.is_ready)
         if not search.is_over:
-            search.run(engine or compiled_engine())
+            search.tell()
+            search.run(engine or fastest_engine())
     except KeyboardInterrupt:
         return search.result(is_interrupted=True)
     return search.result()
@@ -198,35 +191,35 @@ class Search:
             open_branches = [*self._waiting[:1], *self._running]
             return max([self._known, *(branch.upper for branch in open_branches)])
 
-    def run(self, engine: Engine, until: Callable[[], bool] = lambda: False) -> None:
-        """Search on until everything is exhausted, the time is up, or `until` says so."""
+    def run(self, engine: Engine) -> None:
+        """Search until everything is exhausted or the time is up."""
         shared = engine.array([self._known, 0])
         is_parallel = engine.is_compiled and self.wish.nodes is None
         desks = [engine.array(self._desk) for _ in range(self.wish.threads if is_parallel else 1)]
-        self._watch([lambda: self._begin(engine, desks[0], shared)], shared, until)
+        self._watch([partial(self._begin, engine, desks[0], shared)], shared)
         if self._is_surveyed:
-            self._watch([partial(self._exhaust, engine, desk, shared) for desk in desks], shared, until)
+            self._watch([partial(self._exhaust, engine, desk, shared) for desk in desks], shared)
 
-    def _watch(self, tasks: Sequence[Callable[[], None]], shared: Numbers, until: Callable[[], bool]) -> None:
+    def _watch(self, tasks: Sequence[Callable[[], None]], shared: Numbers) -> None:
         """Let threads work; tell of their progress; stop them in time."""
         with ThreadPoolExecutor(max_workers=len(tasks)) as pool:
             try:
                 futures = [pool.submit(task) for task in tasks]
                 while wait(futures, timeout=LOOK).not_done:
-                    self._tell()
+                    self.tell()
                     seconds = self.wish.seconds
                     if seconds is not None and monotonic() - self._began > seconds:
                         self._is_stopped = True
-                    if self._is_stopped or until():
                         shared[k.STOP] = 1
             finally:
                 shared[k.STOP] = 1
         for future in futures:
             future.result()
-        self._tell()
-        shared[k.STOP] = int(self._is_stopped or until())
+        self.tell()
+        shared[k.STOP] = int(self._is_stopped)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Say how far the search has come."""
         if self._on_progress is not None and self._known >= 0:
             seconds = monotonic() - self._began
             self._on_progress(Progress(total=self._known, upper_bound=self.upper_bound, seconds=seconds))
@@ -238,16 +231,15 @@ class Search:
             engine.anneal(desk, shared, rounds)
             self._merge(desk, shared)
         surveyed: list[Branch] = []
-        for branch in [] if self._is_surveyed else self._waiting:
+        for branch in self._waiting:
             self._set_up(desk, branch)
             upper = engine.explore(desk, shared, 0)
             if shared[k.STOP]:
                 return
             surveyed.append(Branch(branch.wanted, int(upper)))
-        if not self._is_surveyed:
-            with self._lock:
-                self._waiting = sorted(surveyed, key=lambda branch: -branch.upper)
-                self._is_surveyed = True
+        with self._lock:
+            self._waiting = sorted(surveyed, key=lambda branch: -branch.upper)
+            self._is_surveyed = True
 
     def _annealings(self, engine: Engine) -> list[int]:
         """Give how many rounds each annealing has: a good first answer saves far more than it takes."""

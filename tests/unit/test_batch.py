@@ -49,7 +49,7 @@ def test_batch_gives_the_fame_of_the_score_sheets() -> None:
 
 
 def test_plain_python_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faraway.batch.is_fast", lambda: False)
+    monkeypatch.setattr("faraway.batch.fastest", lambda kernel, _arrays: kernel)
     given = list(tableaux(150, seed=2))
     assert agrees_with_the_sheets(score_tableaux(given), given)
     with pytest.raises(FarawayError, match="Region 1 is there twice"):
@@ -69,6 +69,12 @@ def test_arrays_of_numpy_go_in_and_come_out() -> None:
     assert np.asarray(scores.totals).tolist() == [2 + 3 + 2 + 4, 4 + 5]
     assert np.asarray(scores.regions).tolist()[0] == [0, 0, 0, 2, 3, 2, 0, 4]
     assert np.asarray(scores.sanctuaries).shape == (2, 7)
+
+
+def test_memory_that_may_only_be_read_is_scored() -> None:
+    """Worked out by hand: 3 and 9 are fixed, and nothing else pays."""
+    scores = score_batch(bytes([3, 9, 1, 2, 4, 6, 7, 8]), array("b", NOTHING))
+    assert scores.totals.tolist() == [4 + 5]
 
 
 def test_other_card_facts_are_scored() -> None:

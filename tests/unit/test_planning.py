@@ -24,7 +24,7 @@ NOTHING = Guess((), ())
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the search be short and in plain Python."""
-    monkeypatch.setattr(planning, "_engine", lambda: PLAIN)
+    monkeypatch.setattr("faraway.best.search.fastest_engine", lambda: PLAIN)
     monkeypatch.setattr(planning, "NODES", 20)
     monkeypatch.setattr(planning, "GUESSES", 1)
 
@@ -115,12 +115,6 @@ def test_only_action_is_taken_without_a_search(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(planning, "find_best", None)
     state = begin(2).but(players=(player(hand=[3]), player(hand=[9])))
     assert chosen(state) == action("explore 0 3")
-
-
-def test_search_is_compiled_where_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    engine = planning._engine.__wrapped__
-    monkeypatch.setattr(planning, "is_fast", lambda: False)
-    assert engine() is PLAIN
 
 
 def played(seed: int) -> Transcript:

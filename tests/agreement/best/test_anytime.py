@@ -20,7 +20,7 @@ from tests.agreement.best.brute_force import NAMES, small_positions, try_everyth
 
 WHOLE_BOX = Position.of(range(1, 69), NAMES)
 GREATEST = 202
-PLAINLY = "import sys; sys.modules['numba'] = None; from faraway.cli import main; main()"
+PLAINLY = "import sys; sys.modules['llvmlite'] = None; from faraway.cli import main; main()"
 PRESSING = """
 import os, signal, threading
 from faraway.best.search import Search

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
@@ -16,9 +16,6 @@ from faraway.errors import FarawayError
 from faraway.scoring import score_tableau
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import TracebackType
-
     from faraway.compiling import Numbers
 
 PLAYED = (12, 20, 16, 23, 44, 49, 14, 28)
@@ -104,54 +101,6 @@ def test_tableaux_that_find_no_room_are_counted(monkeypatch: pytest.MonkeyPatch)
     assert some.has_more
 
 
-class Elsewhere:
-    """Compiling that is said to be done after some looks."""
-
-    looks = 0
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        pass
-
-    def is_ready(self) -> bool:
-        type(self).looks -= 1
-        return self.looks < 0
-
-
-@pytest.fixture
-def compiled_after(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], list[Engine]]]:
-    """Let compiling take so many looks; list the engines that were compiled then."""
-    compiled: list[Engine] = []
-
-    def compile_now() -> Engine:
-        compiled.append(evolve(PLAIN))
-        return compiled[-1]
-
-    def after(looks: int) -> list[Engine]:
-        Elsewhere.looks = looks
-        return compiled
-
-    monkeypatch.setattr(search, "ready_engine", lambda: None)
-    monkeypatch.setattr(search, "CompiledElsewhere", Elsewhere)
-    monkeypatch.setattr(search, "compiled_engine", compile_now)
-    yield after
-    compiled.clear()
-
-
-def test_search_begun_in_plain_python_goes_on_once_the_kernels_are_compiled(
-    compiled_after: Callable[[int], list[Engine]],
-) -> None:
-    compiled = compiled_after(0)
-    best = find_best(SMALL)
-    assert len(compiled) == 1
-    assert best.proved
-    assert best.total == find_best(SMALL, engine=PLAIN).total
-
-
 def stopping_after(calls: int) -> Engine:
     """Make an engine that is told to stop as it begins to explore for so many times."""
     left = calls
@@ -167,23 +116,10 @@ def stopping_after(calls: int) -> Engine:
 
 
 @pytest.mark.parametrize("calls", [0, 2, 5, 7])
-def test_stopped_anywhere_the_bound_is_not_below_the_best_and_the_search_can_go_on(calls: int) -> None:
+def test_stopped_anywhere_the_bound_is_not_below_the_best(calls: int) -> None:
     optimum = find_best(SMALL, engine=PLAIN).total
     begun = Search(SMALL, Wish())
     begun.run(stopping_after(calls))
     stopped = begun.result()
     assert stopped.total <= optimum <= stopped.upper_bound
     assert stopped.proved == begun.is_over
-    begun.run(PLAIN)
-    assert begun.is_over
-    assert (begun.result().total, begun.result().proved) == (optimum, True)
-
-
-def test_small_search_does_not_wait_for_the_compiler(
-    compiled_after: Callable[[int], list[Engine]],
-) -> None:
-    compiled = compiled_after(10**6)
-    assert find_best(SMALL).proved
-    assert find_best(MIDDLING, Wish(nodes=20)).nodes == 20
-    assert find_best(MIDDLING, Wish(seconds=0.1)).upper_bound > 0
-    assert compiled == []

@@ -23,7 +23,7 @@ BEGUN = json.dumps(POOL | {"tableau": {"regions": PLAYED, "sanctuaries": []}}).e
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the search be done in plain Python: so small a pool is soon exhausted."""
-    monkeypatch.setattr("faraway.best.search.ready_engine", lambda: PLAIN)
+    monkeypatch.setattr("faraway.best.search.fastest_engine", lambda: PLAIN)
 
 
 def test_answer_as_json(run: Run) -> None:
@@ -92,7 +92,7 @@ def test_ctrl_c_gives_the_best_so_far_and_status_130(run: Run, monkeypatch: pyte
     def press() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("faraway.best.search.ready_engine", press)
+    monkeypatch.setattr("faraway.best.search.fastest_engine", press)
     told = run("best", "--json", "-", given=BEGUN)
     assert told.exit_code == 130
     answer = json.loads(told.stdout)

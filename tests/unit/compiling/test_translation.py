@@ -1,0 +1,335 @@
+"""What is compiled gives what Python gives: every thing that a kernel may have, tried on its own, and random programs."""
+
+from __future__ import annotations
+
+import linecache
+from array import array
+from inspect import isfunction
+from itertools import count
+from random import Random
+from types import FunctionType
+from typing import TYPE_CHECKING
+
+import pytest
+
+from faraway.compiling.machine import load_kernel
+from faraway.compiling.translation import NotAKernelError, Translation
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from faraway.compiling import Numbers
+
+SEVEN = 7
+FLAG = True
+WORD = "word"
+NUMBERS = [*range(-9, 10), 63, 64, -64, 1000, -(2**40)]
+
+
+def quotient(one: int, other: int) -> int:
+    return one // other
+
+
+def rest(one: int, other: int) -> int:
+    return one % other
+
+
+def by_eight(one: int, other: int) -> int:
+    return (one // 8 * 100 + one % 8) * 2 + (other // 1 + other % 1)
+
+
+def by_seven(one: int, other: int) -> int:
+    return one // SEVEN * 100 + one % SEVEN - other // -3 + other % -3
+
+
+def folded(one: int, other: int) -> int:
+    return one + (-7 // 2) * 10 + -7 % 3 + (1 << 5) - (-9 >> 1) + (12 & 10 | 1 ^ 8) * FLAG + other * -SEVEN
+
+
+def bits(one: int, other: int) -> int:
+    return ((one & other) << 3) + ((one | other) >> 2) - (one ^ other)
+
+
+def compared(one: int, other: int) -> int:
+    return (
+        (one < other) + 2 * (one <= other) + 4 * (one == other) + 8 * (one != other) + 16 * (one > other)
+    ) + 32 * (one >= other)
+
+
+def chained(one: int, other: int) -> int:
+    return (-3 < one <= other) + 2 * (one < other < SEVEN < 100)
+
+
+def negated(one: int, other: int) -> int:
+    return (not one) + 2 * (not other) - -one
+
+
+def either(one: int, other: int) -> int:
+    return (one if one > other else other - 1) * (3 if not one else 5)
+
+
+def first_true(one: int, other: int) -> int:
+    return (one or other or 5) * 1000 + (one and other and 7)
+
+
+def least_and_most(one: int, other: int) -> int:
+    return min(one, other, 3) * 1000 + max(one, other) + max(one, -other, 2, 1)
+
+
+def at_once(one: int, other: int) -> int:
+    one, other = other, one
+    third = fourth = one - other
+    third += fourth
+    third *= 2
+    return third
+
+
+def through_ifs(one: int, other: int) -> int:
+    if one > other:
+        result = 1
+    elif one == other:
+        if other > 3:
+            return -1
+        result = 2
+    else:
+        result = 3
+    return result
+
+
+def through_loops(one: int, other: int) -> int:
+    total = 0
+    for number in range(one):
+        if number == 5:
+            continue
+        if number == 8:
+            break
+        total = total * 3 + number
+    for number in range(one, other, 2):
+        total += number
+        number += 100  # noqa: PLW2901  it changes nothing for the next one
+    for number in range(other, one, -3):
+        total = total - number if total > 0 else total + number
+    step = max(one, 0) % 50
+    while step > 0:
+        step -= 3
+        if step == 10:
+            break
+        if step % 2:
+            continue
+        total += step
+    return total
+
+
+def last_one(one: int, other: int) -> int:
+    number = 0
+    for number in range(one % 6):  # noqa: B007  the last one is kept
+        other += 1
+    return number * 10 + other
+
+
+def helped(one: int, other: int) -> int:
+    nothing(one)
+    return quotient(one, 4) + bits(other, int(one > 0))
+
+
+def nothing(one: int) -> None:
+    if one > 0:
+        return
+    one = 3
+
+
+PAIRS = [
+    by_eight,
+    by_seven,
+    folded,
+    bits,
+    compared,
+    chained,
+    negated,
+    either,
+    first_true,
+    least_and_most,
+    at_once,
+    through_ifs,
+    through_loops,
+    last_one,
+    helped,
+]
+
+
+@pytest.mark.parametrize("kernel", PAIRS)
+def test_compiled_kernel_gives_what_python_gives(kernel: Callable[[int, int], int]) -> None:
+    compiled = load_kernel(kernel, "")
+    for one in NUMBERS:
+        for other in NUMBERS:
+            if kernel is not through_loops or abs(one) + abs(other) < 10**4:
+                assert compiled(one, other) == kernel(one, other), (one, other)
+
+
+@pytest.mark.parametrize("kernel", [quotient, rest])
+def test_division_rounds_down(kernel: Callable[[int, int], int]) -> None:
+    compiled = load_kernel(kernel, "")
+    for one in NUMBERS:
+        for other in NUMBERS:
+            if other:
+                assert compiled(one, other) == kernel(one, other), (one, other)
+
+
+def reversed_into(numbers: Numbers, narrow: Numbers, length: int) -> int:
+    """Work on two arrays, one of them handed on."""
+    for place in range(length):
+        narrow[length - 1 - place] = numbers[place]
+        numbers[place] *= narrow[length - 1 - place] + place
+    return swapped(narrow, 0, length - 1) + swapped(numbers, 0, 1)
+
+
+def swapped(numbers: Numbers, one: int, other: int) -> int:
+    kept = numbers[one]
+    numbers[one] = numbers[other]
+    numbers[other] = kept
+    return kept
+
+
+@pytest.mark.parametrize("letters", ["qb", "hq", "bh", "qq"])
+def test_arrays_are_changed_as_lists_are(letters: str) -> None:
+    numbers, narrow = [3, -5, 7, 2], [0] * 4
+    arrays = array(letters[0], numbers), array(letters[1], narrow)
+    assert load_kernel(reversed_into, letters)(*arrays, 4) == reversed_into(numbers, narrow, 4)
+    assert [each.tolist() for each in arrays] == [numbers, narrow]
+
+
+def test_function_is_translated_once_for_each_kind_of_array() -> None:
+    translation = Translation()
+    assert isfunction(reversed_into)
+    name = translation.name_of(reversed_into, "qb", linkage="external")
+    assert translation.name_of(reversed_into, "qb") == name
+    heads = [line.split("(")[0] for line in translation.text.splitlines() if line.startswith("define")]
+    assert sorted(heads) == sorted(
+        [
+            f'define external i64 @"{__name__}.reversed_into qb"',
+            f'define internal i64 @"{__name__}.swapped b"',
+            f'define internal i64 @"{__name__}.swapped q"',
+        ]
+    )
+
+
+PROGRAMS = count()
+
+
+def made_of(source: str, **names: object) -> FunctionType:
+    """Make a function of its source, as if it stood in a file."""
+    file = f"<program {next(PROGRAMS)}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    space: dict[str, object] = {"SEVEN": SEVEN, "WORD": WORD, "quotient": quotient, **names}
+    exec(compile(source, file, "exec", dont_inherit=True), space)  # noqa: S102  programs made right here
+    program = space["program"]
+    assert isinstance(program, FunctionType)
+    return program
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("import os", "no room"),
+        ("return a / b", "no room"),
+        ("return a ** b", "no room"),
+        ("return ~a", "no room"),
+        ("return 1.5", "no room"),
+        ("return a is b", "no room"),
+        ("return a < b + 1 < 3", "no room"),
+        ("return [a, b]", "no room"),
+        ("return a if a else 'x'", "no room"),
+        ("return c", "neither a variable"),
+        ("return WORD", "neither a variable"),
+        ("return d[a]", "not in one of the arrays"),
+        ("return (a + b)[1]", "not in one of the arrays"),
+        ("return a[1]", "not in one of the arrays"),
+        ("return sum(a)", "not a kernel"),
+        ("return min(a)", "not a kernel"),
+        ("return min(a, key=b)", "no room"),
+        ("return SEVEN.bit_length()", "no room"),
+        ("a.b = 3", "no room"),
+        ("a, b = b", "no room"),
+        ("a, d[1] = b, a", "no room"),
+        ("a.b += 3", "no room"),
+        ("for a in b: pass", "no room"),
+        ("for a in range(0, 5, b): pass", "the step of a range"),
+        ("for a in range(0, 5, 0): pass", "the step of a range"),
+        ("for a in range(3):\n  b += a\n else:\n  b = 1", "no room"),
+        ("a", "no room"),
+    ],
+)
+def test_what_no_kernel_may_have_is_refused_by_its_line(line: str, why: str) -> None:
+    program = made_of(f"def program(a: int, b: int) -> int:\n {line}\n")
+    with pytest.raises(NotAKernelError, match=why) as refused:
+        Translation().name_of(program, "")
+    assert str(refused.value).startswith("program, line 2: ")
+
+
+class Programs:
+    """Random programs over two numbers; no result in them is large."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+
+    def number(self, depth: int) -> str:
+        """Give an expression, in brackets."""
+        if depth == 0:
+            return self.chance.choice(["a", "b", "c", "SEVEN", str(self.chance.randint(-20, 20))])
+        one, other, third = (self.number(depth - 1) for _ in range(3))
+        return self.chance.choice(
+            [
+                f"({one} + {other})",
+                f"({one} - {other})",
+                f"({one} * {other} % 1009)",
+                f"({one} // ({other} % 9 + 1))",
+                f"({one} % (-({other} % 5) - 1))",
+                f"({one} // {self.chance.choice([1, 2, 3, 16, -2, -7])})",
+                f"({one} & {other})",
+                f"({one} | {other})",
+                f"({one} ^ {other})",
+                f"({one} >> ({other} & 7))",
+                f"(({one} % 64) << ({other} & 3))",
+                f"({one} {self.chance.choice(['<', '<=', '>', '>=', '==', '!='])} {other})",
+                f"({one} < c <= {other})",
+                f"({one} and {other})",
+                f"({one} or {other} or {third})",
+                f"(not {one})",
+                f"({one} if {other} else {third})",
+                f"min({one}, {other}, {third})",
+                f"max({one}, {other})",
+                f"quotient({one}, 3)",
+                f"-{one}",
+            ]
+        )
+
+    def block(self, depth: int, indent: str) -> str:
+        """Give some statements."""
+        name = self.chance.choice("abc")
+        assignment = f"{indent}{name} = {self.number(2)}\n"
+        if depth == 0:
+            return assignment
+        inside = self.block(depth - 1, indent + " ")
+        return assignment + self.chance.choice(
+            [
+                f"{indent}if {self.number(1)}:\n{inside}{indent}else:\n{self.block(depth - 1, indent + ' ')}",
+                f"{indent}for c in range({self.number(1)} % 4):\n{inside}",
+                f"{indent}for c in range({self.number(1)} % 4, -2, -1):\n{inside}",
+                f"{indent}a, b = {self.number(1)}, {self.number(1)}\n",
+                f"{indent}{name} += {self.number(1)}\n",
+            ]
+        )
+
+    def whole(self) -> str:
+        """Give a program."""
+        lines = [self.block(2, " ") for _ in range(2)]
+        return f"def program(a: int, b: int) -> int:\n c = 1\n{''.join(lines)} return {self.number(2)}\n"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_random_program_gives_compiled_what_python_gives(seed: int) -> None:
+    source = Programs(seed).whole()
+    program = made_of(source)
+    compiled = load_kernel(program, "")
+    for a, b in ((0, 0), (1, -1), (5, 3), (-17, 40), (123, -77)):
+        assert compiled(a, b) == program(a, b), f"{source}\nwith {a} and {b}"
