@@ -5,7 +5,7 @@ RUN := $(BIN)/python
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws prove verify verify-long slips strategies zoo strength mutants mutants-sample test trace bench ports cluster-test prove-max site site-test
+.PHONY: help install lint types laws prove verify verify-long slips strategies zoo strength mutants mutants-sample test trace bench ports best-test cluster-test prove-max site site-test
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -71,7 +71,10 @@ ports: $(STAMP) ## run the conformance suite on the ports whose toolchains are h
 	@$(RUN) -m tests.conformance.check_ports $(SKIPS)
 	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/conformance/test_wrong_ports.py
 
-cluster-test: $(STAMP) ## simulate on a Dask cluster here, one worker killed in the middle: the result is the same
+best-test: $(STAMP) ## `best` against brute force, a constraint program, itself stopped anywhere, and the greatest totals (minutes)
+	@$(RUN) -m pytest -q -n 2 -m slow tests/agreement/best
+
+cluster-test: $(STAMP) ## every campaign on a Dask cluster here, one worker killed in the middle: the result is the same
 	@$(RUN) -m pytest -q -m "slow or not slow" tests/cluster
 
 prove-max: $(STAMP) ## the greatest total there is, for every number of Sanctuaries; stop and go on at will

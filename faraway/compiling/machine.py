@@ -1,4 +1,4 @@
-"""The only importer of llvmlite: LLVM assembly in, functions of machine code out.
+"""The only user of llvmlite: LLVM assembly in, functions of machine code out.
 
 Compiling the largest kernel takes about a second, so what was compiled is kept in a folder of the user's and found there
 the next time, by a digest of the assembly, the processor and the version of LLVM. Where nothing can be kept, all works
@@ -13,7 +13,7 @@ from contextlib import suppress
 from hashlib import sha256
 from inspect import isfunction
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from llvmlite import binding as llvm
@@ -110,6 +110,7 @@ def keep_code(file: Path, code: bytes) -> None:
     """Keep code in one step, so that nobody finds half of it; where that cannot be, do without."""
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=file.parent, delete=False) as written:
-            written.write(sha256(code).digest() + code)
-        Path(written.name).replace(file)
+        with TemporaryDirectory(dir=file.parent) as beside:
+            written = Path(beside) / file.name
+            written.write_bytes(sha256(code).digest() + code)
+            written.replace(file)

@@ -51,10 +51,15 @@ class NotAKernelError(TypeError):
 @cache
 def definition_of(kernel: FunctionType) -> ast.FunctionDef:
     """Read the source of a kernel."""
-    definition = ast.parse(dedent(inspect.getsource(kernel))).body[0]
-    if not isinstance(definition, ast.FunctionDef):
-        raise NotAKernelError(f"{kernel.__qualname__} is not a plain function")
-    return definition
+    match ast.parse(dedent(inspect.getsource(kernel))).body[0]:
+        case (
+            ast.FunctionDef(
+                args=ast.arguments(posonlyargs=[], vararg=None, kwonlyargs=[], kwarg=None, defaults=[])
+            ) as definition
+        ):
+            return definition
+        case _:
+            raise NotAKernelError(f"{kernel.__qualname__} is not a plain function with plain arguments")
 
 
 def kinds_of(kernel: FunctionType, arrays: str) -> dict[str, str]:
@@ -131,9 +136,15 @@ class _Function:
                 pass
             case ast.Expr(value=ast.Call() as call):
                 self._call(call)
+            case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)) if len(
+                targets
+            ) == len(values):
+                for target, number in zip(targets, [self._number(value) for value in values], strict=True):
+                    self._assign(target, number)
             case ast.Assign(targets=targets, value=value):
+                number = self._number(value)
                 for target in targets:
-                    self._assign(target, value)
+                    self._assign(target, number)
             case ast.AugAssign(target=ast.Name() as target, op=op, value=value):
                 self._code.store(
                     target.id, self._operation(node, op, self._named(target), self._number(value))
@@ -164,18 +175,12 @@ class _Function:
             case _:
                 raise self._refusal(node)
 
-    def _assign(self, target: ast.expr, value: ast.expr) -> None:
-        match target, value:
-            case ast.Name(id=name), _:
-                self._code.store(name, self._number(value))
-            case ast.Subscript(), _:
-                number = self._number(value)
+    def _assign(self, target: ast.expr, number: str) -> None:
+        match target:
+            case ast.Name(id=name):
+                self._code.store(name, number)
+            case ast.Subscript():
                 self._code.put(number, *self._place(target))
-            case ast.Tuple(elts=names), ast.Tuple(elts=values) if len(names) == len(values):
-                for each, number in zip(names, [self._number(each) for each in values], strict=True):
-                    if not isinstance(each, ast.Name):
-                        raise self._refusal(target)
-                    self._code.store(each.id, number)
             case _:
                 raise self._refusal(target)
 

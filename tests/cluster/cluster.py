@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from attrs import define, field
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
@@ -57,6 +57,31 @@ def run_module(module: str, *arguments: str) -> subprocess.CompletedProcess[str]
         check=False,
         timeout=5 * PATIENCE,
     )
+
+
+def pieces_in(checkpoint: Path) -> int:
+    """Count the pieces that are done: all lines but the first."""
+    return checkpoint.read_bytes().count(b"\n") - 1 if checkpoint.exists() else 0
+
+
+def run_losing_a_worker(
+    folder: Path, module: str, *arguments: str, port: Sequence[str] = ()
+) -> subprocess.CompletedProcess[str]:
+    """Run a command on a cluster of two workers, one of which is killed when three pieces are done."""
+    checkpoint = folder / "checkpoint.jsonl"
+    with local_cluster(folder, workers=2) as cluster:
+        where = ["--scheduler", cluster.address, "--checkpoint", str(checkpoint)]
+        command = [sys.executable, "-m", module, *arguments, *where, *port]
+        with subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as running:
+            deadline = time.monotonic() + 5 * PATIENCE
+            while pieces_in(checkpoint) < 3 and running.poll() is None and time.monotonic() < deadline:
+                time.sleep(0.02)
+            assert running.poll() is None, "the worker must be killed in the middle"
+            cluster.workers[0].kill()
+            output, errors = running.communicate(timeout=10 * PATIENCE)
+    return subprocess.CompletedProcess(command, running.returncode, output, errors)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Fuzzing a port on a cluster finds what it finds here."""
+"""Fuzzing a port on a cluster finds what it finds here, even when a worker is lost."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cluster.cluster import local_cluster, run_module
+from tests.cluster.cluster import run_losing_a_worker, run_module
 from tests.conformance.test_villains import STUBBORN
 
 if TYPE_CHECKING:
@@ -15,18 +15,14 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.slow
-def test_fuzzing_on_a_cluster_finds_what_it_finds_here(tmp_path: Path) -> None:
-    found = {"here": tmp_path / "here.json", "there": tmp_path / "there.json"}
-    with local_cluster(tmp_path, workers=2) as cluster:
-        for place, where in (
-            ("here", ("--jobs", "1", "--checkpoint", str(tmp_path / "asked.jsonl"))),
-            ("there", ("--scheduler", cluster.address)),
-        ):
-            done = run_module(
-                *("faraway", "conformance", "fuzz", "--level", "2"),
-                *("--count", "600", *where, "-o", str(found[place])),
-                *("--", sys.executable, "-c", STUBBORN),
-            )
-            assert done.returncode == 1, done.stdout + done.stderr
-            assert "600 fresh cases" in done.stdout
-    assert found["here"].read_bytes() == found["there"].read_bytes()
+def test_fuzzing_on_a_cluster_that_loses_a_worker_finds_what_it_finds_here(tmp_path: Path) -> None:
+    here, there = tmp_path / "here.json", tmp_path / "there.json"
+    fuzz = ("faraway", "conformance", "fuzz", "--level", "2", "--count", "4000", "-o")
+    port = ("--", sys.executable, "-c", STUBBORN)
+    for done in (
+        run_module(*fuzz, str(here), "--checkpoint", str(tmp_path / "asked.jsonl"), *port),
+        run_losing_a_worker(tmp_path, *fuzz, str(there), port=port),
+    ):
+        assert done.returncode == 1, done.stdout + done.stderr
+        assert "4000 fresh cases" in done.stdout
+    assert here.read_bytes() == there.read_bytes()

@@ -62,6 +62,12 @@ def test_only_plain_functions_are_kernels() -> None:
     with pytest.raises(NotAKernelError, match="not a plain function"):
         load_kernel(nameless, "")
 
+    def with_default(number: int = 3) -> int:
+        return number
+
+    with pytest.raises(NotAKernelError, match="with plain arguments"):
+        load_kernel(with_default, "")
+
 
 @pytest.mark.parametrize("arrays", ["", "qq", "d"])
 def test_every_array_needs_its_letter(arrays: str) -> None:

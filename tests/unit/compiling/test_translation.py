@@ -184,10 +184,8 @@ def reversed_into(numbers: Numbers, narrow: Numbers, length: int) -> int:
 
 
 def swapped(numbers: Numbers, one: int, other: int) -> int:
-    kept = numbers[one]
-    numbers[one] = numbers[other]
-    numbers[other] = kept
-    return kept
+    numbers[one], numbers[other] = numbers[other], numbers[one]
+    return numbers[other]
 
 
 @pytest.mark.parametrize("letters", ["qb", "hq", "bh", "qq"])
@@ -250,7 +248,7 @@ def made_of(source: str, **names: object) -> FunctionType:
         ("return SEVEN.bit_length()", "no room"),
         ("a.b = 3", "no room"),
         ("a, b = b", "no room"),
-        ("a, d[1] = b, a", "no room"),
+        ("a, d[1] = b, a", "not in one of the arrays"),
         ("a.b += 3", "no room"),
         ("for a in b: pass", "no room"),
         ("for a in range(0, 5, b): pass", "the step of a range"),
