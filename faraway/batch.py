@@ -81,8 +81,11 @@ def score_batch(
         durations, found, cards or catalogue(), fame=(region_fame, sanctuary_fame, totals), least=least
     )
     bounds = [rows * part // threads for part in range(threads + 1)]
-    with ThreadPoolExecutor(max_workers=threads) as pool:
-        ends = list(pool.map(run, bounds, bounds[1:]))
+    if threads == 1:
+        ends = [run(0, rows)]
+    else:
+        with ThreadPoolExecutor(max_workers=threads) as pool:
+            ends = list(pool.map(run, bounds, bounds[1:]))
     for end, bound in zip(ends, bounds[1:], strict=True):
         if end < bound:
             raise _row_error(durations, found, end, extent)

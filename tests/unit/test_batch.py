@@ -1,3 +1,4 @@
+import itertools
 from array import array
 from collections.abc import Iterator
 from random import Random
@@ -11,6 +12,7 @@ from faraway.batch import BatchScores, score_batch, score_tableaux
 from faraway.cards import CATALOGUE, Per, Quest, SanctuaryId
 from faraway.compiling import SlowWarning, is_fast
 from faraway.errors import FarawayError
+from faraway.kernels import is_row_surely_sound, pack_regions, pack_sanctuaries, score_rows
 from faraway.scoring import score_tableau
 from faraway.tableau import Extent, Tableau, most_sanctuaries
 
@@ -75,6 +77,38 @@ def test_memory_that_may_only_be_read_is_scored() -> None:
     """Worked out by hand: 3 and 9 are fixed, and nothing else pays."""
     scores = score_batch(bytes([3, 9, 1, 2, 4, 6, 7, 8]), array("b", NOTHING))
     assert scores.totals.tolist() == [4 + 5]
+
+
+def test_row_is_refused_exactly_when_it_is_no_tableau() -> None:
+    """Regions 64 apart look alike at a quick look. Rules: COMP-2, COMP-5, ROUND-3, FIND-1."""
+    random = Random(3)
+    tables = array("q", pack_regions(CATALOGUE)), array("q", pack_sanctuaries(CATALOGUE))
+    fame = array("h", [0] * 8), array("h", [0] * 7), array("h", [0])
+    verdicts = []
+    for _ in range(6000):
+        regions = sorted(
+            random.sample(range(1, 69), 8), key=lambda duration: duration * random.random() ** 0.2
+        )
+        found = random.sample(range(45), random.randint(0, 5))
+        found += [-1] * (7 - len(found))
+        if random.random() < 0.6:
+            other = random.choice([*regions, 0, -1, -128, 69, 127, *(each ^ 64 for each in regions)])
+            regions[random.randrange(8)] = other
+        if random.random() < 0.4:
+            found[random.randrange(7)] = random.choice([*found, 44, 45, 127, -2, -128])
+        there = [sanctuary for sanctuary in found if sanctuary != -1]
+        climbs = sum(before < after for before, after in itertools.pairwise(regions))
+        is_tableau = (
+            all(1 <= duration <= 68 for duration in regions)
+            and all(0 <= sanctuary <= 44 for sanctuary in there)
+            and len({*regions}) == 8
+            and len({*there}) == len(there) <= climbs
+        )
+        row = array("b", regions), array("b", found)
+        assert (score_rows(*row, *tables, *fame, 0, 1, 8) == 1) is is_tableau, row
+        assert not is_row_surely_sound(*row, 0) or is_tableau, row
+        verdicts.append(is_tableau)
+    assert 1000 < sum(verdicts) < 5000
 
 
 def test_other_card_facts_are_scored() -> None:
