@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.best import kernels
+from faraway.best.annealing import anneal
+from faraway.best.exploring import explore
 from faraway.compiling import compile_kernel, is_fast
 
 if TYPE_CHECKING:
@@ -29,15 +30,15 @@ class Engine:
         return array("q", numbers) if self.is_compiled else list(numbers)
 
 
-PLAIN = Engine(is_compiled=False, explore=kernels.explore, anneal=kernels.anneal)
+PLAIN = Engine(is_compiled=False, explore=explore, anneal=anneal)
 
 
 def compiled_engine() -> Engine:
     """Compile the kernels, or take them from where they were kept."""
     return Engine(
         is_compiled=True,
-        explore=compile_kernel(kernels.explore, "qq"),
-        anneal=compile_kernel(kernels.anneal, "qq"),
+        explore=compile_kernel(explore, "qq"),
+        anneal=compile_kernel(anneal, "qq"),
     )
 
 

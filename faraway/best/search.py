@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.best import kernels as k
+from faraway.best import desk as d
 from faraway.best.engine import fastest_engine
+from faraway.best.settling import record, total_of
 from faraway.best.tables import card_row, lay_out
 from faraway.cards import CATALOGUE
 from faraway.errors import Code, refusal
@@ -126,10 +127,10 @@ class Search:
             placed=[sanctuary_of[name] for name in position.tableau.sanctuaries],
             album=MOST_KEPT if wish.all_optimal else 1,
         )
-        self._desk[k.KEEP_ALL] = int(wish.all_optimal)
+        self._desk[d.KEEP_ALL] = int(wish.all_optimal)
         already = len(position.tableau.sanctuaries)
-        self._desk[k.LEAST_JOINED] = max(0, wish.least_sanctuaries - already)
-        self._desk[k.MOST_JOINED] = min(position.most_joining, wish.most_sanctuaries - already)
+        self._desk[d.LEAST_JOINED] = max(0, wish.least_sanctuaries - already)
+        self._desk[d.MOST_JOINED] = min(position.most_joining, wish.most_sanctuaries - already)
         self._ceiling = self._highest_conceivable()
         self._waiting = [Branch(wanted, self._ceiling) for wanted in self._compositions()]
         self._running: list[Branch] = []
@@ -149,34 +150,34 @@ class Search:
         """Take the highest Regions, ascending, and as many Sanctuaries as they find. Rules: FIND-1."""
         desk, free = self._desk, self.position.free
         for place in range(free):
-            desk[k.PICKED + place] = desk[k.POOL] - 1 - place
-        goes_on = desk[k.PLAYED] > 0 and desk[k.PICKED + free - 1] >= desk[k.FLOOR]
-        joined = min(desk[k.MOST_JOINED], free - 1 + goes_on)
+            desk[d.PICKED + place] = desk[d.POOL] - 1 - place
+        goes_on = desk[d.PLAYED] > 0 and desk[d.PICKED + free - 1] >= desk[d.FLOOR]
+        joined = min(desk[d.MOST_JOINED], free - 1 + goes_on)
         for rank in range(joined):
-            desk[k.SETTLED + rank] = rank
-        if joined >= desk[k.LEAST_JOINED]:
-            k.record(desk, joined, -1)
+            desk[d.SETTLED + rank] = rank
+        if joined >= desk[d.LEAST_JOINED]:
+            record(desk, joined, -1)
             self._merge(desk, [-1, 0])
 
     def _compositions(self) -> Iterator[tuple[int, ...]]:
         """Give every way in which Sanctuaries of the eight classes can join, most of them together first."""
-        there = [0] * k.CLASSES
+        there = [0] * d.CLASSES
         for card in self._cards:
-            there[card_row(card)[k.CLASS]] += 1
-        for joined in range(self._desk[k.MOST_JOINED], self._desk[k.LEAST_JOINED] - 1, -1):
+            there[card_row(card)[d.CLASS]] += 1
+        for joined in range(self._desk[d.MOST_JOINED], self._desk[d.LEAST_JOINED] - 1, -1):
             yield from _shares(joined, there)
 
     def _highest_conceivable(self) -> int:
         """Bound any total without looking at more than one card: fifteen cards show MOST_SHOWN of anything at most."""
 
         def most(at: int) -> int:
-            card = self._desk[at : at + k.FIELDS]
-            return card[k.CONSTANT] + MOST_SHOWN * card[k.EACH] + 3 * card[k.SET_FAME]
+            card = self._desk[at : at + d.FIELDS]
+            return card[d.CONSTANT] + MOST_SHOWN * card[d.EACH] + 3 * card[d.SET_FAME]
 
         desk = self._desk
-        regions = [most(k.REGION + row * k.FIELDS) for row in range(desk[k.POOL] + desk[k.PLAYED])]
-        sanctuaries = [most(k.SANCTUARY + row * k.FIELDS) for row in range(desk[k.CANDIDATES])]
-        held = desk[k.FIXED] + MOST_SHOWN * sum(desk[k.WEIGHT : k.WEIGHT + k.LANES]) + 3 * desk[k.PER_SET]
+        regions = [most(d.REGION + row * d.FIELDS) for row in range(desk[d.POOL] + desk[d.PLAYED])]
+        sanctuaries = [most(d.SANCTUARY + row * d.FIELDS) for row in range(desk[d.CANDIDATES])]
+        held = desk[d.FIXED] + MOST_SHOWN * sum(desk[d.WEIGHT : d.WEIGHT + d.LANES]) + 3 * desk[d.PER_SET]
         return held + sum(sorted(regions)[-8:]) + sum(sorted(sanctuaries)[-7:])
 
     @property
@@ -210,13 +211,13 @@ class Search:
                     seconds = self.wish.seconds
                     if seconds is not None and monotonic() - self._began > seconds:
                         self._is_stopped = True
-                        shared[k.STOP] = 1
+                        shared[d.STOP] = 1
             finally:
-                shared[k.STOP] = 1
+                shared[d.STOP] = 1
         for future in futures:
             future.result()
         self.tell()
-        shared[k.STOP] = int(self._is_stopped)
+        shared[d.STOP] = int(self._is_stopped)
 
     def tell(self) -> None:
         """Say how far the search has come."""
@@ -226,7 +227,7 @@ class Search:
 
     def _begin(self, engine: Engine, desk: Numbers, shared: Numbers) -> None:
         """Find a first answer by annealing, then a bound for every branch."""
-        desk[k.SEED] = 1
+        desk[d.SEED] = 1
         for rounds in self._annealings(engine):
             engine.anneal(desk, shared, rounds)
             self._merge(desk, shared)
@@ -234,7 +235,7 @@ class Search:
         for branch in self._waiting:
             self._set_up(desk, branch)
             upper = engine.explore(desk, shared, 0)
-            if shared[k.STOP]:
+            if shared[d.STOP]:
                 return
             surveyed.append(Branch(branch.wanted, int(upper)))
         with self._lock:
@@ -255,7 +256,7 @@ class Search:
         while (branch := self._next_branch()) is not None:
             self._set_up(desk, branch)
             if self.wish.nodes is not None:
-                desk[k.MOST_NODES] = self.wish.nodes - self._nodes
+                desk[d.MOST_NODES] = self.wish.nodes - self._nodes
             is_exhausted = engine.explore(desk, shared, 1) == 1
             self._merge(desk, shared)
             with self._lock:
@@ -269,7 +270,7 @@ class Search:
 
     def _next_branch(self) -> Branch | None:
         with self._lock:
-            if self._waiting and self._waiting[0].upper > self._known - self._desk[k.KEEP_ALL]:
+            if self._waiting and self._waiting[0].upper > self._known - self._desk[d.KEEP_ALL]:
                 self._running.append(self._waiting.pop(0))
                 return self._running[-1]
             self._waiting.clear()
@@ -277,24 +278,24 @@ class Search:
 
     def _set_up(self, desk: Numbers, branch: Branch) -> None:
         for kind, number in enumerate(branch.wanted):
-            desk[k.WANTED + kind] = number
+            desk[d.WANTED + kind] = number
         still_to_find = self.position.free - (0 if self.position.tableau.regions else 1)
-        desk[k.DESCENTS] = still_to_find - sum(branch.wanted)
+        desk[d.DESCENTS] = still_to_find - sum(branch.wanted)
 
     def _merge(self, desk: Numbers, shared: Numbers) -> None:
         """Take over what a thread has found, and let the others know."""
         with self._lock:
-            if desk[k.BEST] > self._known:
-                self._known = int(desk[k.BEST])
+            if desk[d.BEST] > self._known:
+                self._known = int(desk[d.BEST])
                 self._kept.clear()
                 self._has_more = False
-            if desk[k.BEST] == self._known:
-                self._has_more |= self.wish.all_optimal and int(desk[k.OVERFLOW]) > 0
-                for row in range(desk[k.STORED]):
-                    self._keep(self._tableau(desk, k.ALBUM + row * k.ALBUM_ROW))
-            self._nodes += int(desk[k.NODES])
-            desk[k.BEST], desk[k.STORED], desk[k.OVERFLOW], desk[k.NODES] = -1, 0, 0, 0
-            shared[k.KNOWN] = self._known
+            if desk[d.BEST] == self._known:
+                self._has_more |= self.wish.all_optimal and int(desk[d.OVERFLOW]) > 0
+                for row in range(desk[d.STORED]):
+                    self._keep(self._tableau(desk, d.ALBUM + row * d.ALBUM_ROW))
+            self._nodes += int(desk[d.NODES])
+            desk[d.BEST], desk[d.STORED], desk[d.OVERFLOW], desk[d.NODES] = -1, 0, 0, 0
+            shared[d.KNOWN] = self._known
 
     def _keep(self, tableau: Tableau) -> None:
         key = (tableau.regions, frozenset(tableau.sanctuaries))
@@ -308,7 +309,7 @@ class Search:
     def _tableau(self, desk: Numbers, at: int) -> Tableau:
         position = self.position
         regions = [position.regions[desk[at + 1 + place]] for place in range(position.free)]
-        joined = [position.sanctuaries[desk[at + 1 + k.ROUNDS + rank]] for rank in range(desk[at])]
+        joined = [position.sanctuaries[desk[at + 1 + d.ROUNDS + rank]] for rank in range(desk[at])]
         return Tableau(
             regions=(*position.tableau.regions, *reversed(regions)),
             sanctuaries=(*position.tableau.sanctuaries, *sorted(joined)),
@@ -317,7 +318,7 @@ class Search:
     def _settle_without_search(self) -> None:
         """All eight Regions have been played: there is only one tableau."""
         self._waiting.clear()
-        self._known = k.total_of(self._desk, 0)
+        self._known = total_of(self._desk, 0)
         self._keep(self.position.tableau)
 
     def result(self, *, is_interrupted: bool = False) -> Best:

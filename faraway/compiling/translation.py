@@ -5,7 +5,9 @@ A kernel takes flat arrays of whole numbers (`Numbers`) and whole numbers, and g
 that are not its own are constants or kernels. Whatever else stands in it is refused by its line.
 
 Numbers have 64 bits, true is 1, and what a comparison or a division gives is what Python gives. Two things are left to
-the kernel, as in any compiled code: that no result overflows, and that no place in an array is outside of it.
+the kernel, as in any compiled code: that no result overflows, and that no place in an array is outside of it. Arrays may
+lie in the same memory, so that after something was written every place is read anew: what another thread has written
+meanwhile is seen, too.
 """
 
 from __future__ import annotations

@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 from faraway.best import Position, Wish
-from faraway.best import kernels as k
+from faraway.best import desk as d
+from faraway.best.annealing import anneal
+from faraway.best.bounding import bound, look_back, own_worth, prepare
 from faraway.best.search import Branch, Search
 from faraway.cards import CATALOGUE, Card, Per
 from faraway.scoring import score_tableau
@@ -39,35 +41,35 @@ def tight_positions(count: int, seed: int) -> Iterator[Position]:
 def good_tableau(search: Search, seed: int) -> list[int]:
     """Anneal for a while: the row of an album."""
     desk = list(search._desk)
-    desk[k.SEED] = seed
-    k.anneal(desk, [-1, 0], ROUNDS)
-    return desk[k.ALBUM : k.ALBUM + k.ALBUM_ROW]
+    desk[d.SEED] = seed
+    anneal(desk, [-1, 0], ROUNDS)
+    return desk[d.ALBUM : d.ALBUM + d.ALBUM_ROW]
 
 
 def bounds_on_the_way(search: Search, row: list[int]) -> Iterator[int]:
     """Lay down the free Regions from the last to the first, and give every bound that applies on the way."""
     desk = list(search._desk)
-    joined = row[1 + k.ROUNDS : 1 + k.ROUNDS + row[0]]
-    kinds = [desk[k.SANCTUARY + number * k.FIELDS + k.CLASS] for number in joined]
-    search._set_up(desk, Branch(tuple(kinds.count(kind) for kind in range(k.CLASSES)), 0))
-    k.prepare(desk)
-    alive, descents = list(range(desk[k.POOL])), desk[k.DESCENTS]
-    for depth, number in enumerate(row[1 : 1 + desk[k.FREE]]):
-        at = depth * k.MOST_REGIONS
-        desk[k.ALIVE + at : k.ALIVE + at + len(alive)] = alive
-        desk[k.COUNT + depth], desk[k.LEFT + depth] = len(alive), descents
-        yield k.bound(desk, depth, k.NEVER)
-        yield desk[k.CUT + at + alive.index(number)]
-        if depth > 0 and number > desk[k.PICKED + depth - 1]:
+    joined = row[1 + d.ROUNDS : 1 + d.ROUNDS + row[0]]
+    kinds = [desk[d.SANCTUARY + number * d.FIELDS + d.CLASS] for number in joined]
+    search._set_up(desk, Branch(tuple(kinds.count(kind) for kind in range(d.CLASSES)), 0))
+    prepare(desk)
+    alive, descents = list(range(desk[d.POOL])), desk[d.DESCENTS]
+    for depth, number in enumerate(row[1 : 1 + desk[d.FREE]]):
+        at = depth * d.MOST_REGIONS
+        desk[d.ALIVE + at : d.ALIVE + at + len(alive)] = alive
+        desk[d.COUNT + depth], desk[d.LEFT + depth] = len(alive), descents
+        yield bound(desk, depth, d.NEVER)
+        yield desk[d.CUT + at + alive.index(number)]
+        if depth > 0 and number > desk[d.PICKED + depth - 1]:
             descents -= 1
-        desk[k.PICKED + depth] = number
+        desk[d.PICKED + depth] = number
         alive = [
-            other for other in alive if other != number and (descents > 0 or desk[k.FLOOR] <= other < number)
+            other for other in alive if other != number and (descents > 0 or desk[d.FLOOR] <= other < number)
         ]
-    yield k.look_back(desk, desk[k.FREE]) + sum(
-        k.own_worth(desk, desk[k.FREE], place)
-        for place in range(desk[k.STARTS + k.CLASSES])
-        if desk[k.LISTED + place] in joined
+    yield look_back(desk, desk[d.FREE]) + sum(
+        own_worth(desk, desk[d.FREE], place)
+        for place in range(desk[d.STARTS + d.CLASSES])
+        if desk[d.LISTED + place] in joined
     )
 
 
@@ -75,8 +77,8 @@ def check(position: Position, seed: int) -> None:
     search = Search(position, Wish())
     row = good_tableau(search, seed)
     desk = list(search._desk)
-    desk[k.ALBUM : k.ALBUM + k.ALBUM_ROW] = row
-    tableau = search._tableau(desk, k.ALBUM)
+    desk[d.ALBUM : d.ALBUM + d.ALBUM_ROW] = row
+    tableau = search._tableau(desk, d.ALBUM)
     total = score_tableau(tableau).total
     bounds = list(bounds_on_the_way(search, row))
     assert min(bounds) >= total, (tableau, total, bounds)

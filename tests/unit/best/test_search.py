@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
-from faraway.best import Position, Progress, Wish, find_best, kernels, search
+from faraway.best import Position, Progress, Wish, find_best, search
+from faraway.best.desk import STOP
 from faraway.best.engine import PLAIN, Engine
+from faraway.best.exploring import explore
 from faraway.best.search import Search
 from faraway.cards import CATALOGUE
 from faraway.errors import FarawayError
@@ -105,14 +107,14 @@ def stopping_after(calls: int) -> Engine:
     """Make an engine that is told to stop as it begins to explore for so many times."""
     left = calls
 
-    def explore(desk: Numbers, shared: Numbers, deep: int) -> int:
+    def stopping(numbers: Numbers, shared: Numbers, deep: int) -> int:
         nonlocal left
         left -= 1
         if left < 0:
-            shared[kernels.STOP] = 1
-        return kernels.explore(desk, shared, deep)
+            shared[STOP] = 1
+        return explore(numbers, shared, deep)
 
-    return evolve(PLAIN, explore=explore)
+    return evolve(PLAIN, explore=stopping)
 
 
 @pytest.mark.parametrize("calls", [0, 2, 5, 7])
