@@ -62,7 +62,7 @@ def _navigation(file: str, name: str, current: str) -> str:
 
 def link_clause(clause: str) -> str:
     """Link to a clause on the page of rules."""
-    return f'<a class="clause" href="rules.html#{clause}">{clause}</a>'
+    return f'<a href="rules.html#{clause}">{clause}</a>'
 
 
 def link_clauses(clauses: Iterable[str]) -> str:

@@ -145,7 +145,7 @@ def _trace_row(clause: Clause) -> Sequence[str]:
     letters = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
     said = "".join(letters[each.how] for each in clause.editions)
     counts = [str(len(_places_in(clause, room)) or "") for room in ROOMS]
-    return (f'<a class="clause" href="#trace-{clause.id}">{clause.id}</a>', f"<code>{said}</code>", *counts)
+    return (f'<a href="#trace-{clause.id}">{clause.id}</a>', f"<code>{said}</code>", *counts)
 
 
 def _places_in(clause: Clause, room: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ const loaded = fetch("search.json").then((response) => response.json());
 
 function found(hit, shown, isFirst) {
   const { question, answer, status, clauses } = shown[hit.id];
-  const links = clauses.flatMap((clause) => [" ", element("a", { class: "clause", href: `rules.html#${clause}` }, clause)]);
+  const links = clauses.flatMap((clause) => [" ", element("a", { href: `rules.html#${clause}` }, clause)]);
   return element(
     "article",
     { class: isFirst ? "found first" : "found", "data-ruling": hit.id },
