@@ -6,6 +6,7 @@ bound for every tableau. The search ends when no branch is left whose bound is a
 
 from __future__ import annotations
 
+from array import array
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from threading import Lock
@@ -194,7 +195,7 @@ class Search:
 
     def run(self, engine: Engine) -> None:
         """Search until everything is exhausted or the time is up."""
-        shared = engine.array([self._known, 0])
+        shared = engine.array(array("q", [self._known, 0]))
         is_parallel = engine.is_compiled and self.wish.nodes is None
         desks = [engine.array(self._desk) for _ in range(self.wish.threads if is_parallel else 1)]
         self._watch([partial(self._begin, engine, desks[0], shared)], shared)
@@ -202,7 +203,11 @@ class Search:
             self._watch([partial(self._exhaust, engine, desk, shared) for desk in desks], shared)
 
     def _watch(self, tasks: Sequence[Callable[[], None]], shared: Numbers) -> None:
-        """Let threads work; tell of their progress; stop them in time."""
+        """Let threads work; tell of their progress; stop them in time. Few nodes are not worth a thread."""
+        if self.wish.nodes is not None and self.wish.seconds is None:
+            for task in tasks:
+                task()
+            return
         with ThreadPoolExecutor(max_workers=len(tasks)) as pool:
             try:
                 futures = [pool.submit(task) for task in tasks]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING
 
 from faraway.best import desk as d
@@ -74,20 +75,20 @@ def lay_out(
     played: Sequence[Region] = (),
     placed: Sequence[Sanctuary] = (),
     album: int = 1,
-) -> list[int]:
+) -> array[int]:
     """Lay the cards out on a desk: Regions of the pool, ascending, and Sanctuaries; then the tableau so far."""
-    desk = [0] * (d.ALBUM + album * d.ALBUM_ROW)
+    desk = array("q", bytes(8 * (d.ALBUM + album * d.ALBUM_ROW)))
     desk[d.POOL], desk[d.PLAYED], desk[d.FREE] = len(regions), len(played), d.ROUNDS - len(played)
     desk[d.CANDIDATES], desk[d.ALBUM_SIZE], desk[d.BEST] = len(sanctuaries), album, -1
     desk[d.MOST_NODES] = d.ENDLESS
     if played:
         desk[d.FLOOR] = sum(region.duration < played[-1].duration for region in regions)
-    desk[d.HELD : d.PER_SET + 1] = hold(placed)
+    desk[d.HELD : d.PER_SET + 1] = array("q", hold(placed))
     sanctuary_rows = [card_row(sanctuary) for sanctuary in sanctuaries]
     for number, there in enumerate(sanctuary_rows):
-        desk[d.SANCTUARY + number * d.FIELDS : d.SANCTUARY + (number + 1) * d.FIELDS] = there
+        desk[d.SANCTUARY + number * d.FIELDS : d.SANCTUARY + (number + 1) * d.FIELDS] = array("q", there)
     for number, here in enumerate(card_row(region) for region in (*regions, *played)):
-        desk[d.REGION + number * d.FIELDS : d.REGION + (number + 1) * d.FIELDS] = here
+        desk[d.REGION + number * d.FIELDS : d.REGION + (number + 1) * d.FIELDS] = array("q", here)
         counted = [here[end] for end in (d.FIRST, d.SECOND) if here[end] < d.STONE]
         for other, there in enumerate(sanctuary_rows):
             pair = number * d.MOST_SANCTUARIES + other
