@@ -24,7 +24,7 @@ from faraway.best.desk import (
 from faraway.best.settling import record, total_of
 
 if TYPE_CHECKING:
-    from faraway.compiling import Numbers
+    from faraway.compiling import Numbers, Shared
 
 
 def draw(desk: Numbers, below: int) -> int:
@@ -49,7 +49,7 @@ def carry(desk: Numbers, origin: int, goal: int) -> None:
         place = following
 
 
-def anneal(desk: Numbers, shared: Numbers, rounds: int) -> int:
+def anneal(desk: Numbers, shared: Shared, rounds: int) -> int:
     """Look for a good tableau by small changes, fewer and fewer of them for the worse; keep the best one found."""
     pool, free, candidates = desk[POOL], desk[FREE], desk[CANDIDATES]
     for place in range(pool):

@@ -42,7 +42,7 @@ from faraway.best.desk import (
 from faraway.best.settling import settle
 
 if TYPE_CHECKING:
-    from faraway.compiling import Numbers
+    from faraway.compiling import Numbers, Shared
 
 
 def is_dominated(desk: Numbers, depth: int, number: int) -> bool:
@@ -78,7 +78,7 @@ def is_dominated(desk: Numbers, depth: int, number: int) -> bool:
     return more > 0 or (more == 0 and saved > 0 and desk[KEEP_ALL] == 0)
 
 
-def explore(desk: Numbers, shared: Numbers, deep: int) -> int:
+def explore(desk: Numbers, shared: Shared, deep: int) -> int:
     """Search one branch; give 1 when it is exhausted and 0 when stopped. Not `deep`, give the branch's bound only."""
     free = desk[FREE]
     prepare(desk)

@@ -38,12 +38,16 @@ class Numbers(Protocol):
         ...
 
 
+class Shared(Numbers, Protocol):
+    """Numbers that another thread may change while a kernel runs: it looks at them anew each time."""
+
+
 @cache
 def is_fast() -> bool:
     """Tell whether kernels are compiled here."""
     try:
         import llvmlite.binding  # noqa: F401, PLC0415  an extra
-    except ImportError:
+    except (ImportError, OSError):
         return False
     return True
 

@@ -27,6 +27,10 @@ OPERATIONS: Mapping[str, Callable[[int, int], int]] = {
 """What is done with two numbers, by LLVM's word for it. Division is Python's: the quotient is rounded down."""
 
 
+ENTRY = "the.entry"
+LAST_SHIFT = 63
+
+
 def is_known(value: str) -> bool:
     """Tell whether a value is a number written out."""
     return not value.startswith("%")
@@ -36,7 +40,7 @@ class Assembly:
     """The instructions of one function, block by block. A value is a name with % or a number written out."""
 
     def __init__(self) -> None:
-        self.block = "entry"
+        self.block = ENTRY
         self.is_open = True
         self._code: list[str] = []
         self._variables: dict[str, str] = {}
@@ -45,7 +49,7 @@ class Assembly:
     def written_out(self, head: str) -> str:
         """Give the whole function under its head; the variables come first."""
         rooms = [f"  {place} = alloca i64" for place in self._variables.values()]
-        return "\n".join([f"{head} {{", "entry:", *rooms, *self._code, "}", ""])
+        return "\n".join([f"{head} {{", f"{ENTRY}:", *rooms, *self._code, "}", ""])
 
     def fresh(self, kind: str) -> str:
         """Give a name that nothing else has."""
@@ -90,18 +94,16 @@ class Assembly:
         self.begin(block)
         return self.value(f"phi i64 {', '.join(f'[ {value}, %{origin} ]' for value, origin in ways)}")
 
-    def has(self, variable: str) -> bool:
-        """Tell whether a variable has been given a value anywhere above."""
-        return variable in self._variables
-
     def store(self, variable: str, value: str) -> None:
         """Give a variable a value."""
-        place = self._variables.setdefault(variable, f"%{variable}.var")
-        self.do(f"store i64 {value}, ptr {place}")
+        self.do(f"store i64 {value}, ptr {self._room(variable)}")
 
     def load(self, variable: str) -> str:
         """Give the value of a variable."""
-        return self.value(f"load i64, ptr {self._variables[variable]}")
+        return self.value(f"load i64, ptr {self._room(variable)}")
+
+    def _room(self, variable: str) -> str:
+        return self._variables.setdefault(variable, f"%{variable}.var")
 
     def place(self, array: str, letter: str, index: str) -> str:
         """Find a place in an array."""
@@ -111,6 +113,10 @@ class Assembly:
         """Give what lies at a place."""
         value = self.value(f"load {WIDTHS[letter]}, ptr {place}")
         return value if letter == "q" else self.value(f"sext {WIDTHS[letter]} {value} to i64")
+
+    def get_shared(self, place: str) -> str:
+        """Give what lies at a place that another thread may change, as it is now."""
+        return self.value(f"load atomic i64, ptr {place} monotonic, align 8")
 
     def put(self, value: str, place: str, letter: str) -> None:
         """Lay something at a place."""
@@ -123,15 +129,19 @@ class Assembly:
             return str(OPERATIONS[operation](int(left), int(right)))
         if operation in {"sdiv", "srem"}:
             return self._division(operation, left, right)
+        if operation == "ashr" and is_known(right):
+            right = str(min(int(right), LAST_SHIFT))
         return self.value(f"{operation} i64 {left}, {right}")
 
     def _division(self, operation: str, left: str, right: str) -> str:
         """Divide downwards: a rest has the sign of the divisor. LLVM's own division goes towards zero."""
         if is_known(right) and int(right) > 0 and int(right).bit_count() == 1:
             if operation == "sdiv":
-                return self.value(f"ashr i64 {left}, {int(right).bit_length() - 1}")
+                return self.operation("ashr", left, str(int(right).bit_length() - 1))
             return self.value(f"and i64 {left}, {int(right) - 1}")
-        rest = self.value(f"srem i64 {left}, {right}")
+        # by -1 nothing is left over, but a processor fails to divide the lowest number by it
+        by = self.value(f"select i1 {self.value(f'icmp eq i64 {right}, -1')}, i64 1, i64 {right}")
+        rest = self.value(f"srem i64 {left}, {by}")
         is_rest = self.value(f"icmp ne i64 {rest}, 0")
         differ = self.value(f"icmp slt i64 {self.value(f'xor i64 {rest}, {right}')}, 0")
         is_off = self.value(f"and i1 {is_rest}, {differ}")

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from llvmlite import binding as llvm
 
-from faraway.compiling.translation import NotAKernelError, Translation, kinds_of
+from faraway.compiling.reading import NotAKernelError, kinds_of
+from faraway.compiling.translation import Translation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +46,9 @@ def load_kernel(kernel: Callable[Given, Result], arrays: str) -> Callable[Given,
     function = prototype(engine.get_function_address(name))
     function.engine = engine  # type: ignore[attr-defined]  # the code lives as long as its engine
 
-    def call(*given: Given.args, **_: Given.kwargs) -> Result:
+    def call(*given: Given.args, **named: Given.kwargs) -> Result:
+        if named:
+            raise TypeError(f"a compiled kernel takes its arguments by place, not {', '.join(named)} by name")
         result: Result = function(
             *(memory_of(each, kind) if kind else each for each, kind in zip(given, kinds, strict=True))
         )
@@ -89,9 +92,9 @@ def make_engine(text: str, folder: Path | None) -> llvm.ExecutionEngine:
 
 def cache_folder() -> Path | None:
     """Give the folder where compiled code is kept; None where the user has none."""
-    named = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    named = Path(os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or "")
     try:
-        return (Path(named) if named else Path.home() / ".cache") / "faraway-rules"
+        return (named if named.is_absolute() else Path.home() / ".cache") / "faraway-rules"
     except RuntimeError:
         return None
 
@@ -103,7 +106,7 @@ def read_code(file: Path) -> bytes:
     except OSError:
         return b""
     digest, code = content[:DIGEST], content[DIGEST:]
-    return code if sha256(code).digest() == digest else b""
+    return code if _digest_of(file, code) == digest else b""
 
 
 def keep_code(file: Path, code: bytes) -> None:
@@ -112,5 +115,10 @@ def keep_code(file: Path, code: bytes) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=file.parent) as beside:
             written = Path(beside) / file.name
-            written.write_bytes(sha256(code).digest() + code)
+            written.write_bytes(_digest_of(file, code) + code)
             written.replace(file)
+
+
+def _digest_of(file: Path, code: bytes) -> bytes:
+    """Bind code to the name under which it is kept."""
+    return sha256(file.name.encode() + code).digest()

@@ -1,24 +1,24 @@
 """From kernels to LLVM: a small part of Python, which is all that a kernel may use, written out as LLVM assembly.
 
-A kernel takes flat arrays of whole numbers (`Numbers`) and whole numbers, and gives one back. It may assign, loop over
-`range` or while something holds, decide, calculate, compare, and call `min`, `max`, `int` and other kernels. All names
-that are not its own are constants or kernels. Whatever else stands in it is refused by its line.
+A kernel takes flat arrays of whole numbers (`Numbers`, or `Shared` where another thread may change them meanwhile) and
+whole numbers, and gives one back. It may assign, loop over `range` or while something holds, decide, calculate, compare,
+and call `min`, `max`, `int` and other kernels. All names that are not its own are constants or kernels of its module.
+Whatever else stands in it is refused by its line.
 
-Numbers have 64 bits, true is 1, and what a comparison or a division gives is what Python gives. Two things are left to
-the kernel, as in any compiled code: that no result overflows, and that no place in an array is outside of it. Arrays may
-lie in the same memory, so that after something was written every place is read anew: what another thread has written
-meanwhile is seen, too.
+Numbers have 64 bits, true is 1, and what a comparison or a division gives is what Python gives. Some things are left to
+the kernel, as in any compiled code: that no variable is looked at before it has a value, that no result overflows, that
+nothing is divided by 0 or shifted by less than 0 or more than 63, and that every place, counted from its beginning, is
+inside the array.
 """
 
 from __future__ import annotations
 
 import ast
-import inspect
-from functools import cache
-from textwrap import dedent
+from inspect import isfunction
 from typing import TYPE_CHECKING
 
-from faraway.compiling.assembly import WIDTHS, Assembly, is_known
+from faraway.compiling.assembly import Assembly, is_known
+from faraway.compiling.reading import NotAKernelError, annotation_of, definition_of, kinds_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,37 +46,6 @@ OPERATIONS: Mapping[type[ast.operator], str] = {
 }
 
 
-class NotAKernelError(TypeError):
-    """A function has something in it that no kernel may have."""
-
-
-@cache
-def definition_of(kernel: FunctionType) -> ast.FunctionDef:
-    """Read the source of a kernel."""
-    match ast.parse(dedent(inspect.getsource(kernel))).body[0]:
-        case (
-            ast.FunctionDef(
-                args=ast.arguments(posonlyargs=[], vararg=None, kwonlyargs=[], kwarg=None, defaults=[])
-            ) as definition
-        ):
-            return definition
-        case _:
-            raise NotAKernelError(f"{kernel.__qualname__} is not a plain function with plain arguments")
-
-
-def kinds_of(kernel: FunctionType, arrays: str) -> dict[str, str]:
-    """Give for each argument of a kernel the letter of its array, or nothing where it is a number."""
-    arguments = definition_of(kernel).args.args
-    names = [
-        each.arg
-        for each in arguments
-        if isinstance(each.annotation, ast.Name) and each.annotation.id == "Numbers"
-    ]
-    if len(names) != len(arrays) or not set(arrays) <= set(WIDTHS):
-        raise NotAKernelError(f"{kernel.__qualname__} takes {len(names)} arrays, not {arrays!r}")
-    return dict.fromkeys([each.arg for each in arguments], "") | dict(zip(names, arrays, strict=True))
-
-
 class Translation:
     """Functions in LLVM assembly: a kernel and all that it calls, each once for every kind of array that it is given."""
 
@@ -93,7 +62,7 @@ class Translation:
         """Give the name of a kernel for arrays of these letters, translating it when it is first asked for."""
         key = (kernel, arrays)
         if key not in self._names:
-            self._names[key] = f"{kernel.__module__}.{kernel.__qualname__} {arrays}"
+            self._names[key] = f"kernel {len(self._names)}"
             self._texts.append(_Function(self, kernel, arrays).written_out(self._names[key], linkage))
         return self._names[key]
 
@@ -105,6 +74,10 @@ class _Function:
         self._translation = translation
         self._kernel = kernel
         self._arguments = kinds_of(kernel, arrays)
+        self._arrays = {name: letter for name, letter in self._arguments.items() if letter}
+        self._shared = {
+            each.arg for each in definition_of(kernel).args.args if annotation_of(each) == "Shared"
+        }
         self._code = Assembly()
         self._loops: list[tuple[str, str]] = []
 
@@ -130,7 +103,8 @@ class _Function:
 
     def _body(self, statements: Sequence[ast.stmt]) -> None:
         for statement in statements:
-            self._statement(statement)
+            if self._code.is_open:  # nothing comes to what stands after a return
+                self._statement(statement)
 
     def _statement(self, node: ast.stmt) -> None:
         match node:
@@ -148,13 +122,11 @@ class _Function:
                 for target in targets:
                     self._assign(target, number)
             case ast.AugAssign(target=ast.Name() as target, op=op, value=value):
-                self._code.store(
-                    target.id, self._operation(node, op, self._named(target), self._number(value))
-                )
+                self._assign(target, self._operation(node, op, self._named(target), self._number(value)))
             case ast.AugAssign(target=ast.Subscript() as target, op=op, value=value):
-                place, letter = self._place(target)
-                number = self._operation(node, op, self._code.get(place, letter), self._number(value))
-                self._code.put(number, place, letter)
+                place, array = self._place(target)
+                number = self._operation(node, op, self._get(place, array), self._number(value))
+                self._code.put(number, place, self._arrays[array])
             case ast.If(test=test, body=body, orelse=orelse):
                 self._if(test, body, orelse)
             case ast.While(test=test, body=body, orelse=[]):
@@ -164,7 +136,7 @@ class _Function:
                 iter=ast.Call(func=ast.Name(id="range"), args=bounds, keywords=[]),
                 body=body,
                 orelse=[],
-            ):
+            ) if name not in self._arrays and 1 <= len(bounds) <= 3:
                 self._for(name, bounds, body)
             case ast.Continue():
                 self._code.go_to(self._loops[-1][0])
@@ -179,10 +151,11 @@ class _Function:
 
     def _assign(self, target: ast.expr, number: str) -> None:
         match target:
-            case ast.Name(id=name):
+            case ast.Name(id=name) if name not in self._arrays:
                 self._code.store(name, number)
             case ast.Subscript():
-                self._code.put(number, *self._place(target))
+                place, array = self._place(target)
+                self._code.put(number, place, self._arrays[array])
             case _:
                 raise self._refusal(target)
 
@@ -238,11 +211,11 @@ class _Function:
     def _number(self, node: ast.expr) -> str:
         match node:
             case ast.Constant(value=int(value)):
-                return str(int(value))
+                return self._within_bounds(str(int(value)), node)
             case ast.Name():
                 return self._named(node)
             case ast.Subscript():
-                return self._code.get(*self._place(node))
+                return self._get(*self._place(node))
             case ast.BinOp(left=left, op=op, right=right):
                 return self._operation(node, op, self._number(left), self._number(right))
             case ast.UnaryOp(op=ast.USub(), operand=operand):
@@ -269,24 +242,35 @@ class _Function:
                 raise self._refusal(node)
 
     def _named(self, node: ast.Name) -> str:
-        if self._code.has(node.id):
+        is_own = node.id in self._kernel.__code__.co_varnames
+        if is_own and node.id not in self._arrays:
             return self._code.load(node.id)
         constant = self._kernel.__globals__.get(node.id)
-        if not isinstance(constant, int):
-            raise self._refusal(node, "neither a variable with a value nor a whole number")
-        return str(int(constant))
+        if is_own or not isinstance(constant, int):
+            raise self._refusal(node, "neither a variable nor a constant that is a whole number")
+        return self._within_bounds(str(int(constant)), node)
+
+    def _within_bounds(self, value: str, node: ast.stmt | ast.expr) -> str:
+        if is_known(value) and not -(1 << 63) <= int(value) < 1 << 63:
+            raise self._refusal(node, "more than 64 bits")
+        return value
 
     def _place(self, node: ast.Subscript) -> tuple[str, str]:
-        """Find a place in an array, and the array's letter."""
-        letter = self._arguments.get(node.value.id) if isinstance(node.value, ast.Name) else None
-        if not letter:
+        """Find a place in an array, and the name of the array."""
+        array = node.value.id if isinstance(node.value, ast.Name) else ""
+        if array not in self._arrays:
             raise self._refusal(node, "not in one of the arrays")
-        return self._code.place(ast.unparse(node.value), letter, self._number(node.slice)), letter
+        return self._code.place(array, self._arrays[array], self._number(node.slice)), array
+
+    def _get(self, place: str, array: str) -> str:
+        if array in self._shared:
+            return self._code.get_shared(place)
+        return self._code.get(place, self._arrays[array])
 
     def _operation(self, node: ast.stmt | ast.expr, op: ast.operator, left: str, right: str) -> str:
-        if type(op) not in OPERATIONS:
+        if type(op) not in OPERATIONS or (isinstance(op, ast.FloorDiv | ast.Mod) and right == "0"):
             raise self._refusal(node)
-        return self._code.operation(OPERATIONS[type(op)], left, right)
+        return self._within_bounds(self._code.operation(OPERATIONS[type(op)], left, right), node)
 
     def _first(self, values: Sequence[ast.expr], *, is_true: bool) -> str:
         """Give the first value that is true, or the first that is not, or else the last; look at none after it."""
@@ -330,21 +314,20 @@ class _Function:
                 return best
             case ast.Call(func=ast.Name(id=name), args=given, keywords=[]):
                 called = self._kernel.__globals__.get(name)
-                if not inspect.isfunction(called):
+                if not isfunction(called) or name in self._kernel.__code__.co_varnames:
                     raise self._refusal(node, "not a kernel")
-                return self._call_kernel(called, given)
+                return self._call_kernel(node, called, given)
             case _:
                 raise self._refusal(node)
 
-    def _call_kernel(self, called: FunctionType, given: Sequence[ast.expr]) -> str:
-        arrays = ""
-        passed: list[str] = []
-        for argument in given:
-            letter = self._arguments.get(argument.id) if isinstance(argument, ast.Name) else None
-            if letter:
-                arrays += letter
-                passed.append(f"ptr %{ast.unparse(argument)}")
-            else:
-                passed.append(f"i64 {self._number(argument)}")
+    def _call_kernel(self, node: ast.Call, called: FunctionType, given: Sequence[ast.expr]) -> str:
+        letters = [self._arrays.get(each.id, "") if isinstance(each, ast.Name) else "" for each in given]
+        arrays = "".join(letters)
+        if letters != [*kinds_of(called, arrays).values()]:
+            raise self._refusal(node, "not what the kernel takes")
+        passed = [
+            f"ptr %{ast.unparse(each)}" if letter else f"i64 {self._number(each)}"
+            for each, letter in zip(given, letters, strict=True)
+        ]
         name = self._translation.name_of(called, arrays)
         return self._code.value(f'call i64 @"{name}"({", ".join(passed)})')

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from faraway.compiling.machine import cache_folder, keep_code, load_kernel, make_engine, read_code
-from faraway.compiling.translation import NotAKernelError, Translation
+from faraway.compiling.reading import NotAKernelError
+from faraway.compiling.translation import Translation
 
 if TYPE_CHECKING:
     from faraway.compiling import Numbers
@@ -53,6 +54,8 @@ def test_array_with_other_elements_is_refused() -> None:
         total([1], 1)
     with pytest.raises(ValueError, match="zip"):
         total(array("q", [1]))  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="not count by name"):
+        total(array("q", [1]), count=1)
 
 
 def test_only_plain_functions_are_kernels() -> None:
@@ -83,6 +86,14 @@ def test_what_was_compiled_is_found_again(folder: Path, monkeypatch: pytest.Monk
     assert list(folder.iterdir()) == [kept]
 
 
+def test_code_of_another_kernel_is_not_taken(folder: Path) -> None:
+    load_kernel(sum_of, "q")
+    (kept,) = folder.iterdir()
+    kept.rename(folder / "other")
+    assert read_code(folder / "other") == b""
+    assert load_kernel(sum_of, "q")(array("q", [4, 5]), 2) == 9
+
+
 def test_code_that_is_not_whole_is_compiled_again(folder: Path) -> None:
     load_kernel(sum_of, "q")
     (kept,) = folder.iterdir()
@@ -97,9 +108,11 @@ def test_all_works_where_nothing_can_be_kept(folder: Path, monkeypatch: pytest.M
     folder.write_text("no folder")
     keep_code(folder / "code", b"code")
     assert load_kernel(sum_of, "q")(array("q", [4, 5]), 2) == 9
-    assert make_engine(assembly(), None).get_function_address(f"{__name__}.sum_of q")
+    assert make_engine(assembly(), None).get_function_address("kernel 0")
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
+    assert cache_folder() == Path.home() / ".cache" / "faraway-rules"
+    monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
     assert cache_folder() == Path.home() / ".cache" / "faraway-rules"
 
     def homeless() -> Path:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import linecache
 from array import array
+from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
 from inspect import isfunction
 from itertools import count
 from random import Random
@@ -13,17 +15,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from faraway.compiling.machine import load_kernel
-from faraway.compiling.translation import NotAKernelError, Translation
+from faraway.compiling.reading import NotAKernelError
+from faraway.compiling.translation import Translation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from faraway.compiling import Numbers
+    from faraway.compiling import Numbers, Shared
 
 SEVEN = 7
 FLAG = True
 WORD = "word"
 NUMBERS = [*range(-9, 10), 63, 64, -64, 1000, -(2**40)]
+LOWEST = -(2**63)
 
 
 def quotient(one: int, other: int) -> int:
@@ -127,6 +131,10 @@ def last_one(one: int, other: int) -> int:
     return number * 10 + other
 
 
+def shifted_far(one: int, other: int) -> int:
+    return (one >> 64) + (one >> 200) * 10 + one // (1 << 62) * 100 + other
+
+
 def helped(one: int, other: int) -> int:
     nothing(one)
     return quotient(one, 4) + bits(other, int(one > 0))
@@ -154,6 +162,7 @@ PAIRS = [
     through_loops,
     last_one,
     helped,
+    shifted_far,
 ]
 
 
@@ -173,6 +182,28 @@ def test_division_rounds_down(kernel: Callable[[int, int], int]) -> None:
         for other in NUMBERS:
             if other:
                 assert compiled(one, other) == kernel(one, other), (one, other)
+
+
+def test_lowest_number_is_divided() -> None:
+    assert load_kernel(rest, "")(LOWEST, -1) == 0
+    assert load_kernel(rest, "")(LOWEST, 7) == LOWEST % 7
+    assert load_kernel(quotient, "")(LOWEST, 2) == LOWEST // 2
+
+
+def waiting(signal: Shared, patience: int) -> int:
+    looks = 0
+    while looks < patience and signal[0] == 0:
+        looks += 1
+    return signal[0]
+
+
+def test_what_another_thread_changes_is_seen() -> None:
+    signal = array("q", [0])
+    wait = load_kernel(waiting, "q")
+    with ThreadPoolExecutor(1) as pool:
+        seen = pool.submit(wait, signal, 10**12)
+        signal[0] = 7
+        assert seen.result(timeout=60) == 7
 
 
 def reversed_into(numbers: Numbers, narrow: Numbers, length: int) -> int:
@@ -204,9 +235,9 @@ def test_function_is_translated_once_for_each_kind_of_array() -> None:
     heads = [line.split("(")[0] for line in translation.text.splitlines() if line.startswith("define")]
     assert sorted(heads) == sorted(
         [
-            f'define external i64 @"{__name__}.reversed_into qb"',
-            f'define internal i64 @"{__name__}.swapped b"',
-            f'define internal i64 @"{__name__}.swapped q"',
+            'define external i64 @"kernel 0"',
+            'define internal i64 @"kernel 1"',
+            'define internal i64 @"kernel 2"',
         ]
     )
 
@@ -234,6 +265,15 @@ def made_of(source: str, **names: object) -> FunctionType:
         ("return ~a", "no room"),
         ("return 1.5", "no room"),
         ("return a is b", "no room"),
+        ("return a // 0", "no room"),
+        ("return 1 % 0", "no room"),
+        ("return 1 << 63", "more than 64 bits"),
+        ("return a < 18446744073709551617", "more than 64 bits"),
+        ("return quotient(a)", "not what the kernel takes"),
+        ("return quotient(a, b, 3)", "not what the kernel takes"),
+        ("quotient = a\n return quotient(a, b)", "not a kernel"),
+        ("for a in range(): pass", "no room"),
+        ("for a in range(0, b, 2, 7): pass", "no room"),
         ("return a < b + 1 < 3", "no room"),
         ("return [a, b]", "no room"),
         ("return a if a else 'x'", "no room"),
@@ -261,7 +301,95 @@ def test_what_no_kernel_may_have_is_refused_by_its_line(line: str, why: str) -> 
     program = made_of(f"def program(a: int, b: int) -> int:\n {line}\n")
     with pytest.raises(NotAKernelError, match=why) as refused:
         Translation().name_of(program, "")
-    assert str(refused.value).startswith("program, line 2: ")
+    assert str(refused.value).startswith(f"program, line {2 + line.count(chr(10)) * line.startswith('q')}: ")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("return d", "neither a variable"),
+        ("return d + 1", "neither a variable"),
+        ("d = a", "no room"),
+        ("d += a", "neither a variable"),
+        ("for d in range(3): pass", "no room"),
+        ("return quotient(d, 3)", "takes 0 arrays"),
+        ("return swapped(a, d, 3)", "not what the kernel takes"),
+    ],
+)
+def test_array_is_not_taken_for_a_number(line: str, why: str) -> None:
+    program = made_of(
+        f"def program(a: int, d: Numbers) -> int:\n {line}\n", swapped=swapped, d=3, Numbers=int
+    )
+    with pytest.raises(NotAKernelError, match=why):
+        Translation().name_of(program, "q")
+
+
+def refused(kernel: object) -> str:
+    """Tell why a function is not taken for a kernel."""
+    assert isfunction(kernel)
+    with pytest.raises(NotAKernelError) as refusal:
+        Translation().name_of(kernel, "")
+    return str(refusal.value)
+
+
+def test_function_that_is_not_just_what_its_source_says_is_refused() -> None:
+    outside = 3
+
+    def resting(a: int) -> int:
+        return a + outside
+
+    @wraps(quotient)
+    def wrapping(one: int, other: int) -> int:
+        return 100 * quotient(one, other)
+
+    assert "rests on what is around it" in refused(resting)
+    assert "wrapped" in refused(wrapping)
+    assert "a meaning" in refused(made_of("def program(a: int) -> int:\n return min(a, 3)\n", min=quotient))
+    assert "a meaning" in refused(made_of("def program(int: int) -> int:\n return int\n"))
+    assert "beyond ASCII" in refused(made_of("def program(\u00e4: int) -> int:\n return \u00e4\n"))
+    changed = made_of("def program(a: int) -> int:\n return a + 1\n")
+    linecache.cache[changed.__code__.co_filename] = (
+        1,
+        None,
+        ["def program(a: int) -> int:\n", " return a + 2\n"],
+        "",
+    )
+    assert "is not what program was made of" in refused(changed)
+    lost = made_of("def program(a: int) -> int:\n return a + 1\n")
+    del linecache.cache[lost.__code__.co_filename]
+    assert "cannot be read" in refused(lost)
+
+
+NAMED_LATER = """
+def program(one: int, entry: int) -> int:
+ total = 0
+ for number in range(one):
+  if number > 0:
+   total += SEVEN
+  SEVEN = number + entry
+ return total
+"""
+DEAD_ENDS = """
+def program(one: int, other: int) -> int:
+ while one > other:
+  one -= 7
+  if one < 0:
+   break
+   one = 5
+  continue
+  other = 3
+ return one - other
+ return 1
+"""
+
+
+@pytest.mark.parametrize("source", [NAMED_LATER, DEAD_ENDS])
+def test_own_names_and_what_is_never_reached_are_as_in_python(source: str) -> None:
+    program = made_of(source)
+    compiled = load_kernel(program, "")
+    for one in range(12):
+        for other in range(-3, 9):
+            assert compiled(one, other) == program(one, other), (one, other)
 
 
 class Programs:
