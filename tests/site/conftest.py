@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import shutil
@@ -29,10 +30,14 @@ ARGUMENTS = [
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and keeps no log."""
+    """Serves files, keeps no log, and does not mind a browser that goes on to another page."""
 
     def log_message(self, *_: object) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
         """Say nothing."""
+
+    def handle(self) -> None:  # type: ignore[explicit-override]  # as above
+        with contextlib.suppress(ConnectionError):
+            super().handle()
 
 
 def serve(folder: Path) -> tuple[ThreadingHTTPServer, str]:
