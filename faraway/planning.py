@@ -113,4 +113,7 @@ def promise(observation: Observation, action: Action, guess: Guess) -> float:
         sanctuaries=tuple(sorted(guess.sanctuaries)),
         tableau=Tableau(regions=regions, sanctuaries=sanctuaries),
     )
-    return found + find_best(position, Wish(nodes=NODES)).total
+    best = find_best(position, Wish(nodes=NODES))
+    if best.is_interrupted:
+        raise KeyboardInterrupt
+    return found + best.total

@@ -78,7 +78,7 @@ def command(  # noqa: PLR0913  one argument an option
       {"regions": [3, 10, 18, 23, 35, 41, 43, 49, 60, 66], "sanctuaries": ["forest-stone", "gray-fixed-5"]}
       faraway best pool.json
       faraway best --json --time-limit 10 pool.json
-      faraway best --played 12,20 --placed forest-stone pool.json
+      faraway best --played 12,20 --placed desert-stone pool.json
     """
     from faraway.best import Wish, find_best  # noqa: PLC0415  the help comes first, and quickly
     from faraway.json_edge import dump_document, read_input  # noqa: PLC0415  as above

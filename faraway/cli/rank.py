@@ -34,7 +34,7 @@ def command(*, source: str, edition: str | None, settings: tuple[str, ...], as_j
     \b
     Example:
       {"players": [
-        {"name": "Tina", "regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]},
+        {"name": "Tina", "regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"], "hand": [4, 8]},
         {"name": "Ben",  "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": ["forest-stone"], "hand": [1, 7]}
       ]}
       faraway rank evening.json

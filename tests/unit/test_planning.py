@@ -111,6 +111,15 @@ def test_three_of_five_are_kept_for_what_they_can_come_to(monkeypatch: pytest.Mo
     )
 
 
+def test_ctrl_c_is_not_kept_to_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("faraway.best.search.Search.run", pressed)
+    with pytest.raises(KeyboardInterrupt):
+        chosen(begin(2))
+
+
 def test_only_action_is_taken_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(planning, "find_best", None)
     state = begin(2).but(players=(player(hand=[3]), player(hand=[9])))
