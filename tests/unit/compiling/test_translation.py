@@ -7,9 +7,6 @@ from array import array
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
 from inspect import isfunction
-from itertools import count
-from random import Random
-from types import FunctionType
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,21 +14,16 @@ import pytest
 from faraway.compiling.machine import load_kernel
 from faraway.compiling.reading import NotAKernelError
 from faraway.compiling.translation import Translation
+from tests.unit.compiling.programs import SEVEN, Programs, made_of, quotient
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from faraway.compiling import Numbers, Shared
 
-SEVEN = 7
 FLAG = True
-WORD = "word"
 NUMBERS = [*range(-9, 10), 63, 64, -64, 1000, -(2**40)]
 LOWEST = -(2**63)
-
-
-def quotient(one: int, other: int) -> int:
-    return one // other
 
 
 def rest(one: int, other: int) -> int:
@@ -242,20 +234,6 @@ def test_function_is_translated_once_for_each_kind_of_array() -> None:
     )
 
 
-PROGRAMS = count()
-
-
-def made_of(source: str, **names: object) -> FunctionType:
-    """Make a function of its source, as if it stood in a file."""
-    file = f"<program {next(PROGRAMS)}>"
-    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-    space: dict[str, object] = {"SEVEN": SEVEN, "WORD": WORD, "quotient": quotient, **names}
-    exec(compile(source, file, "exec", dont_inherit=True), space)  # noqa: S102  programs made right here
-    program = space["program"]
-    assert isinstance(program, FunctionType)
-    return program
-
-
 @pytest.mark.parametrize(
     ("line", "why"),
     [
@@ -390,66 +368,6 @@ def test_own_names_and_what_is_never_reached_are_as_in_python(source: str) -> No
     for one in range(12):
         for other in range(-3, 9):
             assert compiled(one, other) == program(one, other), (one, other)
-
-
-class Programs:
-    """Random programs over two numbers; no result in them is large."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = Random(seed)
-
-    def number(self, depth: int) -> str:
-        """Give an expression, in brackets."""
-        if depth == 0:
-            return self.chance.choice(["a", "b", "c", "SEVEN", str(self.chance.randint(-20, 20))])
-        one, other, third = (self.number(depth - 1) for _ in range(3))
-        return self.chance.choice(
-            [
-                f"({one} + {other})",
-                f"({one} - {other})",
-                f"({one} * {other} % 1009)",
-                f"({one} // ({other} % 9 + 1))",
-                f"({one} % (-({other} % 5) - 1))",
-                f"({one} // {self.chance.choice([1, 2, 3, 16, -2, -7])})",
-                f"({one} & {other})",
-                f"({one} | {other})",
-                f"({one} ^ {other})",
-                f"({one} >> ({other} & 7))",
-                f"(({one} % 64) << ({other} & 3))",
-                f"({one} {self.chance.choice(['<', '<=', '>', '>=', '==', '!='])} {other})",
-                f"({one} < c <= {other})",
-                f"({one} and {other})",
-                f"({one} or {other} or {third})",
-                f"(not {one})",
-                f"({one} if {other} else {third})",
-                f"min({one}, {other}, {third})",
-                f"max({one}, {other})",
-                f"quotient({one}, 3)",
-                f"-{one}",
-            ]
-        )
-
-    def block(self, depth: int, indent: str) -> str:
-        """Give some statements."""
-        name = self.chance.choice("abc")
-        assignment = f"{indent}{name} = {self.number(2)}\n"
-        if depth == 0:
-            return assignment
-        inside = self.block(depth - 1, indent + " ")
-        return assignment + self.chance.choice(
-            [
-                f"{indent}if {self.number(1)}:\n{inside}{indent}else:\n{self.block(depth - 1, indent + ' ')}",
-                f"{indent}for c in range({self.number(1)} % 4):\n{inside}",
-                f"{indent}for c in range({self.number(1)} % 4, -2, -1):\n{inside}",
-                f"{indent}a, b = {self.number(1)}, {self.number(1)}\n",
-                f"{indent}{name} += {self.number(1)}\n",
-            ]
-        )
-
-    def whole(self) -> str:
-        """Give a program."""
-        lines = [self.block(2, " ") for _ in range(2)]
-        return f"def program(a: int, b: int) -> int:\n c = 1\n{''.join(lines)} return {self.number(2)}\n"
 
 
 @pytest.mark.parametrize("seed", range(60))
