@@ -30,49 +30,49 @@ laws: $(STAMP) ## who may import whom
 	@$(BIN)/lint-imports --no-logo
 
 verify: $(STAMP) ## cross-check every account of the rules and print one table of what agrees
-	@$(RUN) -m tests.verify
+	@$(RUN) -m crosscheck verify
 
 verify-long: $(STAMP) ## cross-check on fresh samples until stopped
-	@$(RUN) -m tests.verify --long
+	@$(RUN) -m crosscheck verify --long
 
 slips: $(STAMP) ## plant deliberate slips and show what finds them
-	@$(RUN) -m tests.verify.slips
+	@$(RUN) -m crosscheck slips
 
 prove: $(STAMP) ## prove every theorem, refute every twin, and show that z3, reference and spec agree
-	@$(RUN) -m tests.agreement.solver --keep build/proofs.json
+	@$(RUN) -m crosscheck prove --keep build/proofs.json
 
 strategies: $(STAMP) ## how often the public strategies touch what matters, by hypothesis's own statistics
-	@$(RUN) -m tests.properties.statistics
+	@$(RUN) -m crosscheck strategies
 
 zoo: $(STAMP) ## what catches which misreading, and every wrong card fact, by laws and by comparison
-	@$(RUN) -m tests.properties.zoo
-	@$(RUN) -m tests.properties.zoo.deviations
+	@$(RUN) -m crosscheck misreadings
+	@$(RUN) -m crosscheck deviations
 
 strength: $(STAMP) ## measure what the conformance vectors alone catch: misreadings, wrong card facts, code mutants (minutes)
-	@$(RUN) -m tests.conformance.strength --check --mutants
+	@$(RUN) -m crosscheck strength --check --mutants
 
 mutants: $(STAMP) ## mutate the rules and try the tests on every mutant
-	@$(RUN) -m tests.mutation
+	@$(RUN) -m crosscheck mutants
 
 mutants-sample: $(STAMP) ## the same with a sample of the mutants
-	@$(RUN) -m tests.mutation --sample 150
+	@$(RUN) -m crosscheck mutants --sample 150
 
 test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
 	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term
 
 trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.html, build/trace.json
-	@$(RUN) -m tests.trace
+	@$(RUN) -m crosscheck trace
 	@$(RUN) -m pytest -q tests/trace_lock
 
 bench: $(STAMP) ## measure, beside a naive scorer, on this machine
-	@$(RUN) -m tests.bench
+	@$(RUN) -m crosscheck bench
 
 ports: $(STAMP) ## run the conformance suite on the ports whose toolchains are here, and on wrong ones
-	@$(RUN) -m tests.conformance.check_ports $(SKIPS)
-	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/conformance/test_wrong_ports.py
+	@$(RUN) -m crosscheck ports $(SKIPS)
+	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/ports/test_wrong_ports.py
 
 best-test: $(STAMP) ## `best` against brute force, a constraint program, itself stopped anywhere, and the greatest totals (minutes)
-	@$(RUN) -m pytest -q -n 2 -m slow tests/agreement/best
+	@$(RUN) -m pytest -q -n 2 -m slow tests/faraway/best/oracles
 
 cluster-test: $(STAMP) ## every campaign on a Dask cluster here, one worker killed in the middle: the result is the same
 	@$(RUN) -m pytest -q -m "slow or not slow" tests/cluster
@@ -81,7 +81,7 @@ prove-max: $(STAMP) ## the greatest total there is, for every number of Sanctuar
 	@$(RUN) -m proofs.greatest
 
 site: $(STAMP) ## build the static site into build/site; what `make prove` left is shown in it
-	@$(RUN) -m faraway.site -o build/site --port tests/ports/javascript/faraway.mjs --theorems build/proofs.json
+	@$(RUN) -m faraway.site -o build/site --port ports/javascript/faraway.mjs --theorems build/proofs.json
 
 site-test: $(STAMP) ## drive the built site in a browser as a person would
-	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/site
+	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/browser

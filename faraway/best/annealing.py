@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from faraway.best.desk import (
+from faraway.best.settling import record, total_of
+from faraway.best.workspace import (
     ALIVE,
     BEST,
     CANDIDATES,
@@ -21,10 +22,9 @@ from faraway.best.desk import (
     SETTLED,
     STOP,
 )
-from faraway.best.settling import record, total_of
 
 if TYPE_CHECKING:
-    from faraway.compiling import Numbers, Shared
+    from faraway.fast.compiler import Numbers, Shared
 
 
 def draw(desk: Numbers, below: int) -> int:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from faraway.best.desk import (
+from faraway.best.workspace import (
     AHEAD,
     ALIVE,
     BASE,
@@ -79,7 +79,7 @@ from faraway.best.desk import (
 )
 
 if TYPE_CHECKING:
-    from faraway.compiling import Numbers
+    from faraway.fast.compiler import Numbers
 
 
 def prepare(desk: Numbers) -> None:

@@ -8,13 +8,13 @@ from attrs import frozen
 
 from faraway.best.annealing import anneal
 from faraway.best.exploring import explore
-from faraway.compiling import compile_kernel, is_fast
+from faraway.fast.compiler import compile_kernel, is_fast
 
 if TYPE_CHECKING:
     from array import array
     from collections.abc import Callable
 
-    from faraway.compiling import Numbers
+    from faraway.fast.compiler import Numbers
 
 
 @frozen(kw_only=True)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from faraway.best.bounding import bound, look_back, prepare
-from faraway.best.desk import (
+from faraway.best.settling import settle
+from faraway.best.workspace import (
     AHEAD,
     ALIVE,
     BEST,
@@ -39,10 +40,9 @@ from faraway.best.desk import (
     is_open,
     show_sanctuaries,
 )
-from faraway.best.settling import settle
 
 if TYPE_CHECKING:
-    from faraway.compiling import Numbers, Shared
+    from faraway.fast.compiler import Numbers, Shared
 
 
 def is_dominated(desk: Numbers, depth: int, number: int) -> bool:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.cards import Duration, SanctuaryId
+from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.errors import Code, Problem, pointer, raise_problems
-from faraway.tableau import (
+from faraway.scoring.tableau import (
     WHOLE_TABLEAU,
     Tableau,
     ascents,
@@ -19,7 +19,7 @@ from faraway.tableau import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from faraway.json_edge.strict import Json
+    from faraway.io.strict import Json
 
 NOTHING_YET = Tableau(regions=())
 MOST_SANCTUARIES = WHOLE_TABLEAU - 1
@@ -29,7 +29,7 @@ MOST_SANCTUARIES = WHOLE_TABLEAU - 1
 class Position:
     """The Regions and Sanctuaries that can still be had, and the tableau so far: its first Regions, in play order.
 
-    Trusts its maker: what comes from outside goes through `json_edge` or `Position.of`.
+    Trusts its maker: what comes from outside goes through `faraway.io` or `Position.of`.
     """
 
     regions: tuple[Duration, ...]

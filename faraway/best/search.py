@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.best import desk as d
+from faraway.best import workspace as d
 from faraway.best.engine import fastest_engine
 from faraway.best.settling import record, total_of
 from faraway.best.tables import card_row, lay_out
-from faraway.cards import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, refusal
-from faraway.tableau import Tableau
+from faraway.scoring.tableau import Tableau
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from faraway.best.engine import Engine
     from faraway.best.position import Position
-    from faraway.compiling import Numbers
+    from faraway.fast.compiler import Numbers
 
 PLAIN_ROUNDS = 1_500
 LOOK = 0.02

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from faraway.best.bounding import own_worth
-from faraway.best.desk import (
+from faraway.best.workspace import (
     ALBUM,
     ALBUM_ROW,
     ALBUM_SIZE,
@@ -45,7 +45,7 @@ from faraway.best.desk import (
 )
 
 if TYPE_CHECKING:
-    from faraway.compiling import Numbers
+    from faraway.fast.compiler import Numbers
 
 
 def total_of(desk: Numbers, joined: int) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
-from faraway.best import desk as d
-from faraway.cards import Per, Region
-from faraway.icons import Biome
+from faraway.best import workspace as d
+from faraway.cards.catalogue import Per, Region
+from faraway.cards.icons import Biome
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from faraway.cards import Card, Sanctuary
+    from faraway.cards.catalogue import Card, Sanctuary
 
 LANE_OF_BIOME = {biome: lane for lane, biome in enumerate(Biome)}
 LANE_OF_QUEST = {

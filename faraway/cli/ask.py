@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import click
 
 from faraway.cli.options import json_option
-from faraway.desk.rulings import read_found
-from faraway.desk.search import desk_index
+from faraway.rulebook.rulings import read_found
+from faraway.rulebook.search import desk_index
 
 if TYPE_CHECKING:
-    from faraway.desk.rulings import Example, Ruling
-    from faraway.desk.search import Hit
-    from faraway.json_edge.strict import Json
+    from faraway.io.strict import Json
+    from faraway.rulebook.rulings import Example, Ruling
+    from faraway.rulebook.search import Hit
 
 NEXT_BEST = 2
 
@@ -36,7 +36,7 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
     hits = desk_index().answer(" ".join(words))[: 1 + NEXT_BEST]
     found = list(zip(hits, read_found(hit.row for hit in hits), strict=True))
     if as_json:
-        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  only one of the two is needed
+        from faraway.io.strict import dump_document  # noqa: PLC0415  only one of the two is needed
 
         told: list[Json] = [dump_hit(hit, ruling) for hit, ruling in found]
         click.echo(dump_document({"question": " ".join(words), "rulings": told}), nl=False)
@@ -101,9 +101,9 @@ def _example_lines(example: Example) -> list[str]:
     """Tell a position in its line, and score a tableau now."""
     if not example.regions:
         return [example.position]
-    from faraway.explanation import explain_sheet  # noqa: PLC0415  only a tableau needs it
-    from faraway.scoring import score_tableau  # noqa: PLC0415  as above
-    from faraway.tableau import Extent, Tableau  # noqa: PLC0415  as above
+    from faraway.scoring.explanation import explain_sheet  # noqa: PLC0415  only a tableau needs it
+    from faraway.scoring.sheet import score_tableau  # noqa: PLC0415  as above
+    from faraway.scoring.tableau import Extent, Tableau  # noqa: PLC0415  as above
 
     tableau = Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
     return list(explain_sheet(score_tableau(tableau)))

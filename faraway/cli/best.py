@@ -81,9 +81,9 @@ def command(  # noqa: PLR0913  one argument an option
       faraway best --played 12,20 --placed desert-stone pool.json
     """
     from faraway.best import Wish, find_best  # noqa: PLC0415  the help comes first, and quickly
-    from faraway.json_edge import dump_document, read_input  # noqa: PLC0415  as above
-    from faraway.json_edge.pools import dump_best, load_position  # noqa: PLC0415  as above
-    from faraway.json_edge.strict import LARGEST_LINE  # noqa: PLC0415  as above
+    from faraway.io import dump_document, read_input  # noqa: PLC0415  as above
+    from faraway.io.pools import dump_best, load_position  # noqa: PLC0415  as above
+    from faraway.io.strict import LARGEST_LINE  # noqa: PLC0415  as above
 
     if exactly is not None and max_sanctuaries is not None:
         raise click.UsageError("--exactly and --max-sanctuaries cannot both be said")
@@ -110,7 +110,7 @@ def command(  # noqa: PLR0913  one argument an option
 
 
 def _say_if_slow() -> None:
-    from faraway.compiling import SLOW_NOTICE, is_fast  # noqa: PLC0415  the help comes first, and quickly
+    from faraway.fast.compiler import SLOW_NOTICE, is_fast  # noqa: PLC0415  the help comes first, and quickly
 
     if not is_fast():
         click.echo(SLOW_NOTICE, err=True)
@@ -133,7 +133,7 @@ def _teller() -> tuple[Callable[[Progress], None] | None, Callable[[], None]]:
 
 def _print(best: Best, *, all_optimal: bool) -> None:
     from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
-    from faraway.scoring import score_tableau  # noqa: PLC0415  as above
+    from faraway.scoring.sheet import score_tableau  # noqa: PLC0415  as above
 
     console = make_console()
     if all_optimal:

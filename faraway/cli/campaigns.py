@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import click
 
-from faraway.campaign import in_processes
+from faraway.jobs.campaign import in_processes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from faraway.campaign import Runner
+    from faraway.jobs.campaign import Runner
 
     Arguments = ParamSpec("Arguments")
     Answer = TypeVar("Answer")
@@ -39,7 +39,7 @@ def runner_of(jobs: int, scheduler: str | None) -> Runner:
     """Choose where pieces are done: in so many processes here, or on a cluster."""
     if scheduler is None:
         return in_processes(jobs)
-    from faraway.cluster import on_cluster  # noqa: PLC0415  only this option needs it
+    from faraway.jobs.cluster import on_cluster  # noqa: PLC0415  only this option needs it
 
     return on_cluster(scheduler)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from faraway.cards import CATALOGUE, Biome
+from faraway.cards.catalogue import CATALOGUE, Biome
+from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
 from faraway.cli.options import json_option
-from faraway.wording import words_for_icons, words_for_quest, words_for_wonders
 
 COLOUR = {
     Biome.RIVER: "green",
@@ -32,8 +32,8 @@ def command(*, as_json: bool) -> None:
       faraway cards --json
     """
     if as_json:
-        from faraway.json_edge.reports import dump_catalogue  # noqa: PLC0415  only one of the two is needed
-        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  as above
+        from faraway.io.reports import dump_catalogue  # noqa: PLC0415  only one of the two is needed
+        from faraway.io.strict import dump_document  # noqa: PLC0415  as above
 
         click.echo(dump_document(dump_catalogue(CATALOGUE)), nl=False)
     else:

@@ -20,8 +20,8 @@ def command(*, as_json: bool) -> None:
       faraway errors
     """
     if as_json:
-        from faraway.json_edge.reports import dump_codes  # noqa: PLC0415  only one of the two is needed
-        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  as above
+        from faraway.io.reports import dump_codes  # noqa: PLC0415  only one of the two is needed
+        from faraway.io.strict import dump_document  # noqa: PLC0415  as above
 
         click.echo(dump_document(dump_codes()), nl=False)
         return

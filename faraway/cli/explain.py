@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 
 from faraway.cli.options import input_argument, json_option, partial_option
-from faraway.explanation import explain_sheet
-from faraway.json_edge import dump_document, load_tableau, read_input
-from faraway.json_edge.files import write_output
-from faraway.json_edge.scores import dump_sheet
-from faraway.json_edge.strict import LARGEST_LINE
-from faraway.scoring import score_tableau
-from faraway.tableau import Extent
+from faraway.io import dump_document, load_tableau, read_input
+from faraway.io.files import write_output
+from faraway.io.scores import dump_sheet
+from faraway.io.strict import LARGEST_LINE
+from faraway.scoring.explanation import explain_sheet
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Extent
 
 
 @click.command(name="explain")
@@ -38,7 +38,7 @@ def command(*, source: str, partial: bool, draw: bool, page: str | None, as_json
     tableau = load_tableau(read_input(source, largest=LARGEST_LINE), extent=extent)
     sheet = score_tableau(tableau)
     if page is not None:
-        from faraway.desk.reveal_page import build_reveal_page  # noqa: PLC0415  only a page needs it
+        from faraway.html.reveal import build_reveal_page  # noqa: PLC0415  only a page needs it
 
         write_output(page, build_reveal_page(sheet).encode())
     if as_json:
@@ -48,7 +48,7 @@ def command(*, source: str, partial: bool, draw: bool, page: str | None, as_json
 
     console = make_console()
     if draw:
-        from faraway.desk.draw import draw_sheet  # noqa: PLC0415  only a picture needs it
+        from faraway.cli.drawing import draw_sheet  # noqa: PLC0415  only a picture needs it
 
         for line in draw_sheet(sheet):
             console.print(line, soft_wrap=True)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import click
 
-from faraway.cards import CATALOGUE
-from faraway.cli.account import sum_up, tell_game
+from faraway.cards.catalogue import CATALOGUE
 from faraway.cli.options import json_option, readings_options
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
+from faraway.game.readings import Readings, parse_readings
 from faraway.game.setup import Setup, Variant, shuffled_decks
 from faraway.game.transcript import Transcript, replay
-from faraway.json_edge.files import write_output
-from faraway.json_edge.games import dump_transcript_text
-from faraway.playing import chance_of, play_game
-from faraway.policies import PolicyName, seated_policy
-from faraway.readings import Readings, parse_readings
+from faraway.io.files import write_output
+from faraway.io.games import dump_transcript_text
+from faraway.play.loop import chance_of, play_game
+from faraway.play.narration import sum_up, tell_game
+from faraway.play.players import PolicyName, seated_policy
 
 
 @click.command(name="play")

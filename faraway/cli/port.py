@@ -7,12 +7,12 @@ import sys
 import click
 
 from faraway import __version__
-from faraway.conformance.answers import Answers
-from faraway.conformance.handshake import PortIdentity
-from faraway.conformance.port import Port
+from faraway.conformance.reference.answers import Answers
+from faraway.conformance.reference.port import Port
+from faraway.conformance.runner.handshake import PortIdentity
 from faraway.errors import Code, refusal
-from faraway.readings import READING_VALUES, parse_readings
-from faraway.rules import STANDARD_RULES
+from faraway.game.readings import READING_VALUES, parse_readings
+from faraway.game.record import STANDARD_RULES
 
 
 @click.command(name="port")
@@ -44,7 +44,7 @@ def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:
     named = {setting.partition("=")[0] for setting in settings}
     rules = STANDARD_RULES
     if misread:
-        from faraway.zoo import ANIMALS  # noqa: PLC0415  only a misreading needs the zoo
+        from faraway.misreadings import ANIMALS  # noqa: PLC0415  only a misreading needs the zoo
 
         for name in misread:
             if name not in ANIMALS:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import click
 
 from faraway.cli.options import input_argument, json_option, readings_options
-from faraway.json_edge import dump_document, read_input
-from faraway.json_edge.rankings import dump_ranking, load_contestants
-from faraway.json_edge.strict import LARGEST_LINE
-from faraway.ranking import explain_ranking, rank_players
-from faraway.readings import parse_readings
-from faraway.rules import STANDARD_RULES
+from faraway.game.ranking import explain_ranking, rank_players
+from faraway.game.readings import parse_readings
+from faraway.game.record import STANDARD_RULES
+from faraway.io import dump_document, read_input
+from faraway.io.rankings import dump_ranking, load_contestants
+from faraway.io.strict import LARGEST_LINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from faraway.ranking import Standing
+    from faraway.game.ranking import Standing
 
 
 @click.command(name="rank")

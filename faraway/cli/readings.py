@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import click
 
 from faraway.cli.options import json_option
-from faraway.readings import EDITIONS, READING_VALUES
-from faraway.register import read_register
+from faraway.game.readings import EDITIONS, READING_VALUES
+from faraway.rulebook.clauses import read_register
 
 if TYPE_CHECKING:
-    from faraway.json_edge.strict import Json
-    from faraway.register import Question
+    from faraway.io.strict import Json
+    from faraway.rulebook.clauses import Question
 
 
 @click.command(name="readings")
@@ -31,7 +31,7 @@ def command(*, as_json: bool) -> None:
     register = read_register()
     questions = [register.question(name) for name in READING_VALUES]
     if as_json:
-        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  only one of the two is needed
+        from faraway.io.strict import dump_document  # noqa: PLC0415  only one of the two is needed
 
         click.echo(dump_document({"readings": [dump_reading(question) for question in questions]}), nl=False)
         return

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from faraway.cli.account import sum_up, tell_game
 from faraway.cli.options import input_argument, json_option
 from faraway.game.transcript import replay
-from faraway.json_edge.files import read_input
-from faraway.json_edge.games import dump_transcript_text, load_transcript
+from faraway.io.files import read_input
+from faraway.io.games import dump_transcript_text, load_transcript
+from faraway.play.narration import sum_up, tell_game
 
 
 @click.command(name="replay")

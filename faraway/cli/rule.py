@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import click
 
 from faraway.cli.options import json_option
-from faraway.register import Settled, read_register
+from faraway.rulebook.clauses import Settled, read_register
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from faraway.register import Clause, Question, Register
+    from faraway.rulebook.clauses import Clause, Question, Register
 
 MOST_PLACES = 12
 SETTLED = {
@@ -37,8 +37,8 @@ def command(*, clause: str | None, as_json: bool) -> None:
     """
     register = read_register()
     if as_json:
-        from faraway.json_edge.rules import dump_clause, dump_clauses  # noqa: PLC0415  only here
-        from faraway.json_edge.strict import dump_document  # noqa: PLC0415  as above
+        from faraway.io.rules import dump_clause, dump_clauses  # noqa: PLC0415  only here
+        from faraway.io.strict import dump_document  # noqa: PLC0415  as above
 
         known = dump_clauses(register) if clause is None else dump_clause(register, register.clause(clause))
         click.echo(dump_document(known), nl=False)

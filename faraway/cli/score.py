@@ -7,11 +7,11 @@ import sys
 import click
 
 from faraway.cli.options import input_argument, json_option, partial_option
-from faraway.json_edge import dump_document, load_tableau, open_input, read_input
-from faraway.json_edge.scores import dump_score, score_lines
-from faraway.json_edge.strict import LARGEST_LINE
-from faraway.scoring import score_tableau
-from faraway.tableau import Extent
+from faraway.io import dump_document, load_tableau, open_input, read_input
+from faraway.io.scores import dump_score, score_lines
+from faraway.io.strict import LARGEST_LINE
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Extent
 
 SOMETHING_BAD = 1
 

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 import click
 
-from faraway.campaign import run_campaign
 from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.options import json_option, readings_options
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
+from faraway.game.readings import parse_readings
 from faraway.game.setup import Variant
-from faraway.json_edge.files import write_output
-from faraway.json_edge.simulations import dump_simulation
-from faraway.json_edge.strict import dump_document
-from faraway.policies import PolicyName
-from faraway.readings import parse_readings
-from faraway.simulate import MOST_GAMES, Plan, campaign_of, gather
+from faraway.io.files import write_output
+from faraway.io.simulations import dump_simulation
+from faraway.io.strict import dump_document
+from faraway.jobs.campaign import run_campaign
+from faraway.play.players import PolicyName
+from faraway.simulate.run import MOST_GAMES, Plan, campaign_of, gather
 
 if TYPE_CHECKING:
-    from faraway.simulate import Simulation
-    from faraway.simulation_tables import WordTable
+    from faraway.simulate.run import Simulation
+    from faraway.simulate.tables import WordTable
 
 CARDS_SHOWN = 10
 
@@ -123,7 +123,7 @@ def command(  # noqa: PLR0913  one argument an option
         results = run_campaign(campaign, runner_of(jobs, scheduler), checkpoint=checkpoint, tell=tell)
     simulation = gather(plan, results)
     if html is not None:
-        from faraway.simulation_page import dump_page  # noqa: PLC0415  only this option needs it
+        from faraway.simulate.page import dump_page  # noqa: PLC0415  only this option needs it
 
         write_output(html, dump_page(simulation).encode())
     if as_json:
@@ -136,8 +136,8 @@ def _tell(simulation: Simulation) -> None:
     from rich.table import Table  # noqa: PLC0415  as above
 
     from faraway.cli.tables import make_console  # noqa: PLC0415  as above
-    from faraway.simulation_page import words_for_plan, words_for_terms  # noqa: PLC0415  as above
-    from faraway.simulation_tables import (  # noqa: PLC0415  as above
+    from faraway.simulate.page import words_for_plan, words_for_terms  # noqa: PLC0415  as above
+    from faraway.simulate.tables import (  # noqa: PLC0415  as above
         course_table,
         fame_table,
         position_table,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from faraway.cards import Per, Quest
-from faraway.wording import name_card, words_for_quest, words_for_wonders
+from faraway.cards.catalogue import Per, Quest
+from faraway.cards.wording import name_card, words_for_quest, words_for_wonders
 
 if TYPE_CHECKING:
-    from faraway.scoring import CardScore, ScoreSheet
+    from faraway.scoring.sheet import CardScore, ScoreSheet
 
 
 def make_console() -> Console:

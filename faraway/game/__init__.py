@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from faraway.game.ending import result
     from faraway.game.legality import legal_actions, reasons_against
     from faraway.game.observation import observe
-    from faraway.game.phases import apply_action
     from faraway.game.setup import Setup, Variant, shuffled_decks
     from faraway.game.state import GameState, Phase, PlayerState, Result
     from faraway.game.transcript import Transcript, replay, replay_states
+    from faraway.game.transitions import apply_action
 else:
-    # The rules of the game are part of the record `faraway.rules.Rules`, which the game itself needs:
+    # The rules of the game are part of the record `faraway.game.record.Rules`, which the game itself needs:
     # each name is therefore fetched when somebody first asks for it.
     _HOMES = {
         "new_game": "begin",
@@ -23,7 +23,7 @@ else:
         "legal_actions": "legality",
         "reasons_against": "legality",
         "observe": "observation",
-        "apply_action": "phases",
+        "apply_action": "transitions",
         "Setup": "setup",
         "Variant": "setup",
         "shuffled_decks": "setup",

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from faraway.cards import Duration, SanctuaryId
+from faraway.cards.catalogue import Duration, SanctuaryId
 
 Regions: TypeAlias = tuple[Duration, ...]
 Sanctuaries: TypeAlias = tuple[SanctuaryId, ...]

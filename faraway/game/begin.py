@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from faraway.errors import Code, Problem, raise_problems
-from faraway.game.phases import continue_set_up
+from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.state import GameState, Phase, PlayerState, Terms
-from faraway.rules import STANDARD_RULES, Rules
+from faraway.game.transitions import continue_set_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from faraway.cards import Catalogue
+    from faraway.cards.catalogue import Catalogue
     from faraway.game.setup import Setup
 
 FEWEST_PLAYERS = 2

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from faraway.fast.totals import total
+from faraway.game.record import STANDARD_RULES
 from faraway.game.state import Phase, Result
-from faraway.rules import STANDARD_RULES
-from faraway.scoring import score_tableau
-from faraway.tableau import Tableau
-from faraway.totals import total
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Tableau
 
 if TYPE_CHECKING:
+    from faraway.game.record import Rules
     from faraway.game.state import GameState, PlayerState
-    from faraway.rules import Rules
 
 
 def result(state: GameState) -> Result | None:

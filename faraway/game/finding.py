@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
 
-from faraway.cards import SanctuaryId
-from faraway.readings import DealOrder, SanctuaryShortage, ShortDraw
+from faraway.cards.catalogue import SanctuaryId
+from faraway.game.readings import DealOrder, SanctuaryShortage, ShortDraw
 
 if TYPE_CHECKING:
-    from faraway.cards import Catalogue
+    from faraway.cards.catalogue import Catalogue
     from faraway.game.state import Players, PlayerState
 
 SanctuaryDeck: TypeAlias = tuple[SanctuaryId, ...]

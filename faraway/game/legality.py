@@ -25,7 +25,7 @@ from faraway.game.state import Phase
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from faraway.cards import Duration
+    from faraway.cards.catalogue import Duration
     from faraway.game.state import GameState, PlayerState
 
 Problems: TypeAlias = tuple[Problem, ...]

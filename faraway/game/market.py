@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from faraway.cards import Duration
+from faraway.cards.catalogue import Duration
+from faraway.game.readings import FinalMarket, MarketReveal, MarketShortfall
 from faraway.game.setup import Variant
-from faraway.readings import FinalMarket, MarketReveal, MarketShortfall
 
 RegionCards: TypeAlias = tuple[Duration, ...]
 MarketLeftRule: TypeAlias = Callable[[RegionCards, bool], RegionCards]

@@ -10,7 +10,7 @@ from faraway.errors import Code, FarawayError, Problem
 from faraway.game.legality import has_chosen
 
 if TYPE_CHECKING:
-    from faraway.cards import Duration, SanctuaryId
+    from faraway.cards.catalogue import Duration, SanctuaryId
     from faraway.game.state import GameState, Phase
 
 

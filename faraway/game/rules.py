@@ -18,10 +18,10 @@ from faraway.game import finding, market, secrets, turns, winner
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from faraway.cards import Catalogue, SanctuaryId
+    from faraway.cards.catalogue import Catalogue, SanctuaryId
+    from faraway.game.readings import Readings
     from faraway.game.setup import Variant
     from faraway.game.state import Players, PlayerState
-    from faraway.readings import Readings
 
 Rule = TypeVar("Rule")
 Value = TypeVar("Value")

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.readings import DEFAULT_READINGS, Readings
+from faraway.game.readings import DEFAULT_READINGS, Readings
 
 if TYPE_CHECKING:
-    from faraway.cards import Catalogue, Duration, SanctuaryId
+    from faraway.cards.catalogue import Catalogue, Duration, SanctuaryId
 
 
 class Variant(Enum):

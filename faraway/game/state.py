@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, TypeAlias, TypedDict, Unpack
 from attrs import field, frozen
 
 if TYPE_CHECKING:
-    from faraway.cards import Duration, SanctuaryId
+    from faraway.cards.catalogue import Duration, SanctuaryId
+    from faraway.game.readings import Readings
+    from faraway.game.record import Rules
     from faraway.game.rules import GameRules
     from faraway.game.setup import Variant
-    from faraway.readings import Readings
-    from faraway.rules import Rules
 
 
 class Phase(Enum):

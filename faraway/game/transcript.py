@@ -10,8 +10,8 @@ from faraway.errors import Code, FarawayError, Problem, pointer
 from faraway.game.begin import new_game
 from faraway.game.ending import result
 from faraway.game.legality import action_word
-from faraway.game.phases import apply_action
-from faraway.rules import STANDARD_RULES, Rules
+from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.transitions import apply_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,11 +7,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
 from faraway.game.finding import SanctuaryDeck
+from faraway.game.readings import LeftoverOrder, SanctuaryPlacement
 from faraway.game.state import Phase
-from faraway.readings import LeftoverOrder, SanctuaryPlacement
 
 if TYPE_CHECKING:
-    from faraway.cards import SanctuaryId
+    from faraway.cards.catalogue import SanctuaryId
     from faraway.game.state import PlayerState
 
 LAST_ROUND = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from faraway.readings import Ranking, TieBreakCards
+from faraway.game.readings import Ranking, TieBreakCards
 
 if TYPE_CHECKING:
     from faraway.game.state import PlayerState

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
-from faraway.cards import CATALOGUE, Card, Region
-from faraway.desk.faces import SYMBOLS, draw_face
-from faraway.site.layout import Page
-from faraway.wording import name_card
+from faraway.cards.catalogue import CATALOGUE, Card, Region
+from faraway.cards.wording import name_card
+from faraway.html.faces import SYMBOLS, draw_face
+from faraway.html.frame import Page
 
 BENCH = """
 <noscript><p class="notice">The bench needs JavaScript. <code>faraway explain --html FILE</code> draws the same reveal.</p></noscript>

@@ -7,13 +7,13 @@ import json
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from faraway.conformance.vectors import shipped_suite
-from faraway.desk.rulings import read_rulings
-from faraway.desk.search import read_index
-from faraway.register import read_register
+from faraway.conformance.suite.vectors import shipped_suite
+from faraway.html.frame import frame
+from faraway.rulebook.clauses import read_register
+from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.search import read_index
 from faraway.site.bench_page import build_bench
 from faraway.site.conformance_page import build_conformance
-from faraway.site.layout import frame
 from faraway.site.rules_page import build_readings, build_rules, build_trace
 from faraway.site.rulings_page import build_home, build_rulings, dump_shown
 from faraway.site.theorems_page import build_theorems, load_theorems
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from faraway.site.layout import Page
+    from faraway.html.frame import Page
 
 PORT = "faraway.mjs"
 STATIC = (
@@ -65,7 +65,7 @@ def build_site(target: Path, *, port: Path, theorems: Path | None) -> int:
     ]
     search = {"index": index, "shown": dump_shown(read_rulings())}
     files["search.json"] = json.dumps(search, ensure_ascii=False, separators=(",", ":")).encode()
-    for vectors in resources.files("faraway").joinpath("conformance", "vectors").iterdir():
+    for vectors in resources.files("faraway").joinpath("conformance", "suite", "vectors").iterdir():
         files[f"vectors/{vectors.name}.gz"] = gzip.compress(vectors.read_bytes(), mtime=0)
     for name, data in files.items():
         path = target / name

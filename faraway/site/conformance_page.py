@@ -5,11 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from faraway.site.layout import Page, link_clauses, table
-from faraway.site.markdown import to_html
+from faraway.html.frame import Page, link_clauses, table
+from faraway.html.markdown import to_html
 
 if TYPE_CHECKING:
-    from faraway.conformance.vectors import Suite, Vector
+    from faraway.conformance.suite.vectors import Suite, Vector
 
 
 def build_conformance(protocol: str, suite: Suite) -> Page:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from faraway.register import How, Settled
-from faraway.site.layout import Page, link_clause, link_clauses, name_edition, table
+from faraway.html.frame import Page, link_clause, link_clauses, name_edition, table
+from faraway.rulebook.clauses import How, Settled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from faraway.register import Answer, Citation, Clause, Question, Register
+    from faraway.rulebook.clauses import Answer, Citation, Clause, Question, Register
 
 SETTLED = {
     Settled.READING: "for the table to choose",

@@ -5,11 +5,11 @@ from html import escape
 from attrs import frozen
 
 from faraway.errors import FarawayError
-from faraway.json_edge.strict import Json, parse_json
-from faraway.json_edge.structure import structure
-from faraway.json_edge.tableaux import merge_problems
-from faraway.register import Register
-from faraway.site.layout import Page, link_clauses
+from faraway.html.frame import Page, link_clauses
+from faraway.io.strict import Json, parse_json
+from faraway.io.structure import structure
+from faraway.io.tableaux import merge_problems
+from faraway.rulebook.clauses import Register
 
 PROVED = "PROVED"
 

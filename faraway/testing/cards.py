@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
 
-from faraway.cards import CATALOGUE, Region, Sanctuary
+from faraway.cards.catalogue import CATALOGUE, Region, Sanctuary
 from faraway.game.setup import Decks
 
 if TYPE_CHECKING:

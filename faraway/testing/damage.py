@@ -9,9 +9,9 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from faraway.errors import Code
-from faraway.json_edge.games import dump_transcript
-from faraway.json_edge.tableaux import dump_tableau
-from faraway.tableau import ascents
+from faraway.io.games import dump_transcript
+from faraway.io.tableaux import dump_tableau
+from faraway.scoring.tableau import ascents
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.games import transcripts
 from faraway.testing.tableaux import tableaux
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn
 
-    from faraway.json_edge.strict import Json
+    from faraway.io.strict import Json
 
 Document: TypeAlias = "dict[str, Json]"
 Fault: TypeAlias = "tuple[Code, Callable[[DrawFn, Document], Json]]"

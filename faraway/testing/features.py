@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from faraway.cards import CATALOGUE, Card, Per, Region
-from faraway.icons import LANE_MASK, Biome, Tally, Wonders
-from faraway.tableau import WHOLE_TABLEAU
+from faraway.cards.catalogue import CATALOGUE, Card, Per, Region
+from faraway.cards.icons import LANE_MASK, Biome, Tally, Wonders
+from faraway.scoring.tableau import WHOLE_TABLEAU
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from faraway.tableau import Tableau
+    from faraway.scoring.tableau import Tableau
 
 MOST_SETS = 3
 """Fifteen cards hold three sets of the four biomes."""

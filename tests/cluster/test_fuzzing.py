@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.cluster.cluster import run_losing_a_worker, run_module
-from tests.conformance.test_villains import STUBBORN
+from tests.faraway.conformance.suite.test_villains import STUBBORN
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from faraway.campaign import in_this_process
-from tests.campaigns.greatest.searching import Searching, search_lines
+from crosscheck.campaigns.greatest_pieces import Searching, search_lines
+from faraway.jobs.campaign import in_this_process
 from tests.cluster.cluster import run_losing_a_worker
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ CASES = 400
 @pytest.mark.slow
 def test_certificate_from_a_cluster_that_loses_a_worker_is_the_one_from_here(tmp_path: Path) -> None:
     output = tmp_path / "certificate.jsonl"
-    done = run_losing_a_worker(
-        tmp_path, "tests.campaigns.greatest", "--cases", str(CASES), "--output", str(output)
-    )
+    done = run_losing_a_worker(tmp_path, "crosscheck.ports", "--cases", str(CASES), "--output", str(output))
     assert done.returncode == 0, done.stdout + done.stderr
     assert output.read_text(encoding="utf-8").splitlines() == search_lines(Searching(CASES), in_this_process)

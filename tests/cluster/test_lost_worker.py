@@ -5,10 +5,10 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from faraway.campaign import Campaign, run_campaign
-from faraway.cluster import on_cluster
+from faraway.jobs.campaign import Campaign, run_campaign
+from faraway.jobs.cluster import on_cluster
 from tests.cluster.cluster import PATIENCE, local_cluster
-from tests.unit.losing import square_slowly
+from tests.faraway.losing import square_slowly
 
 if TYPE_CHECKING:
     import subprocess

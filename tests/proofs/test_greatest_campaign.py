@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from faraway.campaign import in_processes, in_this_process
+from crosscheck.campaigns.greatest import main
+from crosscheck.campaigns.greatest_pieces import Searching, is_established, search_lines
+from faraway.jobs.campaign import in_processes, in_this_process
 from proofs.greatest.cases import cases_of
 from proofs.greatest.certificate import dump_outcome
 from proofs.greatest.search import search_case
 from proofs.greatest.summary import dump_summary, summarise
-from tests.campaigns.greatest.__main__ import main
-from tests.campaigns.greatest.searching import Searching, is_established, search_lines
 
 CASES = 20
 

@@ -10,11 +10,11 @@ import attrs
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from faraway.cards import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE
 from faraway.game import GameState, Phase, apply_action, legal_actions, reasons_against, result
 from faraway.game.actions import Action, Decline, Explore, Place, Return, Shuffle, Take
-from faraway.playing import shuffled
-from faraway.readings import DealOrder
+from faraway.game.readings import DealOrder
+from faraway.play.loop import shuffled
 from faraway.testing import games
 
 if TYPE_CHECKING:

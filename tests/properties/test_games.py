@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 
-from tests.adapters import REFERENCE, SPEC
-from tests.properties.game_laws import GAME_LAWS, GameLaw
-from tests.properties.played import Script, play, scripts
-from tests.properties.replay_laws import REPLAY_LAWS, ReplayLaw
+from crosscheck.implementations import REFERENCE, SPEC
+from crosscheck.laws.game_laws import GAME_LAWS, GameLaw
+from crosscheck.laws.played import Script, play, scripts
+from crosscheck.laws.replay_laws import REPLAY_LAWS, ReplayLaw
 
 if TYPE_CHECKING:
-    from tests.adapters import Account
+    from crosscheck.implementations import Account
 
 ACCOUNTS = (REFERENCE, SPEC)
 

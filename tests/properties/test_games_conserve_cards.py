@@ -1,11 +1,11 @@
-"""A sample of the campaign `python -m tests.campaigns.games`."""
+"""A sample of the campaign `python -m crosscheck.campaigns.games`."""
 
 import pytest
 
+from crosscheck.campaigns.games import Figures, Plan, check_conservation, check_end, chunks, play_some
 from faraway.game import GameState, Variant
-from faraway.readings import READING_VALUES
-from tests.campaigns.games import Figures, Plan, check_conservation, check_end, chunks, play_some
-from tests.unit.game.table import begin, durations
+from faraway.game.readings import READING_VALUES
+from tests.faraway.game.table import begin, durations
 
 
 @pytest.mark.parametrize("variant", Variant)

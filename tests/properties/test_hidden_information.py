@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faraway.game import GameState, Phase, legal_actions, observe
-from faraway.readings import DrawnLook, DrawnSecrecy
+from faraway.game.readings import DrawnLook, DrawnSecrecy
 from faraway.testing import games
 
 if TYPE_CHECKING:

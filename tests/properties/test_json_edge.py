@@ -8,14 +8,14 @@ from io import BytesIO
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faraway.cards import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
-from faraway.json_edge import Json, dump_document, dump_line, dump_tableau, load_tableau, parse_json
-from faraway.json_edge.rankings import load_contestants
-from faraway.json_edge.scores import score_line, score_lines
-from faraway.readings import Edition, Readings
-from faraway.scoring import score_tableau
-from faraway.tableau import Extent, Tableau, most_sanctuaries
+from faraway.game.readings import Edition, Readings
+from faraway.io import Json, dump_document, dump_line, dump_tableau, load_tableau, parse_json
+from faraway.io.rankings import load_contestants
+from faraway.io.scores import score_line, score_lines
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Extent, Tableau, most_sanctuaries
 
 NAMES = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]
 WRITABLE = st.text(st.characters(exclude_categories=["Cs"]))

@@ -8,15 +8,15 @@ import attrs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from faraway.ranking import Contestant, Standing, rank_players
-from faraway.readings import Readings
-from faraway.rules import STANDARD_RULES
+from faraway.game.ranking import Contestant, Standing, rank_players
+from faraway.game.readings import Readings
+from faraway.game.record import STANDARD_RULES
 from faraway.testing import tableaux
 
 if TYPE_CHECKING:
     from random import Random
 
-    from faraway.tableau import Tableau
+    from faraway.scoring.tableau import Tableau
 
 RULES = [STANDARD_RULES.under(Readings.of({"ranking": value})) for value in ("everyone", "first-only")]
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crosscheck.implementations import REFERENCE, SPEC
+from crosscheck.laws.scoring_laws import SCORING_LAWS, WITNESS_LAWS, ScoringLaw, Tableau, WitnessLaw
+from crosscheck.verify.samples import sample_generator, sample_tableau
 from faraway.testing import TableauKind, tableaux
-from tests.adapters import REFERENCE, SPEC
-from tests.properties.scoring_laws import SCORING_LAWS, WITNESS_LAWS, ScoringLaw, Tableau, WitnessLaw
-from tests.verify.samples import sample_generator, sample_tableau
 
 if TYPE_CHECKING:
-    import faraway.tableau
-    from tests.adapters import Account
+    import faraway.scoring.tableau
+    from crosscheck.implementations import Account
 
 ACCOUNTS = (REFERENCE, SPEC)
 
@@ -29,7 +29,7 @@ ACCOUNTS = (REFERENCE, SPEC)
     seed=st.integers(0, 2**32 - 1),
 )
 def test_law_of_scoring_holds(
-    account: Account, law: ScoringLaw, tableau: faraway.tableau.Tableau, seed: int
+    account: Account, law: ScoringLaw, tableau: faraway.scoring.tableau.Tableau, seed: int
 ) -> None:
     law(account, Tableau(regions=tableau.regions, sanctuaries=tableau.sanctuaries), random.Random(seed))
 

@@ -9,18 +9,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from typing_extensions import override
 
-from faraway.json_edge.games import dump_setup
+from crosscheck.implementations import REFERENCE, SPEC
+from crosscheck.verify.games import attempt, compare_positions
+from crosscheck.verify.samples import sample_meddling
+from faraway.io.games import dump_setup
 from faraway.testing import setups
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
-from tests.adapters import REFERENCE, SPEC
-from tests.verify.games import attempt, compare_positions
-from tests.verify.samples import sample_meddling
 
 if TYPE_CHECKING:
     from random import Random
 
+    from crosscheck.implementations import Json, JsonObject, Play
     from faraway.game.setup import Setup
-    from tests.adapters import Json, JsonObject, Play
 
 KINDS = ("keep", "shuffle", "explore", "take", "place", "decline", "return", "return-order")
 

@@ -11,12 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crosscheck.implementations import as_object
+from crosscheck.strategies import FLOOR, collect, shares
 from faraway.errors import FarawayError
 from faraway.game import GameState, Phase, Setup, Transcript, Variant, replay
-from faraway.json_edge.games import dump_transcript, dump_transcript_text, load_transcript
-from faraway.json_edge.tableaux import dump_tableau, load_tableau
-from faraway.readings import Readings
-from faraway.tableau import Extent, Tableau, ascents
+from faraway.game.readings import Readings
+from faraway.io.games import dump_transcript, dump_transcript_text, load_transcript
+from faraway.io.tableaux import dump_tableau, load_tableau
+from faraway.scoring.tableau import Extent, Tableau, ascents
 from faraway.testing import (
     Damaged,
     TableauKind,
@@ -35,18 +37,16 @@ from faraway.testing import (
 from faraway.testing.damage import TABLEAU_FAULTS, TEXT_FAULTS, TRANSCRIPT_FAULTS
 from spec.game import replay as replay_in_spec
 from spec.game import state as state_in_spec
-from tests.adapters import as_object
-from tests.properties.statistics import FLOOR, collect, shares
 
 if TYPE_CHECKING:
-    from faraway.cards import Region, Sanctuary
+    from faraway.cards.catalogue import Region, Sanctuary
     from faraway.game.setup import Decks
 
 
 def test_tableaux_touch_everything_often_enough() -> None:
     # In a process of its own: what hypothesis draws depends on all modules that have been imported.
     done = subprocess.run(
-        [sys.executable, "-m", "tests.properties.statistics"],
+        [sys.executable, "-m", "crosscheck.strategies"],
         capture_output=True,
         text=True,
         timeout=300,

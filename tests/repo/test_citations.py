@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.trace.graph import build_graph, errors
+from crosscheck.trace.graph import build_graph, errors
 
 
 def test_citations_name_what_exists() -> None:

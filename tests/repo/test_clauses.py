@@ -3,7 +3,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from tests.trace.documents import Edition, How, read_chapters
+from crosscheck.trace.documents import Edition, How, read_chapters
 
 CLAUSES = [clause for chapter in read_chapters() for clause in chapter.clause]
 CITATIONS = [

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.trace.documents import Edition, How, read_clauses, read_headings
+from crosscheck.trace.documents import Edition, How, read_clauses, read_headings
 
 HEADINGS = read_headings()
 CLAUSES = read_clauses()

@@ -3,7 +3,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from tests.trace.documents import Edition, Settled, read_clauses, read_ledger
+from crosscheck.trace.documents import Edition, Settled, read_clauses, read_ledger
 
 LEDGER = read_ledger()
 KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")

@@ -6,9 +6,8 @@ from collections import Counter
 import attrs
 import pytest
 
-from proofs.theorems import BY_NAME
-from tests.trace.documents import ROOT, How, read_clauses, read_ledger
-from tests.trace.rulings import (
+from crosscheck.trace.documents import ROOT, How, read_clauses, read_ledger
+from crosscheck.trace.rulings import (
     Example,
     Ruling,
     Status,
@@ -20,6 +19,7 @@ from tests.trace.rulings import (
     rulings_path,
     status_of,
 )
+from proofs.theorems import BY_NAME
 
 CLAUSES = read_clauses()
 LEDGER = {entry.id: entry for entry in read_ledger()}
@@ -92,7 +92,7 @@ def test_a_word_means_one_thing_only() -> None:
 
 
 def test_the_rulings_that_ship_are_the_ones_the_documents_give() -> None:
-    """python -m tests.trace rulings writes them anew."""
+    """python -m crosscheck.trace rulings writes them anew."""
     rulings = build_rulings(ROOT)
     assert rulings_path(ROOT).read_text(encoding="utf-8") == rulings
     assert desk_path(ROOT).read_text(encoding="utf-8") == build_desk(rulings)

@@ -12,7 +12,7 @@ import pytest
 import spec
 
 ROOM = Path(spec.__file__).parent
-TESTS = ROOM.parent / "tests" / "unit" / "spec"
+TESTS = ROOM.parent / "tests" / "spec"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
 
 

@@ -8,12 +8,12 @@ import attrs
 import pytest
 from click.testing import CliRunner
 
-from tests.trace import __main__ as command
-from tests.trace.citations import Room
-from tests.trace.documents import ROOT
-from tests.trace.graph import Graph, build_graph, errors, gaps
-from tests.trace.lock import Drift, Key, cited, drift, read_lock, renewed, write_lock
-from tests.trace.matrix import build_matrix, build_page
+from crosscheck.trace import command
+from crosscheck.trace.citations import Room
+from crosscheck.trace.documents import ROOT
+from crosscheck.trace.graph import Graph, build_graph, errors, gaps
+from crosscheck.trace.lock import Drift, Key, cited, drift, read_lock, renewed, write_lock
+from crosscheck.trace.matrix import build_matrix, build_page
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,12 +77,12 @@ FILES = {
     "spec/rulings/one.toml": '[[ruling]]\nid = "the-ruling"\nclauses = ["RULE-1"]\n',
     "spec/rule.py": 'class Table:\n    def rule(self):\n        """Do.\n\n        Rules: RULE-1,\n            RULE-2\n        """\n',
     "faraway/rule.py": '"""Rule. Rules: RULE-1."""\n',
-    "faraway/zoo/animals.py": (
+    "faraway/misreadings/animals.py": (
         'ROWS = (("the-animal", "A belief.", ("RULE-2",), lambda: ("x", "y")),)\n'
         "ALL = [Misreading(id=name, breaks=breaks) for name, _, breaks, _ in ROWS]\n"
         'FACTS = [Misreading(id=name, breaks=("RULE-3",)) for name in ("a", "b")]\n'
     ),
-    "faraway/conformance/vectors/all.json": json.dumps(
+    "faraway/conformance/suite/vectors/all.json": json.dumps(
         {"vectors": [{"id": "v1", "clauses": ["RULE-1"]}, {"id": "v2", "clauses": ["RULE-1"]}]}
     ),
     "proofs/encoding.py": 'def encode():\n    """Rules: RULE-1"""\n',
@@ -133,8 +133,8 @@ def test_every_room_is_read(tree: Path) -> None:
         Room.THEOREMS: ["proofs/theorems/all.py::it_holds"],
         Room.ZOO: [],
         Room.VECTORS: [
-            "faraway/conformance/vectors/all.json::v1",
-            "faraway/conformance/vectors/all.json::v2",
+            "faraway/conformance/suite/vectors/all.json::v1",
+            "faraway/conformance/suite/vectors/all.json::v2",
         ],
         Room.LEDGER: ["spec/readings.toml::a-reading"],
         Room.RULINGS: ["spec/rulings/one.toml::the-ruling"],
@@ -160,7 +160,7 @@ def test_a_whole_tree_has_no_fault(tree: Path) -> None:
         ("tests/test_rule.py", "Rules: RULE-1", "About: RULE-1", "no-positive-test RULE-1"),
         ("spec/rule.py", "RULE-1,\n", "RULE-3,\n", "no-spec-function RULE-1"),
         ("tests/test_rule.py", "Ledger: a-reading", "", "ledger-entry-not-shown a-reading"),
-        ("faraway/zoo/animals.py", "the-animal", "another", "no-misreading the-animal"),
+        ("faraway/misreadings/animals.py", "the-animal", "another", "no-misreading the-animal"),
     ],
 )  # fmt: skip
 def test_each_fault_is_named(tree: Path, file: str, old: str, new: str, fault: str) -> None:
@@ -179,21 +179,21 @@ def test_a_behavioural_clause_needs_both_tests(tree: Path) -> None:
 
 
 def test_a_fact_that_only_the_ledger_knows_is_an_orphan(tree: Path) -> None:
-    replace(tree / "faraway/zoo/animals.py", "RULE-2", "RULE-1")
+    replace(tree / "faraway/misreadings/animals.py", "RULE-2", "RULE-1")
     replace(tree / "spec/rule.py", "RULE-1,\n            RULE-2", "RULE-1")
     replace(tree / "tests/test_rule.py", "RULE-2", "RULE-1")
     assert faults(tree) == ["orphan RULE-2"]
 
 
 def test_a_custom_that_nothing_cites_is_an_orphan(tree: Path) -> None:
-    replace(tree / "faraway/zoo/animals.py", "RULE-3", "RULE-2")
+    replace(tree / "faraway/misreadings/animals.py", "RULE-3", "RULE-2")
     assert faults(tree) == []
     replace(tree / "spec/readings.toml", '"RULE-1", "RULE-3"', '"RULE-1"')
     assert faults(tree) == ["orphan RULE-3"]
 
 
 def test_a_room_that_is_not_built_is_open_by_name_and_asks_for_nothing(tree: Path) -> None:
-    for name in ("faraway/rule.py", "faraway/zoo/animals.py", "proofs/theorems/all.py"):
+    for name in ("faraway/rule.py", "faraway/misreadings/animals.py", "proofs/theorems/all.py"):
         (tree / name).unlink()
     graph = build_graph(tree)
     assert graph.open_rooms == (Room.REFERENCE, Room.THEOREMS, Room.ZOO)

@@ -40,7 +40,6 @@ SAMPLES = {
     "score": ["score", "--json", "tableau.json"],
     "simulate": ["simulate", "--games", "4", "--games-for-readings", "0", "--jobs", "1", "--json"],
 }  # fmt: skip
-OFFLINE = ["--quiet", "--no-deps", "--no-index", "--no-compile", "--disable-pip-version-check"]
 DRIVER = """
 import contextlib, io, json, sys
 import faraway
@@ -82,12 +81,8 @@ def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
 
 def test_installed_wheel_runs_every_command_with_no_checkout(wheel: Path, tmp_path: Path) -> None:
     target = tmp_path / "site"
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", *OFFLINE, "--target", str(target), str(wheel)],
-        check=True,
-        capture_output=True,
-        timeout=120,
-    )
+    with zipfile.ZipFile(wheel) as archive:  # a pure wheel is installed by unpacking it
+        archive.extractall(target)
     (tmp_path / "tableau.json").write_text(json.dumps(TABLEAU), encoding="utf-8")
     (tmp_path / "pool.json").write_text(json.dumps(POOL), encoding="utf-8")
     (tmp_path / "players.json").write_text(json.dumps(PLAYERS), encoding="utf-8")

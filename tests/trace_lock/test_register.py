@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from tests.trace.documents import ROOT
-from tests.trace.graph import build_graph
-from tests.trace.register import build_register, register_path
+from crosscheck.trace.documents import ROOT
+from crosscheck.trace.graph import build_graph
+from crosscheck.trace.register import build_register, register_path
 
 
 def test_the_register_that_ships_is_the_one_the_documents_give() -> None:
-    """python -m tests.trace register writes it anew."""
+    """python -m crosscheck.trace register writes it anew."""
     assert register_path(ROOT).read_text(encoding="utf-8") == build_register(build_graph())

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from tests.trace.documents import ROOT
-from tests.trace.graph import build_graph, gaps
-from tests.trace.lock import drift, read_lock
+from crosscheck.trace.documents import ROOT
+from crosscheck.trace.graph import build_graph, gaps
+from crosscheck.trace.lock import drift, read_lock
 
 GRAPH = build_graph()
 

@@ -9,11 +9,11 @@ from rich.markup import escape
 
 from faraway.cli.conformance.options import port_argument, time_limit_option
 from faraway.cli.tables import make_console
-from faraway.conformance.doctor import examine
-from faraway.conformance.facts import sanctuary_facts
-from faraway.conformance.report.terminal import printable
-from faraway.conformance.vectors import shipped_suite
-from faraway.conformance.wire import Limits
+from faraway.conformance.reference.facts import sanctuary_facts
+from faraway.conformance.reports.terminal import printable
+from faraway.conformance.runner.doctor import examine
+from faraway.conformance.runner.wire import Limits
+from faraway.conformance.suite.vectors import shipped_suite
 
 
 @click.command(name="doctor")

@@ -9,14 +9,14 @@ import click
 from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.conformance.options import port_argument, time_limit_option
 from faraway.cli.tables import make_console
-from faraway.conformance.facts import sanctuary_facts
-from faraway.conformance.fuzz import Fuzzing
-from faraway.conformance.fuzz import fuzz as fuzz_port
-from faraway.conformance.fuzz_pieces import fuzz_in_pieces, pieces_of
-from faraway.conformance.report.terminal import escape, live_progress, print_failure
-from faraway.conformance.vectors import dump_topic
-from faraway.conformance.wire import Limits
-from faraway.json_edge import write_output
+from faraway.conformance.fuzz.campaign import fuzz_in_pieces, pieces_of
+from faraway.conformance.fuzz.fuzzing import Fuzzing
+from faraway.conformance.fuzz.fuzzing import fuzz as fuzz_port
+from faraway.conformance.reference.facts import sanctuary_facts
+from faraway.conformance.reports.terminal import escape, live_progress, print_failure
+from faraway.conformance.runner.wire import Limits
+from faraway.conformance.suite.vectors import dump_topic
+from faraway.io import write_output
 
 NOT_CONFORMING, NO_VERDICT = 1, 2
 

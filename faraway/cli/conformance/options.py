@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import click
 
-from faraway.conformance.run import Selection
-from faraway.conformance.vectors import DamagedVectorsError, Suite, load_topic, shipped_suite
+from faraway.conformance.runner.run import Selection
+from faraway.conformance.suite.vectors import DamagedVectorsError, Suite, load_topic, shipped_suite
 from faraway.errors import Code, refusal
 
 if TYPE_CHECKING:

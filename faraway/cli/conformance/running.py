@@ -16,20 +16,20 @@ from faraway.cli.conformance.options import (
     vectors_option,
 )
 from faraway.cli.tables import make_console
-from faraway.conformance.facts import sanctuary_facts
-from faraway.conformance.known_failures import dump_known_failures, load_known_failures
-from faraway.conformance.report.badge import dump_badge
-from faraway.conformance.report.files import dump_json, dump_junit
-from faraway.conformance.report.page import dump_page
-from faraway.conformance.report.terminal import live_progress, print_report
-from faraway.conformance.run import Run
-from faraway.conformance.run import run as run_suite
-from faraway.conformance.wire import Limits
+from faraway.conformance.reference.facts import sanctuary_facts
+from faraway.conformance.reports.badge import dump_badge
+from faraway.conformance.reports.files import dump_json, dump_junit
+from faraway.conformance.reports.page import dump_page
+from faraway.conformance.reports.terminal import live_progress, print_report
+from faraway.conformance.runner.run import Run
+from faraway.conformance.runner.run import run as run_suite
+from faraway.conformance.runner.wire import Limits
+from faraway.conformance.verdict.known_failures import dump_known_failures, load_known_failures
 from faraway.errors import Code, refusal
-from faraway.json_edge import read_input, write_output
+from faraway.io import read_input, write_output
 
 if TYPE_CHECKING:
-    from faraway.conformance.vectors import Suite
+    from faraway.conformance.suite.vectors import Suite
 
 NOT_CONFORMING, NO_VERDICT = 1, 2
 
@@ -101,7 +101,7 @@ def run(  # noqa: PLR0913  a parameter for each option, as click wants it
     with live_progress(console, len(work.selection.of(suite))) as watch:
         report = run_suite(work, watch)
     if not no_diagnosis and report.failures:
-        from faraway.conformance.diagnose import diagnosed  # noqa: PLC0415  the zoo is needed only now
+        from faraway.conformance.diagnosis.diagnose import diagnosed  # noqa: PLC0415  the zoo is needed only now
 
         with console.status("looking for the misreading"):
             report = diagnosed(report)

@@ -12,11 +12,11 @@ from rich.table import Table
 from faraway.cli.conformance.options import chosen_vectors, selection_options
 from faraway.cli.options import json_option
 from faraway.cli.tables import make_console
-from faraway.conformance.documents import Json, pretty
-from faraway.conformance.reasons import clause_in_words
-from faraway.conformance.vectors import dump_topic, dump_vector, shipped_suite
+from faraway.conformance.suite.documents import Json, pretty
+from faraway.conformance.suite.vectors import dump_topic, dump_vector, shipped_suite
+from faraway.conformance.verdict.reasons import clause_in_words
 from faraway.errors import Code, refusal
-from faraway.json_edge import dump_catalogue, dump_document, write_output
+from faraway.io import dump_catalogue, dump_document, write_output
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -108,12 +108,12 @@ def export(*, folder: str) -> None:
         vectors = [vector for vector in suite.vectors if vector.topic == topic]
         text = dump_topic(topic, f"Suite {suite.version}.", vectors)
         write_output(str(target / "vectors" / f"{topic}.json"), text.encode())
-    from faraway.cards import CATALOGUE  # noqa: PLC0415  only the export needs the cards
+    from faraway.cards.catalogue import CATALOGUE  # noqa: PLC0415  only the export needs the cards
 
     write_output(str(target / "cards.json"), dump_document(dump_catalogue(CATALOGUE)).encode())
-    for source in _files(package / "schemas"):
+    for source in _files(package / "suite" / "schemas"):
         write_output(str(target / "schemas" / source.name), source.read_bytes())
-    for name in ("protocol.md", "ci.yml", "vectors/suite.json"):
+    for name in ("protocol.md", "ci.yml", "suite/vectors/suite.json"):
         write_output(str(target / Path(name).name), (package / name).read_bytes())
     click.echo(f"suite {suite.version}: {len(suite.vectors)} vectors in {target}")
 

@@ -1,0 +1,76 @@
+"""Scoring: the naive scorer, the full sheet, the lean path, and a stream of lines."""
+
+from __future__ import annotations
+
+import io
+import random
+from typing import TYPE_CHECKING
+
+from crosscheck.bench import benchmark, naive
+from faraway.cards.catalogue import CATALOGUE
+from faraway.fast import totals
+from faraway.io import dump_line, dump_tableau
+from faraway.io.scores import score_lines
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Tableau, most_sanctuaries
+
+if TYPE_CHECKING:
+    from crosscheck.bench import Work
+
+
+def random_tableaux(number: int) -> list[Tableau]:
+    """Deal whole tableaux, each with as many Sanctuaries as its Regions can have found."""
+    chance = random.Random(2023)
+    names = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]
+    dealt = []
+    for _ in range(number):
+        regions = chance.sample(range(1, 69), 8)
+        dealt.append(Tableau.of(regions, chance.sample(names, most_sanctuaries(regions))))
+    return dealt
+
+
+@benchmark("naive scorer", "tableaux")
+def naive_scorer() -> Work:
+    tableaux = random_tableaux(500)
+
+    def work() -> int:
+        for tableau in tableaux:
+            naive.total(tableau.regions, tableau.sanctuaries)
+        return len(tableaux)
+
+    return work
+
+
+@benchmark("full sheet", "tableaux", against="naive scorer", reach=2)
+def full_sheet() -> Work:
+    tableaux = random_tableaux(500)
+
+    def work() -> int:
+        for tableau in tableaux:
+            score_tableau(tableau)
+        return len(tableaux)
+
+    return work
+
+
+@benchmark("lean path", "tableaux", against="naive scorer", reach=10)
+def lean_path() -> Work:
+    tableaux = random_tableaux(500)
+
+    def work() -> int:
+        for tableau in tableaux:
+            totals.total(tableau.regions, tableau.sanctuaries)
+        return len(tableaux)
+
+    return work
+
+
+@benchmark("score --jsonl", "lines", against="naive scorer")
+def stream_of_lines() -> Work:
+    tableaux = random_tableaux(500)
+    data = "".join(f"{dump_line(dump_tableau(tableau))}\n" for tableau in tableaux).encode()
+
+    def work() -> int:
+        return sum(answers.count("\n") for answers, _ in score_lines(io.BytesIO(data)))
+
+    return work

@@ -1,0 +1,79 @@
+"""Start-up: what a person waits for."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from crosscheck.bench import benchmark
+from crosscheck.bench.bench_best import random_pool
+
+if TYPE_CHECKING:
+    from crosscheck.bench import Work
+
+
+def starting(*arguments: str) -> Work:
+    """Give the work of starting Python once with these arguments."""
+
+    def work() -> int:
+        subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL, timeout=60)
+        return 1
+
+    return work
+
+
+@benchmark("bare Python", "starts", clock=time.perf_counter)
+def bare_python() -> Work:
+    return starting("-c", "pass")
+
+
+@benchmark("faraway --help", "starts", against="bare Python", within=0.15, clock=time.perf_counter)
+def list_of_commands() -> Work:
+    return starting("-m", "faraway", "--help")
+
+
+def best_of_a_pool(folder: str) -> None:
+    """Find the best of 12 Regions and 15 Sanctuaries in a new process that keeps compiled code in this folder."""
+    pool = random_pool(12, 15, seed=0)
+    subprocess.run(
+        [sys.executable, "-m", "faraway", "best", "--json", "-"],
+        input=json.dumps({"regions": pool.regions, "sanctuaries": pool.sanctuaries}).encode(),
+        env={**os.environ, "XDG_CACHE_HOME": folder},
+        check=True,
+        stdout=subprocess.DEVNULL,
+        timeout=60,
+    )
+
+
+@benchmark(
+    "faraway best, first use", "starts", against="bare Python", within=5, clock=time.perf_counter, rounds=3
+)
+def first_best() -> Work:
+    def work() -> int:
+        with TemporaryDirectory() as folder:
+            best_of_a_pool(folder)
+        return 1
+
+    return work
+
+
+@benchmark("faraway best, later", "starts", against="faraway best, first use", clock=time.perf_counter)
+def later_best() -> Work:
+    folder = TemporaryDirectory()
+    best_of_a_pool(folder.name)
+
+    def work() -> int:
+        best_of_a_pool(folder.name)
+        return 1
+
+    return work
+
+
+@benchmark("faraway errors", "starts", against="bare Python", clock=time.perf_counter)
+def small_command() -> Work:
+    return starting("-m", "faraway", "errors")

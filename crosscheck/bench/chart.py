@@ -1,0 +1,47 @@
+"""A chart of what was measured, and how it compares with an earlier run."""
+
+from __future__ import annotations
+
+import json
+from math import log10
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crosscheck.bench.measuring import Figure
+
+BLOCKS_A_DECADE = 10
+"""A block is a tenth of a power of ten: each one more is about a quarter faster."""
+
+
+def blocks(seconds: float, slowest: float) -> int:
+    """Give the length of a bar: one for the slowest, ten more for each time that it is ten times as fast."""
+    return 1 + round(BLOCKS_A_DECADE * log10(slowest / seconds))
+
+
+def draw_chart(figures: Sequence[Figure]) -> Table:
+    """Draw a bar for each benchmark, those that count the same items over one scale."""
+    slowest: dict[str, float] = {}
+    for figure in figures:
+        items = figure.benchmark.items
+        slowest[items] = max(slowest.get(items, 0.0), figure.seconds)
+    table = Table(
+        "benchmark", "items a second, ten blocks for each time ten", box=None, title="How fast, side by side"
+    )
+    for items, most in slowest.items():
+        for figure in sorted(figures, key=lambda figure: figure.seconds):
+            if figure.benchmark.items == items:
+                bar = "█" * blocks(figure.seconds, most)
+                table.add_row(figure.benchmark.name, f"{bar} {1 / figure.seconds:,.3g} {items}")
+        table.add_section()
+    return table
+
+
+def read_earlier(path: Path) -> dict[str, float]:
+    """Read the seconds an item of an earlier run, by benchmark."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    return {figure["name"]: figure["seconds_an_item"] for figure in kept["figures"]}

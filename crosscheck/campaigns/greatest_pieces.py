@@ -1,0 +1,75 @@
+"""The cases of the search, a few to a piece: in a module with a name, so that workers elsewhere find it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import cattrs
+from attrs import frozen
+
+from faraway.jobs.campaign import Campaign, run_campaign
+from proofs.greatest.__main__ import ESTABLISHED
+from proofs.greatest.certificate import dump_outcome, load_outcome
+from proofs.greatest.search import all_cases, heading, search_case
+from proofs.greatest.summary import dump_summary, summarise
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from faraway.io.strict import Json
+    from faraway.jobs.campaign import Runner
+    from proofs.greatest.cases import Case
+
+CASES_A_PIECE = 8
+
+
+@cache
+def ordered_cases() -> list[Case]:
+    """List all cases once a process."""
+    return sorted(all_cases())
+
+
+@frozen
+class Searching:
+    """The first so many cases in the order of the certificate, or all: a few cases a piece."""
+
+    limit: int | None = None
+
+    @property
+    def cases(self) -> list[Case]:
+        """Give the cases, ascending: those with the fewest Sanctuaries first."""
+        return ordered_cases()[: self.limit]
+
+    def __call__(self, piece: int) -> Json:
+        """Search the cases of a piece; give the line of each."""
+        first = piece * CASES_A_PIECE
+        return [dump_outcome(search_case(case)) for case in self.cases[first : first + CASES_A_PIECE]]
+
+    def as_campaign(self) -> Campaign:
+        """Tell this search from any other: by the cards, the totals to beat and the cases."""
+        cases = len(self.cases)
+        return Campaign(
+            plan={"work": "greatest", "search": heading(), "cases": cases},
+            pieces=-(-cases // CASES_A_PIECE),
+            work=self,
+        )
+
+
+def search_lines(
+    searching: Searching,
+    runner: Runner,
+    *,
+    checkpoint: str | None = None,
+    tell: Callable[[int], None] = lambda _: None,
+) -> list[str]:
+    """Search every case; give the lines of the certificate in their order."""
+    results = run_campaign(searching.as_campaign(), runner, checkpoint=checkpoint, tell=tell)
+    return [line for lines in cattrs.structure(results, list[list[str]]) for line in lines]
+
+
+def is_established(lines: Sequence[str], established: Path = ESTABLISHED) -> bool:
+    """Whether a whole certificate has the hash, the greatest totals and the counts that were established."""
+    summary = summarise([load_outcome(line) for line in lines])
+    return dump_summary(summary) == established.read_text(encoding="utf-8")

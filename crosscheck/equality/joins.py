@@ -1,0 +1,113 @@
+"""Step 4: that scores are put together from the parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crosscheck.equality.subjects import MOST_REGIONS, MOST_SANCTUARIES, sanctuary_card
+from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
+from faraway.cards.catalogue import Region as ReferenceRegion
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Tableau
+from proofs.counting import PRINTED_BOX
+from proofs.encoding import Tableau as EncodedTableau
+from proofs.encoding import lay_cards
+from proofs.linear import Constraints
+from proofs.scoring import Choice
+from proofs.smt import Answer, Solver, any_of, different, sum_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from crosscheck.equality.subjects import Subjects
+    from faraway.cards.catalogue import Sanctuary
+    from proofs.smt import Number
+
+
+def joins(subjects: Subjects) -> Iterator[str]:
+    """Show that scores are put together from the parts: every Region in every place, beside 0 to 7 Sanctuaries."""
+    sanctuaries = list(PRINTED_BOX.sanctuaries)
+    for turn in range(68):
+        row = [(turn + 7 * place) % 68 + 1 for place in range(MOST_REGIONS)]
+        beside = [sanctuaries[(turn * 3 + place) % 45] for place in range(turn % (MOST_SANCTUARIES + 1))]
+        yield from reference_joins(subjects, row, beside)
+        yield from spec_joins(subjects, row, beside)
+        yield from encoding_joins(subjects, row, beside)
+
+
+def reference_joins(subjects: Subjects, row: Sequence[int], beside: Sequence[str]) -> Iterator[str]:
+    """Compare the reference's score sheet with its parts asked one by one."""
+    scoring = subjects.scoring
+    cards: list[ReferenceRegion | Sanctuary] = [
+        *(CATALOGUE.regions[each - 1] for each in row),
+        *map(sanctuary_card, beside),
+    ]
+    shown = [scoring.show_card(card) for card in cards]
+    own, others = tuple(shown[: len(row)]), tuple(shown[len(row) :])
+    expected = []
+    for place, card in enumerate(cards):
+        if place < len(row):
+            visible = scoring.visible_to_region(own, others, place)
+            sought = scoring.prerequisite_sees(visible, own, others, place)
+        else:
+            visible = sought = scoring.visible_to_sanctuary(own, others, place - len(row))
+        if card.quest is None:
+            expected.append(0)
+            continue
+        met = 1
+        if isinstance(card, ReferenceRegion):
+            met = scoring.times_prerequisite_met(card.prerequisite, scoring.tally_icons(sought, ()))
+        expected.append(
+            scoring.pay_quest(
+                card.quest, scoring.count_for_quest(card.quest, scoring.tally_icons(visible, ())), met
+            )
+        )
+    tableau = Tableau(regions=tuple(map(Duration, row)), sanctuaries=tuple(map(SanctuaryId, beside)))
+    sheet = score_tableau(tableau, subjects.rules)
+    found = [each.fame for each in (*sheet.regions, *sheet.sanctuaries)]
+    if found != expected or sheet.total != sum(expected):
+        yield f"reference: the score of {row} with {beside} is not made of its parts"
+
+
+def spec_joins(subjects: Subjects, row: Sequence[int], beside: Sequence[str]) -> Iterator[str]:
+    """Compare spec's score with its parts asked one by one."""
+    regions = [PRINTED_BOX.regions[each] for each in row]
+    others = [PRINTED_BOX.sanctuaries[each] for each in beside]
+    expected = [
+        subjects.spec.score_region(card, subjects.spec.visible_from_region(regions, place, others))
+        for place, card in enumerate(regions)
+    ]
+    visible = subjects.spec.visible_from_sanctuary(regions, others)
+    beside_expected = [subjects.spec.score_sanctuary(card, visible) for card in others]
+    found = subjects.spec.score(row, beside)
+    if found != {
+        "total": sum(expected + beside_expected),
+        "regions": expected,
+        "sanctuaries": beside_expected,
+    }:
+        yield f"spec: the score of {row} with {beside} is not made of its parts"
+
+
+def encoding_joins(subjects: Subjects, row: Sequence[int], beside: Sequence[str]) -> Iterator[str]:
+    """Show by z3 that the encoding's sheet is made of its parts, for one row."""
+    cards = lay_cards(EncodedTableau(tuple(row), tuple(beside)))
+    sheet = subjects.encoding.score("joined", cards)
+    held = Constraints("parts")
+    counted = subjects.encoding.row(cards)
+    expected: list[Number] = []
+    for place, choices in enumerate(map(subjects.encoding.choices, cards.positions)):
+        seen = subjects.encoding.seen_by_region(counted, place, held)
+        sought = subjects.encoding.seen_by_prerequisite(counted, place, seen, held)
+        expected.append(subjects.encoding.fame(choices, seen, sought, held))
+    for each, bit in cards.sanctuaries.items():
+        seen = subjects.encoding.seen_by_sanctuary(counted, each)
+        expected.append(
+            subjects.encoding.fame([Choice(bit, PRINTED_BOX.sanctuaries[each])], seen, seen, held)
+        )
+    solver = Solver()
+    solver.add([*sheet.constraints, *held.held])
+    found = [*sheet.regions, *sheet.sanctuaries.values()]
+    unlike_parts = [different(one, other) for one, other in zip(found, expected, strict=True)]
+    solver.add([any_of([*unlike_parts, different(sheet.total, sum_of(expected))])])
+    if solver.check() is not Answer.UNSATISFIABLE:
+        yield f"encoding: the score of {row} with {beside} is not made of its parts"

@@ -1,0 +1,81 @@
+"""Step 1: what each place of a tableau sees."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+from crosscheck.equality.subjects import MOST_REGIONS, MOST_SANCTUARIES, opaque_region, opaque_sanctuary
+from proofs.counting import Counted
+from proofs.encoding import Cards
+from proofs.linear import Constraints
+from proofs.scoring import Row
+from proofs.smt import Answer, Solver, any_of, different, integer, sum_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from crosscheck.equality.subjects import Subjects
+    from proofs.smt import Number, Truth
+
+
+def places(subjects: Subjects) -> Iterator[str]:
+    """Compare what each place sees, with things that are no cards: nothing can depend on what they show.
+
+    Covers every number of Regions and Sanctuaries, and so every tableau.
+    """
+    for regions, sanctuaries in itertools.product(range(1, MOST_REGIONS + 1), range(MOST_SANCTUARIES + 1)):
+        row = tuple(opaque_region() for _ in range(regions))
+        beside = tuple(opaque_sanctuary() for _ in range(sanctuaries))
+        for place in range(regions):
+            expected = {*row[place:], *beside}
+            seen = subjects.scoring.visible_to_region(row, beside, place)
+            sees = {
+                "reference": seen,
+                "reference's prerequisite": subjects.scoring.prerequisite_sees(seen, row, beside, place),
+                "spec": subjects.spec.visible_from_region(row, place, beside),
+            }
+            for account, visible in sees.items():
+                if set(visible) != expected or len(visible) != len(expected):
+                    yield f"{account}: place {place + 1} of {regions} with {sanctuaries} Sanctuaries sees others"
+        for place in range(sanctuaries):
+            sees = {
+                "reference": subjects.scoring.visible_to_sanctuary(row, beside, place),
+                "spec": subjects.spec.visible_from_sanctuary(row, beside),
+            }
+            for account, visible in sees.items():
+                if set(visible) != {*row, *beside} or len(visible) != regions + sanctuaries:
+                    yield f"{account}: Sanctuary {place + 1} of {sanctuaries} beside {regions} Regions sees others"
+    yield from encoded_places(subjects)
+
+
+def encoded_places(subjects: Subjects) -> Iterator[str]:
+    """Show by z3 that the encoding adds up just what each place sees, whatever is shown there."""
+    for sanctuaries in range(MOST_SANCTUARIES + 1):
+        regions = [
+            {each: integer(f"r{place}.{each.value}") for each in Counted} for place in range(MOST_REGIONS)
+        ]
+        names = [f"s{place}" for place in range(sanctuaries)]
+        beside = {name: {each: integer(f"{name}.{each.value}") for each in Counted} for name in names}
+        row = Row(Cards((), {}), regions, beside)
+        for place in range(MOST_REGIONS):
+            held = Constraints("places")
+            seen = subjects.encoding.seen_by_region(row, place, held)
+            by_prerequisite = subjects.encoding.seen_by_prerequisite(row, place, seen, held)
+            for counts in (seen, by_prerequisite):
+                if not always_sums(counts, [*regions[place:], *beside.values()], held.held):
+                    yield f"encoding: place {place + 1} with {sanctuaries} Sanctuaries sees others"
+        for name in names:
+            counts = subjects.encoding.seen_by_sanctuary(row, name)
+            if not always_sums(counts, [*regions, *beside.values()], []):
+                yield f"encoding: Sanctuary {name} of {sanctuaries} sees others"
+
+
+def always_sums(
+    counts: Mapping[Counted, Number], parts: Sequence[Mapping[Counted, Number]], held: Sequence[Truth]
+) -> bool:
+    """Tell whether counts are the sums of the parts for all numbers."""
+    solver = Solver()
+    solver.add(held)
+    solver.add([any_of(different(counts[each], sum_of(part[each] for part in parts)) for each in Counted)])
+    return solver.check() is Answer.UNSATISFIABLE

@@ -1,0 +1,22 @@
+"""The four steps of the argument, by name. Each yields a sentence for every disagreement and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crosscheck.equality.counts import counts
+from crosscheck.equality.joins import joins
+from crosscheck.equality.pays import pays
+from crosscheck.equality.places import places
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from crosscheck.equality.subjects import Subjects
+
+STEPS: dict[str, Callable[[Subjects], Iterator[str]]] = {
+    "places": places,
+    "counts": counts,
+    "pays": pays,
+    "joins": joins,
+}

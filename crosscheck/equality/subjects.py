@@ -1,0 +1,219 @@
+"""The three accounts taken apart: what sees, what counts and what pays in each."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import attrs
+
+import spec.quests
+import spec.scoring
+from faraway.cards.catalogue import CATALOGUE, Biome
+from faraway.cards.catalogue import Region as ReferenceRegion
+from faraway.cards.icons import pack
+from faraway.game.record import STANDARD_RULES, Rules, ScoringRules
+from proofs.counting import BIOMES, PRINTED_BOX, Card, Counted, name_of
+from proofs.scoring import AS_PRINTED, Scoring
+from proofs.smt import all_of, known_word
+from spec.cards import Region, Sanctuary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from crosscheck.equality.symbolic import Unknown
+    from faraway.cards.catalogue import Quest as ReferenceQuest
+    from faraway.cards.catalogue import Sanctuary as ReferenceSanctuary
+    from faraway.cards.icons import Tally, Wonders
+    from proofs.smt import Truth, Word
+    from spec.cards import Quest
+
+NOWHERE = "nowhere"  # a biome that no quest names
+MOST_REGIONS = 8
+MOST_SANCTUARIES = 7
+MOST_CARDS = MOST_REGIONS + MOST_SANCTUARIES
+BIOME_NAMES = tuple(biome.value for biome in BIOMES)
+ICONS = (Counted.CLUES, Counted.STONES, Counted.CHIMERAS, Counted.THISTLES)
+
+
+@attrs.frozen
+class SpecParts:
+    """The parts of the specification's scoring; a slip is planted by replacing one."""
+
+    visible_from_region: Callable[[Sequence[Region], int, Sequence[Sanctuary]], Sequence[Card]] = (
+        spec.scoring.visible_from_region
+    )
+    visible_from_sanctuary: Callable[[Sequence[Region], Sequence[Sanctuary]], Sequence[Card]] = (
+        spec.scoring.visible_from_sanctuary
+    )
+    score_region: Callable[[Region, Sequence[Card]], int] = spec.scoring.score_region
+    score_sanctuary: Callable[[Sanctuary, Sequence[Card]], int] = spec.scoring.score_sanctuary
+    score_quest: Callable[[Quest, Sequence[Card]], int] = spec.quests.score_quest
+    score: Callable[[Sequence[int], Sequence[str]], object] = spec.scoring.score
+
+
+@attrs.frozen
+class Subjects:
+    """The accounts that are compared."""
+
+    rules: Rules = STANDARD_RULES
+    spec: SpecParts = SpecParts()
+    encoding: Scoring = AS_PRINTED
+
+    @property
+    def scoring(self) -> ScoringRules:
+        """Give the reference's rules of scoring."""
+        return self.rules.scoring
+
+
+def reference_card(card: Card) -> ReferenceRegion | ReferenceSanctuary:
+    """Give the reference's own card of the same name."""
+    if isinstance(card, Region):
+        return CATALOGUE.regions[card.duration - 1]
+    return sanctuary_card(card.id)
+
+
+def sanctuary_card(name: str) -> ReferenceSanctuary:
+    """Give the reference's Sanctuary of a name."""
+    return next(each for each in CATALOGUE.sanctuaries if each.id == name)
+
+
+def reference_quest(card: Card) -> ReferenceQuest:
+    """Give the quest of the reference's own card."""
+    quest = reference_card(card).quest
+    if quest is None:
+        raise ValueError(f"{card} has no quest in the reference")
+    return quest
+
+
+def reference_prerequisite(card: Card) -> Wonders:
+    """Give what the reference's own Region asks for."""
+    own = reference_card(card)
+    if not isinstance(own, ReferenceRegion):
+        raise TypeError(f"{card} is a Sanctuary in the reference")
+    return own.prerequisite
+
+
+def opaque_region() -> Region:
+    """Give something that is no Region: whoever asks it for anything is stopped."""
+    return object()  # type: ignore[return-value]  # that is the point
+
+
+def opaque_sanctuary() -> Sanctuary:
+    """Give something that is no Sanctuary: whoever asks it for anything is stopped."""
+    return object()  # type: ignore[return-value]  # that is the point
+
+
+def lane(counted: Counted) -> int:
+    """Give the packed number in which the reference shows one of something and nothing else."""
+    blank = pack(biome=None, night=False, clues=0, stones=0, chimeras=0, thistles=0)
+    shown = pack(
+        biome=Biome(counted.value) if counted in BIOMES else None,
+        night=counted is Counted.NIGHT,
+        clues=int(counted is Counted.CLUES),
+        stones=int(counted is Counted.STONES),
+        chimeras=int(counted is Counted.CHIMERAS),
+        thistles=int(counted is Counted.THISTLES),
+    )
+    return shown - blank
+
+
+LANES: Mapping[Counted, int] = {counted: lane(counted) for counted in Counted}
+
+
+def packed(counts: Mapping[Counted, int]) -> int:
+    """Give counts as the reference packs them."""
+    return sum(LANES[counted] * count for counted, count in counts.items())
+
+
+def packed_word(counts: Mapping[Counted, Word]) -> Word:
+    """Give unknown counts as the reference packs them."""
+    packed_counts = [count * LANES[counted] for counted, count in counts.items()]
+    return functools.reduce(operator.add, packed_counts)
+
+
+def word_at_most(count: Word, most: int) -> Truth:
+    """Say that a word is a number from 0 to a bound."""
+    return all_of([known_word(0) <= count, count <= most])
+
+
+def as_tally(unknown: Unknown) -> Tally:
+    """Pass an unknown integer off as a tally: it answers whatever a tally is asked."""
+    return unknown  # type: ignore[return-value]  # that is what symbolic execution is
+
+
+def shown_by_nobody() -> Region:
+    """Give a Region that shows nothing and asks for nothing."""
+    return Region(
+        duration=100,
+        biome=NOWHERE,
+        night=False,
+        clues=0,
+        stones=0,
+        chimeras=0,
+        thistles=0,
+        needs_stones=0,
+        needs_chimeras=0,
+        needs_thistles=0,
+        quest=None,
+    )
+
+
+def with_icons(counts: Mapping[Counted, int]) -> Region:
+    """Give a Region that shows these icons and nothing else."""
+    return replace(
+        shown_by_nobody(),
+        clues=counts.get(Counted.CLUES, 0),
+        stones=counts.get(Counted.STONES, 0),
+        chimeras=counts.get(Counted.CHIMERAS, 0),
+        thistles=counts.get(Counted.THISTLES, 0),
+    )
+
+
+NIGHTLY = replace(shown_by_nobody(), night=True)
+COLOURED = {biome: replace(shown_by_nobody(), biome=biome.value) for biome in BIOMES}
+
+
+def spec_cards(counts: Mapping[Counted, int]) -> list[Card]:
+    """Give made-up cards of the specification that show these counts."""
+    cards: list[Card] = [with_icons(counts), *[NIGHTLY] * counts.get(Counted.NIGHT, 0)]
+    for biome, card in COLOURED.items():
+        cards += [card] * counts.get(biome, 0)
+    return cards
+
+
+def counted_by(quest: Quest) -> tuple[Counted, ...]:
+    """Give what a quest counts, by its own words."""
+    match quest.per:
+        case "fixed":
+            return ()
+        case "night":
+            return (Counted.NIGHT,)
+        case "biome-set":
+            return BIOMES
+        case "biome":
+            return tuple(Counted(biome) for biome in quest.biomes)
+        case icon:
+            return (Counted(f"{icon}s"),)
+
+
+def asked_by(card: Card) -> dict[Counted, int]:
+    """Give what a card's prerequisite asks for, by its own words."""
+    if isinstance(card, Sanctuary):
+        return {}
+    asked = {
+        Counted.STONES: card.needs_stones,
+        Counted.CHIMERAS: card.needs_chimeras,
+        Counted.THISTLES: card.needs_thistles,
+    }
+    return {wonder: count for wonder, count in asked.items() if count}
+
+
+def label(card: Card) -> str:
+    """Name a card as a person would."""
+    return f"Region {name_of(card)}" if isinstance(card, Region) else f"Sanctuary {name_of(card)}"
+
+
+CARDS = PRINTED_BOX.cards()

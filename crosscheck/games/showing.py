@@ -1,0 +1,114 @@
+"""What the transcripts show, asked of every account that replays them."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crosscheck.games.planning import (
+    DECLINER,
+    EARLIEST_SHORTAGE,
+    WORTH_HAVING,
+    WORTHLESS,
+    declining_plan,
+    plays,
+    shortage_plan,
+    transcript_of,
+)
+from crosscheck.games.positions import ACCOUNTS, outcome, position
+from crosscheck.implementations import as_object
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from crosscheck.games.planning import Plan
+    from crosscheck.implementations import Account, JsonObject, Play
+
+FOLDER = Path(__file__).parent
+SET_UP = ("players", "variant", "readings", "region_deck", "sanctuary_deck")
+PLANS: dict[str, Callable[[], Plan]] = {
+    **{f"shortage-of-{players}-players": partial(shortage_plan, players) for players in EARLIEST_SHORTAGE},
+    "clue-declined": partial(declining_plan, declines=True),
+    "clue-placed": partial(declining_plan, declines=False),
+}
+
+
+def load(name: str) -> JsonObject:
+    """Read a transcript."""
+    return as_object(json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")))
+
+
+def written_anew() -> dict[str, str]:
+    """Play all plans and give their transcripts."""
+    return {name: transcript_of(plan()) for name, plan in PLANS.items()}
+
+
+def replayed(account: Account, document: JsonObject) -> Iterator[Play]:
+    """Give every position of a transcript in one account."""
+    play = account.begin({key: document[key] for key in SET_UP})
+    yield play
+    actions = document["actions"]
+    for action in actions if isinstance(actions, list) else []:
+        play = play.apply(as_object(action))
+        yield play
+
+
+def first_shortage(positions: Iterator[Play]) -> tuple[int | None, Play | None]:
+    """Give the first round that is played one by one because the deck fell short, and the last position."""
+    found, last = None, None
+    for play in positions:
+        last = play
+        at = position(play)
+        if at.one_by_one and found is None:
+            found = at.round
+    return found, last
+
+
+def shortage_failures() -> Iterator[str]:
+    """Yield the transcripts that do not fall short just when the theorems say they can at the earliest."""
+    for players, earliest in EARLIEST_SHORTAGE.items():
+        document = load(f"shortage-of-{players}-players")
+        for account in ACCOUNTS:
+            found, last = first_shortage(replayed(account, document))
+            if found != earliest:
+                yield f"{account.name}: with {players} players the deck falls short in round {found}"
+            if last is None or last.result() != document["result"]:
+                yield f"{account.name}: the game of {players} players ends otherwise"
+
+
+def shortage_with_a_clue_less() -> Iterator[str]:
+    """Yield that with one clue fewer the deck lasts longer: five players need every clue of the box."""
+    found, _ = first_shortage(play for play, _ in plays(shortage_plan(5, clues=7)))
+    if found != EARLIEST_SHORTAGE[5]:
+        yield f"with a clue less, five players fall short in round {found}"
+
+
+def declining_failures() -> Iterator[str]:
+    """Yield what speaks against declining: an account without a gain, or a way of placing that does as well."""
+    declined = {}
+    for account in ACCOUNTS:
+        *_, last = replayed(account, load("clue-declined"))
+        declined[account.name] = outcome(last).totals[DECLINER]
+        *_, other = replayed(account, load("clue-placed"))
+        if outcome(other).totals[DECLINER] >= declined[account.name]:
+            yield f"{account.name}: placing the clue does as well"
+    if len(set(declined.values())) != 1:
+        yield f"the accounts differ: {declined}"
+    yield from ways_of_placing(min(declined.values()))
+
+
+def ways_of_placing(total: int) -> Iterator[str]:
+    """Yield every way to place the clue, and then whichever cards, that reaches a total."""
+    for third in WORTH_HAVING:
+        for fourth in WORTHLESS:
+            *_, (last, _) = plays(declining_plan(declines=False, third=third, fourth=fourth))
+            reached = outcome(last).totals[DECLINER]
+            if reached >= total:
+                yield f"placing the clue, {third} and {fourth} reaches {reached}"
+
+
+def declining_for_nothing() -> Iterator[str]:
+    """Yield the ways of placing that reach a total of 0: the slip of one who asks for no gain."""
+    yield from ways_of_placing(0)

@@ -1,0 +1,113 @@
+"""The two accounts that every vector is put to: the reference and the specification, asked over the same wire format."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING
+
+from crosscheck.implementations import as_object
+from faraway.cards.catalogue import CATALOGUE
+from faraway.conformance.reference.answers import Answers
+from faraway.conformance.reference.port import Port
+from faraway.conformance.runner.handshake import PortIdentity
+from faraway.conformance.runner.questions import Completion
+from faraway.conformance.runner.readings import played_values
+from faraway.conformance.suite.documents import Json, JsonObject, is_same
+from faraway.game.readings import READING_VALUES
+from faraway.game.record import STANDARD_RULES
+from faraway.io import dump_sanctuary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from faraway.game.record import Rules
+
+FACTS: dict[str, JsonObject] = {str(card.id): dump_sanctuary(card) for card in CATALOGUE.sanctuaries}
+COMBINATIONS_TRIED = 4
+_spec_reply: Callable[[bytes], object] = import_module(
+    "crosscheck.ports.specification"
+).reply  # a port has no types
+
+
+class DisagreementError(Exception):
+    """The accounts do not agree, or not with what was worked out by hand: no vector can be made of it."""
+
+
+def identity_playing(readings: Mapping[str, str]) -> PortIdentity:
+    """Make a port that plays exactly these readings, and otherwise the defaults."""
+    return PortIdentity(
+        name="account",
+        version="0",
+        language="Python",
+        levels=(1, 2, 3, 4, 5),
+        readings=played_values({name: (value,) for name, value in readings.items()}),
+    )
+
+
+def line_of(request: JsonObject, readings: Mapping[str, str]) -> bytes:
+    """Write a request out as the runner would send it."""
+    return Completion(identity_playing(readings), FACTS).line(1, request, {})
+
+
+def ask_reference(line: bytes, rules: Rules = STANDARD_RULES) -> JsonObject:
+    """Ask the reference, or a misreading of it."""
+    return _judged_part(json.loads(Port(identity_playing({}), Answers(rules)).reply(line)))
+
+
+def ask_spec(line: bytes) -> JsonObject:
+    """Ask the specification."""
+    return _judged_part(as_object(_spec_reply(line)))
+
+
+def _judged_part(reply: JsonObject) -> JsonObject:
+    """Leave the id and the words of an error: only its code is judged."""
+    error = reply.get("error")
+    if isinstance(error, dict):
+        return {"error": error["code"]}
+    return {"answer": reply["answer"]}
+
+
+def agreed(request: JsonObject, readings: Mapping[str, str]) -> JsonObject:
+    """Give the answer that both accounts give."""
+    return agreed_on_line(line_of(request, readings))
+
+
+def agreed_on_line(line: bytes) -> JsonObject:
+    """Give the answer that both accounts give to a line as it stands."""
+    reference, specification = ask_reference(line), ask_spec(line)
+    if not is_same(reference, specification):
+        raise DisagreementError(f"{line[:300]!r}\nreference {reference}\nspec {specification}")
+    return reference
+
+
+def readings_where_same(
+    request: JsonObject, base: Mapping[str, str], answer: Json, seed: int
+) -> dict[str, tuple[str, ...]]:
+    """Find under which readings an answer holds: each that changes it alone is held fast, the rest tried together.
+
+    A reading that the base names is named in the result too, its own value first, so that it is asked under that one.
+    """
+    fast: dict[str, tuple[str, ...]] = {}
+    for name, values in READING_VALUES.items():
+        own = base.get(name, values[0])
+        others = [
+            value
+            for value in values
+            if value != own and is_same(answer, ask_reference(line_of(request, {**base, name: value})))
+        ]
+        if len(others) < len(values) - 1 or name in base:
+            fast[name] = (own, *others)
+    for readings in _combinations(fast, base, Random(seed)):
+        if not is_same(answer, agreed(request, readings)):
+            return {name: (base.get(name, values[0]),) for name, values in READING_VALUES.items()}
+    return fast
+
+
+def _combinations(
+    fast: Mapping[str, tuple[str, ...]], base: Mapping[str, str], chance: Random
+) -> Iterator[dict[str, str]]:
+    yield dict(base)
+    for _ in range(COMBINATIONS_TRIED):
+        yield {name: chance.choice(fast.get(name, values)) for name, values in READING_VALUES.items()}

@@ -1,0 +1,96 @@
+"""Boundary vectors: pairs of tableaux found by z3, one Sanctuary apart, on either side of a guard in scoring.
+
+The pairs stand in boundary.json. They are renewed by
+
+    python -m proofs boundary -o all.json
+    python -m crosscheck.generate.boundary all.json
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from crosscheck.generate.drafting import Topic, answered, draft
+from crosscheck.generate.scoring_by_hand import score_request
+from faraway.conformance.suite.documents import Json, pretty
+from faraway.conformance.suite.vectors import Provenance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from faraway.conformance.suite.vectors import Vector
+
+PAIRS = Path(__file__).with_name("boundary.json")
+
+
+@frozen
+class Pair:
+    """A guard, and a tableau on either side of it."""
+
+    guard: str
+    clauses: tuple[str, ...]
+    holds: tuple[tuple[int, ...], tuple[str, ...]]
+    fails: tuple[tuple[int, ...], tuple[str, ...]]
+
+
+def load_pairs() -> list[Pair]:
+    return [
+        Pair(
+            entry["guard"],
+            tuple(entry["clauses"]),
+            (tuple(entry["holds"]["regions"]), tuple(entry["holds"]["sanctuaries"])),
+            (tuple(entry["fails"]["regions"]), tuple(entry["fails"]["sanctuaries"])),
+        )
+        for entry in json.loads(PAIRS.read_text())
+    ]
+
+
+def vectors() -> Iterator[Vector]:
+    for pair in load_pairs():
+        for side, (regions, sanctuaries) in (("holds", pair.holds), ("fails", pair.fails)):
+            word = "just holds" if side == "holds" else "just fails"
+            vector = draft(
+                f"boundary-{pair.guard}-{side}",
+                2,
+                " ".join(pair.clauses),
+                f"{pair.guard.replace('-', ' ').capitalize()}: this {word}; one Sanctuary makes the difference.",
+                "boundary z3",
+            )
+            yield answered(
+                evolve(vector, provenance=Provenance.BOUNDARY), score_request(regions, sanctuaries)
+            )
+
+
+def topics() -> Iterator[Topic]:
+    yield Topic(
+        "scoring-boundary",
+        "Tableaux found by z3 on either side of every prerequisite, and of the greatest count that each kind of quest can reach.",
+        tuple(vectors()),
+    )
+
+
+def chosen(entries: list[dict[str, Json]]) -> list[Json]:
+    """Keep every demand of a prerequisite, and of each kind of quest the pair with the greatest count."""
+    greatest: dict[str, tuple[int, dict[str, Json]]] = {}
+    kept: list[Json] = []
+    for entry in entries:
+        guard = str(entry["guard"])
+        if "-needs-" in guard:
+            kept.append(entry)
+            continue
+        found = re.fullmatch(r".*-(pays-per-[a-z-]+)-(\d+)", guard)
+        if found is not None:
+            count = int(found[2])
+            if count > greatest.get(found[1], (0, {}))[0]:
+                greatest[found[1]] = (count, entry)
+    return [*kept, *(entry for _, entry in greatest.values())]
+
+
+if __name__ == "__main__":
+    PAIRS.write_text(pretty(chosen(json.loads(Path(sys.argv[1]).read_text()))) + "\n")

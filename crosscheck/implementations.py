@@ -1,0 +1,206 @@
+"""One interface over every account of the rules: JSON values in, JSON values out."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import attrs
+
+import spec.errors
+import spec.game
+import spec.information
+import spec.scoring
+import spec.table
+from faraway.cards.catalogue import Duration, SanctuaryId
+from faraway.errors import FarawayError
+from faraway.game.begin import new_game
+from faraway.game.ending import result
+from faraway.game.legality import legal_actions
+from faraway.game.observation import observe
+from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.transitions import apply_action
+from faraway.io.games import (
+    dump_action,
+    dump_observation,
+    dump_result,
+    dump_state,
+    load_action,
+    load_setup,
+)
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Tableau
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from faraway.game.state import GameState
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+JsonObject: TypeAlias = "dict[str, Json]"
+
+
+@attrs.frozen
+class Refused(Exception):  # noqa: N818 - it names what happened to the action
+    """An account refused an action; the codes say why, in the order of the registry."""
+
+    codes: tuple[str, ...]
+
+
+class Play(Protocol):
+    """A game under way in one account."""
+
+    def legal(self) -> list[JsonObject]:
+        """Give every legal action."""
+
+    def apply(self, action: JsonObject) -> Play:
+        """Give the game after the action, or raise Refused."""
+
+    def state(self) -> JsonObject:
+        """Give the whole state."""
+
+    def observe(self, seat: int) -> JsonObject:
+        """Give what one seat may see."""
+
+    def result(self) -> JsonObject | None:
+        """Give totals and ranks once the game is over."""
+
+
+class Account(Protocol):
+    """One account of the rules."""
+
+    @property
+    def name(self) -> str:
+        """Name the account."""
+
+    def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
+        """Give the fame of every card and the total."""
+
+    def begin(self, setup: JsonObject) -> Play:
+        """Give the game right after the set-up."""
+
+
+def as_json(value: object) -> Json:
+    """Show that a value is JSON through and through."""
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case list():
+            return [as_json(item) for item in value]
+        case dict():
+            return {str(key): as_json(item) for key, item in value.items()}
+        case _:
+            raise TypeError(f"{value!r} is not JSON")
+
+
+def as_object(value: object) -> JsonObject:
+    """Show that a value is a JSON object."""
+    converted = as_json(value)
+    if not isinstance(converted, dict):
+        raise TypeError(f"{value!r} is not a JSON object")
+    return converted
+
+
+@attrs.frozen
+class SpecPlay:
+    """A game in the executable specification."""
+
+    game: spec.table.Game
+
+    def legal(self) -> list[JsonObject]:
+        """Give every legal action."""
+        return [as_object(action) for action in spec.game.legal(self.game)]
+
+    def apply(self, action: JsonObject) -> SpecPlay:
+        """Give the game after the action, or raise Refused."""
+        try:
+            return SpecPlay(spec.game.apply(self.game, action))
+        except spec.errors.Illegal as illegal:
+            raise Refused(tuple(illegal.codes)) from illegal
+
+    def state(self) -> JsonObject:
+        """Give the whole state."""
+        return as_object(spec.game.state(self.game))
+
+    def observe(self, seat: int) -> JsonObject:
+        """Give what one seat may see."""
+        return as_object(spec.information.observe(self.game, seat))
+
+    def result(self) -> JsonObject | None:
+        """Give totals and ranks once the game is over."""
+        result = spec.game.result(self.game)
+        return None if result is None else as_object(result)
+
+
+@attrs.frozen
+class SpecAccount:
+    """The executable specification."""
+
+    name: str = "spec"
+
+    def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
+        """Give the fame of every card and the total."""
+        return as_object(spec.scoring.score(regions, sanctuaries))
+
+    def begin(self, setup: JsonObject) -> SpecPlay:
+        """Give the game right after the set-up."""
+        return SpecPlay(spec.game.begin(setup))
+
+
+@attrs.frozen
+class ReferencePlay:
+    """A game in the reference implementation."""
+
+    current: GameState
+
+    def legal(self) -> list[JsonObject]:
+        """Give every legal action."""
+        return [dump_action(action) for action in legal_actions(self.current)]
+
+    def apply(self, action: JsonObject) -> ReferencePlay:
+        """Give the game after the action, or raise Refused."""
+        try:
+            return ReferencePlay(apply_action(self.current, load_action(json.dumps(action).encode())))
+        except FarawayError as error:
+            raise Refused(tuple(problem.code.value for problem in error.problems)) from error
+
+    def state(self) -> JsonObject:
+        """Give the whole state."""
+        return dump_state(self.current)
+
+    def observe(self, seat: int) -> JsonObject:
+        """Give what one seat may see."""
+        return dump_observation(observe(self.current, seat))
+
+    def result(self) -> JsonObject | None:
+        """Give totals and ranks once the game is over."""
+        dumped = dump_result(result(self.current))
+        return None if dumped is None else as_object(dumped)
+
+
+@attrs.frozen
+class ReferenceAccount:
+    """The reference implementation, under the standard rules or with one of them misread."""
+
+    name: str = "reference"
+    rules: Rules = STANDARD_RULES
+
+    def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
+        """Give the fame of every card and the total."""
+        tableau = Tableau(
+            regions=tuple(map(Duration, regions)), sanctuaries=tuple(map(SanctuaryId, sanctuaries))
+        )
+        sheet = score_tableau(tableau, self.rules)
+        return {
+            "total": sheet.total,
+            "regions": [card.fame for card in sheet.regions],
+            "sanctuaries": [card.fame for card in sheet.sanctuaries],
+        }
+
+    def begin(self, setup: JsonObject) -> ReferencePlay:
+        """Give the game right after the set-up."""
+        return ReferencePlay(new_game(load_setup(json.dumps(setup).encode()), self.rules))
+
+
+SPEC = SpecAccount()
+REFERENCE = ReferenceAccount()

@@ -1,0 +1,1 @@
+"""Laws of scoring and of the game that need no oracle."""

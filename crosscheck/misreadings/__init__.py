@@ -1,0 +1,1 @@
+"""What catches each misreading."""

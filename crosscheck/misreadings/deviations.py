@@ -1,0 +1,161 @@
+"""Every wrong single fact is caught by comparison with the specification, with no stored values.
+
+For each card, tableaux are laid that hold it among many or few of each wonder; the reference with one wrong fact and the
+specification score them until they differ. What no tableau can show (a prerequisite without a quest to guard) is left to
+the comparison of the facts themselves.
+
+python -m crosscheck.misreadings.deviations
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING
+
+import attrs
+from rich.console import Console
+from rich.progress import track
+
+import spec.cards
+from crosscheck.implementations import SPEC, ReferenceAccount
+from crosscheck.laws.scoring_laws import Fame, Tableau, score
+from crosscheck.verify.samples import DURATIONS, SANCTUARY_IDS, sample_generator
+from faraway.cards.catalogue import CATALOGUE, Region
+from faraway.cards.icons import Icon, Tally
+from faraway.game.record import STANDARD_RULES
+from faraway.misreadings import deviations
+
+if TYPE_CHECKING:
+    from faraway.cards.catalogue import Card
+    from faraway.misreadings import Misreading
+
+SEED = 11
+MOST_TABLEAUX = 1500
+WONDERS = (Icon.STONE, Icon.CHIMERA, Icon.THISTLE)
+
+
+@attrs.frozen
+class Caught:
+    """In which of the tableaux laid with a card its wrong fact came out; None where in none of them."""
+
+    id: str
+    tableau: int | None
+
+
+def wrong_card(misreading: Misreading) -> Card:
+    """Give the card, as it should be, that a misreading has wrong."""
+    wrong = misreading.misread(STANDARD_RULES).catalogue
+    right: tuple[Card, ...] = (*CATALOGUE.regions, *CATALOGUE.sanctuaries)
+    return next(
+        card
+        for card, other in zip(right, (*wrong.regions, *wrong.sanctuaries), strict=True)
+        if card is not other
+    )
+
+
+@cache
+def laid_with(card: Card, number: int) -> Tableau:
+    """Lay a numbered tableau that holds a card, with few or many of one wonder among the others."""
+    name = str(card.duration) if isinstance(card, Region) else card.id
+    generator = sample_generator(SEED, name, number)
+    wonder, share = generator.choice(WONDERS), generator.choice((0.0, 0.3, 0.5, 0.7, 1.0))
+
+    def appeal(other: Card) -> tuple[bool, float]:
+        bears = Tally(other.packed).count(wonder) > 0
+        return bears != (generator.random() < share), generator.random()
+
+    regions = sorted(DURATIONS, key=lambda duration: appeal(CATALOGUE.region_of[duration]))[:8]
+    sanctuaries = sorted(SANCTUARY_IDS, key=lambda other: appeal(CATALOGUE.sanctuary_of[other]))
+    sanctuaries = sanctuaries[: generator.randrange(8)]
+    if isinstance(card, Region):
+        regions = [duration for duration in regions if duration != card.duration][:7]
+        regions.insert(generator.randrange(8), card.duration)
+    else:
+        sanctuaries = [card.id, *(other for other in sanctuaries if other != card.id)][:7]
+    return Tableau(regions=tuple(regions), sanctuaries=tuple(sanctuaries))
+
+
+@cache
+def fame_by_spec(card: Card, number: int) -> Fame:
+    """Score a numbered tableau with the specification, once for all deviations of the card."""
+    return score(SPEC, laid_with(card, number))
+
+
+def catch(misreading: Misreading, most: int = MOST_TABLEAUX) -> Caught:
+    """Lay tableaux until the wrong fact comes out."""
+    card = wrong_card(misreading)
+    account = ReferenceAccount(name=misreading.id, rules=misreading.misread(STANDARD_RULES))
+    for number in range(most):
+        if score(account, laid_with(card, number)) != fame_by_spec(card, number):
+            return Caught(misreading.id, number)
+    return Caught(misreading.id, None)
+
+
+def is_without_effect(misreading: Misreading) -> bool:
+    """Tell whether only the prerequisite is wrong, in a way that nothing that is scored can show.
+
+    So it is where a Region has no quest; where it shows itself what is asked for, rightly or wrongly; and where one wonder
+    is asked for by a quest that pays for that wonder, and nothing without it.
+    """
+    card = wrong_card(misreading)
+    if not isinstance(card, Region):
+        return False
+    wrong = misreading.misread(STANDARD_RULES).catalogue.region_of[card.duration]
+    if attrs.evolve(wrong, prerequisite=card.prerequisite) != card:
+        return False
+    own, asked, misread = (
+        Tally(number) for number in (card.packed, card.prerequisite.packed, wrong.prerequisite.packed)
+    )
+    return card.quest is None or all(
+        asked.count(wonder) == misread.count(wonder)
+        or max(asked.count(wonder), misread.count(wonder))
+        <= max(own.count(wonder), int(card.quest.per.name == wonder.name))
+        for wonder in WONDERS
+    )
+
+
+def shows_in_the_facts(misreading: Misreading) -> bool:
+    """Tell whether a Region's wrong prerequisite differs from what the specification has entered."""
+    card = wrong_card(misreading)
+    assert isinstance(card, Region)
+    wrong = misreading.misread(STANDARD_RULES).catalogue.region_of[card.duration].prerequisite
+    entered = spec.cards.REGIONS[card.duration]
+    needs = entered.needs_stones, entered.needs_chimeras, entered.needs_thistles
+    return (wrong.stones, wrong.chimeras, wrong.thistles) != needs
+
+
+def main() -> int:
+    """Catch all and print how soon."""
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    started = time.perf_counter()
+    wrong = list(deviations())
+    silent = [each for each in wrong if is_without_effect(each)]
+    caught = [
+        catch(each)
+        for each in track([each for each in wrong if each not in silent], console=Console(stderr=True))
+    ]
+    soon = Counter(
+        "first tableau"
+        if each.tableau == 0
+        else "within 10"
+        if each.tableau < 10
+        else "within 100"
+        if each.tableau < 100
+        else "later"
+        for each in caught
+        if each.tableau is not None
+    )
+    missed = [each.id for each in caught if each.tableau is None]
+    missed += [each.id for each in silent if not shows_in_the_facts(each)]
+    console.print(f"{len(wrong)} wrong facts in {time.perf_counter() - started:.0f} s")
+    console.print(f"{soon.total()} come out in scoring: {dict(soon)}")
+    console.print(f"{len(silent)} change nothing that is scored, and show in the facts alone")
+    console.print(f"{len(missed)} missed: {missed}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

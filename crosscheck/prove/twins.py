@@ -1,0 +1,26 @@
+"""The cases that z3 found, scored by reference and spec."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crosscheck.prove.deriving import ACCOUNTS
+from spec.cards import REGIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from proofs.check import Finding
+
+
+def miscounted(finding: Finding) -> Iterator[str]:
+    """Yield a sentence for each card of a case that reference or spec pays otherwise than z3 says."""
+    for case in finding.example.scored if finding.example is not None else ():
+        tableau = case.tableau
+        for account in ACCOUNTS:
+            score = account.score(tableau.regions, tableau.sanctuaries)
+            for card, fame in case.fame:
+                row = tableau.regions if card in REGIONS else tableau.sanctuaries
+                paid = score["regions" if card in REGIONS else "sanctuaries"]
+                if not isinstance(paid, list) or paid[row.index(card)] != fame:
+                    yield f"{card} in {tableau}: {account.name} {score}, z3 {fame}"

@@ -1,0 +1,1 @@
+"""Deliberate slips and what finds them."""

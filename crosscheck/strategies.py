@@ -1,0 +1,76 @@
+"""How often the tableaux of `faraway.testing` touch what matters, by hypothesis's own statistics.
+
+python -m crosscheck.strategies [CASES]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from hypothesis import HealthCheck, Phase, event, given, settings
+from hypothesis.statistics import collector, describe_statistics
+from rich.console import Console
+from rich.table import Table
+
+from faraway.testing import features, possible_features, tableaux
+
+if TYPE_CHECKING:
+    from hypothesis.internal.conjecture.engine import StatisticsDict
+
+    from faraway.scoring.tableau import Tableau
+
+CASES = 1500
+FLOOR = 0.002
+"""The share of tableaux that must touch each feature, those with seven Sanctuaries and three sets included."""
+
+
+def collect(cases: int) -> StatisticsDict:
+    """Run hypothesis over so many tableaux, each with its features as events, and give its statistics."""
+    gathered: list[StatisticsDict] = []
+
+    @settings(
+        max_examples=cases,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(tableau=tableaux())
+    def classify(tableau: Tableau) -> None:
+        for feature in features(tableau):
+            event(feature)
+
+    # Hypothesis types its collector by the None that it begins with.
+    with collector.with_value(gathered.append):  # type: ignore[arg-type]
+        classify()
+    return gathered[0]
+
+
+def shares(statistics: StatisticsDict) -> dict[str, float]:
+    """Tell in what share of the tableaux each feature was seen; one that never was has 0."""
+    cases = [case for case in statistics["generate-phase"]["test-cases"] if case["status"] == "valid"]
+    seen = Counter(chain.from_iterable(case["events"] for case in cases))
+    return {feature: seen[feature] / len(cases) for feature in possible_features()}
+
+
+def main(arguments: list[str]) -> int:
+    """Print hypothesis's description and one table with the floor."""
+    statistics = collect(int(arguments[0]) if arguments else CASES)
+    console = Console(width=None if sys.stdout.isatty() else 100)
+    console.print(describe_statistics(statistics), highlight=False)
+    table = Table(title=f"What the tableaux touch (floor {FLOOR:.1%})")
+    table.add_column("feature")
+    table.add_column("share", justify="right")
+    found = shares(statistics)
+    for feature, share in found.items():
+        table.add_row(feature, f"{share:.1%}" if share >= FLOOR else f"[red]{share:.2%}[/]")
+    console.print(table)
+    return 0 if min(found.values()) >= FLOOR else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,106 @@
+"""Measure how strong the suite is, and choose the core: `python -m crosscheck.strength [--check] [--mutants]`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crosscheck.strength.catching import by_vector, caught, rehearsals_of, smallest_cover
+from crosscheck.strength.corpus import corpus_statistics, trivial_share
+from crosscheck.strength.facts import Facts, caught_facts
+from crosscheck.strength.measuring import measure_mutants
+from crosscheck.strength.record import KEYS, mutants_on_record
+from faraway.conformance.diagnosis.suspects import rule_suspects
+from faraway.conformance.suite.documents import JsonObject, pretty
+from faraway.conformance.suite.vectors import shipped_suite
+from faraway.game.record import STANDARD_RULES
+from faraway.misreadings import ANIMALS
+
+if TYPE_CHECKING:
+    from faraway.conformance.reference.rehearsal import Rehearsal
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "faraway" / "conformance"
+STRENGTH = Path(__file__).with_name("strength.json")
+
+
+def main() -> None:
+    suite = shipped_suite()
+    rehearsals = rehearsals_of(suite)
+    if wrong := caught(rehearsals, STANDARD_RULES):
+        raise SystemExit(f"the reference itself fails {', '.join(wrong)}")
+    prints = {}
+    for number, (name, suspect) in enumerate(rule_suspects().items(), start=1):
+        print(f"\r{number} of {len(rule_suspects())} misreadings", end="", file=sys.stderr, flush=True)
+        prints[name] = caught(rehearsals, suspect.misread(STANDARD_RULES))
+    print(file=sys.stderr)
+    facts = caught_facts(suite)
+    catches = by_vector((name, failed) for name, failed in prints.items() if name in ANIMALS)
+    only = {vector: [name for name in names if len(prints[name]) == 1] for vector, names in catches.items()}
+    core = smallest_cover(_core_duties(catches, facts))
+    strength: JsonObject = {
+        "suite": suite.version,
+        "vectors": len(suite.vectors),
+        "core": len(core),
+        "corpus": {**corpus_statistics(suite), "trivial_share": round(trivial_share(suite), 3)},
+        "misreadings": len(ANIMALS),
+        "misreadings_caught": sum(bool(prints[name]) for name in ANIMALS),
+        "wrong_facts": facts.total,
+        "wrong_facts_caught_by_scores": facts.shown,
+        "wrong_facts_that_can_never_show": facts.never,
+        **_mutants(rehearsals),
+        "catches": {vector: [*names] for vector, names in catches.items()},
+        "only": {vector: [*names] for vector, names in only.items() if names},
+    }
+    texts = {
+        STRENGTH: pretty(strength) + "\n",
+        PACKAGE / "fingerprints.json": pretty(
+            {"suite": suite.version, "animals": {name: {**failed} for name, failed in prints.items()}}
+        )
+        + "\n",
+        PACKAGE / "vectors" / "suite.json": _with_core(core),
+    }
+    sys.exit(_settle(texts, strength))
+
+
+def _settle(texts: dict[Path, str], strength: JsonObject) -> int:
+    """Write what has changed, or tell of it; and print the figures. What a mutant shows to be missing is a failure."""
+    is_check = "--check" in sys.argv[1:]
+    stale = [path for path, text in texts.items() if not path.exists() or path.read_text() != text]
+    for path in () if is_check else stale:
+        path.write_text(texts[path])
+    word = "differs" if is_check else "written"
+    print("\n".join(f"{word}: {path.relative_to(ROOT)}" for path in stale) or "nothing has changed")
+    figures = {key: value for key, value in strength.items() if not isinstance(value, list | dict)}
+    print("\n".join(f"{value:>8}  {key.replace('_', ' ')}" for key, value in figures.items()))
+    missed = strength["code_mutants_missed"]
+    for name in missed if isinstance(missed, list) else ():
+        print(f"missed: {name}")
+    return 1 if missed or (stale and is_check) else 0
+
+
+def _mutants(rehearsals: list[Rehearsal]) -> JsonObject:
+    """Measure the code mutants; without `--mutants`, what was measured last stands."""
+    if "--mutants" in sys.argv[1:]:
+        return mutants_on_record(measure_mutants(rehearsals))
+    present: JsonObject = json.loads(STRENGTH.read_text())
+    return {key: present[key] for key in KEYS}
+
+
+def _core_duties(catches: dict[str, list[str]], facts: Facts) -> dict[str, set[str]]:
+    """Say what the core must catch: every misreading of the zoo, and a wrong fact of every card."""
+    duties = {vector: {f"misreading {name}" for name in names} for vector, names in catches.items()}
+    for vector, cards in facts.cards_by_vector.items():
+        duties.setdefault(vector, set()).update(f"card {card}" for card in cards)
+    return duties
+
+
+def _with_core(core: list[str]) -> str:
+    document: JsonObject = json.loads((PACKAGE / "vectors" / "suite.json").read_text())
+    return pretty({**document, "core": [*core]}) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,255 @@
+"""Who cites which clause: docstrings of functions and tests, theorems, misreadings, vectors, ledger and rulings."""
+
+from __future__ import annotations
+
+import ast
+import enum
+import json
+import re
+import tomllib
+from typing import TYPE_CHECKING, TypeAlias
+
+import attrs
+
+from crosscheck.trace.documents import read_ledger
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+CLAUSE_ID = r"[A-Z]+-\d+"
+LISTS = re.compile(rf"\b(Rules|Against):\s*({CLAUSE_ID}(?:\s*,\s*{CLAUSE_ID})*)")
+LEDGER_LIST = re.compile(r"\bLedger:\s*([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*)")
+RUNS_ON = re.compile(rf"\s*(?:,|and|to|-|;)\s*(?:{CLAUSE_ID}|\d)")
+ONE_CLAUSE = re.compile(CLAUSE_ID)
+NAMING_KEYS = ("id", "name")
+CITING_KEYS = ("clauses", "breaks")
+
+
+class Room(enum.Enum):
+    """A kind of place that cites clauses; the value is the heading of its column."""
+
+    SPEC = "specification"
+    REFERENCE = "reference"
+    POSITIVE = "tests for"
+    NEGATIVE = "tests against"
+    ENCODING = "z3 encoding"
+    THEOREMS = "theorems"
+    ZOO = "misreadings"
+    VECTORS = "vectors"
+    LEDGER = "ledger"
+    RULINGS = "rulings"
+
+
+@attrs.frozen(kw_only=True, order=True)
+class Place:
+    """One place that cites: file::name."""
+
+    room: Room = attrs.field(order=lambda room: room.value)
+    file: str
+    name: str
+    clauses: tuple[str, ...]
+
+    @property
+    def address(self) -> str:
+        """Say where."""
+        return f"{self.file}::{self.name}"
+
+    @property
+    def looked_at(self) -> str:
+        """Say where one looks when a clause is reworded: vectors are looked at file by file."""
+        return self.file if self.room is Room.VECTORS else self.address
+
+
+@attrs.frozen(kw_only=True)
+class Shown:
+    """A test or theorem that shows what an entry of the ledger claims."""
+
+    address: str
+    entries: tuple[str, ...]
+
+
+@attrs.frozen(kw_only=True)
+class Citations:
+    """Everything found in one reading of the tree."""
+
+    places: tuple[Place, ...]
+    shown: tuple[Shown, ...]
+    misreadings: frozenset[str]
+    malformed: tuple[str, ...]
+
+
+def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.AST, str]]:
+    """Give every module, class and function with its qualified name and docstring."""
+
+    def walk(node: ast.AST, name: str) -> Iterator[tuple[str, ast.AST, str]]:
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield name or "(module)", node, ast.get_docstring(node) or ""
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield from walk(child, f"{name}.{child.name}" if name else child.name)
+            elif not isinstance(child, ast.expr):
+                yield from walk(child, name)
+
+    yield from walk(tree, "")
+
+
+def _texts(node: ast.expr) -> tuple[str, ...]:
+    return tuple(
+        each.value
+        for each in ast.walk(node)
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    )
+
+
+def _bound_name(statement: ast.stmt) -> str:
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case _:
+            return f"line {statement.lineno}"
+
+
+def _is_clauses(node: ast.expr) -> bool:
+    texts = _texts(node)
+    return isinstance(node, ast.Tuple | ast.List) and bool(texts) and all(map(ONE_CLAUSE.fullmatch, texts))
+
+
+def _declarations(tree: ast.Module) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Give every record that names its clauses.
+
+    A record is a call with an argument `clauses` or `breaks`, named by its `id` or `name`, by its first text, or by
+    what it is bound to; or a row of a table that begins with its name and has a list of clauses.
+    """
+    for statement in tree.body:
+        for node in ast.walk(statement):
+            match node:
+                case ast.Call(args=args, keywords=keywords):
+                    values = {keyword.arg: keyword.value for keyword in keywords}
+                    named = [text for key in NAMING_KEYS if key in values for text in _texts(values[key])]
+                    named += [text for argument in args for text in _texts(argument)]
+                    for key in CITING_KEYS:
+                        if key in values and _texts(values[key]):
+                            yield (*named, _bound_name(statement))[0], _texts(values[key])
+                case ast.Tuple(elts=[ast.Constant(value=str(name)), *cells]):
+                    for cell in cells:
+                        if _is_clauses(cell):
+                            yield name, _texts(cell)
+                case _:
+                    pass
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each.strip() for each in text.split(",")))
+
+
+def _records(value: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Give every JSON object that has clauses and a name."""
+    if isinstance(value, dict):
+        clauses = value.get("clauses")
+        names = [name for key in NAMING_KEYS if isinstance(name := value.get(key), str)]
+        if isinstance(clauses, list) and names:
+            yield names[0], tuple(each for each in clauses if isinstance(each, str))
+        for each in value.values():
+            yield from _records(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from _records(each)
+
+
+def _python(root: Path, folder: str) -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted((root / folder).rglob("*.py")):
+        yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _room(keyword: str, file: str) -> Room:
+    match file.split("/"), keyword:
+        case ["spec", *_], _:
+            return Room.SPEC
+        case ["faraway", *_], _:
+            return Room.REFERENCE
+        case ["proofs", "theorems", *_], _:
+            return Room.THEOREMS
+        case ["proofs", *_], _:
+            return Room.ENCODING
+        case _, "Rules":
+            return Room.POSITIVE
+        case _:
+            return Room.NEGATIVE
+
+
+def _is_test(name: str) -> bool:
+    return any(part.startswith(("test_", "Test")) for part in name.split("."))
+
+
+@attrs.define
+class _Found:
+    places: list[Place] = attrs.field(factory=list)
+    shown: list[Shown] = attrs.field(factory=list)
+    misreadings: set[str] = attrs.field(factory=set)
+    malformed: list[str] = attrs.field(factory=list)
+
+    def docstrings(self, folder: str, file: str, tree: ast.Module) -> None:
+        for name, _, text in _definitions(tree):
+            if folder == "tests" and not _is_test(name):
+                continue
+            for found in LISTS.finditer(text):
+                room = _room(found[1], file)
+                self.places.append(Place(room=room, file=file, name=name, clauses=_split(found[2])))
+                if RUNS_ON.match(text, found.end()):
+                    self.malformed.append(f"{file}::{name}")
+            entries = [entry for found in LEDGER_LIST.finditer(text) for entry in _split(found[1])]
+            if entries:
+                self.shown.append(Shown(address=f"{file}::{name}", entries=tuple(entries)))
+
+    def declared(self, room: Room, file: str, tree: ast.Module) -> None:
+        for name, clauses in _declarations(tree):
+            self.places.append(Place(room=room, file=file, name=name, clauses=clauses))
+            if room is Room.ZOO:
+                self.misreadings.add(name)
+
+    def vectors(self, root: Path) -> None:
+        for path in sorted((root / "faraway" / "conformance" / "suite" / "vectors").rglob("*.json")):
+            content: Json = json.loads(path.read_text(encoding="utf-8"))
+            file = path.relative_to(root).as_posix()
+            self.places += [
+                Place(room=Room.VECTORS, file=file, name=name, clauses=clauses)
+                for name, clauses in _records(content)
+            ]
+
+    def rulings(self, root: Path) -> None:
+        for path in sorted((root / "spec" / "rulings").glob("*.toml")):
+            content: Json = tomllib.loads(path.read_text(encoding="utf-8"))
+            file = path.relative_to(root).as_posix()
+            self.places += [
+                Place(room=Room.RULINGS, file=file, name=name, clauses=clauses)
+                for name, clauses in _records(content)
+            ]
+
+
+def find_citations(root: Path) -> Citations:
+    """Read the whole tree once."""
+    found = _Found()
+    for folder in ("spec", "faraway", "proofs", "tests"):
+        for file, tree in _python(root, folder):
+            found.docstrings(folder, file, tree)
+            if file.startswith("proofs/theorems/"):
+                found.declared(Room.THEOREMS, file, tree)
+            elif file.startswith("faraway/misreadings/"):
+                found.declared(Room.ZOO, file, tree)
+    found.vectors(root)
+    found.rulings(root)
+    found.places += [
+        Place(room=Room.LEDGER, file="spec/readings.toml", name=entry.id, clauses=entry.clauses)
+        for entry in read_ledger(root)
+    ]
+    return Citations(
+        places=tuple(sorted(set(found.places))),
+        shown=tuple(found.shown),
+        misreadings=frozenset(found.misreadings),
+        malformed=tuple(found.malformed),
+    )

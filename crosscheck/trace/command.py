@@ -1,0 +1,92 @@
+"""python -m crosscheck.trace: the matrix; renew: the lock, clause by clause; register: what ships; gaps: what is missing."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+
+from crosscheck.trace.documents import ROOT
+from crosscheck.trace.graph import build_graph, errors, gaps
+from crosscheck.trace.lock import drift, read_lock, renewed, write_lock
+from crosscheck.trace.matrix import build_matrix, build_page, build_table
+from crosscheck.trace.register import build_register, register_path
+from crosscheck.trace.rulings import build_desk, build_rulings, desk_path, rulings_path
+
+WIDTH = 150
+
+
+@click.group(invoke_without_command=True)
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Print the matrix of clauses and citing places, and write it as build/trace.html and build/trace.json."""
+    if context.invoked_subcommand is not None:
+        return
+    graph = build_graph(ROOT)
+    matrix = build_matrix(graph)
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    (build / "trace.json").write_text(
+        json.dumps(matrix, indent=2, ensure_ascii=False) + "\n", encoding="utf-8"
+    )
+    (build / "trace.html").write_text(build_page(matrix), encoding="utf-8")
+    console = Console(width=WIDTH)
+    console.print(build_table(graph))
+    for room in graph.open_rooms:
+        console.print(f"open: {room.value} (nothing there cites a clause yet)")
+    missing = gaps(graph)
+    wrong = [gap.line for gap in errors(graph)]
+    wrong += [
+        f"{kind}: {', '.join(gap.subject for gap in missing if gap.kind == kind)}"
+        for kind in dict.fromkeys(gap.kind for gap in missing)
+    ]
+    for line in (*wrong, *drift(graph, read_lock(ROOT)).summary()):
+        console.print(line, highlight=False, soft_wrap=True)
+    console.print(
+        f"{len(graph.clauses)} clauses, {len(graph.ledger)} questions, {len(graph.headings)} headings, "
+        f"{len(graph.citations.places)} citing places; written to build/trace.html and build/trace.json"
+    )
+
+
+@main.command("renew")
+@click.argument("clauses", nargs=-1, required=True)
+def renew(clauses: tuple[str, ...]) -> None:
+    """Renew the lock for the clauses named, after looking at every place that cites them."""
+    graph = build_graph(ROOT)
+    unknown = [clause for clause in clauses if clause not in graph.clauses]
+    lock = read_lock(ROOT)
+    retired = {key.clause for key in lock} - set(graph.clauses)
+    if set(unknown) - retired:
+        raise click.BadParameter(f"no such clause: {', '.join(unknown)}")
+    lock = renewed(graph, lock, clauses)
+    write_lock(ROOT, lock, graph.clauses)
+    for clause in clauses:
+        click.echo(f"{clause}: {sum(key.clause == clause for key in lock)} places")
+
+
+@main.command("register")
+def write_register() -> None:
+    """Write the register that ships with the package."""
+    register_path(ROOT).write_text(build_register(build_graph(ROOT)), encoding="utf-8")
+    click.echo(f"written to {register_path(ROOT).relative_to(ROOT)}")
+
+
+@main.command("rulings")
+def write_rulings() -> None:
+    """Write the rulings that ship with the package, and their index."""
+    rulings = build_rulings(ROOT)
+    for path, text in ((rulings_path(ROOT), rulings), (desk_path(ROOT), build_desk(rulings))):
+        path.write_text(text, encoding="utf-8")
+        click.echo(f"written to {path.relative_to(ROOT)}")
+
+
+@main.command("gaps")
+def list_gaps() -> None:
+    """Print what is missing, one line each, as spec/trace.open holds it."""
+    for gap in gaps(build_graph(ROOT)):
+        click.echo(gap.line)
+
+
+if __name__ == "__main__":
+    main()

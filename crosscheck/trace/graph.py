@@ -1,0 +1,156 @@
+"""The graph itself, and what is wrong with it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import attrs
+
+from crosscheck.trace.citations import Citations, Place, Room, find_citations
+from crosscheck.trace.documents import (
+    ROOT,
+    Chapter,
+    Clause,
+    Entry,
+    Heading,
+    Kind,
+    Settled,
+    read_chapters,
+    read_headings,
+    read_ledger,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+NEEDED = {
+    Room.SPEC: "no-spec-function",
+    Room.REFERENCE: "no-reference-function",
+    Room.POSITIVE: "no-positive-test",
+    Room.NEGATIVE: "no-negative-test",
+}
+"""The rooms in which every clause that rules behaviour has a place, and what it is called when it has none."""
+
+
+@attrs.frozen(kw_only=True, order=True)
+class Gap:
+    """One thing that is missing or wrong: its kind and what it is about."""
+
+    kind: str
+    subject: str
+
+    @property
+    def line(self) -> str:
+        """Say it as spec/trace.open does."""
+        return f"{self.kind} {self.subject}"
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class Graph:
+    """Headings, clauses, ledger and every place that cites."""
+
+    chapters: tuple[Chapter, ...]
+    headings: tuple[Heading, ...]
+    ledger: tuple[Entry, ...]
+    citations: Citations
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """All clauses by id, in order."""
+        return {clause.id: clause for chapter in self.chapters for clause in chapter.clause}
+
+    @cached_property
+    def citing(self) -> dict[str, dict[Room, tuple[Place, ...]]]:
+        """For each clause and room, the places that cite it."""
+        table: dict[str, dict[Room, list[Place]]] = {
+            clause: {room: [] for room in Room} for clause in self.clauses
+        }
+        for place in self.citations.places:
+            for clause in place.clauses:
+                if clause in table:
+                    table[clause][place.room].append(place)
+        return {
+            clause: {room: tuple(places) for room, places in rooms.items()} for clause, rooms in table.items()
+        }
+
+    @cached_property
+    def open_rooms(self) -> tuple[Room, ...]:
+        """Rooms in which nothing cites yet: open, not passed."""
+        built = {place.room for place in self.citations.places}
+        return tuple(room for room in Room if room not in built)
+
+    def shown_by(self, entry: str) -> tuple[str, ...]:
+        """Give the tests and theorems that show what an entry of the ledger claims."""
+        return tuple(shown.address for shown in self.citations.shown if entry in shown.entries)
+
+    def neighbours(self, clause: str) -> tuple[str, ...]:
+        """Give the clauses next to it in its chapter, and those that share a question of the ledger with it."""
+        chapter = next(chapter for chapter in self.chapters if clause in {each.id for each in chapter.clause})
+        names = [each.id for each in chapter.clause]
+        here = names.index(clause)
+        beside = names[max(here - 1, 0) : here + 2]
+        sharing = [other for entry in self.ledger if clause in entry.clauses for other in entry.clauses]
+        near = {*beside, *sharing} - {clause}
+        return tuple(other for other in self.clauses if other in near)
+
+
+def build_graph(root: Path = ROOT) -> Graph:
+    """Read every document and every citing place below a root."""
+    return Graph(
+        chapters=read_chapters(root),
+        headings=read_headings(root),
+        ledger=read_ledger(root),
+        citations=find_citations(root),
+    )
+
+
+def errors(graph: Graph) -> tuple[Gap, ...]:
+    """Give what is wrong however unfinished the tree is: ids that do not exist, lists that cannot be read."""
+    wrong = [
+        Gap(kind="unknown-clause", subject=f"{clause} at {place.address}")
+        for place in graph.citations.places
+        for clause in place.clauses
+        if clause not in graph.clauses
+    ]
+    known = {entry.id for entry in graph.ledger}
+    wrong += [
+        Gap(kind="unknown-ledger-entry", subject=f"{entry} at {shown.address}")
+        for shown in graph.citations.shown
+        for entry in shown.entries
+        if entry not in known
+    ]
+    wrong += [Gap(kind="unreadable-list", subject=place) for place in graph.citations.malformed]
+    return tuple(sorted(set(wrong)))
+
+
+def _clause_gaps(graph: Graph) -> Iterator[Gap]:
+    for name, clause in graph.clauses.items():
+        rooms = graph.citing[name]
+        if (
+            not any(rooms[room] for room in Room if room is not Room.LEDGER)
+            and clause.kind is not Kind.CUSTOM
+        ) or not any(rooms.values()):
+            yield Gap(kind="orphan", subject=name)
+        elif clause.kind is Kind.BEHAVIOUR:
+            for room, kind in NEEDED.items():
+                if room not in graph.open_rooms and not rooms[room]:
+                    yield Gap(kind=kind, subject=name)
+
+
+def _ledger_gaps(graph: Graph) -> Iterator[Gap]:
+    for entry in graph.ledger:
+        if entry.settled is Settled.MISREADING:
+            for answer in entry.values:
+                at_large = answer.misreading and answer.misreading not in graph.citations.misreadings
+                if at_large and Room.ZOO not in graph.open_rooms:
+                    yield Gap(kind="no-misreading", subject=answer.misreading)
+        refused = any(answer.refused for answer in entry.values)
+        if (entry.settled is not Settled.MISREADING or refused) and not graph.shown_by(entry.id):
+            yield Gap(kind="ledger-entry-not-shown", subject=entry.id)
+
+
+def gaps(graph: Graph) -> tuple[Gap, ...]:
+    """Give what is still missing: orphans, functions, tests, misreadings, and questions that no test shows."""
+    return tuple(sorted({*_clause_gaps(graph), *_ledger_gaps(graph)}))

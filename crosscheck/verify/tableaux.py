@@ -1,0 +1,72 @@
+"""Score the same tableau in two accounts and shrink what differs."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from typing import TYPE_CHECKING
+
+from crosscheck.verify.check import Disagreement
+from crosscheck.verify.games import differing_keys
+from crosscheck.verify.samples import count_ascents, sample_generator, sample_tableau
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from crosscheck.implementations import Account
+
+
+def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tuple[list[int], list[str]]]:
+    """Give the tableaux with one Sanctuary fewer, and those with two Regions put into ascending order."""
+    for index in range(len(sanctuaries)):
+        yield list(regions), [*sanctuaries[:index], *sanctuaries[index + 1 :]]
+    for index, (before, after) in enumerate(itertools.pairwise(regions)):
+        if before > after:
+            yield [*regions[:index], after, before, *regions[index + 2 :]], list(sanctuaries)
+    for index, duration in enumerate(regions):
+        lower = next(low for low in range(1, 69) if low == duration or low not in regions)
+        if lower < duration:
+            changed = [*regions[:index], lower, *regions[index + 1 :]]
+            if count_ascents(changed) >= len(sanctuaries):
+                yield changed, list(sanctuaries)
+
+
+def compare_tableau(
+    accounts: tuple[Account, Account], regions: Sequence[int], sanctuaries: Sequence[str]
+) -> list[str]:
+    """Give the cards on whose fame two accounts differ."""
+    return differing_keys(accounts[0].score(regions, sanctuaries), accounts[1].score(regions, sanctuaries))
+
+
+def shrink_tableau(
+    accounts: tuple[Account, Account], regions: Sequence[int], sanctuaries: Sequence[str]
+) -> tuple[list[int], list[str]]:
+    """Go to smaller tableaux for as long as the accounts differ on one."""
+    smallest = list(regions), list(sanctuaries)
+    while True:
+        for candidate in _smaller(*smallest):
+            if compare_tableau(accounts, *candidate):
+                smallest = candidate
+                break
+        else:
+            return smallest
+
+
+def compare_tableaux(
+    accounts: tuple[Account, Account], seed: int, first: int, count: int
+) -> tuple[Disagreement, ...]:
+    """Compare a run of numbered tableaux."""
+    found: list[Disagreement] = []
+    for number in range(first, first + count):
+        regions, sanctuaries = sample_tableau(sample_generator(seed, "tableau", number))
+        if compare_tableau(accounts, regions, sanctuaries):
+            regions, sanctuaries = shrink_tableau(accounts, regions, sanctuaries)
+            names = " and ".join(account.name for account in accounts)
+            found.append(
+                Disagreement(
+                    case=f"tableau {number} of seed {seed}: {names} differ",
+                    detail="\n".join(compare_tableau(accounts, regions, sanctuaries)),
+                    replay=json.dumps({"regions": regions, "sanctuaries": sanctuaries}),
+                )
+            )
+    return tuple(found)

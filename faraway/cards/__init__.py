@@ -1,0 +1,1 @@
+"""The printed cards: catalogue, its reader, icons and quests."""

@@ -1,0 +1,119 @@
+"""The reveal drawn in a terminal: cards as small boxes in their biome's colour, backs for those face down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from faraway.cards.catalogue import Biome, Card, Per, Quest, Region
+from faraway.cards.icons import Wonders
+from faraway.cards.wording import name_card
+from faraway.scoring.reveal import reveal_steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from faraway.scoring.reveal import Place, Step
+    from faraway.scoring.sheet import ScoreSheet
+
+WIDTH = 7
+"""Of a card's inside: eight of them fit into eighty columns."""
+COLOURS = {
+    Biome.RIVER: "green",
+    Biome.CITY: "yellow",
+    Biome.FOREST: "red",
+    Biome.DESERT: "blue",
+    None: "bright_black",
+}
+SINGLE, DOUBLE = ("┌─┐", "│ │", "└─┘"), ("╔═╗", "║ ║", "╚═╝")
+LEGEND = (
+    "? clue, S stone, C chimera, T thistle, * night; needs>quest. "
+    "Double lines: the card being scored. +1: counted by its quest. !1: wonders it needs."
+)
+
+
+def draw_sheet(sheet: ScoreSheet) -> Iterator[Text]:
+    """Give the lines of the whole reveal, a picture for every card that is scored."""
+    for number, step in enumerate(reveal_steps(sheet), start=1):
+        yield Text(f"{number}. {name_card(step.score.card)}", style="bold")
+        yield from draw_step(step)
+        yield Text(f"{step.sentence} Together {step.total}.")
+        yield Text("")
+    yield Text(LEGEND, style="dim")
+
+
+def draw_step(step: Step) -> Iterator[Text]:
+    """Give the lines of one picture: the Regions in play order, the Sanctuaries below them."""
+    for row in (step.regions, step.sanctuaries):
+        if row:
+            yield from _draw_row(row)
+
+
+def _draw_row(row: Sequence[Place]) -> Iterator[Text]:
+    boxes = [_draw_place(place) for place in row]
+    for lines in zip(*boxes, strict=True):
+        yield Text(" ").join(lines)
+
+
+def _draw_place(place: Place) -> list[Text]:
+    if not place.is_open:
+        return [Text(line, style="dim") for line in _box(["░" * WIDTH] * 5, SINGLE)] + [
+            Text(" " * (WIDTH + 2))
+        ]
+    border = DOUBLE if place.is_scored else SINGLE
+    style = COLOURS[place.card.biome] + (" bold" if place.is_scored or place.is_marked else "")
+    return [Text(line, style=style) for line in _box(_face(place.card), border)] + [Text(_mark(place))]
+
+
+def _box(lines: Sequence[str], border: tuple[str, str, str]) -> list[str]:
+    top, middle, foot = border
+    inside = [middle[0] + f"{line:<{WIDTH}}" + middle[2] for line in lines]
+    return [top[0] + top[1] * WIDTH + top[2], *inside, foot[0] + foot[1] * WIDTH + foot[2]]
+
+
+def _mark(place: Place) -> str:
+    counted = f"+{place.counted}" if place.counted else ""
+    needed = f"!{place.needed}" if place.needed else ""
+    return f"{f'{counted} {needed}'.strip():^{WIDTH + 2}}"
+
+
+def _face(card: Card) -> list[str]:
+    """Give five lines: number and night; biome; what the card shows; its prerequisite; its quest."""
+    title = f"{card.duration:>2}" if isinstance(card, Region) else "  "
+    biome = "gray" if card.biome is None else card.biome.value
+    asked = card.prerequisite if isinstance(card, Region) else Wonders()
+    shown = letters(
+        clues=card.clues,
+        wonders=Wonders(stones=card.stones, chimeras=card.chimeras, thistles=card.thistles),
+    )
+    needs = letters(clues=0, wonders=asked)
+    return [
+        f"{title}{'*' if card.night else '':>{WIDTH - 2}}",
+        biome,
+        f"{shown:^{WIDTH}}",
+        f"{needs + '>' if needs else '':<{WIDTH}}",
+        f"{short_quest(card.quest):>{WIDTH}}",
+    ]
+
+
+def letters(*, clues: int, wonders: Wonders) -> str:
+    """Write clues and wonders as letters."""
+    return "?" * clues + "S" * wonders.stones + "C" * wonders.chimeras + "T" * wonders.thistles
+
+
+def short_quest(quest: Quest | None) -> str:
+    """Write a quest in a few letters."""
+    if quest is None:
+        return ""
+    counted = {
+        Per.FIXED: "",
+        Per.BIOME: "/" + "+".join(biome.value[:2] for biome in quest.biomes),
+        Per.BIOME_SET: "/set",
+        Per.NIGHT: "/*",
+        Per.CLUE: "/?",
+        Per.STONE: "/S",
+        Per.CHIMERA: "/C",
+        Per.THISTLE: "/T",
+    }
+    return f"{quest.fame}{counted[quest.per]}"

@@ -1,0 +1,1 @@
+"""The diagnosis: which misreading explains the failures."""

@@ -1,0 +1,164 @@
+"""Whatever may be behind a port's failures: the animals of the zoo, readings that it does not play, wrong card facts."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from attrs import evolve, fields_dict, frozen
+
+from faraway.cards.catalogue import CATALOGUE, Region
+from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
+from faraway.game.readings import READING_ENUMS, READING_VALUES, Readings
+from faraway.game.record import STANDARD_RULES, Rules
+from faraway.misreadings import ANIMALS, deviations
+from faraway.misreadings.misreading import Subject
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from faraway.cards.catalogue import Card, Catalogue
+    from faraway.misreadings.misreading import Misreading
+
+
+@frozen(kw_only=True)
+class StubbornRules(Rules):
+    """Rules that play some readings in one way only, whatever is asked for."""
+
+    always: Mapping[str, str]
+
+    def under(self, readings: Readings) -> Rules:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Give the rules under these readings, but for those that are always played in the same way."""
+        return super().under(Readings.of({**readings.values(), **self.always}))
+
+
+@frozen(kw_only=True, eq=False)
+class Suspect:
+    """One thing that a port may have got wrong; a wrong fact names the card that it is about."""
+
+    id: str
+    words: str
+    clauses: tuple[str, ...]
+    misread: Callable[[Rules], Rules]
+    wrong_card: Card | None = None
+
+
+def compose(suspects: Iterable[Suspect]) -> Rules:
+    """Give the rules of a port that gets all of these wrong at once."""
+    rules = STANDARD_RULES
+    for suspect in suspects:
+        if suspect.wrong_card is None:
+            rules = suspect.misread(rules)
+        else:
+            rules = evolve(rules, catalogue=with_fact(rules.catalogue, suspect.wrong_card))
+    return rules
+
+
+def with_fact(catalogue: Catalogue, wrong: Card) -> Catalogue:
+    """Put a wrong fact into a catalogue that may hold another wrong fact of the same card."""
+    right = printed(wrong)
+    present = (
+        catalogue.region_of[wrong.duration] if isinstance(wrong, Region) else catalogue.sanctuary_of[wrong.id]
+    )
+    changed = {
+        name: getattr(wrong, name)
+        for name, field in fields_dict(type(wrong)).items()
+        if field.init and getattr(wrong, name) != getattr(right, name)
+    }
+    return catalogue.with_card(evolve(present, **changed))
+
+
+def printed(card: Card) -> Card:
+    """Give the card as it is printed."""
+    return CATALOGUE.region_of[card.duration] if isinstance(card, Region) else CATALOGUE.sanctuary_of[card.id]
+
+
+@cache
+def rule_suspects() -> Mapping[str, Suspect]:
+    """Give the animals of the zoo, and every reading played otherwise than it was asked for."""
+    suspects = [_from_zoo(animal) for animal in ANIMALS.values()]
+    return {suspect.id: suspect for suspect in (*suspects, *_misplayed_readings())}
+
+
+def _from_zoo(animal: Misreading) -> Suspect:
+    card = _wrong_card(animal) if animal.subject is Subject.FACT else None
+    return Suspect(
+        id=animal.id, words=animal.belief, clauses=animal.breaks, misread=animal.misread, wrong_card=card
+    )
+
+
+def _wrong_card(animal: Misreading) -> Card:
+    catalogue = animal.misread(STANDARD_RULES).catalogue
+    cards: tuple[Card, ...] = (*catalogue.regions, *catalogue.sanctuaries)
+    return next(card for card in cards if card != printed(card))
+
+
+def _misplayed_readings() -> Iterator[Suspect]:
+    for reading, values in READING_VALUES.items():
+        for value in values:
+            yield Suspect(
+                id=f"{reading}={value}",
+                words=f"The reading {reading} is always played as {value}, whatever is asked for.",
+                clauses=_clauses_of(READING_ENUMS[reading].__doc__),
+                misread=partial(_stubborn, reading=reading, value=value),
+            )
+
+
+def _clauses_of(text: str | None) -> tuple[str, ...]:
+    """Read which clauses a reading's enum cites."""
+    cited = (text or "").partition("Rules: ")[2].rstrip(".\n ")
+    return tuple(cited.split(", "))
+
+
+def _stubborn(rules: Rules, *, reading: str, value: str) -> Rules:
+    always = rules.always if isinstance(rules, StubbornRules) else {}
+    return StubbornRules(
+        scoring=rules.scoring, game=rules.game, catalogue=rules.catalogue, always={**always, reading: value}
+    )
+
+
+@cache
+def fact_suspects() -> Mapping[str, tuple[Suspect, ...]]:
+    """Give every one-field deviation, by the card that it is about."""
+    found: dict[str, list[Suspect]] = {}
+    for deviation in deviations():
+        wrong = _wrong_card(deviation)
+        found.setdefault(card_name(wrong), []).append(fact_suspect(wrong, deviation.id))
+    return {name: tuple(suspects) for name, suspects in found.items()}
+
+
+def fact_suspect(wrong: Card, suspect_id: str) -> Suspect:
+    """Make a suspect of a card as a port seems to have it."""
+    clause = "COMP-1" if isinstance(wrong, Region) else "COMP-2"
+    return Suspect(
+        id=suspect_id,
+        words=fact_in_words(wrong),
+        clauses=(clause,),
+        misread=lambda rules: evolve(rules, catalogue=rules.catalogue.with_card(wrong)),
+        wrong_card=wrong,
+    )
+
+
+def card_name(card: Card) -> str:
+    """Name a card: `Region 55`, `Sanctuary forest-stone`."""
+    return f"Region {card.duration}" if isinstance(card, Region) else f"Sanctuary {card.id}"
+
+
+def fact_in_words(wrong: Card) -> str:
+    """Say what a port has instead of what is printed."""
+    right = printed(wrong)
+    pairs = [
+        ("is", _biome(wrong), _biome(right)),
+        ("is explored", "by night" if wrong.night else "by day", "by night" if right.night else "by day"),
+        ("shows", words_for_icons(wrong) or "nothing", words_for_icons(right) or "nothing"),
+        ("pays", words_for_quest(wrong.quest) or "nothing", words_for_quest(right.quest) or "nothing"),
+    ]
+    if isinstance(wrong, Region) and isinstance(right, Region):
+        asks, should_ask = (words_for_wonders(card.prerequisite) or "nothing" for card in (wrong, right))
+        pairs.append(("asks for", asks, should_ask))
+    told = [f"{verb} {has} instead of {should}" for verb, has, should in pairs if has != should]
+    return f"{card_name(wrong)} {' and '.join(told)}."
+
+
+def _biome(card: Card) -> str:
+    return "gray" if card.biome is None else card.biome.value

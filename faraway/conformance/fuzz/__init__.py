@@ -1,0 +1,1 @@
+"""The fuzzer: fresh cases that are in no suite."""

@@ -1,0 +1,105 @@
+"""From a case on which a port is wrong to the smallest one on which it still is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from faraway.conformance.fuzz.cases import case_of, fresh_game
+from faraway.conformance.verdict.outcome import Verdict
+from faraway.scoring.tableau import ascents
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from faraway.conformance.suite.documents import Json, JsonObject
+    from faraway.conformance.suite.vectors import Vector
+    from faraway.conformance.verdict.outcome import Outcome
+
+    Ask = Callable[[Vector], Outcome]
+
+PLAIN_REGIONS = (1, 2, 4, 7, 6, 8, 12, 3, 5, 9)
+SMALL_GAMES_TRIED = 12
+
+
+def shrink(outcome: Outcome, ask: Ask, name: str) -> Outcome:
+    """Ask smaller and smaller cases, as long as the port gets them wrong; give the last one that it did."""
+    readings = {reading: values[0] for reading, values in outcome.vector.readings.items()}
+    smallest = outcome
+    progress = True
+    while progress:
+        progress = False
+        for request in _smaller(smallest.vector.requests[0], smallest, readings):
+            tried = ask(case_of(name, request, readings))
+            if tried.verdict in (Verdict.FAILED, Verdict.FAULT):
+                smallest, progress = tried, True
+                break
+    return smallest
+
+
+def _smaller(request: JsonObject, outcome: Outcome, readings: dict[str, str]) -> Iterator[JsonObject]:
+    match request["request"]:
+        case "score":
+            return _smaller_tableaux(request)
+        case "play":
+            return _smaller_games(request, outcome, readings)
+        case "rank" | "due":
+            return _fewer_players(request)
+        case _:
+            return iter(())
+
+
+def _smaller_tableaux(request: JsonObject) -> Iterator[JsonObject]:
+    """Leave out a Sanctuary, or put a plain Region in the place of another that is not."""
+    regions, sanctuaries = _list(request["regions"]), _list(request["sanctuaries"])
+    for place in range(len(sanctuaries)):
+        yield {**request, "sanctuaries": sanctuaries[:place] + sanctuaries[place + 1 :]}
+    for place, region in enumerate(regions):
+        rank = _plainness(region)
+        for plain in PLAIN_REGIONS[:rank]:
+            if plain not in regions:
+                changed = [*regions[:place], plain, *regions[place + 1 :]]
+                if len(sanctuaries) <= ascents(entry for entry in changed if isinstance(entry, int)):
+                    yield {**request, "regions": [*changed]}
+
+
+def _plainness(region: Json) -> int:
+    return PLAIN_REGIONS.index(region) if region in PLAIN_REGIONS else len(PLAIN_REGIONS)
+
+
+def _smaller_games(request: JsonObject, outcome: Outcome, readings: dict[str, str]) -> Iterator[JsonObject]:
+    """Look for a game of fewer players, stop at the first step that is wrong, and show only what is wrong in it."""
+    if request["after"] != "every":
+        return
+    actions, show = _list(request["actions"]), _list(request["show"])
+    chance = Random(len(actions))  # noqa: S311  a search that can be repeated
+    for fewer in range(2, _players(request)):
+        for _ in range(SMALL_GAMES_TRIED):
+            yield fresh_game(chance, readings, fewer)
+    wrong = [difference.path.split("/") for difference in outcome.differences]
+    places = [(int(path[2]), path[3]) for path in wrong if len(path) > 3 and path[2].isdigit()]
+    if places:
+        first, shown = min(places)
+        if first < len(actions):
+            yield {**request, "actions": actions[:first]}
+        if len(show) > 1:
+            yield {**request, "show": [shown]}
+    yield {**request, "after": "last"}
+
+
+def _players(request: JsonObject) -> int:
+    setup = request["setup"]
+    number = setup.get("players") if isinstance(setup, dict) else 0
+    return number if isinstance(number, int) else 0
+
+
+def _fewer_players(request: JsonObject) -> Iterator[JsonObject]:
+    players = _list(request["players"])
+    fewest = 2 if request["request"] == "rank" else 1
+    if len(players) > fewest:
+        for place in range(len(players)):
+            yield {**request, "players": players[:place] + players[place + 1 :]}
+
+
+def _list(value: Json) -> list[Json]:
+    return value if isinstance(value, list) else []

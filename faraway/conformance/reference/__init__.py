@@ -1,0 +1,1 @@
+"""The reference as a port: answers the requests of the wire."""

@@ -1,0 +1,284 @@
+"""The reference's answers to the requests of the wire, under whatever record of rules it is given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, frozen
+
+from faraway.cards.catalogue import Duration, SanctuaryId
+from faraway.conformance.reference.requests import (
+    DrawAloneRequest,
+    DrawRequest,
+    DueRequest,
+    LeftoversRequest,
+    MarketRequest,
+    PerftRequest,
+    PlayRequest,
+    RankRequest,
+    SetUpRequest,
+    TurnOrderRequest,
+    load_request,
+)
+from faraway.errors import Code, FarawayError, refusal
+from faraway.game import apply_action, legal_actions, new_game, observe, result
+from faraway.game.actions import Keep, Shuffle
+from faraway.game.setup import Setup, Variant
+from faraway.game.state import GameState, Phase, PlayerState, Terms
+from faraway.game.transitions import end_round
+from faraway.io import dump_catalogue
+from faraway.io.games import dump_action, dump_observation, dump_result, dump_state
+from faraway.io.structure import structure
+from faraway.io.tableaux import TableauDocument, card_problems
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Extent, Tableau
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from faraway.conformance.suite.documents import Json, JsonObject
+    from faraway.game.readings import Readings
+    from faraway.game.record import Rules
+    from faraway.game.rules import GameRules
+
+SHOWN: dict[str, Callable[[GameState], Json]] = {
+    "state": dump_state,
+    "legal": lambda state: [dump_action(action) for action in legal_actions(state)],
+    "observations": lambda state: [
+        dump_observation(observe(state, seat)) for seat in range(len(state.players))
+    ],
+    "result": lambda state: dump_result(result(state)),
+}
+
+
+@frozen
+class Answers:
+    """Everything that can be asked, answered by one record of rules."""
+
+    rules: Rules
+
+    def answer(self, request: JsonObject) -> JsonObject:
+        """Answer one request; a bad one is refused with every reason."""
+        kinds: dict[str, Callable[[JsonObject], JsonObject]] = {
+            "catalogue": lambda _request: dump_catalogue(self.rules.catalogue),
+            "score": self._score,
+            "due": self._due,
+            "turn-order": self._turn_order,
+            "draw": self._draw,
+            "draw-alone": self._draw_alone,
+            "leftovers": self._leftovers,
+            "market": self._market,
+            "set-up": self._set_up,
+            "rank": self._rank,
+            "play": self._play,
+            "perft": self._perft,
+        }
+        kind = request.get("request")
+        if "request" not in request:
+            raise refusal(Code.MISSING_KEY, 'the key "request" is missing')
+        if not isinstance(kind, str):
+            raise refusal(Code.WRONG_TYPE, "the kind of request is not a string", path="/request")
+        if kind not in kinds:
+            raise refusal(Code.UNKNOWN_REQUEST, f"nothing answers {kind!a}", path="/request")
+        return kinds[kind](request)
+
+    def _game(self, readings: Readings) -> GameRules:
+        return self.rules.under(readings).game
+
+    def _score(self, request: JsonObject) -> JsonObject:
+        given: JsonObject = {key: request[key] for key in ("regions", "sanctuaries") if key in request}
+        document, problems = structure(given, TableauDocument)
+        problems += card_problems(given, Extent.WHOLE)
+        if document is None or problems:
+            raise FarawayError(problems)
+        tableau = Tableau(regions=durations(document.regions), sanctuaries=names(document.sanctuaries))
+        return answer_score(tableau, self.rules)
+
+    def _due(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, DueRequest)
+        game = self._game(given.readings)
+        players = tuple(
+            PlayerState(hand=(), regions=durations(player.regions), sanctuaries=names(player.sanctuaries))
+            for player in given.players
+        )
+        found = game.finders(players)
+        return {
+            "due": [
+                game.due(self.rules.catalogue, player) if seat in found else 0
+                for seat, player in enumerate(players)
+            ]
+        }
+
+    def _turn_order(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, TurnOrderRequest)
+        players = tuple(PlayerState(hand=(), regions=durations(player.regions)) for player in given.players)
+        return {"order": [*self._game(given.readings).turn_order(players)]}
+
+    def _draw(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, DrawRequest)
+        game = self._game(given.readings)
+        deck = names(given.sanctuary_deck)
+        players = tuple(PlayerState(hand=(), regions=(Duration(region),)) for region in given.played)
+        dues = tuple((seat, given.due[seat]) for seat in game.drawing_order(players) if given.due[seat])
+        if sum(count for _, count in dues) > len(deck):
+            drawing = game.shortage(deck, dues, game.short_draw)
+        else:
+            drawing = game.deal(deck, dues)
+        return {
+            "drawn": [list(drawing.hands.get(seat, ())) for seat in range(len(players))],
+            "sanctuary_deck": list(drawing.deck),
+            "one_by_one": drawing.one_by_one,
+        }
+
+    def _draw_alone(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, DrawAloneRequest)
+        count = self._game(given.readings).short_draw(given.due, len(given.sanctuary_deck))
+        return {
+            "drawn": list(given.sanctuary_deck[:count]),
+            "sanctuary_deck": list(given.sanctuary_deck[count:]),
+        }
+
+    def _leftovers(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, LeftoversRequest)
+        game = self._game(given.readings)
+        player = PlayerState(hand=(), drawn=names(given.drawn))
+        if given.placed is not None:
+            if given.placed not in given.drawn:
+                raise refusal(Code.NOT_DRAWN, f"{given.placed} was not drawn", path="/placed", clause="END-4")
+            player = game.place(player, SanctuaryId(given.placed))
+        leftovers = player.drawn
+        if game.ordering(leftovers) is not None:
+            if given.order is None:
+                raise refusal(Code.MISSING_KEY, 'the key "order" is missing')
+            if sorted(given.order) != sorted(leftovers):
+                raise refusal(
+                    Code.WRONG_ORDER, "order is no order of the leftovers", path="/order", clause="END-8"
+                )
+            leftovers = names(given.order)
+        return {"sanctuary_deck": list(game.return_leftovers(names(given.sanctuary_deck), leftovers))}
+
+    def _market(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, MarketRequest)
+        rules = self.rules.under(given.readings)
+        after = end_round(
+            GameState(
+                terms=Terms(variant=Variant.STANDARD, readings=given.readings, rules=rules, game=rules.game),
+                round=given.round,
+                phase=Phase.TAKE,
+                region_deck=durations(given.region_deck),
+                sanctuary_deck=(),
+                market=durations(given.market),
+                removed=durations(given.removed),
+                players=(PlayerState(hand=()),) * given.players,
+            )
+        )
+        return {
+            "market": list(after.market),
+            "region_deck": list(after.region_deck),
+            "removed": list(after.removed),
+        }
+
+    def _set_up(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, SetUpRequest)
+        setup = Setup(
+            players=given.players,
+            variant=given.variant,
+            readings=given.readings,
+            region_deck=durations(given.region_deck),
+            sanctuary_deck=names(self.rules.catalogue.sanctuary_of),
+        )
+        state = new_game(setup, self.rules)
+        if given.variant is Variant.ADVANCED:
+            for seat, kept in enumerate(given.kept):
+                state = apply_action(state, Keep(seat=seat, regions=durations(sorted(kept))))
+            state = apply_action(state, Shuffle(regions=durations(given.shuffled)))
+        return {
+            "hands": [list(player.hand) for player in state.players],
+            "market": list(state.market),
+            "region_deck": list(state.region_deck),
+        }
+
+    def _rank(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, RankRequest)
+        game = self._game(given.readings)
+        tie_breaks = [
+            game.tie_break(
+                PlayerState(
+                    hand=durations(player.hand),
+                    regions=durations(player.regions),
+                    sanctuaries=names(player.sanctuaries),
+                )
+            )
+            for player in given.players
+        ]
+        return {"ranks": list(game.ranks([player.total for player in given.players], tie_breaks))}
+
+    def _play(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, PlayRequest)
+        unknown = [name for name in (*given.show, given.after) if name not in {*SHOWN, "every", "last"}]
+        if unknown:
+            raise refusal(Code.UNKNOWN_VALUE, f"{unknown[0]!a} cannot be shown", path="/show")
+        state = new_game(given.setup.to_setup(), self.rules)
+        steps = [_step(state, given.show)]
+        for action in given.actions:
+            try:
+                state = apply_action(state, action)
+            except FarawayError as error:
+                steps.append({"error": {"code": error.code.value}})
+            else:
+                steps.append(_step(state, given.show))
+        return {"steps": [*(steps if given.after == "every" else steps[-1:])]}
+
+    def _perft(self, request: JsonObject) -> JsonObject:
+        given = load_request(request, PerftRequest)
+        state = new_game(given.setup.to_setup(), self.rules)
+        for action in given.actions:
+            state = apply_action(state, action)
+        count = Continuations(fame=[0] * len(state.players))
+        count.follow(state, given.depth)
+        return {"leaves": count.leaves, "over": count.over, "fame": [*count.fame]}
+
+
+def _step(state: GameState, show: Sequence[str]) -> JsonObject:
+    return {name: SHOWN[name](state) for name in show}
+
+
+def answer_score(tableau: Tableau, rules: Rules) -> JsonObject:
+    """Give the answer to `score` for a tableau that is known to be one."""
+    sheet = score_tableau(tableau, rules)
+    return {
+        "total": sheet.total,
+        "regions": list(sheet.region_fame),
+        "sanctuaries": list(sheet.sanctuary_fame),
+    }
+
+
+@define
+class Continuations:
+    """How many ways a game has to go on, and what they are worth."""
+
+    fame: list[int]
+    leaves: int = 0
+    over: int = 0
+
+    def follow(self, state: GameState, depth: int | None) -> None:
+        """Follow every sequence of legal actions of this length, or to the end."""
+        if state.phase is not Phase.OVER and depth != 0:
+            for action in legal_actions(state):
+                self.follow(apply_action(state, action), None if depth is None else depth - 1)
+            return
+        self.leaves += 1
+        ended = result(state)
+        if ended is not None:
+            self.over += 1
+            self.fame = [fame + total for fame, total in zip(self.fame, ended.totals, strict=True)]
+
+
+def durations(values: Iterable[int]) -> tuple[Duration, ...]:
+    """Take whole numbers for Regions."""
+    return tuple(map(Duration, values))
+
+
+def names(values: Iterable[str]) -> tuple[SanctuaryId, ...]:
+    """Take texts for Sanctuaries."""
+    return tuple(map(SanctuaryId, values))

@@ -1,0 +1,51 @@
+"""The reference, or one of its misreadings, as a port: it answers on the wire like any other."""
+
+from __future__ import annotations
+
+from typing import IO, TYPE_CHECKING
+
+from faraway.conformance.suite.documents import Json, JsonObject, compact
+from faraway.errors import Code, FarawayError, raise_problems, refusal
+from faraway.io import LARGEST_INPUT, dump_error, parse_json
+
+if TYPE_CHECKING:
+    from faraway.conformance.reference.answers import Answers
+    from faraway.conformance.runner.handshake import PortIdentity
+
+
+class Port:
+    """A port that knows who it is and what it answers."""
+
+    def __init__(self, identity: PortIdentity, answers: Answers) -> None:
+        self.identity = identity
+        self.answers = answers
+
+    def serve(self, incoming: IO[bytes], outgoing: IO[bytes]) -> None:
+        """Answer every line until there are no more."""
+        for line in incoming:
+            outgoing.write(self.reply(line))
+            outgoing.flush()
+
+    def reply(self, line: bytes) -> bytes:
+        """Answer one line with one line, whatever it holds."""
+        number: Json = None
+        try:
+            parsed = parse_json(line, largest=LARGEST_INPUT)
+            request = parsed.value
+            if not isinstance(request, dict):
+                raise refusal(Code.WRONG_TYPE, "a request is an object")
+            number = request.get("id")
+            if type(number) is not int:
+                number = None
+                code = Code.WRONG_TYPE if "id" in request else Code.MISSING_KEY
+                raise refusal(code, "a request has an id, a whole number", path="/id")
+            raise_problems(parsed.problems)
+            reply: JsonObject = {"id": number, "answer": self._answer(request)}
+        except FarawayError as error:
+            reply = {"id": number, **dump_error(error)}
+        return compact(reply).encode() + b"\n"
+
+    def _answer(self, request: JsonObject) -> JsonObject:
+        if request.get("request") == "hello":
+            return self.identity.to_json()
+        return self.answers.answer(request)

@@ -1,0 +1,38 @@
+"""The verdict as a badge for a port's front page: one self-contained SVG."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from faraway.conformance.verdict.outcome import levels_in_words
+
+if TYPE_CHECKING:
+    from faraway.conformance.verdict.outcome import Report
+
+GOOD, BAD = "#2e7d32", "#b3261e"
+LETTER_WIDTH = 6.6
+
+
+def dump_badge(report: Report) -> str:
+    """Draw the badge: the name of the suite at the left, the levels at the right."""
+    levels = report.conforming_levels
+    left = f"Faraway rules {report.suite_version}"
+    is_conforming = bool(levels) and not report.ending.passing_faults and report.identity is not None
+    right = levels_in_words(levels) if is_conforming else "does not conform"
+    if is_conforming and report.selection != "full":
+        right += f" ({report.selection})"
+    left_width, right_width = (round(len(text) * LETTER_WIDTH) + 14 for text in (left, right))
+    width = left_width + right_width
+    label = escape(f"{left}: {right}")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" aria-label="{label}">\n'
+        f"  <title>{label}</title>\n"
+        f'  <rect width="{width}" height="20" rx="3" fill="#444"/>\n'
+        f'  <path d="M{left_width} 0h{right_width - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-{right_width - 3}z"'
+        f' fill="{GOOD if is_conforming else BAD}"/>\n'
+        '  <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" text-anchor="middle">\n'
+        f'    <text x="{left_width / 2}" y="14">{escape(left)}</text>\n'
+        f'    <text x="{left_width + right_width / 2}" y="14">{escape(right)}</text>\n'
+        "  </g>\n</svg>\n"
+    )

@@ -1,0 +1,1 @@
+"""The runner: asks a port the questions of the suite."""

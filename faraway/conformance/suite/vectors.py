@@ -1,0 +1,237 @@
+"""The vectors: questions with known answers, each with a permanent id, its clauses and the reason why it is asked."""
+
+from __future__ import annotations
+
+import fnmatch
+import json
+from enum import Enum
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, TypeAlias, assert_never
+
+from attrs import frozen
+
+from faraway.conformance.suite.documents import Json, JsonObject, pretty, with_changes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from importlib.resources.abc import Traversable
+
+
+class Provenance(Enum):
+    """Where an expected answer comes from."""
+
+    BY_HAND = "by-hand"
+    AGREED = "agreed"
+    BOUNDARY = "boundary"
+    SHRUNK = "shrunk"
+
+
+@frozen
+class ExpectAnswer:
+    """Exactly this answer; lists of legal actions in any order."""
+
+    answer: JsonObject
+
+
+@frozen
+class ExpectCard:
+    """This card, among those of the catalogue that the port gives."""
+
+    card: JsonObject
+
+
+@frozen
+class ExpectError:
+    """A refusal with one of these codes."""
+
+    codes: tuple[str, ...]
+
+
+@frozen
+class ExpectRelation:
+    """Answers to several requests that belong together as the relation says; no oracle is needed."""
+
+    relation: str
+    permutation: tuple[int, ...] = ()
+
+
+Expectation: TypeAlias = ExpectAnswer | ExpectCard | ExpectError | ExpectRelation
+
+
+@frozen(kw_only=True)
+class Vector:
+    """One question, or several that belong together, with what must be answered."""
+
+    id: str
+    topic: str
+    level: int
+    clauses: tuple[str, ...]
+    why: str
+    tags: tuple[str, ...]
+    provenance: Provenance
+    readings: Mapping[str, tuple[str, ...]]
+    requests: tuple[JsonObject, ...] = ()
+    line: str = ""
+    expect: Expectation
+
+    def is_named_by(self, name: str) -> bool:
+        """Whether the name is this vector's id (wildcards allowed), topic, one of its clauses or one of its tags."""
+        return name in (self.topic, *self.clauses, *self.tags) or fnmatch.fnmatchcase(self.id, name)
+
+
+@frozen(kw_only=True)
+class Suite:
+    """All vectors of one version of the suite, and the profile that is enough for a quick look."""
+
+    version: str
+    vectors: tuple[Vector, ...]
+    core: frozenset[str]
+
+    def by_id(self, vector_id: str) -> Vector | None:
+        """Find one vector."""
+        return next((vector for vector in self.vectors if vector.id == vector_id), None)
+
+
+class DamagedVectorsError(ValueError):
+    """A file of vectors is not in the form that the schema describes."""
+
+
+@cache
+def shipped_suite() -> Suite:
+    """Load the vectors that come with this package."""
+    folder = resources.files("faraway.conformance.suite") / "vectors"
+    suite = _object(json.loads((folder / "suite.json").read_text("utf-8")), "suite.json")
+    return Suite(
+        version=str(suite["version"]),
+        vectors=tuple(
+            vector for name in _texts(suite["topics"]) for vector in load_topic(folder / f"{name}.json")
+        ),
+        core=frozenset(_texts(suite["core"])),
+    )
+
+
+def load_topic(file: Traversable) -> tuple[Vector, ...]:
+    """Load one file of vectors."""
+    try:
+        document = _object(json.loads(file.read_text("utf-8")), file.name)
+        topic = str(document["topic"])
+        entries = document["vectors"]
+        if not isinstance(entries, list):
+            raise DamagedVectorsError(f"{file.name}: vectors is not a list")
+        return tuple(load_vector(_object(entry, file.name), topic) for entry in entries)
+    except (KeyError, ValueError) as error:
+        raise DamagedVectorsError(f"{file.name}: {error}") from error
+
+
+def load_vector(entry: JsonObject, topic: str) -> Vector:
+    """Load one vector; what is stored as changes from step to step is written out."""
+    readings = _object(entry["readings"], "readings")
+    requests = entry["requests"] if "requests" in entry else [entry["request"]] if "request" in entry else []
+    return Vector(
+        id=str(entry["id"]),
+        topic=topic,
+        level=_whole(entry["level"]),
+        clauses=_texts(entry["clauses"]),
+        why=str(entry["why"]),
+        tags=_texts(entry["tags"]),
+        provenance=Provenance(entry["provenance"]),
+        readings={name: _texts(values) for name, values in readings.items()},
+        requests=tuple(_object(request, "request") for request in _list(requests)),
+        line=str(entry.get("line", "")),
+        expect=_load_expectation(_object(entry["expect"], "expect")),
+    )
+
+
+def _load_expectation(entry: JsonObject) -> Expectation:
+    if "answer" in entry:
+        return ExpectAnswer(written_out(_object(entry["answer"], "answer")))
+    if "card" in entry:
+        return ExpectCard(_object(entry["card"], "card"))
+    if "error" in entry:
+        return ExpectError(_texts(entry["error"]))
+    permutation = tuple(_whole(place) for place in _list(entry.get("permutation", [])))
+    return ExpectRelation(str(entry["relation"]), permutation)
+
+
+def written_out(answer: JsonObject) -> JsonObject:
+    """Write out steps that are stored as changes since the last step that was shown whole or changed."""
+    if "steps" not in answer:
+        return answer
+    steps: list[Json] = []
+    current: Json = {}
+    for entry in _list(answer["steps"]):
+        step = _object(entry, "step")
+        if "error" in step:
+            steps.append(step)
+            continue
+        current = with_changes(current, _object(step["changes"], "changes")) if "changes" in step else step
+        steps.append(current)
+    return {**answer, "steps": steps}
+
+
+def dump_vector(vector: Vector) -> JsonObject:
+    """Give a vector in the form of the schema, every step written out."""
+    entry: JsonObject = {
+        "id": vector.id,
+        "level": vector.level,
+        "clauses": list(vector.clauses),
+        "why": vector.why,
+        "tags": list(vector.tags),
+        "provenance": vector.provenance.value,
+        "readings": {name: list(values) for name, values in vector.readings.items()},
+    }
+    if vector.line:
+        entry["line"] = vector.line
+    elif len(vector.requests) == 1:
+        entry["request"] = vector.requests[0]
+    else:
+        entry["requests"] = list(vector.requests)
+    entry["expect"] = _dump_expectation(vector.expect)
+    return entry
+
+
+def _dump_expectation(expect: Expectation) -> JsonObject:
+    match expect:
+        case ExpectAnswer(answer):
+            return {"answer": answer}
+        case ExpectCard(card):
+            return {"card": card}
+        case ExpectError(codes):
+            return {"error": list(codes)}
+        case ExpectRelation(relation, ()):
+            return {"relation": relation}
+        case ExpectRelation(relation, permutation):  # pragma: no branch  the last kind there is
+            return {"relation": relation, "permutation": list(permutation)}
+        case _ as never:
+            assert_never(never)
+
+
+def dump_topic(topic: str, about: str, vectors: Iterable[Vector]) -> str:
+    """Give a whole file of vectors, readable."""
+    return (
+        pretty({"topic": topic, "about": about, "vectors": [dump_vector(vector) for vector in vectors]})
+        + "\n"
+    )
+
+
+def _object(value: Json, what: str) -> JsonObject:
+    if not isinstance(value, dict):
+        raise DamagedVectorsError(f"{what} is not an object")
+    return value
+
+
+def _list(value: Json) -> list[Json]:
+    if not isinstance(value, list):
+        raise DamagedVectorsError(f"not a list: {value!r}")
+    return value
+
+
+def _texts(value: Json) -> tuple[str, ...]:
+    return tuple(str(entry) for entry in _list(value))
+
+
+def _whole(value: Json) -> int:
+    if type(value) is not int:
+        raise DamagedVectorsError(f"not a whole number: {value!r}")
+    return value

@@ -1,0 +1,1 @@
+"""The verdict: compares answers with what the suite expects."""

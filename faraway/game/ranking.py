@@ -1,0 +1,72 @@
+"""Who won: tableaux scored, compared and put in order, as on the score pad at the end of an evening."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from faraway.game.record import STANDARD_RULES
+from faraway.game.state import PlayerState
+from faraway.scoring.sheet import ScoreSheet, score_tableau
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from faraway.cards.catalogue import Duration
+    from faraway.game.record import Rules
+    from faraway.scoring.tableau import Tableau
+
+
+@frozen(kw_only=True)
+class Contestant:
+    """A player at the end of a game; the hand matters only where the tie-break looks at it."""
+
+    name: str
+    tableau: Tableau
+    hand: tuple[Duration, ...] = ()
+
+
+@frozen(kw_only=True)
+class Standing:
+    """Where a player ended: the sheet, the duration that breaks ties, and the rank, 1 for the first."""
+
+    name: str
+    sheet: ScoreSheet
+    tie_break: int
+    rank: int
+
+
+def rank_players(contestants: Sequence[Contestant], rules: Rules = STANDARD_RULES) -> tuple[Standing, ...]:
+    """Score and rank players, in the order given. Rules: WIN-1, WIN-2, WIN-3, WIN-4, WIN-5."""
+    sheets = [score_tableau(contestant.tableau, rules) for contestant in contestants]
+    tie_breaks = [
+        rules.game.tie_break(PlayerState(hand=contestant.hand, regions=contestant.tableau.regions))
+        for contestant in contestants
+    ]
+    ranks = rules.game.ranks([sheet.total for sheet in sheets], tie_breaks)
+    return tuple(
+        Standing(name=contestant.name, sheet=sheet, tie_break=tie_break, rank=rank)
+        for contestant, sheet, tie_break, rank in zip(contestants, sheets, tie_breaks, ranks, strict=True)
+    )
+
+
+def explain_ranking(standings: Sequence[Standing]) -> tuple[str, ...]:
+    """Say in sentences who won, and how every tie was broken or left. Rules: WIN-2, WIN-3, WIN-4."""
+    ordered = sorted(standings, key=lambda standing: standing.rank)
+    first = ordered[0]
+    sentences = [f"{first.name} wins with {first.sheet.total}."]
+    for better, worse in pairwise(ordered):
+        if better.sheet.total != worse.sheet.total:
+            continue
+        if better.rank == worse.rank:
+            sentences.append(
+                f"{better.name} and {worse.name} share rank {better.rank} with {worse.sheet.total}."
+            )
+        else:
+            sentences.append(
+                f"{better.name} and {worse.name} both have {worse.sheet.total}: the lowest Region decides, "
+                f"{better.tie_break} against {worse.tie_break}."
+            )
+    return tuple(sentences)

@@ -1,0 +1,1 @@
+"""HTML and SVG: one page frame, card faces, charts."""

@@ -1,0 +1,1 @@
+"""Long jobs: numbered pieces, checkpoints, executors."""

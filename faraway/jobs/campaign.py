@@ -1,0 +1,182 @@
+"""Long work, cut into numbered pieces that can be repeated: done here or on a cluster, with one and the same result.
+
+    campaign = Campaign(plan={"work": "squares", "up_to": 1000}, pieces=1000, work=square)
+    results = run_campaign(campaign, in_processes(2), checkpoint="squares.jsonl")
+
+What a piece comes to depends on its number and on nothing else, so that it may be done anywhere, at any time and, where
+a worker is lost, again. Results are gathered by number, and each is counted once. A checkpoint is a file of JSON lines:
+the plan first, then one line a piece, written when the piece is done and never changed. Work that was stopped goes on
+where its checkpoint ends; a last line that was cut short is forgotten and its piece done again.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, nullcontext
+from functools import partial
+from itertools import chain, repeat
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from attrs import frozen
+
+from faraway.errors import Code, FarawayError, refusal
+from faraway.io.strict import Json, dump_line, parse_json
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+Work: TypeAlias = Callable[[int], Json]
+Done: TypeAlias = tuple[int, Json]
+Runner: TypeAlias = Callable[[Work, Sequence[int]], Iterator[Done]]
+"""Does pieces, in any order, and gives each with its number; to be told twice of one does no harm."""
+
+LOSSES_BORNE = 3
+LARGEST_PIECE = 1 << 26
+
+
+@frozen(kw_only=True)
+class Campaign:
+    """Work in pieces. The plan tells this work from any other; work that leaves the process must be picklable."""
+
+    plan: Mapping[str, Json]
+    pieces: int
+    work: Work
+
+
+def run_campaign(
+    campaign: Campaign,
+    runner: Runner,
+    *,
+    checkpoint: str | None = None,
+    tell: Callable[[int], None] = lambda _: None,
+) -> list[Json]:
+    """Do every piece that the checkpoint does not have; give all results in the order of their numbers.
+
+    `tell` hears how many pieces are done, first those of the checkpoint, then after each piece.
+    """
+    with _open_checkpoint(campaign, checkpoint) as (results, keep):
+        tell(len(results))
+        missing = [piece for piece in range(campaign.pieces) if piece not in results]
+        for piece, result in runner(campaign.work, missing) if missing else ():
+            if piece not in results:
+                keep(piece, result)
+                results[piece] = result
+                tell(len(results))
+    return [results[piece] for piece in range(campaign.pieces)]
+
+
+def in_this_process(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+    """Do one piece after the other."""
+    return ((piece, work(piece)) for piece in pieces)
+
+
+def in_processes(jobs: int) -> Runner:
+    """Do so many pieces at a time, each in a process of its own; one job needs no other process."""
+    return in_this_process if jobs == 1 else partial(_run_in_processes, jobs)
+
+
+def _run_in_processes(jobs: int, work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+    """Do the pieces in a pool; where it breaks because a process was lost, do what is missing in a new one."""
+    missing = dict.fromkeys(pieces)
+    losses = 0
+    while missing:
+        before = len(missing)
+        try:
+            for piece, result in _run_in_pool(jobs, work, list(missing)):
+                del missing[piece]
+                yield piece, result
+        except BrokenProcessPool as error:
+            losses = losses + 1 if len(missing) == before else 1
+            if losses > LOSSES_BORNE:
+                message = (
+                    f"processes are lost at their work again and again, lately at piece {next(iter(missing))}"
+                )
+                raise refusal(Code.PIECE_LOST, message) from error
+
+
+def _run_in_pool(jobs: int, work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+    # Ctrl-C reaches the workers too: they just end, and it is told here, once.
+    at_once = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    waiting = deque(pieces)
+    running: dict[Future[Json], int] = {}
+    pool = ProcessPoolExecutor(min(jobs, len(pieces)), mp_context=get_context("spawn"), initializer=at_once)
+    try:
+        while waiting or running:
+            while waiting and len(running) < 2 * jobs:
+                piece = waiting.popleft()
+                running[pool.submit(work, piece)] = piece
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in sorted(done, key=running.__getitem__):
+                yield running.pop(future), future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+Keep: TypeAlias = Callable[[int, Json], None]
+
+
+def _open_checkpoint(
+    campaign: Campaign, name: str | None
+) -> AbstractContextManager[tuple[dict[int, Json], Keep]]:
+    return nullcontext(({}, lambda _piece, _result: None)) if name is None else _checkpoint(campaign, name)
+
+
+@contextmanager
+def _checkpoint(campaign: Campaign, name: str) -> Iterator[tuple[dict[int, Json], Keep]]:
+    """Read what was done before; then keep each further piece, safe on the disk before it is counted."""
+    path = Path(name)
+    head: dict[str, Json] = {"plan": dict(campaign.plan), "pieces": campaign.pieces}
+    try:
+        stream = path.open("a+b")
+    except (OSError, ValueError) as error:
+        raise refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {error}") from error
+    with stream:
+
+        def write(document: dict[str, Json]) -> None:
+            stream.write(dump_line(document).encode() + b"\n")
+            stream.flush()
+            os.fsync(stream.fileno())
+
+        stream.seek(0)
+        results, whole = _read_checkpoint(stream, name, head)
+        stream.truncate(whole)
+        if not whole:
+            write(head)
+        yield results, lambda piece, result: write({"piece": piece, "result": result})
+
+
+def _read_checkpoint(lines: Iterable[bytes], name: str, head: dict[str, Json]) -> tuple[dict[int, Json], int]:
+    """Give the results that a checkpoint holds, and its length up to the last whole line."""
+    results: dict[int, Json] = {}
+    whole = 0
+    expected = chain([head], repeat(None))
+    for number, (line, first) in enumerate(zip(lines, expected, strict=False), 1):
+        if not line.endswith(b"\n"):
+            break
+        document = _parse_line(line, f"line {number} of {name}")
+        if first is not None and document != first:
+            raise refusal(Code.WRONG_CHECKPOINT, f"{name} is the checkpoint of other work than this")
+        if first is None:
+            piece = document.get("piece")
+            if type(piece) is not int or "result" not in document:
+                raise refusal(Code.WRONG_CHECKPOINT, f"line {number} of {name} tells no piece and its result")
+            results.setdefault(piece, document["result"])
+        whole += len(line)
+    return results, whole
+
+
+def _parse_line(line: bytes, where: str) -> dict[str, Json]:
+    try:
+        parsed = parse_json(line, largest=LARGEST_PIECE)
+    except FarawayError as error:
+        raise refusal(Code.WRONG_CHECKPOINT, f"{where}: {error}") from error
+    if parsed.problems or not isinstance(parsed.value, dict):
+        raise refusal(Code.WRONG_CHECKPOINT, f"{where} is no JSON object")
+    return parsed.value

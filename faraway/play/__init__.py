@@ -1,0 +1,1 @@
+"""Players, the game loop, chance and narration."""

@@ -1,0 +1,158 @@
+"""The register of the rules: every clause, what the editions say about it, its questions, and where it is tested and proved.
+
+It is generated from the documents of the rules and ships with the package.
+"""
+
+from enum import Enum
+from functools import cache
+from importlib import resources
+
+from attrs import frozen
+from rapidfuzz import fuzz, process
+
+from faraway.errors import Code, FarawayError, refusal
+from faraway.game.readings import Edition
+from faraway.io.strict import parse_json
+from faraway.io.structure import structure
+from faraway.io.tableaux import merge_problems
+
+NEAR_ENOUGH = 60
+MOST_SUGGESTIONS = 3
+
+
+class How(Enum):
+    """What an edition says about a clause."""
+
+    STATES = "states"
+    IMPLIES = "implies"
+    SILENT = "silent"
+    DIFFERS = "differs"
+
+
+class Kind(Enum):
+    """What a clause is about: the box, what a program can get wrong, or table manners that bind nothing."""
+
+    FACT = "fact"
+    BEHAVIOUR = "behaviour"
+    CUSTOM = "custom"
+
+
+class Settled(Enum):
+    """How a question is settled: by a named reading, by every edition that speaks, or by making no difference."""
+
+    READING = "reading"
+    MISREADING = "misreading"
+    INDIFFERENT = "indifferent"
+
+
+@frozen(kw_only=True)
+class Citation:
+    """What one edition says, under which of its headings, and in what it differs."""
+
+    edition: Edition
+    how: How
+    headings: tuple[str, ...]
+    note: str
+
+
+@frozen(kw_only=True)
+class Traces:
+    """The places that cite a clause, as file::name; vectors, theorems and misreadings by their ids."""
+
+    specification: tuple[str, ...]
+    reference: tuple[str, ...]
+    tests_for: tuple[str, ...]
+    tests_against: tuple[str, ...]
+    encoding: tuple[str, ...]
+    theorems: tuple[str, ...]
+    misreadings: tuple[str, ...]
+    vectors: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class Clause:
+    """One rule with its permanent id."""
+
+    id: str
+    chapter: str
+    kind: Kind
+    text: str
+    editions: tuple[Citation, ...]
+    neighbours: tuple[str, ...]
+    questions: tuple[str, ...]
+    traces: Traces
+
+
+@frozen(kw_only=True)
+class Answer:
+    """One answer to a question; a wrong one is known as a misreading, or refused with a code."""
+
+    value: str
+    meaning: str
+    editions: tuple[Edition, ...]
+    misreading: str
+    refused: str
+
+
+@frozen(kw_only=True)
+class Question:
+    """One question of the ledger, as a player would ask it."""
+
+    id: str
+    question: str
+    settled: Settled
+    default: str
+    reason: str
+    consequence: str
+    argument: str
+    clauses: tuple[str, ...]
+    answers: tuple[Answer, ...]
+    shown_by: tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class Register:
+    """All clauses in the order of the chapters, and all questions."""
+
+    clauses: tuple[Clause, ...]
+    questions: tuple[Question, ...]
+
+    def clause(self, name: str) -> Clause:
+        """Look a clause up; capital or small letters are the same to a person who asks."""
+        wanted = name.strip().upper()
+        for clause in self.clauses:
+            if clause.id == wanted:
+                return clause
+        raise self._unknown(name, wanted)
+
+    def question(self, name: str) -> Question:
+        """Look a question of the ledger up by its name; for a reading it is the reading's name."""
+        for question in self.questions:
+            if question.id == name:
+                return question
+        raise KeyError(name)
+
+    def _unknown(self, name: str, wanted: str) -> FarawayError:
+        known = [clause.id for clause in self.clauses]
+        near = process.extract(
+            wanted, known, scorer=fuzz.ratio, limit=MOST_SUGGESTIONS, score_cutoff=NEAR_ENOUGH
+        )
+        hint = f"; did you mean {', '.join(found for found, _, _ in near)}?" if near else ""
+        return refusal(Code.UNKNOWN_CLAUSE, f"no clause has the id {name!r}{hint}")
+
+
+def load_register(data: bytes) -> Register:
+    """Read a register strictly, with every reason when it is damaged."""
+    parsed = parse_json(data)
+    register, problems = structure(parsed.value, Register)
+    problems = merge_problems(parsed, problems)
+    if register is None or problems:
+        raise FarawayError(problems)
+    return register
+
+
+@cache
+def read_register() -> Register:
+    """Read the register that ships with the package, once."""
+    return load_register(resources.files("faraway").joinpath("data", "register.json").read_bytes())

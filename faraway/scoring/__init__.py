@@ -1,0 +1,1 @@
+"""The rules of scoring, the score sheet, and its explanation."""

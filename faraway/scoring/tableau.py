@@ -1,0 +1,166 @@
+"""A player's tableau: Regions in play order and Sanctuaries in the order placed."""
+
+from __future__ import annotations
+
+from enum import Enum
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
+from faraway.errors import Code, Problem, pointer, raise_problems
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from faraway.io.strict import Json
+
+WHOLE_TABLEAU = 8
+
+
+class Extent(Enum):
+    """How much of a tableau is known: all eight Regions, or only the last of them. Rules: ROUND-3."""
+
+    WHOLE = "whole"
+    PARTIAL = "partial"
+
+
+@frozen(kw_only=True)
+class Tableau:
+    """The last Regions played, all eight of a whole tableau, and every Sanctuary. Rules: EXPLORE-3, EXPLORE-4.
+
+    Trusts its maker: what comes from outside goes through `faraway.io` or `Tableau.of`.
+    """
+
+    regions: tuple[Duration, ...]
+    sanctuaries: tuple[SanctuaryId, ...] = ()
+
+    @classmethod
+    def of(
+        cls, regions: Sequence[int], sanctuaries: Sequence[str] = (), *, extent: Extent = Extent.WHOLE
+    ) -> Tableau:
+        """Make a tableau of plain numbers and strings; one that cannot be is refused with every reason."""
+        raise_problems(tableau_problems(list(regions), list(sanctuaries), extent=extent))
+        return cls(
+            regions=tuple(map(Duration, regions)),
+            sanctuaries=tuple(map(SanctuaryId, sanctuaries)),
+        )
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether all eight Regions are known."""
+        return len(self.regions) == WHOLE_TABLEAU
+
+
+def ascents(regions: Iterable[int]) -> int:
+    """Count the Regions that were played after a lower one: each found a Sanctuary. Rules: FIND-1, FIND-2."""
+    return sum(later > earlier for earlier, later in pairwise(regions))
+
+
+def most_sanctuaries(regions: Sequence[int]) -> int:
+    """Tell how many Sanctuaries a tableau with these last Regions can hold at most. Rules: FIND-1, FIND-3, END-4."""
+    unknown = WHOLE_TABLEAU - max(1, len(regions))
+    return ascents(regions) + unknown
+
+
+def tableau_problems(
+    regions: Sequence[Json], sanctuaries: Sequence[Json], *, extent: Extent, path: str = ""
+) -> Iterator[Problem]:
+    """Give every reason why these cards are no tableau; entries of another JSON type are passed over.
+
+    Rules: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1.
+    """
+    yield from region_problems(regions, path=f"{path}/regions")
+    yield from _size_problems(len(regions), extent=extent, path=f"{path}/regions")
+    yield from sanctuary_problems(sanctuaries, path=f"{path}/sanctuaries")
+
+    durations = [entry for entry in regions if type(entry) is int]
+    if len(durations) == len(regions) <= WHOLE_TABLEAU:
+        most = most_sanctuaries(durations)
+        if len(sanctuaries) > most:
+            yield Problem(
+                code=Code.TOO_MANY_SANCTUARIES,
+                message=f"these Regions find {most} Sanctuaries at most, and there are {len(sanctuaries)}",
+                path=f"{path}/sanctuaries",
+                clause="FIND-1",
+            )
+
+
+def region_problems(regions: Sequence[Json], *, path: str) -> Iterator[Problem]:
+    """Give every reason why these are not different Regions. Rules: COMP-5."""
+    seen: set[int] = set()
+    for place, entry in enumerate(regions):
+        if type(entry) is not int:
+            continue
+        here = f"{path}{pointer(place)}"
+        if entry not in CATALOGUE.region_of:
+            yield Problem(
+                code=Code.UNKNOWN_REGION,
+                message=f"there is no Region {_shorten(str(entry))}; durations go from 1 to 68",
+                path=here,
+                clause="COMP-5",
+            )
+        elif entry in seen:
+            yield Problem(
+                code=Code.REGION_TWICE, message=f"Region {entry} is there twice", path=here, clause="COMP-5"
+            )
+        seen.add(entry)
+
+
+def _size_problems(size: int, *, extent: Extent, path: str) -> Iterator[Problem]:
+    least = WHOLE_TABLEAU if extent is Extent.WHOLE else 1
+    if size < least:
+        wanted = "a whole tableau has 8" if extent is Extent.WHOLE else "at least 1 must be known"
+        yield Problem(
+            code=Code.TOO_FEW_REGIONS, message=f"{_count(size)}, and {wanted}", path=path, clause="ROUND-3"
+        )
+    elif size > WHOLE_TABLEAU:
+        yield Problem(
+            code=Code.TOO_MANY_REGIONS,
+            message=f"{_count(size)}, and a tableau has 8",
+            path=path,
+            clause="ROUND-3",
+        )
+
+
+def sanctuary_problems(sanctuaries: Sequence[Json], *, path: str) -> Iterator[Problem]:
+    """Give every reason why these are not different Sanctuaries. Rules: COMP-2."""
+    seen: set[str] = set()
+    for place, entry in enumerate(sanctuaries):
+        if type(entry) is not str:
+            continue
+        here = f"{path}{pointer(place)}"
+        if entry not in CATALOGUE.sanctuary_of:
+            yield Problem(
+                code=Code.UNKNOWN_SANCTUARY,
+                message=f"there is no Sanctuary {_shorten(ascii(entry))}{_nearest(entry)}",
+                path=here,
+                clause="COMP-2",
+            )
+        elif entry in seen:
+            yield Problem(
+                code=Code.SANCTUARY_TWICE,
+                message=f"Sanctuary {entry} is there twice",
+                path=here,
+                clause="COMP-2",
+            )
+        seen.add(entry)
+
+
+def _count(size: int) -> str:
+    return "1 Region" if size == 1 else f"{size} Regions"
+
+
+def _nearest(name: str) -> str:
+    """Suggest the id that was probably meant."""
+    if len(name) > 60:
+        return ""
+    from difflib import get_close_matches  # noqa: PLC0415  only a misspelt id needs it
+
+    close = get_close_matches(name.lower(), CATALOGUE.sanctuary_of, n=1, cutoff=0.8)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+def _shorten(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:57]}..."

@@ -1,0 +1,1 @@
+"""Simulations: plan, statistics, report."""

@@ -1,0 +1,95 @@
+"""The built site, served on this machine only, and a browser that drives it."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+import shutil
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Error, sync_playwright
+
+from faraway.site.build import build_site
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+ROOT = Path(__file__).resolve().parents[2]
+PORT = ROOT / "ports" / "javascript" / "faraway.mjs"
+ARGUMENTS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--no-first-run",
+]  # fmt: skip
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, keeps no log, and does not mind a browser that goes on to another page."""
+
+    def log_message(self, *_: object) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Say nothing."""
+
+    def handle(self) -> None:  # type: ignore[explicit-override]  # as above
+        with contextlib.suppress(ConnectionError):
+            super().handle()
+
+
+def serve(folder: Path) -> tuple[ThreadingHTTPServer, str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server, f"http://127.0.0.1:{server.server_address[1]}"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("site")
+    proofs = ROOT / "build" / "proofs.json"
+    build_site(folder, port=PORT, theorems=proofs if proofs.exists() else None)
+    server, address = serve(folder)
+    yield address
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("no chromium here: the site is not driven in a browser")
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        except Error as error:
+            pytest.skip(f"chromium does not start here: {error.message.splitlines()[0]}")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    """Give a page that fails the test on a console error, a script error or a request to another place."""
+    context = browser.new_context(base_url=site, viewport={"width": 1200, "height": 900})
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on(
+        "console",
+        lambda message: wrong.append(message.text) if message.type in {"error", "warning"} else None,
+    )
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on(
+        "request",
+        lambda request: (
+            None if request.url.startswith((site, "blob:", "data:")) else wrong.append(request.url)
+        ),
+    )
+    page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url}"))
+    yield page
+    context.close()
+    assert wrong == []

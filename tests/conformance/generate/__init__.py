@@ -1,5 +1,0 @@
-"""The vectors' source: `python -m tests.conformance.generate` writes them, `--check` tells whether they are up to date.
-
-An expected answer stands in a vector only where the reference and the specification both give it; where it was worked out
-by hand, all three agree.
-"""

@@ -1,0 +1,194 @@
+"""A slip planted in any step of the argument turns that step red and is named.
+
+The steps over all cards run in `make prove`; here each is run on what a slip concerns.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import attrs
+import pytest
+
+from crosscheck.equality.counts import counts, reference_adds
+from crosscheck.equality.joins import encoding_joins, reference_joins, spec_joins
+from crosscheck.equality.pays import (
+    depends_on_named_counts,
+    encoding_counts_the_same,
+    encoding_meets_the_same,
+    is_paid_when_met,
+    pays_the_same,
+    reference_pays_when_met,
+)
+from crosscheck.equality.places import encoded_places, places
+from crosscheck.equality.subjects import SpecParts, Subjects
+from faraway.game.record import STANDARD_RULES
+from proofs.counting import PRINTED_BOX, Counted
+from proofs.misreadings import MISREADINGS
+from spec.cards import Quest, Region
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from faraway.cards.catalogue import Quest as ReferenceQuest
+    from faraway.cards.icons import Tally, Wonders
+    from faraway.game.record import ScoringRules
+    from proofs.counting import Card
+    from spec.cards import Sanctuary
+
+Thing = TypeVar("Thing")
+AGREED = Subjects()
+STANDARD = STANDARD_RULES.scoring
+ROW = (3, 28, 14, 49, 44, 60, 57, 68)
+BESIDE = ("desert-stone", "gray-clue-per-clue-1")
+
+
+def reference(scoring: ScoringRules) -> Subjects:
+    """Give the accounts with another reference."""
+    return Subjects(rules=attrs.evolve(STANDARD_RULES, scoring=scoring))
+
+
+def misread(name: str) -> Subjects:
+    """Give the accounts with a misread encoding."""
+    return Subjects(encoding=MISREADINGS[name].scoring())
+
+
+def region(duration: int) -> Region:
+    return PRINTED_BOX.regions[duration]
+
+
+def test_accounts_agree_on_what_each_place_sees() -> None:
+    assert list(places(AGREED)) == []
+
+
+def test_reference_that_overlooks_the_last_of_seven_sanctuaries_is_named() -> None:
+    def slip(row: tuple[Thing, ...], beside: tuple[Thing, ...], place: int, /) -> tuple[Thing, ...]:
+        return (*row[place:], *beside[:6])
+
+    found = list(places(reference(attrs.evolve(STANDARD, visible_to_region=slip))))
+    assert found
+    assert all(each.startswith("reference") and "with 7 Sanctuaries" in each for each in found)
+
+
+def test_spec_that_shows_the_first_region_to_the_third_is_named() -> None:
+    def slip(row: Sequence[Region], place: int, beside: Sequence[Sanctuary]) -> list[Card]:
+        return [*row[:1], *row[2:], *beside] if place == 2 else [*row[place:], *beside]
+
+    found = list(places(Subjects(spec=SpecParts(visible_from_region=slip))))
+    assert found
+    assert all(each.startswith("spec: place 3") for each in found)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "card-does-not-count-itself",
+        "all-regions-visible",
+        "sanctuaries-invisible-to-regions",
+        "sanctuary-does-not-count-itself",
+        "prerequisite-sees-whole-tableau",
+    ],
+)
+def test_encoding_that_misreads_what_is_seen_is_named(name: str) -> None:
+    assert list(encoded_places(misread(name)))
+
+
+def test_reference_that_counts_a_card_twice_is_named() -> None:
+    def slip(shown: Iterable[int], met: Sequence[Wonders]) -> Tally:
+        listed = list(shown)
+        return STANDARD.tally_icons([*listed, *listed[11:12]], met)
+
+    found = list(reference_adds(reference(attrs.evolve(STANDARD, tally_icons=slip))))
+    assert found == [f"the reference's tally of {many} cards is not their sum" for many in range(12, 16)]
+
+
+@pytest.mark.parametrize("name", ["gray-counts-as-every-biome", "wonders-counted-by-card"])
+def test_encoding_that_misreads_what_a_card_shows_is_named(name: str) -> None:
+    assert any("in spec and encoding" in each for each in counts(misread(name)))
+
+
+def test_accounts_pay_region_57_alike_for_every_count() -> None:
+    assert list(pays_the_same(AGREED, region(57))) == []
+    assert list(depends_on_named_counts(AGREED, region(57))) == []
+    assert is_paid_when_met(AGREED, region(57), Quest("stone", (), 4))
+
+
+def test_threshold_moved_for_one_card_at_one_rare_count_is_named() -> None:
+    def slip(needs: Wonders, tally: Tally) -> int:
+        met = STANDARD.times_prerequisite_met(needs, tally)
+        return 0 if needs.thistles == 3 and tally.wonders.stones == 14 else met
+
+    found = list(pays_the_same(reference(attrs.evolve(STANDARD, times_prerequisite_met=slip)), region(57)))
+    assert found
+    assert all(each.startswith("Region 57 with 14 stones") for each in found)
+
+
+def test_reference_that_pays_region_57_for_a_clue_at_one_count_is_named() -> None:
+    def slip(quest: ReferenceQuest, tally: Tally) -> int:
+        return STANDARD.count_for_quest(quest, tally) + int(quest.fame == 4 and tally.clues == 9)
+
+    slipped = reference(attrs.evolve(STANDARD, count_for_quest=slip))
+    assert list(depends_on_named_counts(slipped, region(57))) == [
+        "the reference pays Region 57 for something that it does not name"
+    ]
+
+
+def test_spec_that_pays_region_68_without_the_fifth_stone_is_named() -> None:
+    def slip(card: Region, visible: Sequence[Card]) -> int:
+        stones = sum(each.stones for each in visible)
+        return 24 if card.duration == 68 and stones == 4 else SpecParts().score_region(card, visible)
+
+    found = list(pays_the_same(Subjects(spec=SpecParts(score_region=slip)), region(68)))
+    assert found == ["Region 68 with 4 stones: reference 0, spec 24"]
+
+
+@pytest.mark.parametrize("name", ["one-biome-set-only", "two-biome-quest-pays-pairs", "quest-pays-once"])
+def test_encoding_that_misreads_how_often_a_quest_pays_is_named(name: str) -> None:
+    assert next(encoding_counts_the_same(misread(name)), None)
+
+
+@pytest.mark.parametrize("name", ["prerequisite-more-than-asked", "prerequisite-one-kind-is-enough"])
+def test_encoding_that_misreads_when_a_prerequisite_is_met_is_named(name: str) -> None:
+    assert next(encoding_meets_the_same(misread(name)), None)
+
+
+def test_encoding_that_pays_twice_is_named() -> None:
+    slipped = misread("prerequisite-met-twice-pays-twice")
+    assert not is_paid_when_met(slipped, region(57), Quest("stone", (), 4))
+
+
+def test_reference_that_pays_a_little_more_for_thirteen_is_named() -> None:
+    def slip(quest: ReferenceQuest, counted: int, met: int) -> int:
+        return STANDARD.pay_quest(quest, counted, met) + int(counted == 13 and met == 1)
+
+    found = list(reference_pays_when_met(reference(attrs.evolve(STANDARD, pay_quest=slip)), region(57)))
+    assert found == ["Region 57: the reference pays otherwise for 13 if met 1"]
+
+
+def test_accounts_join_their_parts() -> None:
+    assert list(reference_joins(AGREED, ROW, BESIDE)) == []
+    assert list(spec_joins(AGREED, ROW, BESIDE)) == []
+    assert list(encoding_joins(AGREED, ROW, BESIDE)) == []
+
+
+def test_spec_that_forgets_a_card_in_the_total_is_named() -> None:
+    def slip(row: Sequence[int], beside: Sequence[str]) -> object:
+        score = SpecParts().score(row, beside)
+        assert isinstance(score, dict)
+        return {**score, "total": score["total"] - score["regions"][0]}
+
+    assert list(spec_joins(Subjects(spec=SpecParts(score=slip)), ROW, BESIDE))
+
+
+def test_reference_that_totals_otherwise_is_named() -> None:
+    slipped = reference(attrs.evolve(STANDARD, total_fame=lambda regions, _sanctuaries: sum(regions)))
+    assert list(reference_joins(slipped, ROW, BESIDE))
+
+
+def test_encoding_that_totals_otherwise_is_named() -> None:
+    assert list(encoding_joins(misread("sanctuary-fame-left-out"), ROW, BESIDE))
+
+
+def test_every_count_has_a_lane_of_its_own() -> None:
+    assert [each.value for each in Counted][4] == "night"
+    assert list(reference_adds(AGREED)) == []

@@ -1,0 +1,97 @@
+"""z3 agrees with reference and spec, and disagrees as soon as a rule or a fact is changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crosscheck.prove.command import merged
+from crosscheck.prove.deriving import derive, disagreements
+from crosscheck.prove.facts import CHANGED_FACTS
+from crosscheck.prove.guards import swapped_guards, wrong_guards
+from crosscheck.prove.parts import CHUNK, PARTS, SAMPLE, Part, judge, scored_alike
+from crosscheck.prove.twins import miscounted
+from faraway.misreadings import ANIMALS, Subject
+from proofs.boundary import boundaries_of
+from proofs.check import Finding, Verdict, check
+from proofs.counting import PRINTED_BOX
+from proofs.encoding import Tableau
+from proofs.misreadings import MISREADINGS
+from proofs.scoring import Scoring
+from proofs.theorem import Example, Scored
+from proofs.theorems import BY_NAME
+from proofs.theorems.readings import WITNESS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+THE_GERMAN_EXAMPLE = Tableau((3, 9, 5, 1, 44, 49, 14, 28), ("desert-stone", "gray-clue-per-clue-1"))
+"""The four cards at the right and the Sanctuaries are those of the German edition's worked example."""
+
+
+def test_z3_derives_the_worked_example() -> None:
+    """Rules: SCORE-2, SCORE-7, SCORE-12, SANCT-3."""
+    derived = derive(THE_GERMAN_EXAMPLE)
+    assert derived.regions[4:] == (6, 12, 2, 0)
+    assert derived.sanctuaries[0] == 0
+
+
+def test_z3_agrees_with_reference_and_spec_on_generated_tableaux() -> None:
+    assert list(disagreements(1, 30)) == []
+
+
+def test_two_thousand_tableaux_are_compared() -> None:
+    assert sum(name.startswith("sample") for name in PARTS) * CHUNK == SAMPLE == 2_000
+
+
+def test_every_misreading_of_scoring_is_a_switch_of_the_encoding() -> None:
+    assert set(MISREADINGS) == {animal.id for animal in ANIMALS.values() if animal.subject is Subject.SCORING}
+
+
+def test_every_misread_fact_is_a_box() -> None:
+    assert set(CHANGED_FACTS) == {animal.id for animal in ANIMALS.values() if animal.subject is Subject.FACT}
+
+
+@pytest.mark.parametrize("name", MISREADINGS)
+def test_misreading_breaks_the_agreement(name: str) -> None:
+    assert not scored_alike(WITNESS[name], MISREADINGS[name].scoring())
+
+
+@pytest.mark.parametrize("name", CHANGED_FACTS)
+def test_changed_fact_breaks_the_agreement(name: str) -> None:
+    assert scored_alike(CHANGED_FACTS[name].tableau, Scoring())
+    assert not scored_alike(CHANGED_FACTS[name].tableau, Scoring(CHANGED_FACTS[name].box))
+
+
+@pytest.mark.parametrize("name", ["region_57_fame_le_52", "sanctuary_gray_per_stone_2_fame_le_30"])
+def test_twin_is_refuted_by_a_tableau_that_reference_and_spec_score_alike(name: str, tmp_path: Path) -> None:
+    twin = check(BY_NAME[name], tmp_path).twin
+    assert twin.example is not None
+    assert twin.example.scored
+    assert list(miscounted(twin)) == []
+
+
+def test_reference_and_spec_pay_differently_across_every_guard_of_two_cards() -> None:
+    for card in (PRINTED_BOX.regions[56], PRINTED_BOX.sanctuaries["gray-clue-per-biome-set-4"]):
+        assert list(wrong_guards(boundaries_of(card))) == []
+    assert next(swapped_guards(), None)
+
+
+def test_case_with_another_fame_is_miscounted() -> None:
+    case = Scored(THE_GERMAN_EXAMPLE, ((49, 13),))
+    finding = Finding(Verdict.REFUTED, "49", Example("49 pays 13", (case,)))
+    assert len(list(miscounted(finding))) == 2
+
+
+def test_slip_that_nobody_finds_fails_a_part() -> None:
+    done = judge(Part("blind", "sees nothing", (), "nothing", lambda: iter(()), lambda: iter(())))
+    assert not done.row.passes
+    assert done.failures == ("blind: a planted slip was not found",)
+
+
+def test_share_that_fails_fails_the_whole_row() -> None:
+    good = judge(Part("whole", "", (), "", lambda: iter(()), lambda: iter(["slip"]))).row
+    bad = judge(Part("whole", "", (), "", lambda: iter(["wrong"]), lambda: iter(["slip"]))).row
+    assert [row.passes for row in merged([good, bad, good])] == [False]
+    assert [row.passes for row in merged([good, good])] == [True]

@@ -1,0 +1,87 @@
+"""The reference and the specification agree; what differs is noticed, shrunk and can be replayed."""
+
+import json
+
+import pytest
+
+from crosscheck.implementations import REFERENCE, SPEC, ReferenceAccount
+from crosscheck.slips.slips import RECORD, ROOT, SLIPS, Slip, plant
+from crosscheck.verify.command import main
+from crosscheck.verify.facts import compare_cards, compare_readings
+from crosscheck.verify.games import compare_game, compare_games
+from crosscheck.verify.samples import sample_generator, sample_setup
+from crosscheck.verify.tableaux import compare_tableaux
+from faraway.game.record import STANDARD_RULES
+from faraway.misreadings import ANIMALS
+
+
+def misread(name: str) -> ReferenceAccount:
+    return ReferenceAccount(name=name, rules=ANIMALS[name].misread(STANDARD_RULES))
+
+
+def test_card_facts_and_readings_are_the_same() -> None:
+    """Rules: COMP-1, COMP-2."""
+    assert compare_cards(0, 0, 113) == ()
+    assert compare_readings(0, 0, 1) == ()
+
+
+def test_scores_are_the_same() -> None:
+    assert compare_tableaux((REFERENCE, SPEC), 2, 0, 2_000) == ()
+
+
+def test_games_are_the_same_after_every_action() -> None:
+    assert compare_games((REFERENCE, SPEC), 2, 0, 20) == ()
+
+
+def test_a_difference_in_scoring_is_shrunk_to_a_small_tableau() -> None:
+    (found,) = compare_tableaux((misread("one-biome-set-only"), SPEC), 1, 5, 1)
+    tableau = json.loads(found.replay)
+    assert len(tableau["sanctuaries"]) <= 1
+    assert "against" in found.detail
+
+
+def test_a_difference_in_play_is_shrunk_and_can_be_replayed() -> None:
+    slow = misread("descending-turn-order")
+    (found,) = compare_games((slow, SPEC), 1, 0, 1)
+    transcript = json.loads(found.replay)
+    actions = transcript.pop("actions")
+    setup = {
+        key: transcript[key] for key in ("players", "variant", "readings", "region_deck", "sanctuary_deck")
+    }
+    plays = [account.begin(setup) for account in (slow, SPEC)]
+    for action in actions:
+        plays = [play.apply(action) for play in plays]
+    assert plays[0].state() != plays[1].state()
+    assert len(actions) <= 3
+
+
+def test_a_refusal_for_other_reasons_is_a_difference() -> None:
+    generator = sample_generator(1, "game", 3)
+    actions, differences = compare_game(
+        (misread("region-taken-in-round-eight"), SPEC), sample_setup(generator), generator
+    )
+    assert differences
+    assert actions
+
+
+def test_the_command_tells_by_its_status(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--only", "cards", "--only", "readings", "--jobs", "1"]) == 0
+    assert "What agrees" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("slip", SLIPS, ids=[slip.id for slip in SLIPS])
+def test_every_slip_can_still_be_planted(slip: Slip) -> None:
+    for patch in (slip.reference, slip.spec):
+        assert (ROOT / patch.file).read_text(encoding="utf-8").count(patch.right) == 1
+
+
+@pytest.mark.parametrize("planted", ["reference", "spec", "both"])
+def test_a_planted_slip_is_found(planted: str) -> None:
+    """The whole list is planted by `make slips`; here one of it."""
+    assert plant(SLIPS[0], planted).is_in_time
+
+
+def test_every_slip_was_found_within_a_minute() -> None:
+    recorded = {(row["slip"], row["planted"]): row for row in json.loads(RECORD.read_text(encoding="utf-8"))}
+    assert set(recorded) == {(slip.id, room) for slip in SLIPS for room in ("reference", "spec", "both")}
+    assert all(row["found"] and row["seconds"] < 60 for row in recorded.values())

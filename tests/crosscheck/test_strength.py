@@ -1,0 +1,89 @@
+"""The measuring of strength is itself held to what it claims."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+import faraway.game.winner
+from crosscheck.strength import survivors
+from crosscheck.strength.catching import caught, smallest_cover
+from crosscheck.strength.measuring import Measured, Notebook, caught_by
+from crosscheck.strength.mutants import mutants_of
+from crosscheck.strength.record import in_ranges
+from crosscheck.strength.survivors import Silent, read_silent, sort_survivors
+from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.suite.vectors import shipped_suite
+from faraway.game.record import STANDARD_RULES
+from faraway.game.winner import lowest_played
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RANKING = [rehearse(vector) for vector in shipped_suite().vectors if vector.topic == "rounds-ranking"]
+MUTANTS = tuple(mutants_of(faraway.game.winner))
+LOWEST = next(mutant for mutant in MUTANTS if mutant.function.endswith("lowest_played"))
+
+
+def test_a_mutant_does_its_work_only_while_it_is_planted() -> None:
+    """Against: WIN-3."""
+    before = lowest_played.__code__
+    with LOWEST.planted():
+        assert lowest_played.__code__ is LOWEST.code
+        assert caught(RANKING, STANDARD_RULES)
+    assert lowest_played.__code__ is before
+    assert caught(RANKING, STANDARD_RULES) == {}
+
+
+def test_vectors_catch_a_mutant_and_not_the_rules_as_they_are() -> None:
+    """Against: WIN-3."""
+    assert LOWEST.line != LOWEST.mutated
+    assert caught_by(RANKING, LOWEST)
+    harmless = evolve(LOWEST, code=lowest_played.__code__)
+    assert caught_by(RANKING, harmless) == []
+
+
+def test_few_vectors_cover_all_that_any_catches() -> None:
+    catches = {"a": {"1", "2"}, "b": {"2", "3"}, "c": {"3", "4"}, "d": {"1", "2", "3"}, "e": {"4"}}
+    chosen = smallest_cover(catches)
+    assert set().union(*(catches[name] for name in chosen)) == {"1", "2", "3", "4"}
+    assert len(chosen) == 2
+    assert smallest_cover(catches) == chosen
+
+
+def test_numbers_are_written_in_ranges() -> None:
+    assert in_ranges([0, 1, 2, 5, 7, 8]) == "0-2 5 7-8"
+    assert in_ranges([]) == ""
+
+
+def test_what_was_measured_is_not_asked_again(tmp_path: Path) -> None:
+    path = tmp_path / "notes" / "strength.jsonl"
+    vectors = {"one": "aa", "two": "bb"}
+    first = Notebook(path).open()
+    assert first.unasked("m", vectors) == vectors
+    first.note("m", first.begin(vectors), ["two"])
+    path.write_text(path.read_text() + '{"mutant": "n", "ba')
+    again = Notebook(path).open()
+    assert again.unasked("m", vectors) == {}
+    assert again.unasked("m", {"one": "aa", "two": "changed"}) == {"two": "changed"}
+    assert again.unasked("n", vectors) == vectors
+    assert again.caught["m"] == {"two bb"}
+
+
+def test_a_survivor_is_missed_unless_it_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    survives, dies = (Measured(LOWEST, caught) for caught in ((), ("rank-tie-for-first",)))
+    named = Silent(function=LOWEST.function, mutated=(LOWEST.mutated,), reason="for this test")
+    monkeypatch.setattr(survivors, "read_silent", list)
+    assert sort_survivors([survives]).missed == (f"{LOWEST.name}: {LOWEST.line} -> {LOWEST.mutated}",)
+    monkeypatch.setattr(survivors, "read_silent", lambda: [named])
+    assert sort_survivors([survives]).missed == ()
+    assert sort_survivors([survives]).silent == (LOWEST.name,)
+    for measured in ([dies], []):
+        assert sort_survivors(measured).wrong_entries == (f"{LOWEST.function}: for this test",)
+
+
+@pytest.mark.parametrize("entry", read_silent(), ids=lambda entry: entry.function)
+def test_every_silent_mutant_has_a_reason(entry: Silent) -> None:
+    assert len(entry.reason.split()) >= 6

@@ -1,0 +1,96 @@
+"""On the way to a good tableau no bound of the search is below its total, by the score sheet."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from faraway.best import Position, Wish
+from faraway.best import workspace as d
+from faraway.best.annealing import anneal
+from faraway.best.bounding import bound, look_back, own_worth, prepare
+from faraway.best.search import Branch, Search
+from faraway.cards.catalogue import CATALOGUE, Card, Per
+from faraway.scoring.sheet import score_tableau
+from tests.faraway.best.oracles.brute_force import NAMES
+
+ROUNDS = 400
+WONDERS = {Per.STONE, Per.CHIMERA, Per.THISTLE}
+
+
+def liking(card: Card) -> int:
+    """Prefer what is hard to bound: two wonders on a card, and quests that count them or sets."""
+    hard = card.stones + card.chimeras + card.thistles > 1
+    return 1 + 4 * hard + 8 * (card.quest is not None and card.quest.per in WONDERS | {Per.BIOME_SET})
+
+
+def tight_positions(count: int, seed: int) -> Iterator[Position]:
+    """Deal pools with hardly more cards than a tableau needs, so that bounds have little room."""
+    random = Random(seed)
+    durations = [region.duration for region in CATALOGUE.regions]
+    likings = [liking(region) for region in CATALOGUE.regions]
+    for _ in range(count):
+        regions = list(dict.fromkeys(random.choices(durations, likings, k=60)))
+        played = regions[: random.choice([0, 0, 1, 4])]
+        spare = random.choice([0, 1, 2])
+        yield Position.of(
+            regions[len(played) : 8 + spare], random.sample(NAMES, random.randint(0, 7)), played=played
+        )
+
+
+def good_tableau(search: Search, seed: int) -> list[int]:
+    """Anneal for a while: the row of an album."""
+    desk = list(search._desk)
+    desk[d.SEED] = seed
+    anneal(desk, [-1, 0], ROUNDS)
+    return desk[d.ALBUM : d.ALBUM + d.ALBUM_ROW]
+
+
+def bounds_on_the_way(search: Search, row: list[int]) -> Iterator[int]:
+    """Lay down the free Regions from the last to the first, and give every bound that applies on the way."""
+    desk = list(search._desk)
+    joined = row[1 + d.ROUNDS : 1 + d.ROUNDS + row[0]]
+    kinds = [desk[d.SANCTUARY + number * d.FIELDS + d.CLASS] for number in joined]
+    search._set_up(desk, Branch(tuple(kinds.count(kind) for kind in range(d.CLASSES)), 0))
+    prepare(desk)
+    alive, descents = list(range(desk[d.POOL])), desk[d.DESCENTS]
+    for depth, number in enumerate(row[1 : 1 + desk[d.FREE]]):
+        at = depth * d.MOST_REGIONS
+        desk[d.ALIVE + at : d.ALIVE + at + len(alive)] = alive
+        desk[d.COUNT + depth], desk[d.LEFT + depth] = len(alive), descents
+        yield bound(desk, depth, d.NEVER)
+        yield desk[d.CUT + at + alive.index(number)]
+        if depth > 0 and number > desk[d.PICKED + depth - 1]:
+            descents -= 1
+        desk[d.PICKED + depth] = number
+        alive = [
+            other for other in alive if other != number and (descents > 0 or desk[d.FLOOR] <= other < number)
+        ]
+    yield look_back(desk, desk[d.FREE]) + sum(
+        own_worth(desk, desk[d.FREE], place)
+        for place in range(desk[d.STARTS + d.CLASSES])
+        if desk[d.LISTED + place] in joined
+    )
+
+
+def check(position: Position, seed: int) -> None:
+    search = Search(position, Wish())
+    row = good_tableau(search, seed)
+    desk = list(search._desk)
+    desk[d.ALBUM : d.ALBUM + d.ALBUM_ROW] = row
+    tableau = search._tableau(desk, d.ALBUM)
+    total = score_tableau(tableau).total
+    bounds = list(bounds_on_the_way(search, row))
+    assert min(bounds) >= total, (tableau, total, bounds)
+
+
+def test_bounds_hold_on_the_way_to_good_tableaux() -> None:
+    for seed, position in enumerate(tight_positions(40, seed=1)):
+        check(position, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_bounds_hold_on_the_way_to_many_good_tableaux(seed: int) -> None:
+    for number, position in enumerate(tight_positions(400, seed=seed)):
+        check(position, number)

@@ -1,0 +1,133 @@
+import pytest
+from attrs import evolve
+from attrs.exceptions import FrozenInstanceError
+
+from faraway.cards import catalogue as cards
+from faraway.cards.catalogue import CATALOGUE, Biome, Duration, Per, Quest, Region, SanctuaryId, Wonders
+from faraway.cards.icons import Icon, Tally
+
+
+def test_catalogue_has_every_region_once_ascending() -> None:
+    """Rules: COMP-1, COMP-5."""
+    assert [region.duration for region in CATALOGUE.regions] == list(range(1, 69))
+
+
+def test_catalogue_has_forty_five_sanctuaries_ascending_by_id() -> None:
+    """Rules: COMP-2."""
+    ids = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]
+    assert len(set(ids)) == 45
+    assert ids == sorted(ids)
+
+
+def test_region_55_reads_as_printed() -> None:
+    """Rules: COMP-4, COMP-6, COMP-7, COMP-8, COMP-9, COMP-10."""
+    assert CATALOGUE.region_of[55] == Region(
+        duration=Duration(55),
+        biome=Biome.DESERT,
+        night=False,
+        clues=1,
+        stones=1,
+        chimeras=0,
+        thistles=0,
+        prerequisite=Wonders(chimeras=1, thistles=2),
+        quest=Quest(per=Per.STONE, fame=3),
+    )
+
+
+def test_quest_of_two_biomes_keeps_the_order_of_the_table() -> None:
+    assert CATALOGUE.region_of[44].quest == Quest(per=Per.BIOME, fame=2, biomes=(Biome.DESERT, Biome.CITY))
+
+
+def test_gray_sanctuary_has_no_biome() -> None:
+    """Rules: COMP-11, COMP-12."""
+    sanctuary = CATALOGUE.sanctuary_of["gray-stone-per-night-1"]
+    assert (sanctuary.biome, sanctuary.night, sanctuary.stones) == (None, False, 1)
+    assert sanctuary.quest == Quest(per=Per.NIGHT, fame=1)
+
+
+@pytest.mark.parametrize(
+    "sanctuary",
+    [
+        "forest-stone",
+        "gray-clue-thistle",
+        "city-per-clue-1",
+        "gray-per-desert-or-city-1",
+        "forest-night",
+        "gray-fixed-5",
+        "city-per-biome-set-4",
+        "gray-night-chimera",
+    ],
+)
+def test_id_is_made_of_the_facts(sanctuary: str) -> None:
+    assert cards.name_sanctuary(CATALOGUE.sanctuary_of[sanctuary]) == sanctuary
+
+
+def test_wonders_grow_rarer_from_stones_to_thistles() -> None:
+    """Rules: COMP-8."""
+    regions, sanctuaries = CATALOGUE.regions, CATALOGUE.sanctuaries
+    assert sum(card.stones for card in regions) == 18
+    assert sum(card.chimeras for card in regions) == 14
+    assert sum(card.thistles for card in regions) == 10
+    assert [
+        sum(getattr(card, kind) for card in sanctuaries) for kind in ("stones", "chimeras", "thistles")
+    ] == [9, 7, 5]
+
+
+def test_wonders_are_met_where_the_rulebook_says() -> None:
+    """Rules: COMP-13."""
+
+    def spread(kind: str) -> dict[Biome, int]:
+        return {
+            biome: sum(getattr(card, kind) for card in CATALOGUE.regions if card.biome is biome)
+            for biome in Biome
+        }
+
+    stones, chimeras, thistles = spread("stones"), spread("chimeras"), spread("thistles")
+    assert min(stones[Biome.FOREST], stones[Biome.DESERT]) > max(stones[Biome.RIVER], stones[Biome.CITY])
+    assert min(chimeras[Biome.FOREST], chimeras[Biome.RIVER]) > max(
+        chimeras[Biome.DESERT], chimeras[Biome.CITY]
+    )
+    assert thistles[Biome.FOREST] == max(thistles.values())
+
+
+def test_ten_regions_are_disputed_and_each_says_how_it_was_settled() -> None:
+    assert [note.duration for note in CATALOGUE.disputed] == [1, 4, 31, 32, 34, 38, 48, 50, 53, 55]
+    assert all(note.doubt and note.settled for note in CATALOGUE.disputed)
+
+
+def test_card_is_frozen() -> None:
+    with pytest.raises(FrozenInstanceError):
+        setattr(CATALOGUE.regions[0], "clues", 9)  # noqa: B010  an assignment would not pass the type checker
+
+
+def test_replacing_a_card_changes_that_card_and_its_packed_icons_only() -> None:
+    region = evolve(CATALOGUE.region_of[3], stones=2)
+    sanctuary = evolve(CATALOGUE.sanctuary_of["forest-stone"], stones=0)
+    changed = CATALOGUE.with_card(region).with_card(sanctuary)
+    assert changed.region_of[3].stones == 2
+    assert Tally(changed.region_of[3].packed).wonders == Wonders(stones=2)
+    assert changed.sanctuary_of["forest-stone"].stones == 0
+    assert changed.region_of[4] == CATALOGUE.region_of[4]
+    assert (len(changed.regions), len(changed.sanctuaries)) == (68, 45)
+    assert CATALOGUE.region_of[3].stones == 0
+
+
+def test_packed_icons_count_a_card_in_every_role() -> None:
+    """Rules: SCORE-14, SCORE-15."""
+    tally = Tally(CATALOGUE.region_of[39].packed + CATALOGUE.sanctuary_of["gray-night-stone"].packed)
+    assert tally.of_biome(Biome.FOREST) == 1
+    assert sum(tally.of_biome(biome) for biome in Biome) == 1
+    assert (tally.nights, tally.clues, tally.wonders) == (2, 0, Wonders(stones=2, thistles=1))
+    assert tally.adding(Icon.CHIMERA, 3).count(Icon.CHIMERA) == 3
+    assert tally.adding(Icon.STONE, -2).wonders == Wonders(thistles=1)
+    assert bool(Wonders(thistles=1))
+    assert not Wonders()
+
+
+def test_module_has_no_other_attribute() -> None:
+    with pytest.raises(AttributeError, match="CATALOG"):
+        getattr(cards, "CATALOG")  # noqa: B009  a plain attribute would not pass the type checker
+
+
+def test_sanctuary_id_is_a_string() -> None:
+    assert SanctuaryId("forest-stone") in CATALOGUE.sanctuary_of

@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from faraway.best import Position, Progress, find_best
+from faraway.best.engine import PLAIN
+from faraway.cli import best as cli
+from faraway.fast.compiler import SLOW_NOTICE
+from tests.faraway.cli_running import schema
+
+if TYPE_CHECKING:
+    from tests.faraway.cli_running import Run
+
+PLAYED = [12, 20, 16, 23, 44]
+POOL = {"regions": [49, 14, 28, 35], "sanctuaries": ["desert-stone", "river-stone"]}
+BEGUN = json.dumps(POOL | {"tableau": {"regions": PLAYED, "sanctuaries": []}}).encode()
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the search be done in plain Python: so small a pool is soon exhausted."""
+    monkeypatch.setattr("faraway.best.search.fastest_engine", lambda: PLAIN)
+
+
+def test_answer_as_json(run: Run) -> None:
+    told = run("best", "--json", "-", given=BEGUN)
+    assert (told.exit_code, told.stderr) == (0, "")
+    answer = json.loads(told.stdout)
+    Draft202012Validator(schema("best")).validate(answer)
+    position = Position.of(POOL["regions"], POOL["sanctuaries"], played=PLAYED)  # type: ignore[arg-type]  # JSON
+    assert answer["proved"]
+    assert answer["total"] == answer["upper_bound"] == find_best(position, engine=PLAIN).total
+
+
+def test_cards_of_the_tableau_can_be_said_by_options(run: Run) -> None:
+    pool = json.dumps(POOL | {"sanctuaries": ["river-stone"]}).encode()
+    told = run("best", "--json", "--played", "12,20,16,23,44", "--placed", "desert-stone", "-", given=pool)
+    answer = json.loads(told.stdout)
+    assert answer["regions"][:5] == PLAYED
+    assert answer["sanctuaries"][0] == "desert-stone"
+
+
+def test_answer_for_people_is_a_score_sheet_and_what_is_proved(run: Run) -> None:
+    told = run("best", "-", given=BEGUN)
+    assert told.exit_code == 0
+    assert "No tableau of these cards has more than" in told.stdout
+    assert "12" in told.stdout
+
+
+def test_number_of_sanctuaries_can_be_asked_for(run: Run) -> None:
+    one = json.loads(run("best", "--json", "--exactly", "1", "-", given=BEGUN).stdout)
+    assert len(one["sanctuaries"]) == 1
+    none = json.loads(run("best", "--json", "--max-sanctuaries", "0", "-", given=BEGUN).stdout)
+    assert none["sanctuaries"] == []
+    both = run("best", "--exactly", "1", "--max-sanctuaries", "0", "-", given=BEGUN)
+    assert both.exit_code == 2
+    assert "cannot both be said" in both.stderr
+
+
+def test_all_optimal_tableaux_are_listed_up_to_a_page(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed = json.dumps(
+        {"regions": [3, 5, 9, 13], "sanctuaries": [], "tableau": {"regions": [1, 2, 4, 6], "sanctuaries": []}}
+    )
+    answer = json.loads(run("best", "--json", "--all", "-", given=fixed.encode()).stdout)
+    number = len(answer["tableaux"])
+    assert number > 4
+    everything = run("best", "--all", "-", given=fixed.encode()).stdout.splitlines()
+    assert len(everything) == min(number, 20) + (number > 20) + 1
+    monkeypatch.setattr(cli, "MOST_SHOWN", number)
+    assert len(run("best", "--all", "-", given=fixed.encode()).stdout.splitlines()) == number + 1
+    monkeypatch.setattr(cli, "MOST_SHOWN", 3)
+    page = run("best", "--all", "-", given=fixed.encode()).stdout.splitlines()
+    assert page[3] == f"... and {number - 3} more with --json"
+    monkeypatch.setattr("faraway.best.search.MOST_KEPT", 4)
+    some = run("best", "--all", "-", given=fixed.encode()).stdout.splitlines()
+    assert some[3] == "... and 1 more with --json, but not all"
+
+
+def test_time_limit_gives_the_best_so_far_and_the_bound(run: Run) -> None:
+    pool = json.dumps({"regions": [*range(20, 40)], "sanctuaries": ["river-stone", "forest-stone"]}).encode()
+    told = run("best", "--time-limit", "0", "-", given=pool)
+    assert told.exit_code == 0
+    assert "Stopped after" in told.stdout
+    assert not json.loads(run("best", "--json", "--time-limit", "0", "-", given=pool).stdout)["proved"]
+
+
+def test_ctrl_c_gives_the_best_so_far_and_status_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def press() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("faraway.best.search.fastest_engine", press)
+    told = run("best", "--json", "-", given=BEGUN)
+    assert told.exit_code == 130
+    answer = json.loads(told.stdout)
+    Draft202012Validator(schema("best")).validate(answer)
+    assert not answer["proved"]
+
+
+def test_refused_pool_is_told_with_every_reason(run: Run) -> None:
+    """Against: COMP-5, ROUND-3."""
+    told = run("best", "--json", "-", given=b'{"regions": [1, 1, 70], "sanctuaries": []}')
+    assert told.exit_code == 2
+    reasons = json.loads(told.stdout)["error"]["reasons"]
+    assert [reason["code"] for reason in reasons] == ["region-twice", "unknown-region", "too-few-regions"]
+
+
+def test_durations_that_are_no_numbers_are_refused(run: Run) -> None:
+    told = run("best", "--played", "12;20", "-", given=BEGUN)
+    assert told.exit_code == 2
+    assert "durations parted by commas" in told.stderr
+
+
+def test_plain_python_says_that_it_is_slower(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("faraway.fast.compiler.is_fast", lambda: False)
+    assert SLOW_NOTICE in run("best", "-", given=BEGUN).stderr
+
+
+def test_progress_is_one_line_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli._teller()[0] is None
+    cli._teller()[1]()
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    tell, end = cli._teller()
+    assert tell is not None
+    tell(Progress(total=30, upper_bound=41, seconds=1.25))
+    end()
+    shown = capsys.readouterr().err
+    assert "1.2 s   best so far 30   at most 41" in shown
+    assert shown.endswith("\r")

@@ -1,0 +1,151 @@
+import json
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from tests.faraway.cli_running import Run
+from tests.faraway.conformance.suite.test_villains import STUBBORN, VILLAIN
+
+PORT = (sys.executable, "-m", "faraway", "port")
+ZEROS = (sys.executable, "-c", STUBBORN)
+"""A port that answers nothing but zeros."""
+
+
+def test_the_reference_conforms(run: Run) -> None:
+    result = run("conformance", "run", "--core", "--jobs", "1", "--", *PORT)
+    assert result.exit_code == 0
+    assert "passes the vectors asked (core)" in result.stdout
+
+
+def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Path) -> None:
+    files = {kind: str(tmp_path / f"report.{kind}") for kind in ("json", "junit", "html", "badge")}
+    options = [part for kind, name in files.items() for part in (f"--{kind}", name)]
+    known = str(tmp_path / "known.txt")
+    asked = ("conformance", "run", "--level", "3", "--only", "ranking", "--jobs", "1")
+    wrong = (*PORT, "--misread", "no-tie-break")
+    result = run(*asked, *options, "--write-known-failures", known, "--", *wrong)
+    assert result.exit_code == 1
+    assert "This port behaves like no-tie-break (WIN-3, WIN-5)" in " ".join(result.stdout.split())
+    for kind, name in files.items():
+        assert ("no-tie-break" in Path(name).read_text()) is (kind in {"json", "html"})
+    again = run(*asked, "--known-failures", known, "--no-diagnosis", "--", *wrong)
+    assert again.exit_code == 0
+    fixed = run(*asked, "--known-failures", known, "--", *PORT)
+    assert fixed.exit_code == 1
+    assert "take it off the list" in fixed.stdout
+
+
+def test_a_port_that_cannot_be_asked_gets_no_verdict(run: Run) -> None:
+    assert run("conformance", "run", "--level", "2", "--", "/nowhere/port").exit_code == 2
+    assert run("conformance", "fuzz", "--", "/nowhere/port").exit_code == 2
+
+
+def test_what_selects_nothing_is_refused(run: Run) -> None:
+    result = run("conformance", "run", "--only", "juggling", "--", *PORT)
+    assert result.exit_code == 2
+    assert "no vector is selected" in result.stderr
+
+
+def test_known_failures_that_nobody_knows_are_refused(run: Run, tmp_path: Path) -> None:
+    known = tmp_path / "known.txt"
+    known.write_text("stranger\n")
+    result = run("conformance", "run", "--known-failures", str(known), "--", *PORT)
+    assert result.exit_code == 2
+    assert "stranger" in result.stderr
+
+
+def test_ones_own_vectors_can_be_asked(run: Run, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text("{}")
+    assert run("conformance", "run", "--vectors", str(damaged), "--", *PORT).exit_code == 2
+    found = tmp_path / "found.json"
+    result = run("conformance", "fuzz", "--level", "2", "--count", "40", "-o", str(found), "--", *ZEROS)
+    assert result.exit_code == 1
+    assert "explained by nothing known" in " ".join(result.stdout.split())
+    schema = json.loads(Path("faraway/conformance/suite/schemas/vectors.json").read_text())
+    jsonschema.validate(json.loads(found.read_text()), schema)
+    own = ("conformance", "run", "--vectors", str(found), "--jobs", "1", "--")
+    assert run(*own, *ZEROS).exit_code == 1
+    assert run(*own, *PORT).exit_code == 0
+
+
+def test_fresh_cases_find_nothing_wrong_with_the_reference(run: Run) -> None:
+    result = run("conformance", "fuzz", "--count", "60", "--time", "60", "--jobs", "1", "--", *PORT)
+    assert result.exit_code == 0
+    assert "0 wrong" in result.stdout
+
+
+def test_fuzzing_goes_on_from_its_checkpoint(run: Run, tmp_path: Path) -> None:
+    asked = ("conformance", "fuzz", "--level", "2", "--count", "20", "--seed", "3", "--jobs", "1")
+    checkpoint = tmp_path / "asked.jsonl"
+    for _ in range(2):
+        result = run(*asked, "--checkpoint", str(checkpoint), "--", *ZEROS)
+        assert result.exit_code == 1
+        assert "20 fresh cases" in result.stdout
+        assert checkpoint.read_bytes().count(b"\n") == 2
+    timed = run(*asked, "--time", "5", "--checkpoint", str(checkpoint), "--", *ZEROS)
+    assert timed.exit_code == 2
+    assert "Ctrl-C stops" in timed.stderr
+
+
+def test_fuzzing_on_a_cluster_needs_its_extra(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    result = run("conformance", "fuzz", "--level", "2", "--scheduler", "tcp://127.0.0.1:1", "--", *ZEROS)
+    assert result.exit_code == 2
+    assert "[cluster]" in result.stderr
+
+
+def test_the_doctor_says_fine_or_wrong(run: Run) -> None:
+    well = run("conformance", "doctor", "--", *ZEROS)
+    assert well.exit_code == 0
+    assert "wrong" not in well.stdout
+    ill = run("conformance", "doctor", "--time-limit", "0.5", "--", sys.executable, VILLAIN, "mute", "every")
+    assert ill.exit_code == 1
+    assert "flush standard output" in " ".join(ill.stdout.split())
+
+
+def test_vectors_are_listed_and_shown(run: Run) -> None:
+    listed = run("conformance", "list", "--level", "3", "--only", "turn-order")
+    assert listed.stdout.endswith("4 vectors of suite 1.1.0\n")
+    assert len(json.loads(run("conformance", "list", "--json", "--only", "WIN-5").stdout)["vectors"]) == 2
+    shown = run("conformance", "show", "worked-example-de").stdout
+    assert "The worked example of the German rulebook" in shown
+    assert "SCORE-1: Every Region is scored exactly once" in shown
+    assert json.loads(run("conformance", "show", "--json", "worked-example-de").stdout)["level"] == 2
+    assert run("conformance", "show", "juggling").exit_code == 2
+
+
+def test_the_suite_is_exported_whole(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "suite"
+    assert run("conformance", "export", str(folder)).exit_code == 0
+    names = {path.name for path in folder.iterdir()}
+    assert names == {"vectors", "schemas", "suite.json", "cards.json", "protocol.md", "ci.yml"}
+    games = json.loads((folder / "vectors" / "games.json").read_text())
+    assert all("changes" not in step for step in games["vectors"][0]["expect"]["answer"]["steps"])
+    (tmp_path / "file").write_text("")
+    assert run("conformance", "export", str(tmp_path / "file" / "x")).exit_code == 2
+
+
+@pytest.mark.parametrize("name", ["run", "doctor", "fuzz", "list", "show", "export"])
+def test_every_command_shows_an_example_on_lines_of_its_own(run: Run, name: str) -> None:
+    assert f"\n  Example:\n    faraway conformance {name} " in run("conformance", name, "--help").stdout
+
+
+def test_the_page_is_printed(run: Run) -> None:
+    assert run("conformance", "protocol").stdout.startswith("# The wire")
+
+
+def test_a_port_serves_one_reading_where_told(run: Run) -> None:
+    hello = b'{"id": 0, "request": "hello"}\n'
+    answer = json.loads(run("port", "--reading", "ranking=first-only", given=hello).stdout)["answer"]
+    assert answer["readings"]["ranking"] == ["first-only"]
+    assert len(answer["readings"]["deal-order"]) == 3
+
+
+@pytest.mark.parametrize("name", ["juggling"])
+def test_a_misreading_that_nobody_knows_is_refused(run: Run, name: str) -> None:
+    result = run("port", "--misread", name, given=b"")
+    assert result.exit_code == 2
+    assert "no misreading is called" in result.stderr

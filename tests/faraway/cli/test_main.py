@@ -1,0 +1,163 @@
+import io
+import os
+import subprocess
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from faraway import __version__, cli
+from faraway.cli.options import json_option
+from faraway.errors import Code, FarawayError, Problem
+from tests.faraway.cli_running import Run
+
+
+def test_list_of_commands_has_the_summary_of_each(run: Run) -> None:
+    output = run("--help").stdout
+    for name, entry in cli.COMMANDS.items():
+        assert f"  {name} " in output
+        assert entry.summary.split()[0] in output
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_teaches_by_example_and_is_listed_in_its_own_words(name: str, run: Run) -> None:
+    result = run(name, "--help")
+    assert result.exit_code == 0
+    assert f"\n    faraway {name}" in result.stdout.split("\n  Example", 1)[1]
+    assert cli.COMMANDS[name].summary.rstrip(".") in " ".join(result.stdout.split())
+
+
+def test_list_of_commands_is_printed_without_importing_one() -> None:
+    program = (
+        "import sys; before = set(sys.modules); sys.argv = ['faraway', '--help']\n"
+        "from faraway.cli import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "slow = {'rich', 'attrs', 'attr', 'cattrs', 'json', 'faraway.cards.catalogue', 'faraway.errors'} & (sys.modules.keys() - before)\n"
+        "assert not slow, slow\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, timeout=60)
+
+
+def test_module_runs_as_a_program() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "faraway", "--version"], check=True, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout == f"faraway {__version__}\n"
+
+
+def test_version_is_printed_before_anything_else(run: Run) -> None:
+    assert run("--version").stdout == f"faraway {__version__}\n"
+
+
+def test_unknown_command_is_refused_by_name(run: Run) -> None:
+    result = run("scroe")
+    assert result.exit_code == 2
+    assert "No such command 'scroe'" in result.stderr
+
+
+def test_module_without_a_command_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "broken", cli.Entry("faraway.errors", "Break."))
+    with pytest.raises(AttributeError):
+        CliRunner().invoke(cli.main, ["broken"], catch_exceptions=False)
+    monkeypatch.setattr("faraway.errors.command", "a string", raising=False)
+    with pytest.raises(TypeError, match="is no command"):
+        CliRunner().invoke(cli.main, ["broken"], catch_exceptions=False)
+
+
+def failing(*problems: Problem) -> click.Command:
+    @click.command
+    @json_option
+    def command(*, as_json: bool) -> None:
+        del as_json
+        raise FarawayError(problems)
+
+    return command
+
+
+def test_single_reason_is_told_on_one_line_beside_the_output(
+    monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    problem = Problem(code=Code.TOO_DEEP, message="deep", path="/a")
+    monkeypatch.setattr("faraway.cli.errors.command", failing(problem))
+    result = run("errors")
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", "Refused: /a: deep [too-deep]\n")
+
+
+def test_several_reasons_are_told_below_one_another(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    problems = (Problem(code=Code.TOO_DEEP, message="deep"), Problem(code=Code.NOT_JSON, message="odd"))
+    monkeypatch.setattr("faraway.cli.errors.command", failing(*problems))
+    assert run("errors").stderr == "Refused, for these reasons:\n  deep [too-deep]\n  odd [not-json]\n"
+
+
+def test_refusal_is_json_where_json_was_asked_for(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setattr("faraway.cli.errors.command", failing(Problem(code=Code.TOO_DEEP, message="deep")))
+    result = run("errors", "--json")
+    assert result.exit_code == 2
+    assert result.stderr == ""
+    assert result.stdout.startswith('{\n  "error": {\n    "code": "too-deep",')
+
+
+def test_output_may_be_replaced_by_any_stream() -> None:
+    with redirect_stdout(io.StringIO()) as output:
+        cli.main.main(["errors"], standalone_mode=False)
+    assert "region-twice" in output.getvalue()
+
+
+def test_name_that_the_output_cannot_spell_is_escaped(tmp_path: Path) -> None:
+    path = tmp_path / "pad.json"
+    path.write_text(
+        '{"players": [{"name": "Zoë", "regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": []},'
+        ' {"name": "Ben", "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": []}]}',
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "faraway", "rank", str(path)],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    assert b"| Ben | Zo\\xeb |" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("arguments", [["errors"], ["cards"], ["cards", "--json"]])
+def test_output_that_cannot_be_written_is_refused_without_a_traceback(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "faraway", *arguments],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert done.stderr == (
+        "Refused: the output was lost: [Errno 28] No space left on device [output-unwritable]\n"
+    )
+
+
+def test_reader_that_has_had_enough_is_no_error_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    @click.command
+    def command() -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("faraway.cli.errors.command", command)
+    with pytest.raises(BrokenPipeError):
+        cli.main.main(["errors"], standalone_mode=False)
+
+
+def test_lost_output_is_told_even_where_it_was_no_file(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    @click.command
+    def command() -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr("faraway.cli.errors.command", command)
+    result = run("errors")
+    assert result.exit_code == 2
+    assert result.stderr == "Refused: the output was lost: the disk is gone [output-unwritable]\n"

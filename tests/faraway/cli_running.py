@@ -1,0 +1,34 @@
+import json
+from importlib import resources
+from typing import Protocol
+
+import pytest
+from click.testing import CliRunner, Result
+
+from faraway.cli import main
+from faraway.io import Json
+
+
+def schema(name: str) -> dict[str, Json]:
+    """Load one of the package's JSON Schemas."""
+    text = (resources.files("faraway") / "data" / "schemas" / f"{name}.schema.json").read_text(
+        encoding="utf-8"
+    )
+    loaded: dict[str, Json] = json.loads(text)
+    return loaded
+
+
+class Run(Protocol):
+    def __call__(self, *arguments: str, given: bytes | None = None) -> Result: ...
+
+
+@pytest.fixture
+def run() -> Run:
+    """Run the command line in this process; its output and errors are kept apart."""
+
+    def run_command(*arguments: str, given: bytes | None = None) -> Result:
+        return CliRunner().invoke(
+            main, list(arguments), input=given, prog_name="faraway", catch_exceptions=False
+        )
+
+    return run_command

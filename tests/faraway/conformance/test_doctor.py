@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from faraway.conformance.reference.facts import sanctuary_facts
+from faraway.conformance.runner.doctor import Finding, examine
+from faraway.conformance.runner.wire import Limits
+from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
+from tests.faraway.conformance.suite.test_villains import ONE_AT_A_TIME, STUBBORN, VILLAIN
+
+LIMITS = Limits(seconds=0.5, start_seconds=5)
+
+
+def findings(*command: str) -> dict[str, Finding]:
+    found = examine(command, shipped_suite(), sanctuary_facts(), LIMITS)
+    return {finding.subject: finding for finding in found}
+
+
+def test_a_healthy_port_has_nothing_wrong() -> None:
+    found = findings(sys.executable, "-c", STUBBORN)
+    assert all(finding.is_good for finding in found.values())
+    assert list(found) == [
+        "the command",
+        "the handshake",
+        "a question of level 2",
+        "a greeting in another protocol",
+        "many questions at once",
+        "the end",
+    ]
+
+
+def test_a_command_that_is_not_there() -> None:
+    found = findings("/nowhere/port")
+    assert "there is no /nowhere/port" in found["the command"].seen
+    assert "spelt" in found["the command"].advice
+
+
+@pytest.mark.parametrize(
+    ("source", "advice"),
+    [
+        ("print('Welcome')", "Standard output is for answers only"),
+        ("import sys; sys.stderr.write('no such module'); sys.exit(1)", "ended although its input had not"),
+        (
+            "import json; input(); print(json.dumps({'id': 0, 'answer': {}}), flush=True); input()",
+            "See the handshake",
+        ),
+        ("import json; print(json.dumps({'id': 5, 'answer': {}}), flush=True); input()", "Give the id back"),
+    ],
+)
+def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
+    found = findings(sys.executable, "-c", source)
+    assert not found["the handshake"].is_good
+    assert advice in found["the handshake"].advice
+    if "stderr" in source:
+        assert "no such module" in found["the handshake"].seen
+
+
+def test_a_port_that_buffers_is_told_to_flush() -> None:
+    found = findings(sys.executable, VILLAIN, "mute", "every")
+    assert "flush" in found["a question of level 2"].advice
+
+
+def test_a_port_that_refuses_its_own_level() -> None:
+    source = STUBBORN.replace(
+        "    print(",
+        "    if request['request'] == 'score':\n        print(json.dumps({'id': request['id'], 'error': {'code': 'unknown-request'}}), flush=True); continue\n    print(",
+    )
+    found = findings(sys.executable, "-c", source)
+    assert "refused: unknown-request" in found["a question of level 2"].seen
+    assert "'score'" in found["a question of level 2"].advice
+
+
+def test_a_port_that_takes_one_line_at_a_time() -> None:
+    found = findings(sys.executable, "-c", ONE_AT_A_TIME)
+    assert not found["many questions at once"].is_good
+    assert "line by line" in found["many questions at once"].advice
+
+
+def test_a_port_that_does_not_go_and_is_noisy() -> None:
+    found = findings(sys.executable, "-c", STUBBORN + "sys.stderr.write('so long'); sys.exit(7)")
+    assert "exit status 7" in found["the end"].seen
+    assert "so long" in found["standard error"].seen
+
+
+def test_a_port_that_dies_at_once_when_asked() -> None:
+    found = findings(sys.executable, VILLAIN, "crash", "every")
+    assert "ended before" in found["a question of level 2"].seen
+
+
+@pytest.mark.parametrize("written", ["str({})", "float({})"])
+def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
+    expected = shipped_suite().vectors[113].expect
+    assert isinstance(expected, ExpectAnswer)
+    total = expected.answer["total"]
+    source = STUBBORN.replace(
+        "    print(",
+        "    if request['request'] == 'score':\n"
+        f"        answer = {{'total': {written.format(total)}, 'regions': [0] * 8, 'sanctuaries': []}}\n"
+        "        print(json.dumps({'id': request['id'], 'answer': answer}), flush=True); continue\n    print(",
+    )
+    found = findings(sys.executable, "-c", source)
+    assert "/total" in found["a question of level 2"].seen
+    assert "JSON numbers without point" in found["a question of level 2"].advice
+
+
+@pytest.mark.parametrize(
+    ("reply", "seen"),
+    [
+        ("{'id': request['id'], 'error': {'code': 'unknown-value'}}", "refused"),
+        ("{'id': request['id'], 'answer': {'protocol': request['protocol']}}", "does not speak"),
+        ("{'id': 5, 'answer': {}}", "id"),
+    ],
+)
+def test_a_port_that_takes_another_protocol_amiss(reply: str, seen: str) -> None:
+    source = STUBBORN.replace(
+        "    print(",
+        "    if request.get('protocol') == 'faraway-wire-0':\n"
+        f"        print(json.dumps({reply}), flush=True); continue\n    print(",
+    )
+    found = findings(sys.executable, "-c", source)
+    assert not found["a greeting in another protocol"].is_good
+    assert seen in found["a greeting in another protocol"].seen

@@ -1,0 +1,201 @@
+"""Fresh cases and how they are made small."""
+
+from __future__ import annotations
+
+import sys
+from itertools import islice, pairwise
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from faraway.conformance.fuzz.cases import case_of, fresh_cases, fresh_game
+from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
+from faraway.conformance.fuzz.shrink import PLAIN_REGIONS, shrink
+from faraway.conformance.reference.facts import sanctuary_facts
+from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.runner.readings import played_values
+from faraway.conformance.runner.wire import Limits
+from faraway.conformance.suite.vectors import ExpectAnswer
+from faraway.conformance.verdict.judge import judge
+from faraway.conformance.verdict.outcome import Outcome, Verdict
+from faraway.game.readings import DEFAULT_VALUES, READING_VALUES
+from faraway.game.record import STANDARD_RULES
+from faraway.misreadings import ANIMALS
+from tests.faraway.conformance.suite.test_villains import VILLAIN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from faraway.conformance.suite.documents import Json, JsonObject
+    from faraway.conformance.suite.vectors import Vector
+
+LEVELS = frozenset({2, 3, 4})
+
+
+def asking(animal: str) -> Callable[[Vector], Outcome]:
+    rules = ANIMALS[animal].misread(STANDARD_RULES)
+
+    def ask(vector: Vector) -> Outcome:
+        replies = rehearse(vector).replies(rules)
+        assert replies is not None
+        wrong = judge(vector, replies)
+        return Outcome(
+            vector=vector,
+            verdict=Verdict.FAILED if wrong else Verdict.PASSED,
+            differences=wrong,
+            replies=replies,
+        )
+
+    return ask
+
+
+def first_wrong(animal: str, kind: str) -> Outcome:
+    ask = asking(animal)
+    cases = fresh_cases(Random(3), LEVELS, played_values(READING_VALUES))
+    of_kind = (case for case in cases if case.requests[0]["request"] == kind)
+    return next(outcome for outcome in map(ask, of_kind) if outcome.verdict is Verdict.FAILED)
+
+
+def test_the_same_seed_makes_the_same_cases() -> None:
+    one, other = (list(islice(fresh_cases(Random(5), LEVELS, played_values({})), 60)) for _ in range(2))
+    assert one == other
+    assert len({case.id for case in one}) == 60
+
+
+def test_only_the_levels_asked_for_are_made() -> None:
+    assert {case.level for case in islice(fresh_cases(Random(1), frozenset({3}), READING_VALUES), 30)} == {3}
+    assert list(fresh_cases(Random(1), frozenset({5}), READING_VALUES)) == []
+
+
+def test_the_reference_answers_its_own_cases() -> None:
+    for case in islice(fresh_cases(Random(9), LEVELS, played_values(READING_VALUES)), 150):
+        replies = rehearse(case).replies(STANDARD_RULES)
+        assert replies is not None
+        assert judge(case, replies) == ()
+
+
+def test_a_case_that_the_reference_refuses_is_none() -> None:
+    with pytest.raises(TypeError, match="refuses its own case"):
+        case_of("x", {"request": "rank", "players": 5}, DEFAULT_VALUES)
+
+
+def test_a_wrong_tableau_shrinks_to_one_card_that_matters() -> None:
+    small = shrink(
+        first_wrong("card-does-not-count-itself", "score"), asking("card-does-not-count-itself"), "small"
+    )
+    request = small.vector.requests[0]
+    regions = request["regions"]
+    assert isinstance(regions, list)
+    assert request["sanctuaries"] == []
+    assert sum(region not in PLAIN_REGIONS for region in regions) == 1
+    assert small.vector.id == "small"
+
+
+def test_a_wrong_ranking_shrinks_to_two_players() -> None:
+    small = shrink(first_wrong("no-tie-break", "rank"), asking("no-tie-break"), "small")
+    players = small.vector.requests[0]["players"]
+    assert isinstance(players, list)
+    assert len(players) == 2
+
+
+def test_a_wrong_game_shrinks_to_its_first_wrong_step() -> None:
+    readings = dict(DEFAULT_VALUES)
+    ask = asking("leftovers-on-top")
+    chance = Random(4)
+    games = (ask(case_of("game", fresh_game(chance, readings, 4), readings)) for _ in range(20))
+    wrong = next(outcome for outcome in games if outcome.verdict is Verdict.FAILED)
+    small = shrink(wrong, ask, "small").vector
+    assert isinstance(small.expect, ExpectAnswer)
+    steps = small.expect.answer["steps"]
+    assert isinstance(steps, list)
+    assert len(steps) == 1
+    setup = small.requests[0]["setup"]
+    assert isinstance(setup, dict)
+    assert setup["players"] == 2
+
+
+def test_what_cannot_be_made_smaller_stays() -> None:
+    wrong = first_wrong("highest-draws-first", "draw")
+    assert shrink(wrong, asking("highest-draws-first"), "small") == wrong
+
+
+def test_a_port_that_breaks_the_protocol_is_wrong_too() -> None:
+    command = [sys.executable, VILLAIN, "garbage", "every"]
+    limits = Limits(seconds=2, faults_in_a_row=3)
+    report = fuzz(
+        Fuzzing(command=command, facts=sanctuary_facts(), count=20, levels=frozenset({2}), limits=limits)
+    )
+    assert report.wrong == 3
+    assert report.ending.gave_up
+    assert [outcome.verdict for outcome in report.smallest] == [Verdict.FAULT]
+
+
+def test_fuzzing_ends_when_the_time_is_up() -> None:
+    command = [sys.executable, VILLAIN, "noise"]
+    work = Fuzzing(
+        command=command,
+        facts=sanctuary_facts(),
+        count=10**9,
+        seconds=0.0,
+        levels=frozenset({2}),
+        limits=Limits(),
+    )
+    assert fuzz(work).asked == 0
+
+
+def test_a_port_that_offers_nothing_to_fuzz_is_asked_nothing() -> None:
+    command = [sys.executable, VILLAIN, "noise"]
+    assert (
+        fuzz(Fuzzing(command=command, facts=sanctuary_facts(), levels=frozenset({3}), limits=Limits())).asked
+        == 0
+    )
+
+
+def test_a_wrong_finding_shrinks_to_one_player() -> None:
+    small = shrink(first_wrong("lower-finds", "due"), asking("lower-finds"), "small")
+    players = small.vector.requests[0]["players"]
+    assert isinstance(players, list)
+    assert len(players) == 1
+
+
+def test_a_tableau_keeps_the_ascents_that_its_sanctuaries_need() -> None:
+    ask = asking("sanctuary-fame-left-out")
+    request: JsonObject = {
+        "request": "score",
+        "regions": [68, 66, 64, 60, 51, 43, 21, 24],
+        "sanctuaries": ["gray-fixed-5"],
+    }
+    small = shrink(ask(case_of("tableau", request, {})), ask, "small").vector.requests[0]
+    assert small["sanctuaries"] == ["gray-fixed-5"]
+    regions = small["regions"]
+    assert isinstance(regions, list)
+    assert any(later > earlier for earlier, later in pairwise(map(int, map(str, regions))))
+
+
+def test_a_game_that_ends_in_a_fault_is_only_cut_to_its_last_step() -> None:
+    readings = dict(DEFAULT_VALUES)
+    case = case_of("game", fresh_game(Random(8), readings, 2), readings)
+
+    def ask(vector: Vector) -> Outcome:
+        return Outcome(vector=vector, verdict=Verdict.FAULT)
+
+    small = shrink(ask(case), ask, "small").vector.requests[0]
+    assert small["after"] == "last"
+    assert small["actions"] == case.requests[0]["actions"]
+
+
+def test_a_game_wrong_at_its_end_keeps_all_its_actions() -> None:
+    readings = dict(DEFAULT_VALUES)
+    ask = asking("least-fame-wins")
+    chance = Random(5)
+    games = (fresh_game(chance, readings, 2) for _ in range(40))
+    result: Json = ["result"]
+    shown = ({**game, "show": result} for game in games)
+    wrong = next(
+        outcome
+        for outcome in (ask(case_of("game", game, readings)) for game in shown)
+        if outcome.verdict is Verdict.FAILED
+    )
+    small = shrink(wrong, ask, "small").vector.requests[0]
+    assert small["actions"] == wrong.vector.requests[0]["actions"]

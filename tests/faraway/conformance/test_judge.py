@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from faraway.cards.catalogue import CATALOGUE
+from faraway.conformance.runner.exchange import Reply
+from faraway.conformance.suite.documents import ABSENT, Difference
+from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation
+from faraway.conformance.verdict.judge import DIFFERENCES_SHOWN, judge, permuted, same_facts
+from faraway.io import dump_catalogue, dump_region, dump_sanctuary
+from tests.faraway.conformance.suite.questions import NOTHING, scoring_vector
+
+if TYPE_CHECKING:
+    from faraway.conformance.suite.documents import Json
+    from faraway.conformance.suite.vectors import Expectation
+
+PRINTED = dump_catalogue(CATALOGUE)
+
+
+def judged(expect: Expectation, *answers: Json) -> tuple[Difference, ...]:
+    return judge(scoring_vector("v", expect=expect), [Reply(answer=answer) for answer in answers])
+
+
+def test_the_right_answer_passes_whatever_the_order_of_keys() -> None:
+    assert judged(ExpectAnswer(NOTHING), NOTHING) == ()
+    assert judged(ExpectAnswer(NOTHING), {"sanctuaries": [], "regions": [0] * 8, "total": 0}) == ()
+
+
+def test_a_wrong_answer_is_told_by_place() -> None:
+    assert judged(ExpectAnswer(NOTHING), {**NOTHING, "total": 1}) == (Difference("/total", 0, 1),)
+
+
+def test_no_more_differences_are_told_than_anybody_reads() -> None:
+    many: dict[str, Json] = {str(number): number for number in range(50)}
+    assert len(judged(ExpectAnswer(many), {})) == DIFFERENCES_SHOWN
+
+
+def test_a_refusal_where_an_answer_was_due_is_wrong() -> None:
+    vector = scoring_vector("v")
+    assert judge(vector, [Reply(error={"code": "not-json"})]) == (
+        Difference("/error", ABSENT, {"code": "not-json"}),
+    )
+
+
+def test_only_the_code_of_a_refusal_is_judged() -> None:
+    vector = scoring_vector("v", expect=ExpectError(("too-deep", "not-json")))
+    assert judge(vector, [Reply(error={"code": "not-json", "message": "whatever"})]) == ()
+    assert judge(vector, [Reply(error={"code": "other"})]) == (
+        Difference("/error/code", "too-deep or not-json", "other"),
+    )
+    assert judge(vector, [Reply(answer={})]) == (Difference("/error/code", "too-deep or not-json", ABSENT),)
+
+
+def test_inside_a_game_too_only_the_code_of_a_refusal_is_judged() -> None:
+    expect = ExpectAnswer({"steps": [{"error": {"code": "game-over"}}]})
+    assert judged(expect, {"steps": [{"error": {"code": "game-over", "message": "it is over"}}]}) == ()
+    assert judged(expect, {"steps": [{"error": {"code": "wrong-phase"}}]}) != ()
+    assert judged(expect, {"steps": [{"error": "game-over"}]}) != ()
+    assert judged(expect, 5) != ()
+
+
+def test_a_region_is_found_by_its_duration() -> None:
+    expect = ExpectCard(dump_region(CATALOGUE.region_of[17]))
+    assert judged(expect, PRINTED) == ()
+    regions = [
+        dump_region(evolve(region, clues=2) if region.duration == 17 else region)
+        for region in CATALOGUE.regions
+    ]
+    assert judged(expect, {**PRINTED, "regions": [*regions]}) == (Difference("/regions/clues", 0, 2),)
+    assert "0 Regions with this duration" in str(judged(expect, {**PRINTED, "regions": []}))
+    assert judged(expect, {"regions": 5})[0].expected == "a list of cards"
+
+
+def test_a_sanctuary_is_found_by_its_facts_under_any_name() -> None:
+    expect = ExpectCard(dump_sanctuary(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"]))
+    renamed: list[Json] = [{**dump_sanctuary(card), "id": "x"} for card in CATALOGUE.sanctuaries]
+    assert judged(expect, {**PRINTED, "sanctuaries": renamed}) == ()
+    assert "0 Sanctuaries with these facts" in str(judged(expect, {"sanctuaries": []}))
+    assert "2 Sanctuaries with these facts" in str(judged(expect, {"sanctuaries": renamed + renamed}))
+
+
+def test_the_order_of_a_quests_biomes_is_free() -> None:
+    card = dump_sanctuary(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"])
+    turned: dict[str, Json] = {**card, "quest": {"per": "biome", "biomes": ["city", "desert"], "fame": 1}}
+    assert same_facts(card, turned)
+    assert not same_facts(card, {**card, "clues": 1})
+
+
+def test_answers_that_belong_together() -> None:
+    assert judged(ExpectRelation("equal"), {"a": 1}, {"a": 1}, {"a": 1}) == ()
+    assert judged(ExpectRelation("equal"), {"a": 1}, {"a": 1}, {"a": 2}) == (Difference("/a", 1, 2),)
+    moved = ExpectRelation("permuted", (2, 0, 1))
+    assert judged(moved, {"ranks": [1, 2, 3]}, {"ranks": [3, 1, 2]}) == ()
+    assert judged(moved, {"ranks": [1, 2, 3]}, {"ranks": [1, 2, 3]}) != ()
+    last = ExpectRelation("last-step")
+    assert judged(last, {"steps": [1, {"x": 2}]}, {"steps": [{"x": 2}]}) == ()
+    assert judged(last, {"steps": []}, {"steps": [{"x": 2}]}) != ()
+    with pytest.raises(ValueError, match="no relation"):
+        judged(ExpectRelation("cousins"), {}, {})
+
+
+def test_what_is_not_listed_by_seat_stays() -> None:
+    before: Json = {"steps": [{"result": {"totals": [5, 6], "note": [1, 2, 3]}}], "total": 7}
+    assert permuted(before, (1, 0)) == {
+        "steps": [{"result": {"totals": [6, 5], "note": [1, 2, 3]}}],
+        "total": 7,
+    }
+    assert permuted(5, (1, 0)) == 5

@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import json
+import os
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from faraway.errors import Code, FarawayError
+from faraway.jobs.campaign import Campaign, Done, Work, in_processes, in_this_process, run_campaign
+from tests.faraway.losing import lose_the_worker, refuse, square, square_but_lose_the_worker_once
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from faraway.io import Json
+
+SQUARES: list[Json] = [0, 1, 4, 9, 16, 25]
+
+
+def squares(work: Work = square, pieces: int = 6) -> Campaign:
+    return Campaign(plan={"work": "squares"}, pieces=pieces, work=work)
+
+
+def refused(campaign: Campaign, checkpoint: Path) -> FarawayError:
+    with pytest.raises(FarawayError) as caught:
+        run_campaign(campaign, in_this_process, checkpoint=str(checkpoint))
+    return caught.value
+
+
+def test_results_come_in_the_order_of_the_pieces_however_they_were_done() -> None:
+    def backwards(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+        return in_this_process(work, pieces[::-1])
+
+    assert run_campaign(squares(), in_this_process) == SQUARES
+    assert run_campaign(squares(), in_processes(1)) == SQUARES
+    assert run_campaign(squares(), backwards) == SQUARES
+
+
+def test_a_piece_told_twice_is_counted_once(tmp_path: Path) -> None:
+    told: list[int] = []
+
+    def twice(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+        for piece in pieces:
+            yield piece, work(piece)
+            yield piece, "something else"
+
+    checkpoint = tmp_path / "squares.jsonl"
+    assert run_campaign(squares(), twice, checkpoint=str(checkpoint), tell=told.append) == SQUARES
+    assert told == [0, 1, 2, 3, 4, 5, 6]
+    assert len(checkpoint.read_text(encoding="utf-8").splitlines()) == 7
+
+
+def test_two_processes_come_to_the_same_result() -> None:
+    assert run_campaign(squares(), in_processes(2)) == SQUARES
+
+
+def test_a_piece_lost_with_its_process_is_done_again(tmp_path: Path) -> None:
+    campaign = squares(partial(square_but_lose_the_worker_once, str(tmp_path)))
+    checkpoint = tmp_path / "squares.jsonl"
+    assert run_campaign(campaign, in_processes(2), checkpoint=str(checkpoint)) == SQUARES
+    assert (tmp_path / "lost").exists()
+    kept = [json.loads(line) for line in checkpoint.read_text(encoding="utf-8").splitlines()[1:]]
+    assert sorted(line["piece"] for line in kept) == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_piece_that_takes_every_process_with_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("faraway.jobs.campaign.LOSSES_BORNE", 1)
+    with pytest.raises(FarawayError, match="lately at piece 0") as caught:
+        run_campaign(squares(lose_the_worker, pieces=2), in_processes(2))
+    assert caught.value.code is Code.PIECE_LOST
+
+
+def test_a_refusal_comes_back_whole_from_another_process() -> None:
+    with pytest.raises(FarawayError, match="piece 0 is refused") as caught:
+        run_campaign(squares(refuse, pieces=1), in_processes(2))
+    assert caught.value.code is Code.WRONG_GAME
+
+
+def test_work_goes_on_where_its_checkpoint_ends(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "squares.jsonl"
+
+    def stopped(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+        yield from in_this_process(work, pieces[:2])
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_campaign(squares(), stopped, checkpoint=str(checkpoint))
+    with checkpoint.open("ab") as stream:
+        stream.write(b'{"piece": 5, "res')  # the power went out in the middle of a line
+    done: list[int] = []
+    told: list[int] = []
+
+    def watched(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+        done.extend(pieces)
+        return in_this_process(work, pieces)
+
+    assert run_campaign(squares(), watched, checkpoint=str(checkpoint), tell=told.append) == SQUARES
+    assert done == [2, 3, 4, 5]
+    assert told == [2, 3, 4, 5, 6]
+    whole = checkpoint.read_bytes()
+
+    def never(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+        raise AssertionError(f"nothing is left to do of {pieces} by {work}")
+
+    assert run_campaign(squares(), never, checkpoint=str(checkpoint)) == SQUARES
+    assert checkpoint.read_bytes() == whole
+
+
+def test_the_first_line_for_a_piece_counts(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "squares.jsonl"
+    lines = [
+        {"plan": {"work": "squares"}, "pieces": 1},
+        {"piece": 0, "result": "first"},
+        {"piece": 0, "result": 2},
+    ]
+    checkpoint.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    assert run_campaign(squares(pieces=1), in_this_process, checkpoint=str(checkpoint)) == ["first"]
+
+
+def test_the_checkpoint_of_other_work_is_refused(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "squares.jsonl"
+    run_campaign(squares(), in_this_process, checkpoint=str(checkpoint))
+    assert refused(squares(pieces=7), checkpoint).code is Code.WRONG_CHECKPOINT
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[]",
+        "{",
+        '{"piece": 1, "piece": 1, "result": 1}',
+        '{"piece": true, "result": 1}',
+        '{"piece": 1}',
+        '{"result": 1}',
+    ],
+)
+def test_a_damaged_checkpoint_is_refused_and_left_alone(line: str, tmp_path: Path) -> None:
+    checkpoint = tmp_path / "squares.jsonl"
+    run_campaign(squares(), in_this_process, checkpoint=str(checkpoint))
+    with checkpoint.open("a", encoding="utf-8") as stream:
+        stream.write(line + "\n")
+    damaged = checkpoint.read_bytes()
+    error = refused(squares(), checkpoint)
+    assert error.code is Code.WRONG_CHECKPOINT
+    assert "line 8 of" in str(error)
+    assert checkpoint.read_bytes() == damaged
+
+
+def test_a_checkpoint_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    assert refused(squares(), tmp_path / "none" / "squares.jsonl").code is Code.OUTPUT_UNWRITABLE
+
+
+def test_a_piece_is_on_the_disk_before_it_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkpoint = tmp_path / "squares.jsonl"
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda _: synced.append(checkpoint.stat().st_size))
+    sizes: list[int] = []
+    run_campaign(
+        squares(),
+        in_this_process,
+        checkpoint=str(checkpoint),
+        tell=lambda _: sizes.append(checkpoint.stat().st_size),
+    )
+    assert synced == sizes

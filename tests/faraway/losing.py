@@ -1,0 +1,40 @@
+"""Pieces of work for the tests of campaigns; a worker imports them from here."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from faraway.errors import Code, refusal
+from faraway.io import Json
+
+
+def square(piece: int) -> Json:
+    return piece * piece
+
+
+def square_but_lose_the_worker_once(folder: str, piece: int) -> Json:
+    """Piece 3 takes its process with it the first time, and a note of it stays behind."""
+    if piece == 3:
+        try:
+            Path(folder, "lost").touch(exist_ok=False)
+        except FileExistsError:
+            return 9
+        os.kill(os.getpid(), signal.SIGKILL)
+    return piece * piece
+
+
+def lose_the_worker(piece: int) -> Json:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return piece
+
+
+def refuse(piece: int) -> Json:
+    raise refusal(Code.WRONG_GAME, f"piece {piece} is refused")
+
+
+def square_slowly(folder: str, piece: int) -> Json:
+    """Leave a note of who works at what, so that a test can find and kill a worker at work."""
+    Path(folder, f"{piece}.{os.getpid()}").touch()
+    time.sleep(0.1)
+    return piece * piece

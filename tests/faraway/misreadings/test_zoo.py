@@ -1,0 +1,67 @@
+"""Each animal is one replaced function or one replaced card, and says which clauses it breaks."""
+
+import tomllib
+from pathlib import Path
+
+import attrs
+import pytest
+
+from faraway.game.record import STANDARD_RULES
+from faraway.misreadings import ANIMALS, Misreading, Subject, deviations
+
+ROOT = Path(__file__).parents[3]
+CLAUSES = {
+    clause["id"]
+    for chapter in (ROOT / "spec" / "clauses").glob("*.toml")
+    for clause in tomllib.loads(chapter.read_text(encoding="utf-8"))["clause"]
+}
+
+
+def changed_fields(misreading: Misreading) -> list[str]:
+    """Name every function or card of the rules that a misreading replaces."""
+    misread = misreading.misread(STANDARD_RULES)
+    changed = [
+        f"{group}.{field.name}"
+        for group in ("scoring", "game")
+        for field in attrs.fields(type(getattr(STANDARD_RULES, group)))
+        if getattr(getattr(misread, group), field.name)
+        is not getattr(getattr(STANDARD_RULES, group), field.name)
+    ]
+    cards = zip(
+        (*STANDARD_RULES.catalogue.regions, *STANDARD_RULES.catalogue.sanctuaries),
+        (*misread.catalogue.regions, *misread.catalogue.sanctuaries),
+        strict=True,
+    )
+    return changed + [repr(wrong) for right, wrong in cards if right != wrong]
+
+
+@pytest.mark.parametrize("misreading", ANIMALS.values(), ids=ANIMALS)
+def test_an_animal_replaces_one_thing(misreading: Misreading) -> None:
+    (changed,) = changed_fields(misreading)
+    expected: dict[Subject, str | tuple[str, ...]] = {
+        Subject.SCORING: "scoring.",
+        Subject.GAME: "game.",
+        Subject.FACT: ("Region(", "Sanctuary("),
+    }
+    assert changed.startswith(expected[misreading.subject])
+
+
+def test_the_zoo_is_large_and_names_clauses() -> None:
+    facts = [animal for animal in ANIMALS.values() if animal.subject is Subject.FACT]
+    assert len(facts) >= 12
+    assert len(ANIMALS) - len(facts) >= 40
+    assert {clause for animal in ANIMALS.values() for clause in animal.breaks} <= CLAUSES
+
+
+def test_deviations_change_one_field_of_one_card_each() -> None:
+    wrong = list(deviations())
+    assert len({deviation.id for deviation in wrong}) == len(wrong) > 3000
+    for deviation in wrong[::97]:
+        assert len(changed_fields(deviation)) == 1
+
+
+def test_misreadings_can_be_held_together() -> None:
+    both = ANIMALS["no-tie-break"].misread(ANIMALS["all-regions-visible"].misread(STANDARD_RULES))
+    assert both.scoring != STANDARD_RULES.scoring
+    assert both.game != STANDARD_RULES.game
+    assert both.catalogue == STANDARD_RULES.catalogue

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import json
+from importlib import resources
+
+import pytest
+
+from faraway.errors import FarawayError
+from faraway.rulebook.rulings import load_rulings, read_found, read_rulings
+
+BY_ID = {ruling.id: ruling for ruling in read_rulings().rulings}
+
+
+@pytest.mark.parametrize(
+    ("ruling", "words"),
+    [
+        ("own-quest", "stated by all editions"),
+        ("no-start-player", "stated or implied by all editions"),
+        ("must-i-place-a-sanctuary", "settled by the reading sanctuary-placement"),
+        ("negative-points", "proved by the theorem fame_nonneg"),
+    ],
+)
+def test_status_is_told_in_words(ruling: str, words: str) -> None:
+    assert BY_ID[ruling].status_in_words == words
+
+
+def test_damaged_rulings_are_refused_with_every_reason() -> None:
+    whole = json.loads(resources.files("faraway").joinpath("data", "rulings.json").read_bytes())
+    whole["rulings"][0]["answer"] = 3
+    whole["rulings"][1]["status"] = "guessed"
+    with pytest.raises(FarawayError) as refused:
+        load_rulings(json.dumps(whole).encode())
+    assert [(problem.code.value, problem.path) for problem in refused.value.problems] == [
+        ("wrong-type", "/rulings/0/answer"),
+        ("unknown-value", "/rulings/1/status"),
+    ]
+
+
+def test_what_was_found_is_read_alone_without_its_wordings() -> None:
+    first, last = read_found([0, -1])
+    whole = read_rulings().rulings
+    assert (first.id, last.answer) == (whole[0].id, whole[-1].answer)
+    assert first.also == first.keywords == ()
+    assert read_found([]) == ()

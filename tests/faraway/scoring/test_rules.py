@@ -1,0 +1,187 @@
+from collections.abc import Iterable, Sequence
+
+from attrs import evolve
+
+from faraway.cards.catalogue import CATALOGUE, Per, Quest, Wonders
+from faraway.cards.icons import Icon, Tally
+from faraway.game.readings import Edition, Readings
+from faraway.game.record import STANDARD_RULES, ScoringRules
+from faraway.scoring.rules import count_for_quest, show_card, tally_icons, times_prerequisite_met
+from faraway.scoring.sheet import CardScore, ScoreSheet, score_tableau
+from faraway.scoring.tableau import Extent, Tableau
+
+
+def sheet_of(regions: list[int], sanctuaries: list[str] | None = None) -> ScoreSheet:
+    return score_tableau(Tableau.of(regions, sanctuaries or [], extent=Extent.PARTIAL))
+
+
+def fame_of(regions: list[int], sanctuaries: list[str] | None = None) -> tuple[list[int], list[int]]:
+    sheet = sheet_of(regions, sanctuaries)
+    return list(sheet.region_fame), list(sheet.sanctuary_fame)
+
+
+def seen_by(score: CardScore) -> set[int | str]:
+    return {card.id if hasattr(card, "id") else card.duration for card in score.visible}
+
+
+TINA = (["desert-stone", "gray-clue-per-clue-1"], [44, 49, 14, 28])
+
+
+def test_worked_example_of_the_german_rulebook() -> None:
+    """Rules: SCORE-1, SCORE-2, SCORE-3, SCORE-6, SCORE-8, SCORE-11, SCORE-12, SCORE-14, SANCT-1, SANCT-2, SANCT-3."""
+    assert fame_of([44, 49, 14, 28], TINA[0]) == ([6, 12, 2, 0], [0, 2])
+
+
+def test_sheet_of_the_worked_example_knows_why() -> None:
+    """Rules: SCORE-2, SCORE-6."""
+    sheet = sheet_of([44, 49, 14, 28], TINA[0])
+    score = sheet.regions[1]
+    assert score.card.quest == Quest(per=Per.FIXED, fame=12)
+    assert seen_by(score) == {49, 14, 28, "desert-stone", "gray-clue-per-clue-1"}
+    assert score.asked == Wonders(stones=2, thistles=1)
+    assert score.found == Wonders(stones=2, thistles=1)
+    assert score.is_prerequisite_met
+    assert (score.counted, score.fame) == (1, 12)
+    assert sheet.total == 22
+
+
+def test_cards_are_revealed_from_the_last_region_to_the_first_and_then_the_sanctuaries() -> None:
+    """Rules: SCORE-1, SANCT-1."""
+    sheet = sheet_of([44, 49, 14, 28], TINA[0])
+    assert sheet.revealed == (*reversed(sheet.regions), *sheet.sanctuaries)
+
+
+def test_region_sees_itself_and_later_regions_and_no_earlier_one() -> None:
+    """Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5. 13 pays 2 per stone: its own 0, and 2 on Region 2 if that came later."""
+    assert fame_of([2, 13]) == ([0, 0], [])
+    assert fame_of([13, 2]) == ([4, 0], [])
+    assert fame_of([30]) == ([2], [])
+
+
+def test_prerequisite_asks_for_each_kind_by_itself() -> None:
+    """Rules: SCORE-6. 41 asks for 2 stones and 1 chimera: 3 stones are not enough, 2 stones and 1 chimera are."""
+    assert fame_of([41, 20, 2], ["forest-stone"])[0] == [0, 2, 0]
+    assert fame_of([41, 20, 2], ["forest-chimera"])[0] == [4, 2, 0]
+
+
+def test_unmet_prerequisite_pays_nothing_and_an_overfull_one_pays_once() -> None:
+    """Rules: SCORE-7. 21 asks for 2 stones and pays 8."""
+    assert fame_of([21, 30]) == ([0, 2], [])
+    assert fame_of([21, 2]) == ([8, 0], [])
+    assert fame_of([21, 2, 6, 1]) == ([8, 0, 0, 0], [])
+    unmet = sheet_of([21, 30]).regions[0]
+    assert (unmet.counted, unmet.times_met, unmet.is_prerequisite_met) == (1, 0, False)
+
+
+def test_wonders_serve_again_and_again() -> None:
+    """Rules: SCORE-8. One pair of stones meets 21 (8) and 20 (2 for each of two night cards)."""
+    assert fame_of([20, 21, 2]) == ([4, 8, 0], [])
+
+
+def test_every_kind_of_quest_pays_for_what_it_names() -> None:
+    """Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12.
+
+    Behind each Region lie 39 (forest, night, 1 stone, 1 thistle, asks for 2 chimeras), 8 (river, 1 clue, 1 chimera).
+    """
+    behind = [39, 8]
+    assert fame_of([9, *behind])[0] == [5, 0, 0]  # fixed
+    assert fame_of([11, *behind])[0] == [2, 0, 0]  # 2 per clue
+    assert fame_of([10, *behind])[0] == [3, 0, 0]  # 3 per night
+    assert fame_of([13, *behind])[0] == [2, 0, 0]  # 2 per stone
+    assert fame_of([16, *behind])[0] == [4, 0, 0]  # 2 per chimera: its own and 8's; 39 sees one only
+    assert fame_of([19, *behind])[0] == [4, 0, 0]  # 2 per thistle: its own and 39's
+    assert fame_of([25, *behind])[0] == [2, 0, 0]  # 1 per river or city: itself and 8
+    assert fame_of([31, *behind])[0] == [2, 0, 0]  # 1 per forest or city: itself and 39
+
+
+def test_biome_sets_are_as_many_as_the_rarest_biome() -> None:
+    """Rules: SCORE-13, SCORE-14. 18 is a river and pays 10 per set."""
+    assert fame_of([18, 3, 12, 2])[0][0] == 0  # two rivers, a city, a desert, no forest
+    assert fame_of([18, 1, 12, 2])[0][0] == 10
+    assert fame_of([18, 3, 1, 4, 12, 2])[0][0] == 10
+    assert fame_of([18, 3, 1, 4, 12, 2], ["city-stone", "desert-stone"])[0][0] == 20
+
+
+def test_gray_sanctuary_is_of_no_biome() -> None:
+    """Rules: SCORE-14."""
+    assert fame_of([18, 1, 12], ["gray-fixed-5"]) == ([0, 0, 0], [5])
+    assert fame_of([18, 1, 12], ["desert-clue"]) == ([10, 0, 0], [0])
+
+
+def test_sanctuary_sees_everything_and_itself_wherever_it_lies() -> None:
+    """Rules: SANCT-2, SANCT-3, SANCT-4, SCORE-15."""
+    names = ["gray-chimera-per-chimera-1", "forest-chimera", "city-per-clue-1"]
+    assert fame_of([8, 5], names) == ([0, 2], [4, 0, 1])
+    assert fame_of([8, 5], names[::-1]) == ([0, 2], [1, 0, 4])
+
+
+def test_night_symbol_of_a_sanctuary_counts_as_a_night_card() -> None:
+    """Rules: SCORE-11."""
+    assert fame_of([14, 28], ["forest-night", "gray-night-stone", "river-per-night-1"]) == ([6, 0], [0, 0, 3])
+
+
+def test_region_without_a_quest_pays_nothing() -> None:
+    """Rules: SCORE-16."""
+    score = sheet_of([1]).regions[0]
+    assert (score.counted, score.fame, score.is_prerequisite_met) == (0, 0, True)
+
+
+def test_total_is_the_fame_of_all_cards() -> None:
+    """Rules: WIN-1. The same eight Regions in an order that pays: worked out card by card."""
+    sheet = score_tableau(Tableau.of([68, 3, 9, 5, 13, 6, 2, 30], ["gray-fixed-5", "forest-stone"]))
+    # Last to first: 30 sees 2 stones (itself, Sanctuary): 4. 2, 6: no quest. 13 sees 30, 2 (two), 6, Sanctuary:
+    # 5 stones, 10. 5 pays 2, 9 pays 5, 3 pays 4. 68 asks for 5 stones and pays 24. Then 5 and 0.
+    assert sheet.region_fame == (24, 4, 5, 2, 10, 0, 0, 4)
+    assert sheet.sanctuary_fame == (5, 0)
+    assert sheet.total == 54
+
+
+def test_one_replaced_function_changes_what_it_rules_and_nothing_else() -> None:
+    """Against: SCORE-3."""
+    scoring = evolve(
+        STANDARD_RULES.scoring, visible_to_region=lambda regions, sanctuaries, _: regions + sanctuaries
+    )
+    tableau = Tableau.of([2, 13], extent=Extent.PARTIAL)
+    assert score_tableau(tableau, evolve(STANDARD_RULES, scoring=scoring)).region_fame == (0, 4)
+    assert score_tableau(tableau).region_fame == (0, 0)
+
+
+def test_wonders_used_up_are_one_function_too() -> None:
+    """Against: SCORE-8. Once 21 has taken both stones, 20 finds none."""
+
+    def without_those_used(shown: Iterable[int], met: Sequence[Wonders]) -> Tally:
+        return tally_icons(shown, met).adding(Icon.STONE, -sum(wonders.stones for wonders in met))
+
+    rules = evolve(STANDARD_RULES, scoring=ScoringRules(tally_icons=without_those_used))
+    assert score_tableau(Tableau.of([20, 21, 2], extent=Extent.PARTIAL), rules).region_fame == (0, 8, 0)
+
+
+def test_one_replaced_card_changes_the_score() -> None:
+    card = evolve(CATALOGUE.region_of[3], quest=None)
+    rules = evolve(STANDARD_RULES, catalogue=CATALOGUE.with_card(card))
+    tableau = Tableau.of([3], extent=Extent.PARTIAL)
+    assert (score_tableau(tableau).total, score_tableau(tableau, rules).total) == (4, 0)
+
+
+def test_rules_under_other_readings_differ_in_the_game_only() -> None:
+    rules = STANDARD_RULES.under(Readings.for_edition(Edition.FR))
+    assert rules.game != STANDARD_RULES.game
+    assert evolve(rules, game=STANDARD_RULES.game) == STANDARD_RULES
+
+
+def test_rule_functions_stand_alone() -> None:
+    """Rules: SCORE-6, SCORE-8, SCORE-13."""
+    tally = Tally(0).adding(Icon.STONE, 2).adding(Icon.RIVER, 3).adding(Icon.CITY, 2)
+    shown = [show_card(card) for card in CATALOGUE.regions[:2]]
+    assert tally_icons(shown, [Wonders(stones=2)]).wonders == Wonders(stones=3, chimeras=1)
+    assert [times_prerequisite_met(Wonders(stones=number), tally) for number in (0, 2, 3)] == [1, 1, 0]
+    assert count_for_quest(Quest(per=Per.BIOME_SET, fame=4), tally) == 0
+    # Thirty, the most that fifteen cards can show, still meet what asks for five.
+    for icon, asked in (
+        (Icon.STONE, Wonders(stones=5)),
+        (Icon.CHIMERA, Wonders(chimeras=4)),
+        (Icon.THISTLE, Wonders(thistles=3)),
+    ):
+        assert [
+            times_prerequisite_met(asked, Tally(0).adding(icon, number)) for number in (2, 16, 20, 30)
+        ] == [0, 1, 1, 1]
