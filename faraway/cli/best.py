@@ -110,10 +110,10 @@ def command(  # noqa: PLR0913  one argument an option
 
 
 def _say_if_slow() -> None:
-    from faraway.fast.compiler import SLOW_NOTICE, is_fast  # noqa: PLC0415  the help comes first, and quickly
+    from faraway.fast.compiler import is_fast, slow_notice  # noqa: PLC0415  the help comes first, and quickly
 
     if not is_fast():
-        click.echo(SLOW_NOTICE, err=True)
+        click.echo(slow_notice(), err=True)
 
 
 def _teller() -> tuple[Callable[[Progress], None] | None, Callable[[], None]]:

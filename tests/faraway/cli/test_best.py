@@ -9,7 +9,6 @@ from jsonschema import Draft202012Validator
 from faraway.best import Position, Progress, find_best
 from faraway.best.engine import PLAIN
 from faraway.cli import best as cli
-from faraway.fast.compiler import SLOW_NOTICE
 from tests.faraway.cli_running import schema
 
 if TYPE_CHECKING:
@@ -115,8 +114,8 @@ def test_durations_that_are_no_numbers_are_refused(run: Run) -> None:
 
 
 def test_plain_python_says_that_it_is_slower(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faraway.fast.compiler.is_fast", lambda: False)
-    assert SLOW_NOTICE in run("best", "-", given=BEGUN).stderr
+    monkeypatch.setattr("faraway.fast.compiler.why_slow", lambda: "no reason")
+    assert "plain Python, about a hundred times slower: no reason" in run("best", "-", given=BEGUN).stderr
 
 
 def test_progress_is_one_line_on_a_terminal(

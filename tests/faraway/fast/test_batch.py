@@ -59,7 +59,7 @@ def test_plain_python_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_plain_python_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faraway.fast.compiler.is_fast", lambda: False)
+    monkeypatch.setattr("faraway.fast.compiler.why_slow", lambda: "no reason")
     with pytest.warns(SlowWarning):
         score_tableaux([])
 

@@ -1,4 +1,4 @@
-"""Programs in the language of kernels, made as a test goes: of a given source, or at random."""
+"""Programs in the language of kernels, compiled from a given source or generated at random."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ def quotient(one: int, other: int) -> int:
     return one // other
 
 
-def made_of(source: str, **names: object) -> FunctionType:
-    """Make a function of its source, as if it stood in a file."""
+def make_program(source: str, **names: object) -> FunctionType:
+    """Compile a function from source that `inspect` can find."""
     file = f"<program {next(PROGRAMS)}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     space: dict[str, object] = {"SEVEN": SEVEN, "WORD": WORD, "quotient": quotient, **names}
-    exec(compile(source, file, "exec", dont_inherit=True), space)  # noqa: S102  programs made right here
+    exec(compile(source, file, "exec", dont_inherit=True), space)  # noqa: S102  programs from this file
     program = space["program"]
     assert isinstance(program, FunctionType)
     return program
 
 
 class Programs:
-    """Random programs over two numbers; no result in them is large."""
+    """Random programs over two integers without large results."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
 
     def number(self, depth: int) -> str:
-        """Give an expression, in brackets."""
+        """Return an expression in brackets."""
         if depth == 0:
             return self.chance.choice(["a", "b", "c", "SEVEN", str(self.chance.randint(-20, 20))])
         one, other, third = (self.number(depth - 1) for _ in range(3))
@@ -65,7 +65,7 @@ class Programs:
         )
 
     def block(self, depth: int, indent: str) -> str:
-        """Give some statements."""
+        """Return some statements."""
         name = self.chance.choice("abc")
         assignment = f"{indent}{name} = {self.number(2)}\n"
         if depth == 0:
@@ -82,6 +82,6 @@ class Programs:
         )
 
     def whole(self) -> str:
-        """Give a program."""
+        """Return the source of a program."""
         lines = [self.block(2, " ") for _ in range(2)]
         return f"def program(a: int, b: int) -> int:\n c = 1\n{''.join(lines)} return {self.number(2)}\n"
