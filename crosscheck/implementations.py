@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
 
 import attrs
 
@@ -19,6 +20,7 @@ from faraway.game.ending import result
 from faraway.game.legality import legal_actions
 from faraway.game.observation import observe
 from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.state import GameState
 from faraway.game.transitions import apply_action
 from faraway.io.games import (
     dump_action,
@@ -30,11 +32,6 @@ from faraway.io.games import (
 )
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.game.state import GameState
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 JsonObject: TypeAlias = "dict[str, Json]"
@@ -190,7 +187,7 @@ class ReferenceAccount:
         tableau = Tableau(
             regions=tuple(map(Duration, regions)), sanctuaries=tuple(map(SanctuaryId, sanctuaries))
         )
-        sheet = score_tableau(tableau, self.rules)
+        sheet = score_tableau(tableau, self.rules.scoring, self.rules.catalogue)
         return {
             "total": sheet.total,
             "regions": [card.fame for card in sheet.regions],

@@ -8,19 +8,15 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, Phase, event, given, settings
+from hypothesis.internal.conjecture.engine import StatisticsDict
 from hypothesis.statistics import collector, describe_statistics
 from rich.console import Console
 from rich.table import Table
 
+from faraway.scoring.tableau import Tableau
 from faraway.testing import features, possible_features, tableaux
-
-if TYPE_CHECKING:
-    from hypothesis.internal.conjecture.engine import StatisticsDict
-
-    from faraway.scoring.tableau import Tableau
 
 CASES = 1500
 FLOOR = 0.002

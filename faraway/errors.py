@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from attrs import frozen
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 class Subject(Enum):

@@ -7,21 +7,15 @@ import resource
 import subprocess
 import time
 from array import array
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from crosscheck.bench import benchmark
+from crosscheck.bench import Work, benchmark
 from crosscheck.ports.ports import PORTS, Port, command_for, missing_tool
-from faraway.fast.batch import score_batch
+from faraway.fast.batch import BatchScores, score_batch
 from faraway.scoring.tableau import ascents
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from crosscheck.bench import Work
-    from faraway.fast.batch import BatchScores
 
 TABLEAUX, SEED = 100_000, 2023
 BATCH = "batch, 1 thread"

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import TYPE_CHECKING
 
-from crosscheck.bench import benchmark
+from crosscheck.bench import Work, benchmark
 from faraway.best import Position, Wish, find_best
 from faraway.best.engine import compiled_engine
 from faraway.cards.catalogue import CATALOGUE
-
-if TYPE_CHECKING:
-    from crosscheck.bench import Work
 
 DURATIONS = [region.duration for region in CATALOGUE.regions]
 NAMES = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]

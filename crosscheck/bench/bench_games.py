@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import count
 from random import Random
-from typing import TYPE_CHECKING
 
-from crosscheck.bench import benchmark
+from crosscheck.bench import Work, benchmark
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast.random_games import play_random_games
 from faraway.game import Phase, Setup, apply_action, legal_actions, new_game, result, shuffled_decks
@@ -15,9 +14,6 @@ from faraway.play.chance import seed_key
 from faraway.play.loop import chance_of, play_game
 from faraway.play.players import PolicyName, seated_policy
 from faraway.simulate.statistics import GAMES, tally_games
-
-if TYPE_CHECKING:
-    from crosscheck.bench import Work
 
 PLAYERS = 4
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import io
 import random
-from typing import TYPE_CHECKING
 
-from crosscheck.bench import benchmark, naive
+from crosscheck.bench import Work, benchmark, naive
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast import totals
 from faraway.io import dump_line, dump_tableau
 from faraway.io.scores import score_lines
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau, most_sanctuaries
-
-if TYPE_CHECKING:
-    from crosscheck.bench import Work
 
 
 def random_tableaux(number: int) -> list[Tableau]:

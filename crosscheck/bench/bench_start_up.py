@@ -8,13 +8,9 @@ import subprocess
 import sys
 import time
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
-from crosscheck.bench import benchmark
+from crosscheck.bench import Work, benchmark
 from crosscheck.bench.bench_best import random_pool
-
-if TYPE_CHECKING:
-    from crosscheck.bench import Work
 
 
 def starting(*arguments: str) -> Work:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import TYPE_CHECKING
 
-from crosscheck.bench import benchmark
+from crosscheck.bench import Work, benchmark
 from crosscheck.ports.ports import PORTS, command_for, missing_tool
 from faraway.conformance.fuzz.cases import case_of, fresh_tableau
 from faraway.conformance.reference.facts import sanctuary_facts
 from faraway.conformance.runner.run import Run, run
 from faraway.conformance.suite.vectors import Suite
-
-if TYPE_CHECKING:
-    from crosscheck.bench import Work
 
 VECTORS = 40_000
 JAVASCRIPT = next(port for port in PORTS if port.name == "javascript")

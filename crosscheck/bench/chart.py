@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from math import log10
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from rich.table import Table
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from crosscheck.bench.measuring import Figure
+from crosscheck.bench.measuring import Figure
 
 BLOCKS_A_DECADE = 10
 """A block is a tenth of a power of ten: each one more is about a quarter faster."""

@@ -5,20 +5,15 @@ from __future__ import annotations
 import os
 import pkgutil
 import platform
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from crosscheck import bench
-from crosscheck.bench import REGISTRY, Benchmark
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from crosscheck.bench import Work
-    from faraway.io import Json
+from crosscheck.bench import REGISTRY, Benchmark, Work
+from faraway.io import Json
 
 
 @frozen(kw_only=True)

@@ -5,12 +5,9 @@ The yardstick of the benchmark, and a further account of scoring to compare with
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Biome, Card, Per, Quest, Region
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def count_biome(visible: list[Card], biome: Biome) -> int:

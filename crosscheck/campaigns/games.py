@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING
 
 import click
 from attrs import field, frozen
@@ -36,9 +36,6 @@ from faraway.game import (
 from faraway.game.actions import Action, Explore, Place, Take
 from faraway.game.readings import READING_VALUES, Readings
 from faraway.play.loop import shuffled
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 ALL_REGIONS = sorted(CATALOGUE.region_of)
 ALL_SANCTUARIES = sorted(CATALOGUE.sanctuary_of)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import cattrs
 from attrs import frozen
 
-from faraway.jobs.campaign import Campaign, run_campaign
+from faraway.io.strict import Json
+from faraway.jobs.campaign import Campaign, Runner, run_campaign
 from proofs.greatest.__main__ import ESTABLISHED
+from proofs.greatest.cases import Case
 from proofs.greatest.certificate import dump_outcome, load_outcome
 from proofs.greatest.search import all_cases, heading, search_case
 from proofs.greatest.summary import dump_summary, summarise
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from faraway.io.strict import Json
-    from faraway.jobs.campaign import Runner
-    from proofs.greatest.cases import Case
 
 CASES_A_PIECE = 8
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from crosscheck.equality.subjects import (
     BIOME_NAMES,
@@ -13,6 +13,7 @@ from crosscheck.equality.subjects import (
     LANES,
     MOST_CARDS,
     NOWHERE,
+    Subjects,
     label,
     packed,
     reference_card,
@@ -22,11 +23,6 @@ from crosscheck.equality.subjects import (
 from crosscheck.equality.watched import BASE, Watched
 from proofs.counting import BIOMES, Counted
 from spec.cards import Quest, Region
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from crosscheck.equality.subjects import Subjects
 
 ORDERED_LENGTH = 6
 

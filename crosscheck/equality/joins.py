@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
-from crosscheck.equality.subjects import MOST_REGIONS, MOST_SANCTUARIES, sanctuary_card
-from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
+from crosscheck.equality.subjects import MOST_REGIONS, MOST_SANCTUARIES, Subjects, sanctuary_card
+from faraway.cards.catalogue import CATALOGUE, Duration, Sanctuary, SanctuaryId
 from faraway.cards.catalogue import Region as ReferenceRegion
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
@@ -14,14 +14,7 @@ from proofs.encoding import Tableau as EncodedTableau
 from proofs.encoding import lay_cards
 from proofs.linear import Constraints
 from proofs.scoring import Choice
-from proofs.smt import Answer, Solver, any_of, different, sum_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from crosscheck.equality.subjects import Subjects
-    from faraway.cards.catalogue import Sanctuary
-    from proofs.smt import Number
+from proofs.smt import Answer, Number, Solver, any_of, different, sum_of
 
 
 def joins(subjects: Subjects) -> Iterator[str]:
@@ -63,7 +56,7 @@ def reference_joins(subjects: Subjects, row: Sequence[int], beside: Sequence[str
             )
         )
     tableau = Tableau(regions=tuple(map(Duration, row)), sanctuaries=tuple(map(SanctuaryId, beside)))
-    sheet = score_tableau(tableau, subjects.rules)
+    sheet = score_tableau(tableau, subjects.rules.scoring, subjects.rules.catalogue)
     found = [each.fame for each in (*sheet.regions, *sheet.sanctuaries)]
     if found != expected or sheet.total != sum(expected):
         yield f"reference: the score of {row} with {beside} is not made of its parts"

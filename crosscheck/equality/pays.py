@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from crosscheck.equality.subjects import (
     CARDS,
     MOST_CARDS,
+    Subjects,
     as_tally,
     asked_by,
     counted_by,
@@ -23,12 +25,15 @@ from crosscheck.equality.subjects import (
 from crosscheck.equality.symbolic import Path, Unknown, all_paths, relation
 from faraway.cards.catalogue import Region as ReferenceRegion
 from faraway.cards.icons import Tally
-from proofs.counting import BIOMES, Counted
+from proofs.counting import BIOMES, Card, Counted
 from proofs.linear import Constraints
 from proofs.scoring import Choice
 from proofs.smt import (
     Answer,
+    Number,
     Solver,
+    Truth,
+    Word,
     all_of,
     any_of,
     between,
@@ -39,15 +44,7 @@ from proofs.smt import (
     same_words,
     word,
 )
-from spec.cards import Region
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from crosscheck.equality.subjects import Subjects
-    from proofs.counting import Card
-    from proofs.smt import Number, Truth, Word
-    from spec.cards import Quest
+from spec.cards import Quest, Region
 
 Key = TypeVar("Key")
 

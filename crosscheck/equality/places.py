@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
 
-from crosscheck.equality.subjects import MOST_REGIONS, MOST_SANCTUARIES, opaque_region, opaque_sanctuary
+from crosscheck.equality.subjects import (
+    MOST_REGIONS,
+    MOST_SANCTUARIES,
+    Subjects,
+    opaque_region,
+    opaque_sanctuary,
+)
 from proofs.counting import Counted
 from proofs.encoding import Cards
 from proofs.linear import Constraints
 from proofs.scoring import Row
-from proofs.smt import Answer, Solver, any_of, different, integer, sum_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from crosscheck.equality.subjects import Subjects
-    from proofs.smt import Number, Truth
+from proofs.smt import Answer, Number, Solver, Truth, any_of, different, integer, sum_of
 
 
 def places(subjects: Subjects) -> Iterator[str]:

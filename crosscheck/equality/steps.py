@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 from crosscheck.equality.counts import counts
 from crosscheck.equality.joins import joins
 from crosscheck.equality.pays import pays
 from crosscheck.equality.places import places
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from crosscheck.equality.subjects import Subjects
+from crosscheck.equality.subjects import Subjects
 
 STEPS: dict[str, Callable[[Subjects], Iterator[str]]] = {
     "places": places,

@@ -4,31 +4,24 @@ from __future__ import annotations
 
 import functools
 import operator
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import attrs
 
 import spec.quests
 import spec.scoring
+from crosscheck.equality.symbolic import Unknown
 from faraway.cards.catalogue import CATALOGUE, Biome
+from faraway.cards.catalogue import Quest as ReferenceQuest
 from faraway.cards.catalogue import Region as ReferenceRegion
-from faraway.cards.icons import pack
+from faraway.cards.catalogue import Sanctuary as ReferenceSanctuary
+from faraway.cards.icons import Tally, Wonders, pack
 from faraway.game.record import STANDARD_RULES, Rules, ScoringRules
 from proofs.counting import BIOMES, PRINTED_BOX, Card, Counted, name_of
 from proofs.scoring import AS_PRINTED, Scoring
-from proofs.smt import all_of, known_word
-from spec.cards import Region, Sanctuary
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from crosscheck.equality.symbolic import Unknown
-    from faraway.cards.catalogue import Quest as ReferenceQuest
-    from faraway.cards.catalogue import Sanctuary as ReferenceSanctuary
-    from faraway.cards.icons import Tally, Wonders
-    from proofs.smt import Truth, Word
-    from spec.cards import Quest
+from proofs.smt import Truth, Word, all_of, known_word
+from spec.cards import Quest, Region, Sanctuary
 
 NOWHERE = "nowhere"  # a biome that no quest names
 MOST_REGIONS = 8

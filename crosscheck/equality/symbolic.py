@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 import attrs
 from typing_extensions import override
 
 from proofs.smt import Answer, Solver, Truth, Word, all_of, known_word, negation, same_words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
 
 Result = TypeVar("Result")
 

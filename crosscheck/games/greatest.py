@@ -6,17 +6,12 @@ is not there, exchange it in the deck with one that is, and begin again. The oth
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import attrs
 
-from crosscheck.implementations import SPEC
+from crosscheck.implementations import SPEC, Json, JsonObject, Play
 from spec.cards import REGIONS, SANCTUARIES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from crosscheck.implementations import Json, JsonObject, Play
 
 ATTEMPTS = 200
 

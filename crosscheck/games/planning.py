@@ -6,18 +6,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
 
 import attrs
 
 from crosscheck.games.positions import CLUES, SANCTUARY_IDS
-from crosscheck.implementations import SPEC
+from crosscheck.implementations import SPEC, Json, JsonObject, Play
 from faraway.io.games import dump_transcript_text, load_transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from crosscheck.implementations import Json, JsonObject, Play
 
 EARLIEST_SHORTAGE = {3: 8, 4: 6, 5: 5, 6: 5}
 CLUED_REGIONS = [card for card in range(1, 69) if CLUES[card]]

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 import attrs
 import cattrs
 
-from crosscheck.implementations import REFERENCE, SPEC
+from crosscheck.implementations import REFERENCE, SPEC, Account, Json, JsonObject, Play
 from faraway.cards.catalogue import CATALOGUE
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from crosscheck.implementations import Account, Json, JsonObject, Play
-
-    Chooser: TypeAlias = Callable[[Sequence[JsonObject]], JsonObject]
+Chooser: TypeAlias = Callable[[Sequence[JsonObject]], JsonObject]
 
 ACCOUNTS: tuple[Account, ...] = (SPEC, REFERENCE)
 SANCTUARY_IDS = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)

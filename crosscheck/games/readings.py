@@ -8,20 +8,14 @@ what happens (the two about drawn Sanctuaries); here every account is asked on g
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
 
 import attrs
 
-from crosscheck.games.planning import choose, declining_plan, setup_of, shortage_plan
-from crosscheck.games.positions import ACCOUNTS, SANCTUARY_IDS, last, lay_out, outcome
+from crosscheck.games.planning import Plan, choose, declining_plan, setup_of, shortage_plan
+from crosscheck.games.positions import ACCOUNTS, SANCTUARY_IDS, Outcome, last, lay_out, outcome
+from crosscheck.implementations import Account, JsonObject
 from faraway.game.readings import READING_VALUES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from crosscheck.games.planning import Plan
-    from crosscheck.games.positions import Outcome
-    from crosscheck.implementations import Account, JsonObject
 
 INDIFFERENT = ("market-reveal", "market-shortfall", "final-market", "drawn-secrecy", "drawn-look")
 GENERATED = 12

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from crosscheck.games.planning import (
     DECLINER,
     EARLIEST_SHORTAGE,
     WORTH_HAVING,
     WORTHLESS,
+    Plan,
     declining_plan,
     plays,
     shortage_plan,
     transcript_of,
 )
 from crosscheck.games.positions import ACCOUNTS, outcome, position
-from crosscheck.implementations import as_object
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from crosscheck.games.planning import Plan
-    from crosscheck.implementations import Account, JsonObject, Play
+from crosscheck.implementations import Account, JsonObject, Play, as_object
 
 FOLDER = Path(__file__).parent
 SET_UP = ("players", "variant", "readings", "region_deck", "sanctuary_deck")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING
 
 from crosscheck.implementations import as_object
 from faraway.cards.catalogue import CATALOGUE
@@ -16,13 +16,8 @@ from faraway.conformance.runner.questions import Completion
 from faraway.conformance.runner.readings import played_values
 from faraway.conformance.suite.documents import Json, JsonObject, is_same
 from faraway.game.readings import READING_VALUES
-from faraway.game.record import STANDARD_RULES
+from faraway.game.record import STANDARD_RULES, Rules
 from faraway.io import dump_sanctuary
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from faraway.game.record import Rules
 
 FACTS: dict[str, JsonObject] = {str(card.id): dump_sanctuary(card) for card in CATALOGUE.sanctuaries}
 COMBINATIONS_TRIED = 4

@@ -11,20 +11,15 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from crosscheck.generate.drafting import Topic, answered, draft
 from crosscheck.generate.scoring_by_hand import score_request
 from faraway.conformance.suite.documents import Json, pretty
-from faraway.conformance.suite.vectors import Provenance
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.suite.vectors import Provenance, Vector
 
 PAIRS = Path(__file__).with_name("boundary.json")
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from attrs import evolve
 
 from crosscheck.generate.accounts import agreed
 from crosscheck.generate.drafting import Topic, draft
-from faraway.conformance.suite.vectors import ExpectCard
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import ExpectCard, Vector
 
 REQUEST: JsonObject = {"request": "catalogue"}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
@@ -20,15 +20,9 @@ from crosscheck.generate import (
     scoring_cards,
     scoring_found,
 )
-from faraway.conformance.suite.documents import changes, pretty
-from faraway.conformance.suite.vectors import dump_vector
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from crosscheck.generate.drafting import Topic
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
+from crosscheck.generate.drafting import Topic
+from faraway.conformance.suite.documents import Json, JsonObject, changes, pretty
+from faraway.conformance.suite.vectors import Vector, dump_vector
 
 FOLDER = Path(__file__).parents[2] / "faraway" / "conformance" / "suite" / "vectors"
 VERSION = "1.1.0"

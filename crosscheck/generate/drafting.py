@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from attrs import evolve, frozen
 
@@ -24,9 +24,6 @@ from faraway.conformance.suite.vectors import (
     Vector,
 )
 from faraway.conformance.verdict.judge import judge
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 
 @frozen

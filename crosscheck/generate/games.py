@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from crosscheck.generate.accounts import ask_reference, line_of
 from crosscheck.generate.drafting import Topic, answered, draft, related
 from faraway.cards.catalogue import CATALOGUE
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import Vector
 from faraway.game import apply_action, legal_actions, new_game
-from faraway.game.actions import Explore, Place, ReturnOrder, Shuffle, Take
+from faraway.game.actions import Action, Explore, Place, ReturnOrder, Shuffle, Take
+from faraway.game.player import Phase
 from faraway.game.readings import DEFAULT_VALUES, Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.setup import Setup, Variant, shuffled_decks
-from faraway.game.state import Phase
+from faraway.game.state import GameState
 from faraway.io.games import dump_action, dump_setup
 from faraway.misreadings import ANIMALS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
-    from faraway.game.actions import Action
-    from faraway.game.state import GameState
 
 
 @frozen

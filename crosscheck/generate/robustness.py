@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from crosscheck.generate.drafting import Topic, answered, draft, refused, refused_line
 from crosscheck.generate.games import play
 from crosscheck.generate.scoring_by_hand import score_request
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.reference.facts import sanctuary_facts
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import Vector
 
 GOOD = [1, 2, 4, 6, 7, 8, 12, 13]
 IMAGINED: JsonObject = {

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from crosscheck.generate.drafting import Topic, answered, draft, related
 from faraway.cards.catalogue import CATALOGUE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import Vector
 
 SANCTUARIES = [str(sanctuary.id) for sanctuary in CATALOGUE.sanctuaries]
 

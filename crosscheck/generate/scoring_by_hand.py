@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from crosscheck.generate.drafting import Topic, answered, draft
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.conformance.suite.documents import JsonObject
-    from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.vectors import Vector
 
 
 def score_request(regions: Sequence[int], sanctuaries: Sequence[str] = ()) -> JsonObject:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING
 
 from crosscheck.generate.drafting import Topic, answered, draft
 from crosscheck.generate.scoring_by_hand import score_request
 from crosscheck.generate.scoring_found import REGIONS, SANCTUARIES, Cards
-from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
-from faraway.game.record import STANDARD_RULES
+from faraway.cards.catalogue import CATALOGUE, Catalogue, Duration, SanctuaryId
+from faraway.conformance.suite.vectors import Vector
+from faraway.game.record import STANDARD_RULES, Rules
 from faraway.misreadings import deviations
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau, ascents
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.cards.catalogue import Catalogue
-    from faraway.conformance.suite.vectors import Vector
-    from faraway.game.record import Rules
 
 TRIES = 20_000
 
@@ -53,7 +47,7 @@ def fame_of(cards: Cards, rules: Rules = STANDARD_RULES) -> tuple[int, ...]:
     tableau = Tableau(
         regions=tuple(map(Duration, cards.regions)), sanctuaries=tuple(map(SanctuaryId, cards.sanctuaries))
     )
-    sheet = score_tableau(tableau, rules)
+    sheet = score_tableau(tableau, rules.scoring, rules.catalogue)
     return (*sheet.region_fame, *sheet.sanctuary_fame, sheet.total)
 
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from crosscheck.generate.drafting import Topic, answered, draft, related
 from crosscheck.generate.scoring_by_hand import score_request
-from faraway.cards.catalogue import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE, Region
+from faraway.conformance.suite.vectors import Vector
 from faraway.scoring.tableau import ascents
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.cards.catalogue import Region
-    from faraway.conformance.suite.vectors import Vector
 
 WONDERS = ("stones", "chimeras", "thistles")
 REGIONS = tuple(int(region.duration) for region in CATALOGUE.regions)

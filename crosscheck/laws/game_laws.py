@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+from crosscheck.implementations import Account
+from crosscheck.laws.played import Game, Seat, Step, Table
 from crosscheck.laws.scoring_laws import Tableau, score
 from faraway.cards.catalogue import CATALOGUE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from crosscheck.implementations import Account
-    from crosscheck.laws.played import Game, Seat, Step, Table
 
 GameLaw: TypeAlias = "Callable[[Account, Game], None]"
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import json
 import random
-from typing import TYPE_CHECKING
 
 import attrs
 import cattrs
 from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
 
+from crosscheck.implementations import Account, Json, JsonObject, Play
 from crosscheck.verify.samples import Player
+from faraway.game.readings import Readings
 from faraway.io.games import dump_setup
 from faraway.testing import setups
-
-if TYPE_CHECKING:
-    from hypothesis.strategies import DrawFn, SearchStrategy
-
-    from crosscheck.implementations import Account, Json, JsonObject, Play
-    from faraway.game.readings import Readings
 
 
 @attrs.frozen(kw_only=True)

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 import attrs
 
-from crosscheck.implementations import Refused
-from crosscheck.laws.played import play_some, read_table, script_of
+from crosscheck.implementations import Account, Json, JsonObject, Refused
+from crosscheck.laws.played import Game, Table, play_some, read_table, script_of
 from crosscheck.verify.samples import sample_meddling
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from crosscheck.implementations import Account, Json, JsonObject
-    from crosscheck.laws.played import Game, Table
 
 ReplayLaw: TypeAlias = "Callable[[Account, Game], None]"
 

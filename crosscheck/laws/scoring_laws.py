@@ -8,19 +8,15 @@ is never worked out here.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
 
 import attrs
 
-from faraway.cards.catalogue import CATALOGUE, Per
+from crosscheck.implementations import Account
+from faraway.cards.catalogue import CATALOGUE, Card, Per, Quest
 from faraway.cards.icons import Biome, Icon, Tally
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from random import Random
-
-    from crosscheck.implementations import Account
-    from faraway.cards.catalogue import Card, Quest
 
 ICON_OF = {
     Per.CLUE: Icon.CLUE,

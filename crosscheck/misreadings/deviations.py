@@ -13,7 +13,6 @@ import sys
 import time
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING
 
 import attrs
 from rich.console import Console
@@ -23,14 +22,10 @@ import spec.cards
 from crosscheck.implementations import SPEC, ReferenceAccount
 from crosscheck.laws.scoring_laws import Fame, Tableau, score
 from crosscheck.verify.samples import DURATIONS, SANCTUARY_IDS, sample_generator
-from faraway.cards.catalogue import CATALOGUE, Region
+from faraway.cards.catalogue import CATALOGUE, Card, Region
 from faraway.cards.icons import Icon, Tally
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import deviations
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Card
-    from faraway.misreadings import Misreading
+from faraway.misreadings import Misreading, deviations
 
 SEED = 11
 MOST_TABLEAUX = 1500

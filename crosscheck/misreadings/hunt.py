@@ -5,12 +5,12 @@ Nothing here knows what the right answer is: cases come from seeded samples, and
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
-from typing import TYPE_CHECKING
 
-from crosscheck.implementations import SPEC, ReferenceAccount
+from crosscheck.implementations import SPEC, Account, ReferenceAccount
 from crosscheck.laws.game_laws import GAME_LAWS
-from crosscheck.laws.played import play, script_of
+from crosscheck.laws.played import Script, play, script_of
 from crosscheck.laws.replay_laws import REPLAY_LAWS
 from crosscheck.laws.scoring_laws import SCORING_LAWS, WITNESS_LAWS, Tableau
 from crosscheck.misreadings.record import Catch
@@ -19,12 +19,6 @@ from crosscheck.verify.samples import sample_generator, sample_setup, sample_tab
 from crosscheck.verify.tableaux import compare_tableau
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import Misreading, Subject
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from crosscheck.implementations import Account
-    from crosscheck.laws.played import Script
 
 SEED = 5
 TABLEAUX = 250

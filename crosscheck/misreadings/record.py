@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import attrs
 import cattrs
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 RECORD = Path(__file__).with_name("catches.json")
 

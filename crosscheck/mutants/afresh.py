@@ -12,26 +12,21 @@ import gc
 import json
 import os
 import sys
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
+from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
 
 import attrs
 import cattrs
 import pytest
 
-from crosscheck.mutants.forking import Forks, end_when_late
+from crosscheck.mutants.forking import Forks, Verdict, end_when_late
 from crosscheck.mutants.trying import QUIETLY, divert_output
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from importlib.machinery import ModuleSpec
-    from types import ModuleType
-
-    from crosscheck.mutants.forking import Verdict
 
 MODULES = Path("modules.json")
 SECONDS = 30

@@ -14,25 +14,19 @@ import random
 import sys
 import time
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import attrs
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from crosscheck.mutants.equivalents import read_equivalents
+from crosscheck.mutants.equivalents import Equivalent, read_equivalents
+from crosscheck.mutants.forking import Verdict
 from crosscheck.mutants.logbook import Logbook
-from crosscheck.mutants.score import Score, fingerprint, read_score, write_score
+from crosscheck.mutants.making import Mutant
+from crosscheck.mutants.score import End, Score, fingerprint, read_score, write_score
 from crosscheck.mutants.workshop import ROOT, Workshop
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from crosscheck.mutants.equivalents import Equivalent
-    from crosscheck.mutants.forking import Verdict
-    from crosscheck.mutants.making import Mutant
-    from crosscheck.mutants.score import End
 
 
 def main() -> int:

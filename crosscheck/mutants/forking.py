@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
+from typing import Literal, NoReturn, TypeAlias
 
 import attrs
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 Fate: TypeAlias = Literal["killed", "timed out", "survived"]
 SURVIVED, KILLED = 0, 1

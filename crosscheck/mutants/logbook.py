@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import attrs
 import cattrs
 
 from crosscheck.mutants.forking import Verdict
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @attrs.define

@@ -11,8 +11,9 @@ pyproject.toml, what type checking shows to be unreachable.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from difflib import unified_diff
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import attrs
 import libcst as cst
@@ -28,10 +29,6 @@ from mutmut.mutation.mutators import mutation_operators
 from mutmut.mutation.pragma_handling import get_ignored_lines
 from mutmut.mutation.trampoline_templates import mangle_function_name
 from typing_extensions import override
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
 _TYPES_ONLY = m.OneOf(
     m.Assign(targets=[m.AssignTarget(target=m.Name("__all__"))]),

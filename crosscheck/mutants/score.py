@@ -10,14 +10,12 @@ import ast
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import attrs
 import cattrs
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 PUBLISHED = Path(__file__).with_name("score.json")
 End: TypeAlias = Literal["killed", "equivalent", "survived"]

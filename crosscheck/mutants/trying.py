@@ -15,10 +15,11 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import NoReturn, TextIO
 
 import attrs
 import cattrs
@@ -26,12 +27,7 @@ import pytest
 from mutmut.mutation.trampoline import set_mutant_under_test
 from mutmut.state import state
 
-from crosscheck.mutants.forking import Forks, end_when_late
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from crosscheck.mutants.forking import Verdict
+from crosscheck.mutants.forking import Forks, Verdict, end_when_late
 
 CLEAN = Path("clean.json")
 PATIENCE = 8

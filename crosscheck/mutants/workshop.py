@@ -9,21 +9,16 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import attrs
 import cattrs
 
 from crosscheck.mutants.afresh import FreshMutant, FreshPlan
 from crosscheck.mutants.forking import Verdict
-from crosscheck.mutants.making import make_mutants
+from crosscheck.mutants.making import Mutant, make_mutants
 from crosscheck.mutants.trying import Plan
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from crosscheck.mutants.making import Mutant
 
 ROOT = Path(__file__).parents[2]
 

@@ -7,20 +7,14 @@ import json
 import os
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from crosscheck.prove.parts import PARTS, run
+from crosscheck.prove.parts import PARTS, Done, run
 from proofs.processes import STOPPED_BY_HAND, start
-from proofs.report import jsonable, print_table
+from proofs.report import Row, jsonable, print_table
 from proofs.theorems import BY_NAME
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from crosscheck.prove.parts import Done
-    from proofs.report import Row
 
 LONGEST_FIRST = ("pays", "fame_mono_of_sanctuary_added", "counts", "fame_mono_of_region_added")
 

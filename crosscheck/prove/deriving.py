@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import attrs
 
-from crosscheck.implementations import ReferenceAccount, SpecAccount
+from crosscheck.implementations import Account, ReferenceAccount, SpecAccount
 from proofs.encoding import Tableau, lay_cards
-from proofs.scoring import AS_PRINTED
+from proofs.scoring import AS_PRINTED, Scoring
 from proofs.smt import Answer, Solver, any_of, different
 from spec.cards import REGIONS, SANCTUARIES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from crosscheck.implementations import Account
-    from proofs.scoring import Scoring
 
 ACCOUNTS: tuple[Account, ...] = (ReferenceAccount(), SpecAccount())
 

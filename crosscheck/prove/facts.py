@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import attrs
 
 from proofs.counting import PRINTED_BOX, Box
 from proofs.encoding import Tableau
-from spec.cards import Quest
-
-if TYPE_CHECKING:
-    from spec.cards import Region, Sanctuary
+from spec.cards import Quest, Region, Sanctuary
 
 
 @attrs.frozen

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
+from crosscheck.implementations import Account
 from crosscheck.prove.deriving import ACCOUNTS
-from proofs.boundary import boundaries_of
+from proofs.boundary import Boundary, boundaries_of
 from proofs.counting import PRINTED_BOX
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from crosscheck.implementations import Account
-    from proofs.boundary import Boundary
-    from proofs.encoding import Tableau
+from proofs.encoding import Tableau
 
 
 def fame_of(account: Account, tableau: Tableau, card: int | str) -> int:

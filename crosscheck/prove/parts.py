@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import attrs
 
@@ -23,16 +23,12 @@ from crosscheck.prove.guards import guard_failures, swapped_guards
 from crosscheck.prove.twins import miscounted
 from faraway.game.record import STANDARD_RULES
 from proofs.check import Verdict
+from proofs.encoding import Tableau
 from proofs.misreadings import MISREADINGS
 from proofs.report import Row, check_by_name, details, row_of
 from proofs.scoring import Scoring
 from proofs.theorems import BY_NAME
 from proofs.theorems.readings import WITNESS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from proofs.encoding import Tableau
 
 SAMPLE = 2_000
 CHUNK = 250

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from crosscheck.prove.deriving import ACCOUNTS
+from proofs.check import Finding
 from spec.cards import REGIONS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from proofs.check import Finding
 
 
 def miscounted(finding: Finding) -> Iterator[str]:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
 from random import Random
-from typing import TYPE_CHECKING
 
 from faraway.conformance.diagnosis.fingerprint import CRASHED, fingerprint
-from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.reference.rehearsal import Rehearsal, rehearse
+from faraway.conformance.suite.vectors import Suite
 from faraway.conformance.verdict.judge import judge
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.conformance.reference.rehearsal import Rehearsal
-    from faraway.conformance.suite.vectors import Suite
-    from faraway.game.record import Rules
+from faraway.game.record import Rules
 
 COVERS_TRIED = 1000
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from crosscheck.strength.catching import by_vector, caught, rehearsals_of, smallest_cover
 from crosscheck.strength.corpus import corpus_statistics, trivial_share
@@ -13,13 +12,11 @@ from crosscheck.strength.facts import Facts, caught_facts
 from crosscheck.strength.measuring import measure_mutants
 from crosscheck.strength.record import KEYS, mutants_on_record
 from faraway.conformance.diagnosis.suspects import rule_suspects
+from faraway.conformance.reference.rehearsal import Rehearsal
 from faraway.conformance.suite.documents import JsonObject, pretty
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import ANIMALS
-
-if TYPE_CHECKING:
-    from faraway.conformance.reference.rehearsal import Rehearsal
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "faraway" / "conformance"

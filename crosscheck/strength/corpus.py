@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from faraway.conformance.suite.vectors import ExpectAnswer
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Suite
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import ExpectAnswer, Suite
 
 
 def corpus_statistics(suite: Suite) -> JsonObject:

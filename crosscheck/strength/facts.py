@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 
 from crosscheck.generate.scoring_cards import can_never_show, caught_by, wrong_facts
 from crosscheck.generate.scoring_found import Cards
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import Json
-    from faraway.conformance.suite.vectors import Suite
+from faraway.conformance.suite.documents import Json
+from faraway.conformance.suite.vectors import Suite
 
 
 @frozen(kw_only=True)

@@ -9,26 +9,23 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from attrs import define, field, frozen
 
 from crosscheck.strength.mutants import (
     ROOT,
+    Answer,
+    Mutant,
     TooLongError,
     answering,
     mutants,
     no_longer_than,
 )
+from faraway.conformance.reference.rehearsal import Rehearsal
 from faraway.conformance.verdict.judge import judge
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from crosscheck.strength.mutants import Answer, Mutant
-    from faraway.conformance.reference.rehearsal import Rehearsal
 
 NOTEBOOK = ROOT / "build" / "strength.jsonl"
 LONGEST = 2.0

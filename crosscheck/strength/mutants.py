@@ -12,13 +12,14 @@ import re
 import signal
 import tomllib
 from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import unified_diff
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, TypeAlias
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import TypeAlias
 
 from attrs import frozen
 from mutmut.configuration import config
@@ -29,10 +30,6 @@ from faraway.cards.reader import read_catalogue
 from faraway.conformance.reference.rehearsal import Rehearsal
 from faraway.conformance.runner.exchange import Reply
 from faraway.game.record import STANDARD_RULES, GameRules, Rules, ScoringRules
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import FrameType
 
 ROOT = Path(__file__).parents[2]
 AT_IMPORT = ("faraway.cards.icons.", "faraway.game.record.", "faraway.scoring.rules.")

@@ -6,17 +6,13 @@ Mutants are numbered through, function by function; a vector's catch is written 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from crosscheck.strength.catching import by_vector
+from crosscheck.strength.measuring import Measured
 from crosscheck.strength.survivors import sort_survivors
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from crosscheck.strength.measuring import Measured
-    from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.documents import JsonObject
 
 KEYS = (
     "code_mutants",

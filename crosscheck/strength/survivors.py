@@ -8,19 +8,15 @@ sheet. An entry without lines speaks of a whole function, and holds only while n
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import cattrs
 from attrs import frozen
 
 from crosscheck.mutants.equivalents import read_equivalents
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from crosscheck.strength.measuring import Measured
-    from crosscheck.strength.mutants import Mutant
+from crosscheck.strength.measuring import Measured
+from crosscheck.strength.mutants import Mutant
 
 SILENT = Path(__file__).with_name("silent.toml")
 

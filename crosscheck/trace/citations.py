@@ -7,15 +7,13 @@ import enum
 import json
 import re
 import tomllib
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
 
 import attrs
 
 from crosscheck.trace.documents import read_ledger
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import attrs
 
@@ -20,10 +21,6 @@ from crosscheck.trace.documents import (
     read_headings,
     read_ledger,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 NEEDED = {
     Room.SPEC: "no-spec-function",

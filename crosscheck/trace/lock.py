@@ -7,15 +7,12 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 import attrs
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from pathlib import Path
-
-    from crosscheck.trace.graph import Graph
+from crosscheck.trace.graph import Graph
 
 HEADER = (
     "# clause, hash of its text, place that cites it; renewed clause by clause:\n"

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import html
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Iterator
+from typing import TypedDict
 
 from rich.table import Table
 
 from crosscheck.trace.citations import Room
 from crosscheck.trace.documents import Edition, How, Kind
-from crosscheck.trace.graph import errors, gaps
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from crosscheck.trace.graph import Graph
+from crosscheck.trace.graph import Graph, errors, gaps
 
 LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
 

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from crosscheck.trace.citations import Room
-from crosscheck.trace.documents import Edition
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from crosscheck.trace.citations import Json, Place
-    from crosscheck.trace.documents import Clause, Entry
-    from crosscheck.trace.graph import Graph
+from crosscheck.trace.citations import Json, Place, Room
+from crosscheck.trace.documents import Clause, Edition, Entry
+from crosscheck.trace.graph import Graph
 
 ADDRESSED = {
     "specification": Room.SPEC,

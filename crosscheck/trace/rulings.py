@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import enum
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from pathlib import Path
 
 import attrs
 
-from crosscheck.trace.documents import ROOT, Edition, How, Settled, read_clauses, read_ledger, read_toml
+from crosscheck.trace.citations import Json
+from crosscheck.trace.documents import (
+    ROOT,
+    Clause,
+    Edition,
+    Entry,
+    How,
+    Settled,
+    read_clauses,
+    read_ledger,
+    read_toml,
+)
 from faraway.rulebook.indexing import build_index, dump_index
 from faraway.rulebook.rulings import load_rulings
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from crosscheck.trace.citations import Json
-    from crosscheck.trace.documents import Clause, Entry
 
 
 class Status(enum.Enum):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import attrs
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 @attrs.frozen(kw_only=True)

@@ -6,7 +6,7 @@ import argparse
 import os
 import random
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import attrs
 from rich.console import Console
@@ -14,9 +14,6 @@ from rich.console import Console
 from crosscheck.verify.checks import CARDS, CHECKS, GAMES, SCORES
 from crosscheck.verify.long import Fresh, run_long
 from crosscheck.verify.run import print_outcomes, run_checks
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 SEED = 1
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import spec.cards
 import spec.readings
-from crosscheck.implementations import as_json
+from crosscheck.implementations import Json, JsonObject, as_json
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.games import differing_keys
-from faraway.cards.catalogue import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE, Card, Quest
 from faraway.game.readings import EDITIONS, READING_VALUES
-
-if TYPE_CHECKING:
-    from crosscheck.implementations import Json, JsonObject
-    from faraway.cards.catalogue import Card, Quest
 
 
 def _quest_of_spec(quest: spec.cards.Quest | None) -> Json:

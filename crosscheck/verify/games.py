@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+import random
 
-from crosscheck.implementations import Refused
+from crosscheck.implementations import Account, Json, JsonObject, Play, Refused
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.samples import Player, sample_generator, sample_meddling, sample_setup
-
-if TYPE_CHECKING:
-    import random
-
-    from crosscheck.implementations import Account, Json, JsonObject, Play
 
 NEVER = 0.0
 SOMETIMES = 0.3

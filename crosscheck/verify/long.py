@@ -7,24 +7,18 @@ that it is the same one for any number of workers; when the run is repeated it i
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import attrs
 import cattrs
+from rich.console import Console
 
 from crosscheck.verify.check import Check, Disagreement
 from crosscheck.verify.checks import GAMES, SCORES
-from faraway.jobs.campaign import Campaign, in_processes, run_campaign
+from faraway.io import Json
+from faraway.jobs.campaign import Campaign, Done, Runner, Work, in_processes, run_campaign
 from faraway.jobs.cluster import on_cluster
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from rich.console import Console
-
-    from faraway.io import Json
-    from faraway.jobs.campaign import Done, Runner, Work
 
 SHARES = ((SCORES, 1_000), (GAMES, 5))
 PIECES = 1_000_000

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import attrs
 import cattrs
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from crosscheck.verify.check import Check, Disagreement
+from faraway.io import Json
 from faraway.jobs.campaign import Campaign, in_processes, run_campaign
 from faraway.jobs.cluster import on_cluster
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from rich.console import Console
-
-    from faraway.io import Json
 
 
 @attrs.define(kw_only=True)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import attrs
 
+from crosscheck.implementations import Json, JsonObject
 from faraway.cards.catalogue import CATALOGUE
 from faraway.game.readings import DEFAULT_VALUES, EDITIONS, READING_VALUES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from crosscheck.implementations import Json, JsonObject
 
 DURATIONS: tuple[int, ...] = tuple(region.duration for region in CATALOGUE.regions)
 SANCTUARY_IDS: tuple[str, ...] = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import itertools
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
+from crosscheck.implementations import Account
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.games import differing_keys
 from crosscheck.verify.samples import count_ascents, sample_generator, sample_tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from crosscheck.implementations import Account
 
 
 def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tuple[list[int], list[str]]]:

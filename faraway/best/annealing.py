@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from faraway.best.settling import record, total_of
 from faraway.best.workspace import (
     ALIVE,
@@ -22,9 +20,7 @@ from faraway.best.workspace import (
     SETTLED,
     STOP,
 )
-
-if TYPE_CHECKING:
-    from faraway.fast.compiler import Numbers, Shared
+from faraway.fast.compiler import Numbers, Shared
 
 
 def draw(desk: Numbers, below: int) -> int:

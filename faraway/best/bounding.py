@@ -12,8 +12,6 @@ All of this is counted in `SCALE` parts of a fame, so that a share is a whole nu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from faraway.best.workspace import (
     AHEAD,
     ALIVE,
@@ -77,9 +75,7 @@ from faraway.best.workspace import (
     sets_within,
     show_sanctuaries,
 )
-
-if TYPE_CHECKING:
-    from faraway.fast.compiler import Numbers
+from faraway.fast.compiler import Numbers
 
 
 def prepare(desk: Numbers) -> None:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from array import array
+from collections.abc import Callable
 
 from attrs import frozen
 
 from faraway.best.annealing import anneal
 from faraway.best.exploring import explore
-from faraway.fast.compiler import compile_kernel, is_fast
-
-if TYPE_CHECKING:
-    from array import array
-    from collections.abc import Callable
-
-    from faraway.fast.compiler import Numbers
+from faraway.fast.compiler import Numbers, compile_kernel, is_fast
 
 
 @frozen(kw_only=True)

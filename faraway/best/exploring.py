@@ -7,8 +7,6 @@ are placed from the last one played to the first; which Sanctuaries of each clas
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from faraway.best.bounding import bound, look_back, prepare
 from faraway.best.settling import settle
 from faraway.best.workspace import (
@@ -40,9 +38,7 @@ from faraway.best.workspace import (
     is_open,
     show_sanctuaries,
 )
-
-if TYPE_CHECKING:
-    from faraway.fast.compiler import Numbers, Shared
+from faraway.fast.compiler import Numbers, Shared
 
 
 def is_dominated(desk: Numbers, depth: int, number: int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
 from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.errors import Code, Problem, pointer, raise_problems
+from faraway.io.strict import Json
 from faraway.scoring.tableau import (
     WHOLE_TABLEAU,
     Tableau,
@@ -15,11 +16,6 @@ from faraway.scoring.tableau import (
     region_problems,
     sanctuary_problems,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.io.strict import Json
 
 NOTHING_YET = Tableau(regions=())
 MOST_SANCTUARIES = WHOLE_TABLEAU - 1

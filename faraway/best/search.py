@@ -7,28 +7,23 @@ bound for every tableau. The search ends when no branch is left whose bound is a
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from threading import Lock
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from faraway.best import workspace as d
-from faraway.best.engine import fastest_engine
+from faraway.best.engine import Engine, fastest_engine
+from faraway.best.position import Position
 from faraway.best.settling import record, total_of
 from faraway.best.tables import card_row, lay_out
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, refusal
+from faraway.fast.compiler import Numbers
 from faraway.scoring.tableau import Tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from faraway.best.engine import Engine
-    from faraway.best.position import Position
-    from faraway.fast.compiler import Numbers
 
 PLAIN_ROUNDS = 1_500
 LOOK = 0.02

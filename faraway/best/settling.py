@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from faraway.best.bounding import own_worth
 from faraway.best.workspace import (
     ALBUM,
@@ -43,9 +41,7 @@ from faraway.best.workspace import (
     is_open,
     sets_within,
 )
-
-if TYPE_CHECKING:
-    from faraway.fast.compiler import Numbers
+from faraway.fast.compiler import Numbers
 
 
 def total_of(desk: Numbers, joined: int) -> int:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from faraway.best import workspace as d
-from faraway.cards.catalogue import Per, Region
+from faraway.cards.catalogue import Card, Per, Region, Sanctuary
 from faraway.cards.icons import Biome
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.cards.catalogue import Card, Sanctuary
 
 LANE_OF_BIOME = {biome: lane for lane, biome in enumerate(Biome)}
 LANE_OF_QUEST = {

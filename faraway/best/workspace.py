@@ -5,10 +5,7 @@ Everything lies in one flat array of whole numbers, in which each area has its p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from faraway.fast.compiler import Numbers
+from faraway.fast.compiler import Numbers
 
 # One row of a card table: ten counts (the last lane stays empty), then the quest, the prerequisite, the class.
 LANES = 10

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from importlib import resources
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from attrs import Factory, define
 
@@ -23,9 +24,6 @@ from faraway.cards.catalogue import (
     name_sanctuary,
 )
 from faraway.errors import Code, FarawayError, Problem
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 COUNTED = ("cards", "river", "city", "forest", "desert", "night", "clues", "stones", "chimeras", "thistles")
 COLUMNS = {

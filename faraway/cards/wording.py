@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from faraway.cards.catalogue import Card, Per, Quest, Region, Wonders
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 PLURAL = {"city": "cities"}
 

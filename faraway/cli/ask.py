@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
 from faraway.cli.options import json_option
-from faraway.rulebook.rulings import read_found
-from faraway.rulebook.search import desk_index
-
-if TYPE_CHECKING:
-    from faraway.io.strict import Json
-    from faraway.rulebook.rulings import Example, Ruling
-    from faraway.rulebook.search import Hit
+from faraway.io.strict import Json
+from faraway.rulebook.rulings import Example, Ruling, read_found
+from faraway.rulebook.search import Hit, desk_index
 
 NEXT_BEST = 2
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import click
 
+from faraway.best import Best, Progress
 from faraway.cli.options import json_option
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from faraway.best import Best, Progress
 
 MOST_SHOWN = 20
 STOPPED = 130

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import click
 
-from faraway.jobs.campaign import in_processes
+from faraway.jobs.campaign import Runner, in_processes
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from faraway.jobs.campaign import Runner
-
-    Arguments = ParamSpec("Arguments")
-    Answer = TypeVar("Answer")
+Arguments = ParamSpec("Arguments")
+Answer = TypeVar("Answer")
 
 STOPPED = 130
 

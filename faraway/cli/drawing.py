@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from faraway.cards.catalogue import Biome, Card, Per, Quest, Region
 from faraway.cards.icons import Wonders
 from faraway.cards.wording import name_card
-from faraway.scoring.reveal import reveal_steps
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.scoring.reveal import Place, Step
-    from faraway.scoring.sheet import ScoreSheet
+from faraway.scoring.reveal import Place, Step, reveal_steps
+from faraway.scoring.sheet import ScoreSheet
 
 WIDTH = 7
 """Of a card's inside: eight of them fit into eighty columns."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import click
 
 from faraway.cli.refusal import JSON_WANTED
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import click
 
 from faraway.cli.options import input_argument, json_option, readings_options
-from faraway.game.ranking import explain_ranking, rank_players
+from faraway.game.ranking import Standing, explain_ranking, rank_players
 from faraway.game.readings import parse_readings
 from faraway.game.record import STANDARD_RULES
 from faraway.io import dump_document, read_input
 from faraway.io.rankings import dump_ranking, load_contestants
 from faraway.io.strict import LARGEST_LINE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.game.ranking import Standing
 
 
 @click.command(name="rank")

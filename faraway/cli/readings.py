@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
 from faraway.cli.options import json_option
 from faraway.game.readings import EDITIONS, READING_VALUES
-from faraway.rulebook.clauses import read_register
-
-if TYPE_CHECKING:
-    from faraway.io.strict import Json
-    from faraway.rulebook.clauses import Question
+from faraway.io.strict import Json
+from faraway.rulebook.clauses import Question, read_register
 
 
 @click.command(name="readings")

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import click
 
 from faraway.cli.options import json_option
-from faraway.rulebook.clauses import Settled, read_register
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.rulebook.clauses import Clause, Question, Register
+from faraway.rulebook.clauses import Clause, Question, Register, Settled, read_register
 
 MOST_PLACES = 12
 SETTLED = {

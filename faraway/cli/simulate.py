@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
 from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
@@ -16,11 +14,9 @@ from faraway.io.simulations import dump_simulation
 from faraway.io.strict import dump_document
 from faraway.jobs.campaign import run_campaign
 from faraway.play.players import PolicyName
-from faraway.simulate.run import MOST_GAMES, Plan, campaign_of, gather
-
-if TYPE_CHECKING:
-    from faraway.simulate.run import Simulation
-    from faraway.simulate.tables import WordTable
+from faraway.simulate.plan import Plan, Simulation
+from faraway.simulate.run import MOST_GAMES, campaign_of, gather
+from faraway.simulate.tables import WordTable
 
 CARDS_SHOWN = 10
 

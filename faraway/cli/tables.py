@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.console import Console
 from rich.table import Table
 
 from faraway.cards.catalogue import Per, Quest
 from faraway.cards.wording import name_card, words_for_quest, words_for_wonders
-
-if TYPE_CHECKING:
-    from faraway.scoring.sheet import CardScore, ScoreSheet
+from faraway.scoring.sheet import CardScore, ScoreSheet
 
 
 def make_console() -> Console:

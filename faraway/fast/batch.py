@@ -11,12 +11,13 @@ faster; without it the same loops run in plain Python and a `SlowWarning` says s
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.cards.catalogue import catalogue
+from faraway.cards.catalogue import Catalogue, catalogue
 from faraway.errors import FarawayError
 from faraway.fast.compiler import fastest, warn_if_slow
 from faraway.fast.kernels import (
@@ -27,18 +28,14 @@ from faraway.fast.kernels import (
     pack_sanctuaries,
     score_rows,
 )
-from faraway.scoring.tableau import WHOLE_TABLEAU, Extent, tableau_problems
+from faraway.scoring.tableau import WHOLE_TABLEAU, Extent, Tableau, tableau_problems
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+if TYPE_CHECKING:  # neither package is a dependency: callers who have numpy get its arrays checked
     from typing import TypeAlias
 
     import numpy.typing as npt
     from numpy import int8
     from typing_extensions import Buffer
-
-    from faraway.cards.catalogue import Catalogue
-    from faraway.scoring.tableau import Tableau
 
     Rows: TypeAlias = Buffer | npt.NDArray[int8]
 

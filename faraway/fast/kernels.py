@@ -7,13 +7,8 @@ of a lane stays free: no tableau shows 32 of anything (fifteen cards, one of the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from faraway.cards.catalogue import Per, Region
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Card, Catalogue
-    from faraway.fast.compiler import Numbers
+from faraway.cards.catalogue import Card, Catalogue, Per, Region
+from faraway.fast.compiler import Numbers
 
 LANE = 6
 MOST = (1 << LANE - 1) - 1

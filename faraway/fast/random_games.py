@@ -8,12 +8,11 @@ Chance is told by places (`faraway.play.chance`), so that both can ask for the s
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.cards.catalogue import CATALOGUE
-from faraway.fast.compiler import fastest
+from faraway.cards.catalogue import CATALOGUE, Catalogue
+from faraway.fast.compiler import Numbers, fastest
 from faraway.fast.kernels import NO_SANCTUARY, ROW_REGIONS, ROW_SANCTUARIES
 from faraway.play.chance import (
     EXPLORE,
@@ -27,10 +26,6 @@ from faraway.play.chance import (
     game_key,
     shuffle,
 )
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Catalogue
-    from faraway.fast.compiler import Numbers
 
 REGIONS = 68
 SANCTUARIES = 45

@@ -7,16 +7,11 @@ pairs of biomes, and one that always holds 1 for fixed quests, make every quest 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
-from faraway.cards.catalogue import CATALOGUE, Biome, Per
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.cards.catalogue import Card, Quest
-    from faraway.cards.icons import Wonders
+from faraway.cards.catalogue import CATALOGUE, Biome, Card, Per, Quest
+from faraway.cards.icons import Wonders
 
 _LANE_BITS = 6
 _COUNT = (1 << _LANE_BITS - 1) - 1

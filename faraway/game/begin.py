@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
+from faraway.cards.catalogue import Catalogue
 from faraway.errors import Code, Problem, raise_problems
+from faraway.game.player import Phase, PlayerState
 from faraway.game.record import STANDARD_RULES, Rules
-from faraway.game.state import GameState, Phase, PlayerState, Terms
+from faraway.game.setup import Setup
+from faraway.game.state import GameState, Terms
 from faraway.game.transitions import continue_set_up
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.cards.catalogue import Catalogue
-    from faraway.game.setup import Setup
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from faraway.fast.totals import total
-from faraway.game.record import STANDARD_RULES
-from faraway.game.state import Phase, Result
+from faraway.game.player import Phase, PlayerState
+from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.state import GameState, Result
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
-
-if TYPE_CHECKING:
-    from faraway.game.record import Rules
-    from faraway.game.state import GameState, PlayerState
 
 
 def result(state: GameState) -> Result | None:
@@ -29,4 +24,6 @@ def _count_fame(player: PlayerState, rules: Rules) -> int:
     """Give a player's total, by the lean path where no rule of scoring and no card has been replaced."""
     if rules.scoring is STANDARD_RULES.scoring and rules.catalogue is STANDARD_RULES.catalogue:
         return total(player.regions, player.sanctuaries)
-    return score_tableau(Tableau(regions=player.regions, sanctuaries=player.sanctuaries), rules).total
+    return score_tableau(
+        Tableau(regions=player.regions, sanctuaries=player.sanctuaries), rules.scoring, rules.catalogue
+    ).total

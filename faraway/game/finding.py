@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
-from faraway.cards.catalogue import SanctuaryId
+from faraway.cards.catalogue import Catalogue, SanctuaryId
+from faraway.game.player import Players, PlayerState
 from faraway.game.readings import DealOrder, SanctuaryShortage, ShortDraw
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Catalogue
-    from faraway.game.state import Players, PlayerState
 
 SanctuaryDeck: TypeAlias = tuple[SanctuaryId, ...]
 Dues: TypeAlias = tuple[tuple[int, int], ...]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
+from faraway.cards.catalogue import Duration
 from faraway.errors import Code, Problem
 from faraway.game.actions import (
     Action,
@@ -20,13 +22,8 @@ from faraway.game.actions import (
     place,
     take,
 )
-from faraway.game.state import Phase
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.cards.catalogue import Duration
-    from faraway.game.state import GameState, PlayerState
+from faraway.game.player import Phase, PlayerState
+from faraway.game.state import GameState
 
 Problems: TypeAlias = tuple[Problem, ...]
 

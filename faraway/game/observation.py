@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 
+from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.errors import Code, FarawayError, Problem
 from faraway.game.legality import has_chosen
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Duration, SanctuaryId
-    from faraway.game.state import GameState, Phase
+from faraway.game.player import Phase
+from faraway.game.state import GameState
 
 
 @frozen(kw_only=True)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.game.record import STANDARD_RULES
-from faraway.game.state import PlayerState
+from faraway.cards.catalogue import Duration
+from faraway.game.player import PlayerState
+from faraway.game.record import STANDARD_RULES, Rules
 from faraway.scoring.sheet import ScoreSheet, score_tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.cards.catalogue import Duration
-    from faraway.game.record import Rules
-    from faraway.scoring.tableau import Tableau
+from faraway.scoring.tableau import Tableau
 
 
 @frozen(kw_only=True)
@@ -40,7 +35,7 @@ class Standing:
 
 def rank_players(contestants: Sequence[Contestant], rules: Rules = STANDARD_RULES) -> tuple[Standing, ...]:
     """Score and rank players, in the order given. Rules: WIN-1, WIN-2, WIN-3, WIN-4, WIN-5."""
-    sheets = [score_tableau(contestant.tableau, rules) for contestant in contestants]
+    sheets = [score_tableau(contestant.tableau, rules.scoring, rules.catalogue) for contestant in contestants]
     tie_breaks = [
         rules.game.tie_break(PlayerState(hand=contestant.hand, regions=contestant.tableau.regions))
         for contestant in contestants

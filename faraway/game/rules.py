@@ -8,20 +8,17 @@ when the game begins. Replace one function of the record, and the game is played
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from attrs import evolve, frozen
 
+from faraway.cards.catalogue import Catalogue, SanctuaryId
 from faraway.game import finding, market, secrets, turns, winner
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from faraway.cards.catalogue import Catalogue, SanctuaryId
-    from faraway.game.readings import Readings
-    from faraway.game.setup import Variant
-    from faraway.game.state import Players, PlayerState
+from faraway.game.player import Players, PlayerState
+from faraway.game.readings import Readings
+from faraway.game.setup import Variant
 
 Rule = TypeVar("Rule")
 Value = TypeVar("Value")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from faraway.game.player import Phase
 from faraway.game.readings import DrawnLook, DrawnSecrecy
-from faraway.game.state import Phase
 
 LookRule: TypeAlias = Callable[[Phase, bool], bool]
 SecrecyRule: TypeAlias = Callable[[bool], bool]

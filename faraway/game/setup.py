@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from faraway.cards.catalogue import Catalogue, Duration, SanctuaryId
 from faraway.game.readings import DEFAULT_READINGS, Readings
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Catalogue, Duration, SanctuaryId
 
 
 class Variant(Enum):

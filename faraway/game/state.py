@@ -2,60 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 from attrs import field, frozen
 
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Duration, SanctuaryId
-    from faraway.game.readings import Readings
-    from faraway.game.record import Rules
-    from faraway.game.rules import GameRules
-    from faraway.game.setup import Variant
-
-
-class Phase(Enum):
-    """What is being waited for. Rules: ROUND-2."""
-
-    KEEP = "keep"
-    SHUFFLE = "shuffle"
-    EXPLORE = "explore"
-    TAKE = "take"
-    PLACE = "place"
-    RETURN = "return"
-    RETURN_ORDER = "return-order"
-    OVER = "over"
-
-
-class _PlayerChanges(TypedDict, total=False):
-    hand: tuple[Duration, ...]
-    set_aside: tuple[Duration, ...]
-    chosen: Duration | None
-    drawn: tuple[SanctuaryId, ...]
-    regions: tuple[Duration, ...]
-    sanctuaries: tuple[SanctuaryId, ...]
-
-
-@frozen(kw_only=True, slots=False)
-class PlayerState:
-    """One player's cards: hand and set-aside ascending, drawn as drawn, tableau in the order played and placed."""
-
-    hand: tuple[Duration, ...]
-    set_aside: tuple[Duration, ...] = ()
-    chosen: Duration | None = None
-    drawn: tuple[SanctuaryId, ...] = ()
-    regions: tuple[Duration, ...] = ()
-    sanctuaries: tuple[SanctuaryId, ...] = ()
-
-    def but(self, **changes: Unpack[_PlayerChanges]) -> PlayerState:
-        """Give the same player but for these fields: `attrs.evolve` at a quarter of its cost."""
-        other = object.__new__(PlayerState)
-        other.__dict__.update(self.__dict__, **changes)
-        return other
-
-
-Players: TypeAlias = tuple[PlayerState, ...]
+from faraway.cards.catalogue import Duration, SanctuaryId
+from faraway.game.player import Phase, Players, PlayerState
+from faraway.game.readings import Readings
+from faraway.game.record import Rules
+from faraway.game.rules import GameRules
+from faraway.game.setup import Variant
 
 
 @frozen(kw_only=True)

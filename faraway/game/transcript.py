@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from attrs import evolve, frozen
 
 from faraway.errors import Code, FarawayError, Problem, pointer
+from faraway.game.actions import Action
 from faraway.game.begin import new_game
 from faraway.game.ending import result
 from faraway.game.legality import action_word
 from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.setup import Setup
+from faraway.game.state import GameState, Result
 from faraway.game.transitions import apply_action
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.game.actions import Action
-    from faraway.game.setup import Setup
-    from faraway.game.state import GameState, Result
 
 TRANSCRIPT_FORMAT = "faraway-transcript-1"
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
+from faraway.cards.catalogue import SanctuaryId
 from faraway.errors import FarawayError
 from faraway.game.actions import Action, Decline, Explore, Keep, Place, Return, ReturnOrder, Shuffle, Take
 from faraway.game.legality import reasons_against
 from faraway.game.market import SetUpStep
-from faraway.game.state import GameState, Phase
+from faraway.game.player import Phase, Players
+from faraway.game.state import GameState
 from faraway.game.turns import TurnStep
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import SanctuaryId
-    from faraway.game.state import Players
 
 # Python 3.11 takes its time to find a member in its enum, and these are asked for at every action.
 _DRAW, _TAKE, _PLACE, _RETURN = TurnStep.DRAW, TurnStep.TAKE, TurnStep.PLACE, TurnStep.RETURN

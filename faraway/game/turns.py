@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+from faraway.cards.catalogue import SanctuaryId
 from faraway.game.finding import SanctuaryDeck
+from faraway.game.player import Phase, PlayerState
 from faraway.game.readings import LeftoverOrder, SanctuaryPlacement
-from faraway.game.state import Phase
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import SanctuaryId
-    from faraway.game.state import PlayerState
 
 LAST_ROUND = 8
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+from faraway.game.player import PlayerState
 from faraway.game.readings import Ranking, TieBreakCards
-
-if TYPE_CHECKING:
-    from faraway.game.state import PlayerState
 
 TieBreakRule: TypeAlias = Callable[["PlayerState"], int]
 RankingRule: TypeAlias = Callable[[Sequence[int], Sequence[int]], tuple[int, ...]]

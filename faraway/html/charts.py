@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
 from attrs import frozen
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 WIDTH, HEIGHT, MARGIN = 720, 260, 44
 COLOURS = ("#0b6e99", "#b3541e", "#4b7f2b", "#7a3e9d", "#9a7d0a", "#a8324a")

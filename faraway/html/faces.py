@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
-from typing import TYPE_CHECKING
 
 from faraway.cards.catalogue import Biome, Card, Per, Quest, Region
 from faraway.cards.wording import name_card, words_for_icons, words_for_quest, words_for_wonders
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 COLOURS = {
     Biome.RIVER: "#2f7d55",

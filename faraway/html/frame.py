@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.game.readings import Edition
+from faraway.game.readings import Edition
 
 PAGES = {
     "index.html": "Ask",

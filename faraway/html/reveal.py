@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
-from typing import TYPE_CHECKING
 
 from faraway.cards.wording import name_card
 from faraway.html.faces import SYMBOLS, draw_back, draw_face
-from faraway.scoring.reveal import reveal_steps
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from faraway.scoring.reveal import Place, Step
-    from faraway.scoring.sheet import ScoreSheet
+from faraway.scoring.reveal import Place, Step, reveal_steps
+from faraway.scoring.sheet import ScoreSheet
 
 FACE_STYLE = """
 .cards { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: .4rem 0; padding: 0; }

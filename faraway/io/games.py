@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from attrs import evolve, frozen
 from cattrs import AttributeValidationNote, ClassValidationError
@@ -22,18 +22,15 @@ from faraway.game.actions import (
     Take,
 )
 from faraway.game.legality import action_word
+from faraway.game.observation import Observation, SeatView
+from faraway.game.player import PlayerState
 from faraway.game.readings import Readings, reading_problems
 from faraway.game.setup import Setup, Variant
-from faraway.game.state import Result
+from faraway.game.state import GameState, Result
 from faraway.game.transcript import TRANSCRIPT_FORMAT, Transcript
-from faraway.io.strict import LARGEST_INPUT, LARGEST_LINE, dump_line, parse_json, quote
+from faraway.io.strict import LARGEST_INPUT, LARGEST_LINE, Json, Parsed, dump_line, parse_json, quote
 from faraway.io.structure import CONVERTER, Refused, structure, wrong_type
 from faraway.io.tableaux import merge_problems
-
-if TYPE_CHECKING:
-    from faraway.game.observation import Observation, SeatView
-    from faraway.game.state import GameState, PlayerState
-    from faraway.io.strict import Json, Parsed
 
 StatedResult: TypeAlias = Result | None
 ACTION_KINDS: dict[str, type[Action]] = {

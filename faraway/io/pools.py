@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from attrs import frozen
 
 from faraway.best.position import Position, position_problems
+from faraway.best.search import Best
 from faraway.errors import Code, FarawayError
-from faraway.io.strict import LARGEST_LINE, parse_json
+from faraway.io.strict import LARGEST_LINE, Json, parse_json
 from faraway.io.structure import structure
 from faraway.io.tableaux import TableauDocument, dump_tableau, merge_problems
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.best.search import Best
-    from faraway.io.strict import Json
 
 _NOTHING_YET = TableauDocument(regions=(), sanctuaries=())
 

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
 from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.errors import Code, FarawayError, Problem, pointer
-from faraway.game.ranking import Contestant
-from faraway.game.readings import TieBreakCards
-from faraway.io.strict import LARGEST_LINE, parse_json, quote
+from faraway.game.ranking import Contestant, Standing
+from faraway.game.readings import Readings, TieBreakCards
+from faraway.io.strict import LARGEST_LINE, Json, parse_json, quote
 from faraway.io.structure import structure
 from faraway.io.tableaux import card_problems, merge_problems
 from faraway.scoring.tableau import Extent, Tableau, region_problems
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.game.ranking import Standing
-    from faraway.game.readings import Readings
-    from faraway.io.strict import Json
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from faraway.cards.catalogue import Per
-from faraway.errors import Code
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Catalogue, Quest, Region, Sanctuary, Wonders
-    from faraway.errors import FarawayError, Problem
-    from faraway.io.strict import Json
+from faraway.cards.catalogue import Catalogue, Per, Quest, Region, Sanctuary, Wonders
+from faraway.errors import Code, FarawayError, Problem
+from faraway.io.strict import Json
 
 
 def dump_problem(problem: Problem) -> dict[str, Json]:

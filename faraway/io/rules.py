@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from attrs import asdict
 
-if TYPE_CHECKING:
-    from faraway.io.strict import Json
-    from faraway.rulebook.clauses import Clause, Question, Register
+from faraway.io.strict import Json
+from faraway.rulebook.clauses import Clause, Question, Register
 
 
 def dump_clauses(register: Register) -> dict[str, Json]:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from io import BufferedIOBase
 
-from faraway.cards.catalogue import CATALOGUE, Region
+from faraway.cards.catalogue import CATALOGUE, Card, Region
 from faraway.errors import FarawayError
 from faraway.fast import totals
 from faraway.io.files import read_some
 from faraway.io.reports import dump_error, dump_quest, dump_wonders
-from faraway.io.strict import LARGEST_LINE, dump_line
+from faraway.io.strict import LARGEST_LINE, Json, dump_line
 from faraway.io.tableaux import load_tableau
 from faraway.scoring.explanation import explain_card
+from faraway.scoring.sheet import CardScore, ScoreSheet
 from faraway.scoring.tableau import WHOLE_TABLEAU, Extent, most_sanctuaries
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from io import BufferedIOBase
-
-    from faraway.cards.catalogue import Card
-    from faraway.io.strict import Json
-    from faraway.scoring.sheet import CardScore, ScoreSheet
 
 _LONGEST_PLAIN = 2000
 _REGIONS = CATALOGUE.region_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from faraway.cards.catalogue import CATALOGUE
+from faraway.io.strict import Json
+from faraway.simulate.plan import Plan, ReadingWorth, Simulation
 from faraway.simulate.statistics import (
     CHECKED,
     PLACES,
@@ -12,14 +12,11 @@ from faraway.simulate.statistics import (
     SHORT_ROUNDS,
     TIES,
     TIES_FOR_FIRST,
+    Spread,
+    Tally,
     region_counts,
     sanctuary_counts,
 )
-
-if TYPE_CHECKING:
-    from faraway.io.strict import Json
-    from faraway.simulate.run import Plan, ReadingWorth, Simulation
-    from faraway.simulate.statistics import Spread, Tally
 
 
 def dump_plan(plan: Plan) -> dict[str, Json]:

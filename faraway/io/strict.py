@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator
+from typing import TypeAlias
 
 from attrs import frozen
 
 from faraway.errors import Code, Problem, pointer, refusal
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 

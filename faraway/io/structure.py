@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import TYPE_CHECKING, TypeVar, get_args, get_origin
+from typing import TypeVar, get_args, get_origin
 
 from attrs import has
 from cattrs import (
@@ -17,12 +18,7 @@ from cattrs import (
 from cattrs.gen import make_dict_structure_fn
 
 from faraway.errors import Code, Problem, pointer
-from faraway.io.strict import quote
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from faraway.io.strict import Json
+from faraway.io.strict import Json, quote
 
 Document = TypeVar("Document")
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from attrs import frozen
 
 from faraway.cards.catalogue import Duration, SanctuaryId
-from faraway.errors import Code, FarawayError
-from faraway.io.strict import LARGEST_LINE, Parsed, parse_json
+from faraway.errors import Code, FarawayError, Problem
+from faraway.io.strict import LARGEST_LINE, Json, Parsed, parse_json
 from faraway.io.structure import structure
 from faraway.scoring.tableau import Extent, Tableau, sanctuary_problems, tableau_problems
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.errors import Problem
-    from faraway.io.strict import Json
 
 
 @frozen(kw_only=True)

@@ -17,20 +17,17 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from itertools import chain, repeat
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
 from faraway.errors import Code, FarawayError, refusal
 from faraway.io.strict import Json, dump_line, parse_json
-
-if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
 
 Work: TypeAlias = Callable[[int], Json]
 Done: TypeAlias = tuple[int, Json]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from faraway import __version__
 from faraway.errors import Code, refusal
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.io.strict import Json
-    from faraway.jobs.campaign import Done, Runner, Work
+from faraway.io.strict import Json
+from faraway.jobs.campaign import Done, Runner, Work
 
 PATIENCE = "10s"
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from attrs import evolve
 
-from faraway.cards.catalogue import CATALOGUE, Per, Quest, Region
+from faraway.cards.catalogue import CATALOGUE, Card, Per, Quest, Region, Sanctuary
 from faraway.cards.icons import Biome
+from faraway.game.record import Rules
 from faraway.misreadings.misreading import Misreading, Subject
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from faraway.cards.catalogue import Card, Sanctuary
-    from faraway.game.record import Rules
 
 ICON_COUNTS = range(3)
 PREREQUISITES = range(6)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from attrs import evolve
 
-from faraway.cards.catalogue import Per, Quest
+from faraway.cards.catalogue import Per, Quest, Region, Sanctuary
 from faraway.cards.icons import Biome, Wonders
+from faraway.game.record import Rules
 from faraway.misreadings.misreading import Misreading, Subject
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from faraway.cards.catalogue import Region, Sanctuary
-    from faraway.game.record import Rules
 
 _REGION_SLIPS: tuple[tuple[str, str, int, Callable[[Region], Region]], ...] = (
     ("region-1-without-chimera", "Region 1 shows a stone only.", 1, lambda card: evolve(card, chimeras=0)),

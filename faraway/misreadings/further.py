@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 from attrs import evolve
 
-from faraway.cards.catalogue import Per
-from faraway.cards.icons import Biome, Wonders
-from faraway.game.finding import ascending, due
+from faraway.cards.catalogue import Catalogue, Per, Quest
+from faraway.cards.icons import Biome, Tally, Wonders
+from faraway.game.finding import SanctuaryDeck, ascending, due
+from faraway.game.player import Players, PlayerState
+from faraway.game.record import GameRules, Rules, ScoringRules
 from faraway.game.turns import TurnStep, turn_steps
 from faraway.misreadings.misreading import Misreading, Subject
 from faraway.scoring.rules import count_for_quest
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from faraway.cards.catalogue import Catalogue, Quest
-    from faraway.cards.icons import Tally
-    from faraway.game.finding import SanctuaryDeck
-    from faraway.game.record import GameRules, Rules, ScoringRules
-    from faraway.game.state import Players, PlayerState
 
 Thing = TypeVar("Thing")
 MOST_DRAWN = 3

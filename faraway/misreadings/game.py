@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from faraway.game.finding import Drawing, ascending, due, finders, shortage_ascending_until_empty
-from faraway.game.market import SetUpStep, dealt
+from faraway.cards.catalogue import Catalogue, SanctuaryId
+from faraway.game.finding import (
+    Drawing,
+    Dues,
+    SanctuaryDeck,
+    ShortDrawRule,
+    ascending,
+    due,
+    finders,
+    shortage_ascending_until_empty,
+)
+from faraway.game.market import RegionCards, RegionsLying, SetUpStep, dealt
+from faraway.game.player import Players, PlayerState
+from faraway.game.record import GameRules, Rules
 from faraway.game.setup import Variant
 from faraway.game.turns import LAST_ROUND, TurnStep, one_by_one_steps, place_sanctuary, turn_steps
 from faraway.game.winner import rank_everyone
 from faraway.misreadings.misreading import Misreading, Subject
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from faraway.cards.catalogue import Catalogue, SanctuaryId
-    from faraway.game.finding import Dues, SanctuaryDeck, ShortDrawRule
-    from faraway.game.market import RegionCards, RegionsLying
-    from faraway.game.record import GameRules, Rules
-    from faraway.game.state import Players, PlayerState
 
 
 def _four_dealt(variant: Variant) -> int:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from faraway.game.record import Rules
+from faraway.game.record import Rules
 
 
 class Subject(Enum):

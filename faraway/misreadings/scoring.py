@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from attrs import evolve
 
-from faraway.cards.catalogue import Per, Sanctuary
-from faraway.cards.icons import LANE_MASK, Biome, Icon, Tally
+from faraway.cards.catalogue import Card, Per, Quest, Sanctuary
+from faraway.cards.icons import LANE_MASK, Biome, Icon, Tally, Wonders
+from faraway.game.record import Rules, ScoringRules
 from faraway.misreadings.misreading import Misreading, Subject
 from faraway.scoring.rules import count_for_quest, times_prerequisite_met
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from faraway.cards.catalogue import Card, Quest
-    from faraway.cards.icons import Wonders
-    from faraway.game.record import Rules, ScoringRules
-
 
 Thing = TypeVar("Thing")
 BIOME_ICONS = (Icon.RIVER, Icon.CITY, Icon.FOREST, Icon.DESERT)

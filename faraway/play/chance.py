@@ -9,15 +9,13 @@ and those of compiled code, where an overflow is anybody's guess, agree.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from attrs import define
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.fast.compiler import Numbers
-    from faraway.game.state import Phase
+from faraway.fast.compiler import Numbers
+from faraway.game.player import Phase
 
 Option = TypeVar("Option")
 

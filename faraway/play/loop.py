@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from faraway.game.actions import Action, ReturnOrder, Shuffle
 from faraway.game.begin import new_game
 from faraway.game.ending import result
 from faraway.game.legality import has_chosen, legal_actions
 from faraway.game.observation import observe
+from faraway.game.player import Phase
 from faraway.game.record import STANDARD_RULES, Rules
-from faraway.game.state import Phase
+from faraway.game.setup import Setup
+from faraway.game.state import GameState
 from faraway.game.transcript import Transcript
 from faraway.game.transitions import apply_action
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.game.setup import Setup
-    from faraway.game.state import GameState
-    from faraway.play.players import Policy
+from faraway.play.players import Policy
 
 
 def chance_of(seed: int) -> Random:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 import click
+from rich.table import Table
 
 from faraway.fast.totals import fame_by_card
 from faraway.game.actions import Action, Decline, Explore, Keep, Place, Return, ReturnOrder, Shuffle, Take
 from faraway.game.ending import result
 from faraway.game.legality import legal_actions
-from faraway.game.state import Phase
-from faraway.game.transcript import replay_states
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from rich.table import Table
-
-    from faraway.game.state import GameState, Result
-    from faraway.game.transcript import Transcript
+from faraway.game.player import Phase
+from faraway.game.state import GameState, Result
+from faraway.game.transcript import Transcript, replay_states
 
 
 def tell_game(transcript: Transcript) -> Iterator[str]:

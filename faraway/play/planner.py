@@ -6,22 +6,16 @@ guess. The search is limited by nodes, never by time, so that the same seed make
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
 from faraway.best import Position, Wish, find_best
-from faraway.cards.catalogue import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
 from faraway.game.actions import Action, Explore, Keep, Place, Take
-from faraway.play.players import SANCTUARY_WORTH, fame_in_sight
+from faraway.game.observation import Observation
+from faraway.play.players import SANCTUARY_WORTH, Choosing, Option, Policy, fame_in_sight
 from faraway.scoring.tableau import WHOLE_TABLEAU, Tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.cards.catalogue import Duration, SanctuaryId
-    from faraway.game.observation import Observation
-    from faraway.play.players import Choosing, Option, Policy
 
 NODES = 200
 GUESSES = 4

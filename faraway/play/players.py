@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import pairwise, permutations
 from random import Random
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, assert_never
+from typing import Protocol, TypeAlias, TypeVar, assert_never
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast.totals import total
 from faraway.game.actions import Action, Explore, Keep, Place, Take
-
-if TYPE_CHECKING:
-    from faraway.game.observation import Observation
+from faraway.game.observation import Observation
 
 Policy: TypeAlias = Callable[["Observation", Sequence[Action]], Action]
 Worth: TypeAlias = Callable[[tuple[int, ...], tuple[str, ...]], float]

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
+from faraway.io.strict import Json
 from faraway.rulebook import search, words
+from faraway.rulebook.rulings import Ruling, RulingBook
 from faraway.rulebook.search import WEIGHTS, Entry, Index, Likelihood, Row, features_of
 from faraway.rulebook.words import Kind, Language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from faraway.io.strict import Json
-    from faraway.rulebook.rulings import Ruling, RulingBook
 
 KEYWORD_WEIGHT, ANSWER_WEIGHT = 1.0, 0.5
 """How much a keyword and the answer count beside a wording, which counts 1."""

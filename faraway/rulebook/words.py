@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from faraway.rulebook.rulings import RulingBook
+from faraway.rulebook.rulings import RulingBook
 
 WORD = re.compile(r"[a-z0-9]+")
 NEGATIONS = (("\u2019", "'"), ("can't", "can not"), ("won't", "will not"), ("n't", " not"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 from faraway.cards.catalogue import Biome, Card, Per, Quest
 from faraway.cards.wording import (
@@ -12,11 +12,7 @@ from faraway.cards.wording import (
     words_for_wonders,
     words_in_a_row,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from faraway.scoring.sheet import CardScore, ScoreSheet
+from faraway.scoring.sheet import CardScore, ScoreSheet
 
 _SHOWN: dict[str, Callable[[Card], int]] = {
     "night card": lambda card: int(card.night),

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from attrs import frozen
 
 from faraway.cards.catalogue import Card, Per, Quest
+from faraway.cards.icons import Wonders
 from faraway.scoring.explanation import explain_card
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.cards.icons import Wonders
-    from faraway.scoring.sheet import CardScore, ScoreSheet
+from faraway.scoring.sheet import CardScore, ScoreSheet
 
 
 @frozen(kw_only=True)

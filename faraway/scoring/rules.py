@@ -5,17 +5,11 @@ A quest counts among the visible cards; a prerequisite is looked for among the s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
-from faraway.cards.icons import LANE_MASK, TOP_BITS, Tally
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.cards.catalogue import Card, Quest, Region
-    from faraway.cards.icons import Wonders
-
-from faraway.cards.catalogue import Per
+from faraway.cards.catalogue import Card, Per, Quest, Region
+from faraway.cards.icons import LANE_MASK, TOP_BITS, Tally, Wonders
 
 # Visibility goes by place alone, so it can be asked about the cards and about what they show.
 Thing = TypeVar("Thing")

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from attrs import field, frozen
 
-from faraway.cards.catalogue import Region
-from faraway.cards.icons import Wonders
-from faraway.game.record import STANDARD_RULES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from faraway.cards.catalogue import Card, Sanctuary
-    from faraway.cards.icons import Tally
-    from faraway.game.record import Rules, ScoringRules
-    from faraway.scoring.tableau import Tableau
-
+from faraway.cards.catalogue import CATALOGUE, Card, Catalogue, Region, Sanctuary
+from faraway.cards.icons import Tally, Wonders
+from faraway.scoring.record import STANDARD_SCORING, ScoringRules
+from faraway.scoring.tableau import Tableau
 
 # What a card saw added up, how often its prerequisite was met, what its quest counted, and the fame.
 _Row: TypeAlias = "tuple[Tally, int, int, int]"
@@ -106,20 +99,21 @@ class ScoreSheet:
         return tuple(row[-1] for row in self._sanctuary_rows)
 
 
-def score_tableau(tableau: Tableau, rules: Rules = STANDARD_RULES) -> ScoreSheet:
+def score_tableau(
+    tableau: Tableau, scoring: ScoringRules = STANDARD_SCORING, catalogue: Catalogue = CATALOGUE
+) -> ScoreSheet:
     """Score a tableau, or the last Regions and all Sanctuaries of a partly known one.
 
     Rules: SCORE-1, SCORE-5, SCORE-16, SANCT-1, SANCT-3.
     """
-    scoring = rules.scoring
     visible_to_region, visible_to_sanctuary = scoring.visible_to_region, scoring.visible_to_sanctuary
     prerequisite_sees = scoring.prerequisite_sees
     tally_icons, times_prerequisite_met = scoring.tally_icons, scoring.times_prerequisite_met
     count_for_quest, pay_quest = scoring.count_for_quest, scoring.pay_quest
-    regions = tuple(map(rules.catalogue.region_of.__getitem__, tableau.regions))
-    sanctuaries = tuple(map(rules.catalogue.sanctuary_of.__getitem__, tableau.sanctuaries))
-    shown_by_regions = tuple(map(rules.shown_by_region.__getitem__, tableau.regions))
-    shown_by_sanctuaries = tuple(map(rules.shown_by_sanctuary.__getitem__, tableau.sanctuaries))
+    regions = tuple(map(catalogue.region_of.__getitem__, tableau.regions))
+    sanctuaries = tuple(map(catalogue.sanctuary_of.__getitem__, tableau.sanctuaries))
+    shown_by_regions = tuple(map(scoring.show_card, regions))
+    shown_by_sanctuaries = tuple(map(scoring.show_card, sanctuaries))
 
     met: list[Wonders] = []
     region_rows: dict[int, _Row] = {}

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
 from faraway.errors import Code, Problem, pointer, raise_problems
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from faraway.io.strict import Json
 
 WHOLE_TABLEAU = 8
 
@@ -65,7 +60,7 @@ def most_sanctuaries(regions: Sequence[int]) -> int:
 
 
 def tableau_problems(
-    regions: Sequence[Json], sanctuaries: Sequence[Json], *, extent: Extent, path: str = ""
+    regions: Sequence[object], sanctuaries: Sequence[object], *, extent: Extent, path: str = ""
 ) -> Iterator[Problem]:
     """Give every reason why these cards are no tableau; entries of another JSON type are passed over.
 
@@ -87,7 +82,7 @@ def tableau_problems(
             )
 
 
-def region_problems(regions: Sequence[Json], *, path: str) -> Iterator[Problem]:
+def region_problems(regions: Sequence[object], *, path: str) -> Iterator[Problem]:
     """Give every reason why these are not different Regions. Rules: COMP-5."""
     seen: set[int] = set()
     for place, entry in enumerate(regions):
@@ -124,7 +119,7 @@ def _size_problems(size: int, *, extent: Extent, path: str) -> Iterator[Problem]
         )
 
 
-def sanctuary_problems(sanctuaries: Sequence[Json], *, path: str) -> Iterator[Problem]:
+def sanctuary_problems(sanctuaries: Sequence[object], *, path: str) -> Iterator[Problem]:
     """Give every reason why these are not different Sanctuaries. Rules: COMP-2."""
     seen: set[str] = set()
     for place, entry in enumerate(sanctuaries):

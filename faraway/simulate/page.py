@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 
 from faraway import __version__
 from faraway.game.readings import DEFAULT_VALUES
 from faraway.html.charts import Curve, draw_bars, draw_curves, draw_map
-from faraway.simulate.statistics import PLACES, SHORT_GAMES, add_counts
+from faraway.simulate.plan import Plan, Simulation
+from faraway.simulate.statistics import PLACES, SHORT_GAMES, Tally, add_counts
 from faraway.simulate.tables import (
+    WordTable,
     course_table,
     fame_table,
     position_means,
@@ -18,11 +19,6 @@ from faraway.simulate.tables import (
     region_table,
     sanctuary_table,
 )
-
-if TYPE_CHECKING:
-    from faraway.simulate.run import Plan, Simulation
-    from faraway.simulate.statistics import Tally
-    from faraway.simulate.tables import WordTable
 
 STYLE = """
 :root { color-scheme: light dark; }

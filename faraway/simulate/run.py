@@ -8,45 +8,35 @@ players that can use them. Games of random players under the usual readings are 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Final
-
-from attrs import frozen
+from typing import Final
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, refusal
 from faraway.fast.kernels import ROW_REGIONS, ROW_SANCTUARIES
 from faraway.fast.random_games import PlayedGames, empty_games, play_random_games
+from faraway.game.actions import Action
 from faraway.game.begin import new_game
 from faraway.game.ending import result
+from faraway.game.observation import Observation
+from faraway.game.player import Phase
 from faraway.game.readings import (
-    DEFAULT_READINGS,
-    READING_VALUES,
-    DealOrder,
-    LeftoverOrder,
     Readings,
-    SanctuaryPlacement,
-    SanctuaryShortage,
-    ShortDraw,
 )
 from faraway.game.record import STANDARD_RULES, Rules
-from faraway.game.setup import Setup, Variant
-from faraway.game.state import GameState, Phase, Result
+from faraway.game.setup import Setup
+from faraway.game.state import GameState, Result
 from faraway.game.transitions import apply_action
 from faraway.io.simulations import dump_plan
+from faraway.io.strict import Json
 from faraway.jobs.campaign import Campaign
 from faraway.play.chance import REGION_DECK, SANCTUARY_DECK, Chance, game_key, seed_key, shuffle
 from faraway.play.loop import chance_of, next_action
 from faraway.play.players import Policy, PolicyName, make_policy
+from faraway.simulate.plan import Piece, Plan, ReadingWorth, Simulation
 from faraway.simulate.statistics import CHECKED, COUNTS, Tally, add_counts, tally_games
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from faraway.game.actions import Action
-    from faraway.game.observation import Observation
-    from faraway.io.strict import Json
 
 GAMES_IN_COMPILED_PIECE: Final = 20_000
 GAMES_IN_PIECE: Final = 200
@@ -54,84 +44,6 @@ GAMES_IN_PIECE_OF_READINGS: Final = 10
 MOST_GAMES: Final = 1_000_000_000
 PLACE_OF: Final = {sanctuary.id: place for place, sanctuary in enumerate(CATALOGUE.sanctuaries)}
 _SANCTUARY_IDS: Final = tuple(PLACE_OF)
-
-
-@frozen(kw_only=True)
-class Plan:
-    """Which games are played: `games` of them for each number of players, and the first few under other readings too.
-
-    The policies are those of the seats, over and over where there are fewer policies than seats.
-    """
-
-    players: tuple[int, ...] = (4,)
-    policies: tuple[PolicyName, ...] = (PolicyName.RANDOM,)
-    variant: Variant = Variant.STANDARD
-    readings: Readings = DEFAULT_READINGS
-    seed: int = 0
-    games: int = 1000
-    games_for_readings: int = 100
-
-    def policy(self, seat: int) -> PolicyName:
-        """Give the policy of a seat."""
-        return self.policies[seat % len(self.policies)]
-
-    @property
-    def is_for_loops(self) -> bool:
-        """Tell whether the loops of `faraway.fast.random_games` can play these games.
-
-        The other readings are about the table after the last choice, or about what random players do not look at.
-        """
-        readings = self.readings
-        return (
-            set(self.policies) == {PolicyName.RANDOM}
-            and self.variant is Variant.STANDARD
-            and readings.sanctuary_shortage is SanctuaryShortage.ONE_BY_ONE
-            and readings.short_draw is ShortDraw.DRAW_REMAINING
-            and readings.deal_order is DealOrder.ASCENDING
-            and readings.leftover_order is LeftoverOrder.AS_DRAWN
-            and readings.sanctuary_placement is SanctuaryPlacement.MUST_PLACE
-        )
-
-    @property
-    def other_readings(self) -> tuple[tuple[str, str], ...]:
-        """List every other value of every reading."""
-        return tuple(
-            (name, value)
-            for name, own in self.readings.values().items()
-            for value in READING_VALUES[name]
-            if value != own
-        )
-
-
-@frozen(kw_only=True)
-class Piece:
-    """Some games of a simulation in a row; with `readings`, each is played under every other value of a reading."""
-
-    players: int
-    first: int
-    stop: int
-    readings: bool
-
-
-@frozen(kw_only=True)
-class ReadingWorth:
-    """How often one other value of a reading changes a game: any total or rank, any total, or who wins."""
-
-    reading: str
-    value: str
-    games: int
-    results: int
-    totals: int
-    winners: int
-
-
-@frozen(kw_only=True)
-class Simulation:
-    """What the games came to: a tally for each number of players, and the worth of every other reading for each."""
-
-    plan: Plan
-    tallies: tuple[Tally, ...]
-    worths: tuple[tuple[ReadingWorth, ...], ...]
 
 
 def pieces_of(plan: Plan) -> tuple[Piece, ...]:

@@ -7,21 +7,16 @@ without rounding. Averages are taken at the end.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from faraway.fast.batch import score_batch
-from faraway.fast.compiler import fastest
+from faraway.fast.compiler import Numbers, fastest
 from faraway.fast.kernels import ROW_REGIONS, ROW_SANCTUARIES
+from faraway.fast.random_games import PlayedGames
 from faraway.game.readings import TieBreakCards
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.fast.compiler import Numbers
-    from faraway.fast.random_games import PlayedGames
 
 SEATS = 6
 FAMES = 512

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 
-from faraway.cards.catalogue import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE, Quest
 from faraway.cards.wording import words_for_quest
+from faraway.simulate.plan import ReadingWorth, Simulation
 from faraway.simulate.statistics import (
     CHECKED,
     PLACES,
@@ -18,10 +17,6 @@ from faraway.simulate.statistics import (
     region_counts,
     sanctuary_counts,
 )
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Quest
-    from faraway.simulate.run import ReadingWorth, Simulation
 
 
 @frozen(kw_only=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Iterator
 from importlib import resources
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from faraway.conformance.suite.vectors import shipped_suite
-from faraway.html.frame import frame
+from faraway.html.frame import Page, frame
 from faraway.rulebook.clauses import read_register
 from faraway.rulebook.rulings import read_rulings
 from faraway.rulebook.search import read_index
@@ -17,12 +18,6 @@ from faraway.site.conformance_page import build_conformance
 from faraway.site.rules_page import build_readings, build_rules, build_trace
 from faraway.site.rulings_page import build_home, build_rulings, dump_shown
 from faraway.site.theorems_page import build_theorems, load_theorems
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from faraway.html.frame import Page
 
 PORT = "faraway.mjs"
 STATIC = (

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 
+from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.html.frame import Page, link_clauses, table
 from faraway.html.markdown import to_html
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.vectors import Suite, Vector
 
 
 def build_conformance(protocol: str, suite: Suite) -> Page:

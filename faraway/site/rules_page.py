@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
 from faraway.html.frame import Page, link_clause, link_clauses, name_edition, table
-from faraway.rulebook.clauses import How, Settled
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.rulebook.clauses import Answer, Citation, Clause, Question, Register
+from faraway.rulebook.clauses import Answer, Citation, Clause, How, Question, Register, Settled
 
 SETTLED = {
     Settled.READING: "for the table to choose",

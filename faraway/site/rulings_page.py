@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
+from faraway.cards.catalogue import CATALOGUE, Card, Duration, SanctuaryId
 from faraway.html.faces import SYMBOLS, describe_card, draw_face
 from faraway.html.frame import Page, link_clauses, name_edition, table
+from faraway.io.strict import Json
+from faraway.rulebook.rulings import Ruling, RulingBook
 from faraway.scoring.explanation import explain_sheet
-from faraway.scoring.sheet import score_tableau
+from faraway.scoring.sheet import CardScore, score_tableau
 from faraway.scoring.tableau import Extent, Tableau
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Card
-    from faraway.io.strict import Json
-    from faraway.rulebook.rulings import Ruling, RulingBook
-    from faraway.scoring.sheet import CardScore
 
 SEARCH = (
     '<form id="ask" role="search" hidden><label for="question">Ask in your own words, in English or with French, German '

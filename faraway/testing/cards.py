@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 from faraway.cards.catalogue import CATALOGUE, Region, Sanctuary
 from faraway.game.setup import Decks
-
-if TYPE_CHECKING:
-    from hypothesis.strategies import SearchStrategy
 
 DURATIONS = [region.duration for region in CATALOGUE.regions]
 SANCTUARY_IDS = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]

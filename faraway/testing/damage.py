@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from attrs import frozen
 from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
 
 from faraway.errors import Code
 from faraway.io.games import dump_transcript
+from faraway.io.strict import Json
 from faraway.io.tableaux import dump_tableau
 from faraway.scoring.tableau import ascents
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.games import transcripts
 from faraway.testing.tableaux import tableaux
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from hypothesis.strategies import DrawFn
-
-    from faraway.io.strict import Json
 
 Document: TypeAlias = "dict[str, Json]"
 Fault: TypeAlias = "tuple[Code, Callable[[DrawFn, Document], Json]]"

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from faraway.cards.catalogue import CATALOGUE, Card, Per, Region
 from faraway.cards.icons import LANE_MASK, Biome, Tally, Wonders
-from faraway.scoring.tableau import WHOLE_TABLEAU
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from faraway.scoring.tableau import Tableau
+from faraway.scoring.tableau import WHOLE_TABLEAU, Tableau
 
 MOST_SETS = 3
 """Fifteen cards hold three sets of the four biomes."""

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.game.actions import Action, Explore, Place, ReturnOrder, Shuffle, Take
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS, new_game
 from faraway.game.ending import result
 from faraway.game.legality import legal_actions
+from faraway.game.player import Phase
 from faraway.game.readings import DEFAULT_READINGS, EDITIONS, READING_VALUES, Readings
-from faraway.game.record import STANDARD_RULES
+from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.setup import Setup, Variant
-from faraway.game.state import Phase
+from faraway.game.state import GameState
 from faraway.game.transcript import Transcript
 from faraway.game.transitions import apply_action
 from faraway.play.loop import shuffled
 from faraway.testing.cards import decks
-
-if TYPE_CHECKING:
-    from hypothesis.strategies import DrawFn, SearchStrategy
-
-    from faraway.game.record import Rules
-    from faraway.game.state import GameState
 
 LONGEST_GAME = 260
 """More actions than any game has."""

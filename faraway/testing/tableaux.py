@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
 
-from faraway.cards.catalogue import CATALOGUE, Per, Region
+from faraway.cards.catalogue import CATALOGUE, Card, Duration, Per, Region, Sanctuary, SanctuaryId, Wonders
 from faraway.cards.icons import Biome, Icon, Tally
 from faraway.fast.totals import total
 from faraway.scoring.tableau import WHOLE_TABLEAU, Tableau, ascents, most_sanctuaries
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.features import missing
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hypothesis.strategies import DrawFn, SearchStrategy
-
-    from faraway.cards.catalogue import Card, Duration, Sanctuary, SanctuaryId, Wonders
 
 PREREQUISITES = list(
     dict.fromkeys(region.prerequisite for region in CATALOGUE.regions if region.prerequisite)

@@ -7,19 +7,14 @@ import functools
 import os
 import shutil
 import threading
+from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from faraway.site.build import build_site
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 PORT = ROOT / "ports" / "javascript" / "faraway.mjs"

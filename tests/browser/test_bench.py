@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import json
 import random
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau, most_sanctuaries
 from tests.browser.conftest import PORT, serve
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.slow
 GERMAN_EXAMPLE = (44, 49, 14, 28)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from tests.cluster.cluster import run_losing_a_worker, run_module
 from tests.faraway.conformance.suite.test_villains import STUBBORN
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.mark.slow

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from crosscheck.campaigns.greatest_pieces import Searching, search_lines
 from faraway.jobs.campaign import in_this_process
 from tests.cluster.cluster import run_losing_a_worker
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 CASES = 400
 

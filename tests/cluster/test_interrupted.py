@@ -7,14 +7,11 @@ import signal
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from tests.cluster.cluster import PATIENCE, ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 COMMAND = [
     *(sys.executable, "-m", "faraway", "simulate", "--json", "--policy", "greedy", "--games", "500"),

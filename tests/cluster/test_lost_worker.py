@@ -1,18 +1,15 @@
 from __future__ import annotations
 
+import subprocess
 import threading
 import time
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from faraway.jobs.campaign import Campaign, run_campaign
 from faraway.jobs.cluster import on_cluster
 from tests.cluster.cluster import PATIENCE, local_cluster
 from tests.faraway.losing import square_slowly
-
-if TYPE_CHECKING:
-    import subprocess
-    from pathlib import Path
 
 
 def kill_at_its_second_piece(worker: subprocess.Popen[bytes], notes: Path) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from tests.cluster.cluster import pieces_in, run_losing_a_worker, run_module
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 COMMAND = [
     *("faraway", "simulate", "--json", "--seed", "11", "--games", "2000"),

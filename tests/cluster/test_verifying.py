@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from tests.cluster.cluster import local_cluster, run_losing_a_worker, run_module
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.mark.slow

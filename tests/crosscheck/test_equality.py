@@ -5,7 +5,8 @@ The steps over all cards run in `make prove`; here each is run on what a slip co
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import attrs
 import pytest
@@ -22,19 +23,12 @@ from crosscheck.equality.pays import (
 )
 from crosscheck.equality.places import encoded_places, places
 from crosscheck.equality.subjects import SpecParts, Subjects
-from faraway.game.record import STANDARD_RULES
-from proofs.counting import PRINTED_BOX, Counted
+from faraway.cards.catalogue import Quest as ReferenceQuest
+from faraway.cards.icons import Tally, Wonders
+from faraway.game.record import STANDARD_RULES, ScoringRules
+from proofs.counting import PRINTED_BOX, Card, Counted
 from proofs.misreadings import MISREADINGS
-from spec.cards import Quest, Region
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.cards.catalogue import Quest as ReferenceQuest
-    from faraway.cards.icons import Tally, Wonders
-    from faraway.game.record import ScoringRules
-    from proofs.counting import Card
-    from spec.cards import Sanctuary
+from spec.cards import Quest, Region, Sanctuary
 
 Thing = TypeVar("Thing")
 AGREED = Subjects()

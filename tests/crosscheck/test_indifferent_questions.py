@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
@@ -20,16 +20,11 @@ from crosscheck.games.positions import (
     plays,
     position,
 )
-from crosscheck.implementations import REFERENCE
+from crosscheck.implementations import REFERENCE, Account, Json, JsonObject, Play
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, FarawayError
 from faraway.game.winner import rank_everyone
 from faraway.io.games import load_setup
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from crosscheck.implementations import Account, Json, JsonObject, Play
 
 every_account = pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
 REGIONS = tuple(spec.cards.REGIONS.values())

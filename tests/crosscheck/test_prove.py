@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -22,9 +22,6 @@ from proofs.scoring import Scoring
 from proofs.theorem import Example, Scored
 from proofs.theorems import BY_NAME
 from proofs.theorems.readings import WITNESS
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 THE_GERMAN_EXAMPLE = Tableau((3, 9, 5, 1, 44, 49, 14, 28), ("desert-stone", "gray-clue-per-clue-1"))
 """The four cards at the right and the Sanctuaries are those of the German edition's worked example."""

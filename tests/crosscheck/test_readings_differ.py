@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 import spec.readings
@@ -12,6 +10,7 @@ from crosscheck.games.positions import (
     ACCOUNTS,
     CLUES,
     SANCTUARY_IDS,
+    Seat,
     clue_choice,
     explore,
     last,
@@ -20,12 +19,9 @@ from crosscheck.games.positions import (
     position,
     reach,
 )
+from crosscheck.implementations import Account, Json, Play
 from faraway.game.readings import READING_VALUES, Ranking
 from faraway.game.winner import RANKING
-
-if TYPE_CHECKING:
-    from crosscheck.games.positions import Seat
-    from crosscheck.implementations import Account, Json, Play
 
 every_account = pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
 CLUELESS = tuple(name for name in SANCTUARY_IDS if CLUES[name] == 0)

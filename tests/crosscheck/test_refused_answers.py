@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
 import spec.documents
 from crosscheck.games.positions import ACCOUNTS, explore, last, lay_out, outcome, position
-from crosscheck.implementations import Refused
+from crosscheck.implementations import Account, JsonObject, Play, Refused
 from crosscheck.trace.documents import read_ledger
 from faraway.errors import FarawayError
 from faraway.io import load_tableau
 from spec.errors import RefusedError
-
-if TYPE_CHECKING:
-    from crosscheck.implementations import Account, JsonObject, Play
 
 every_account = pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
 REFUSED = {

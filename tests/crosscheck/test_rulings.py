@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 import spec.ending
 import spec.finding
 import spec.table
 import spec.winner
-from crosscheck.implementations import REFERENCE, SPEC, Account, JsonObject, Refused
-from crosscheck.trace.rulings import Ruling, read_topics
+from crosscheck.implementations import REFERENCE, SPEC, Account, JsonObject, Play, Refused
+from crosscheck.trace.rulings import Example, Ruling, read_topics
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
 from faraway.game.finding import ascending, due, finders
-from faraway.game.state import PlayerState
+from faraway.game.player import PlayerState
 from faraway.game.winner import rank_everyone
 from faraway.scoring.tableau import Extent, Tableau
 from spec.readings import load_readings
-
-if TYPE_CHECKING:
-    from crosscheck.implementations import Play
-    from crosscheck.trace.rulings import Example
 
 RULINGS = [ruling for topic in read_topics() for ruling in topic.ruling]
 READINGS = load_readings({})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -18,9 +18,6 @@ from faraway.conformance.reference.rehearsal import rehearse
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.game.record import STANDARD_RULES
 from faraway.game.winner import lowest_played
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 RANKING = [rehearse(vector) for vector in shipped_suite().vectors if vector.topic == "rounds-ranking"]
 MUTANTS = tuple(mutants_of(faraway.game.winner))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING
 
 import attrs
 from hypothesis import assume, given, settings
@@ -16,9 +16,6 @@ from faraway.game.actions import Action, Decline, Explore, Place, Return, Shuffl
 from faraway.game.readings import DealOrder
 from faraway.play.loop import shuffled
 from faraway.testing import games
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 def every_decision(seats: range) -> Iterator[Action]:

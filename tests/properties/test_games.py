@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from hypothesis import given, settings
 
-from crosscheck.implementations import REFERENCE, SPEC
+from crosscheck.implementations import REFERENCE, SPEC, Account
 from crosscheck.laws.game_laws import GAME_LAWS, GameLaw
 from crosscheck.laws.played import Script, play, scripts
 from crosscheck.laws.replay_laws import REPLAY_LAWS, ReplayLaw
-
-if TYPE_CHECKING:
-    from crosscheck.implementations import Account
 
 ACCOUNTS = (REFERENCE, SPEC)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,9 +12,6 @@ from hypothesis import strategies as st
 from faraway.game import GameState, Phase, legal_actions, observe
 from faraway.game.readings import DrawnLook, DrawnSecrecy
 from faraway.testing import games
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 Item = TypeVar("Item")
 PLACING = {Phase.PLACE, Phase.RETURN, Phase.RETURN_ORDER}

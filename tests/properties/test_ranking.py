@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from random import Random
 
 import attrs
 from hypothesis import given, settings
@@ -11,12 +11,8 @@ from hypothesis import strategies as st
 from faraway.game.ranking import Contestant, Standing, rank_players
 from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
+from faraway.scoring.tableau import Tableau
 from faraway.testing import tableaux
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from faraway.scoring.tableau import Tableau
 
 RULES = [STANDARD_RULES.under(Readings.of({"ranking": value})) for value in ("everyone", "first-only")]
 

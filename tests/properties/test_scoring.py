@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosscheck.implementations import REFERENCE, SPEC
+import faraway.scoring.tableau
+from crosscheck.implementations import REFERENCE, SPEC, Account
 from crosscheck.laws.scoring_laws import SCORING_LAWS, WITNESS_LAWS, ScoringLaw, Tableau, WitnessLaw
 from crosscheck.verify.samples import sample_generator, sample_tableau
 from faraway.testing import TableauKind, tableaux
-
-if TYPE_CHECKING:
-    import faraway.scoring.tableau
-    from crosscheck.implementations import Account
 
 ACCOUNTS = (REFERENCE, SPEC)
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from random import Random
 
 from hypothesis import event, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from typing_extensions import override
 
-from crosscheck.implementations import REFERENCE, SPEC
+from crosscheck.implementations import REFERENCE, SPEC, Json, JsonObject, Play
 from crosscheck.verify.games import attempt, compare_positions
 from crosscheck.verify.samples import sample_meddling
+from faraway.game.setup import Setup
 from faraway.io.games import dump_setup
 from faraway.testing import setups
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from crosscheck.implementations import Json, JsonObject, Play
-    from faraway.game.setup import Setup
 
 KINDS = ("keep", "shuffle", "explore", "take", "place", "decline", "return", "return-order")
 

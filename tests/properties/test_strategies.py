@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -13,9 +12,11 @@ from hypothesis import strategies as st
 
 from crosscheck.implementations import as_object
 from crosscheck.strategies import FLOOR, collect, shares
+from faraway.cards.catalogue import Region, Sanctuary
 from faraway.errors import FarawayError
 from faraway.game import GameState, Phase, Setup, Transcript, Variant, replay
 from faraway.game.readings import Readings
+from faraway.game.setup import Decks
 from faraway.io.games import dump_transcript, dump_transcript_text, load_transcript
 from faraway.io.tableaux import dump_tableau, load_tableau
 from faraway.scoring.tableau import Extent, Tableau, ascents
@@ -37,10 +38,6 @@ from faraway.testing import (
 from faraway.testing.damage import TABLEAU_FAULTS, TEXT_FAULTS, TRANSCRIPT_FAULTS
 from spec.game import replay as replay_in_spec
 from spec.game import state as state_in_spec
-
-if TYPE_CHECKING:
-    from faraway.cards.catalogue import Region, Sanctuary
-    from faraway.game.setup import Decks
 
 
 def test_tableaux_touch_everything_often_enough() -> None:

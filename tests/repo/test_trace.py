@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import attrs
 import pytest
@@ -14,9 +14,6 @@ from crosscheck.trace.documents import ROOT
 from crosscheck.trace.graph import Graph, build_graph, errors, gaps
 from crosscheck.trace.lock import Drift, Key, cited, drift, read_lock, renewed, write_lock
 from crosscheck.trace.matrix import build_matrix, build_page
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 EDITIONS = """
 [clause.editions]

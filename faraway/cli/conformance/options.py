@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from collections.abc import Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 import click
 
 from faraway.conformance.runner.run import Selection
 from faraway.conformance.suite.vectors import DamagedVectorsError, Suite, load_topic, shipped_suite
 from faraway.errors import Code, refusal
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")

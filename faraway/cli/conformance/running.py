@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
 import click
 
@@ -24,12 +23,10 @@ from faraway.conformance.reports.terminal import live_progress, print_report
 from faraway.conformance.runner.run import Run
 from faraway.conformance.runner.run import run as run_suite
 from faraway.conformance.runner.wire import Limits
+from faraway.conformance.suite.vectors import Suite
 from faraway.conformance.verdict.known_failures import dump_known_failures, load_known_failures
 from faraway.errors import Code, refusal
 from faraway.io import read_input, write_output
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.vectors import Suite
 
 NOT_CONFORMING, NO_VERDICT = 1, 2
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 from rich.table import Table
@@ -17,9 +17,6 @@ from faraway.conformance.suite.vectors import dump_topic, dump_vector, shipped_s
 from faraway.conformance.verdict.reasons import clause_in_words
 from faraway.errors import Code, refusal
 from faraway.io import dump_catalogue, dump_document, write_output
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
 
 PACKAGE = "faraway.conformance"
 

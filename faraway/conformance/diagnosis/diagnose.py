@@ -7,32 +7,25 @@ that the port gets right, is named first; what it leaves unexplained is tried ag
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
 from faraway.conformance.diagnosis.fingerprint import animal_fingerprints, fingerprint
 from faraway.conformance.diagnosis.own_cards import wrong_cards
 from faraway.conformance.diagnosis.suspects import (
+    Suspect,
     card_name,
     compose,
     fact_suspect,
     fact_suspects,
     rule_suspects,
 )
-from faraway.conformance.reference.rehearsal import rehearse
-from faraway.conformance.suite.vectors import shipped_suite
+from faraway.conformance.reference.rehearsal import Rehearsal, rehearse
+from faraway.conformance.suite.vectors import Vector, shipped_suite
 from faraway.conformance.verdict.judge import judge
-from faraway.conformance.verdict.outcome import Verdict
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from faraway.conformance.diagnosis.suspects import Suspect
-    from faraway.conformance.reference.rehearsal import Rehearsal
-    from faraway.conformance.suite.vectors import Vector
-    from faraway.conformance.verdict.outcome import Outcome, Report
-    from faraway.game.record import Rules
+from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
+from faraway.game.record import Rules
 
 MOST_SUSPECTS = 6
 TRIED_TOGETHER = 10

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
 
-from faraway.conformance.suite.documents import sorted_form
-from faraway.conformance.suite.vectors import ExpectCard
+from faraway.conformance.runner.exchange import Reply
+from faraway.conformance.suite.documents import Json, sorted_form
+from faraway.conformance.suite.vectors import ExpectCard, Vector
 from faraway.conformance.verdict.judge import judge
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from faraway.conformance.runner.exchange import Reply
-    from faraway.conformance.suite.documents import Json
-    from faraway.conformance.suite.vectors import Vector
 
 CRASHED = "crashed"
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE, Card, Per, Quest, Region, Sanctuary
 from faraway.cards.icons import Biome, Wonders
-from faraway.conformance.suite.vectors import ExpectCard
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import ExpectCard, Vector
 from faraway.conformance.verdict.judge import same_facts
 from faraway.io import dump_sanctuary
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
 
 
 def wrong_cards(vector: Vector, answer: Json) -> Iterator[Card]:

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
-from typing import TYPE_CHECKING
 
 from attrs import evolve, fields_dict, frozen
 
-from faraway.cards.catalogue import CATALOGUE, Region
+from faraway.cards.catalogue import CATALOGUE, Card, Catalogue, Region
 from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
 from faraway.game.readings import READING_ENUMS, READING_VALUES, Readings
 from faraway.game.record import STANDARD_RULES, Rules
 from faraway.misreadings import ANIMALS, deviations
-from faraway.misreadings.misreading import Subject
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
-
-    from faraway.cards.catalogue import Card, Catalogue
-    from faraway.misreadings.misreading import Misreading
+from faraway.misreadings.misreading import Misreading, Subject
 
 
 @frozen(kw_only=True)

@@ -9,31 +9,33 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING
 
 import cattrs
 from attrs import evolve, frozen
 
 from faraway.conformance.fuzz.cases import fresh_cases
-from faraway.conformance.fuzz.fuzzing import KEPT, Conversation, Findings, FuzzReport, kind_of, outcome_of
+from faraway.conformance.fuzz.fuzzing import (
+    KEPT,
+    Conversation,
+    Findings,
+    Fuzzing,
+    FuzzReport,
+    kind_of,
+    outcome_of,
+)
 from faraway.conformance.runner.exchange import Exchange, Reply
+from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion
 from faraway.conformance.runner.wire import Fault, FaultKind
+from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.errors import Code, refusal
-from faraway.jobs.campaign import Campaign, run_campaign
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from faraway.conformance.fuzz.fuzzing import Fuzzing
-    from faraway.conformance.runner.handshake import PortIdentity
-    from faraway.conformance.suite.vectors import Vector
-    from faraway.io.strict import Json
-    from faraway.jobs.campaign import Done, Runner, Work
+from faraway.io.strict import Json
+from faraway.jobs.campaign import Campaign, Done, Runner, Work, run_campaign
 
 CASES_A_PIECE = 250
 REPLIES_KEPT = 3

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from random import Random
 
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Provenance, Vector
 from faraway.game import apply_action, legal_actions, new_game
+from faraway.game.player import Phase
 from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.setup import Setup, Variant, shuffled_decks
-from faraway.game.state import Phase
 from faraway.io.games import dump_action, dump_setup
 from faraway.play.loop import shuffled
 from faraway.scoring.tableau import ascents
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from random import Random
-
-    from faraway.conformance.suite.documents import Json, JsonObject
 
 REGIONS = tuple(int(region.duration) for region in CATALOGUE.regions)
 SANCTUARIES = tuple(str(sanctuary.id) for sanctuary in CATALOGUE.sanctuaries)

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from faraway.conformance.diagnosis.diagnose import Diagnosis, diagnose
 from faraway.conformance.fuzz.cases import LEVEL_OF, fresh_cases
 from faraway.conformance.fuzz.shrink import shrink
-from faraway.conformance.runner.exchange import Exchange
+from faraway.conformance.runner.exchange import Ending, Exchange, Reply
+from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion
 from faraway.conformance.runner.wire import Fault, Limits, Ticket
+from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
-
-    from faraway.conformance.runner.exchange import Ending, Reply
-    from faraway.conformance.runner.handshake import PortIdentity
-    from faraway.conformance.suite.documents import JsonObject
-    from faraway.conformance.suite.vectors import Vector
 
 KEPT = 60
 

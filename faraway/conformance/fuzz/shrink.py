@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import TYPE_CHECKING
 
 from faraway.conformance.fuzz.cases import case_of, fresh_game
-from faraway.conformance.verdict.outcome import Verdict
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.scoring.tableau import ascents
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
-    from faraway.conformance.verdict.outcome import Outcome
-
-    Ask = Callable[[Vector], Outcome]
+Ask = Callable[[Vector], Outcome]
 
 PLAIN_REGIONS = (1, 2, 4, 7, 6, 8, 12, 3, 5, 9)
 SMALL_GAMES_TRIED = 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import define, frozen
 
@@ -20,11 +20,16 @@ from faraway.conformance.reference.requests import (
     TurnOrderRequest,
     load_request,
 )
+from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.errors import Code, FarawayError, refusal
 from faraway.game import apply_action, legal_actions, new_game, observe, result
 from faraway.game.actions import Keep, Shuffle
+from faraway.game.player import Phase, PlayerState
+from faraway.game.readings import Readings
+from faraway.game.record import Rules
+from faraway.game.rules import GameRules
 from faraway.game.setup import Setup, Variant
-from faraway.game.state import GameState, Phase, PlayerState, Terms
+from faraway.game.state import GameState, Terms
 from faraway.game.transitions import end_round
 from faraway.io import dump_catalogue
 from faraway.io.games import dump_action, dump_observation, dump_result, dump_state
@@ -32,14 +37,6 @@ from faraway.io.structure import structure
 from faraway.io.tableaux import TableauDocument, card_problems
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.game.readings import Readings
-    from faraway.game.record import Rules
-    from faraway.game.rules import GameRules
 
 SHOWN: dict[str, Callable[[GameState], Json]] = {
     "state": dump_state,
@@ -245,7 +242,7 @@ def _step(state: GameState, show: Sequence[str]) -> JsonObject:
 
 def answer_score(tableau: Tableau, rules: Rules) -> JsonObject:
     """Give the answer to `score` for a tableau that is known to be one."""
-    sheet = score_tableau(tableau, rules)
+    sheet = score_tableau(tableau, rules.scoring, rules.catalogue)
     return {
         "total": sheet.total,
         "regions": list(sheet.region_fame),

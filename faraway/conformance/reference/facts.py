@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
 
 from faraway.cards.catalogue import CATALOGUE
+from faraway.conformance.suite.documents import JsonObject
 from faraway.io import dump_sanctuary
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from faraway.conformance.suite.documents import JsonObject
 
 
 @cache

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import IO, TYPE_CHECKING
+from typing import IO
 
+from faraway.conformance.reference.answers import Answers
+from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.suite.documents import Json, JsonObject, compact
 from faraway.errors import Code, FarawayError, raise_problems, refusal
 from faraway.io import LARGEST_INPUT, dump_error, parse_json
-
-if TYPE_CHECKING:
-    from faraway.conformance.reference.answers import Answers
-    from faraway.conformance.runner.handshake import PortIdentity
 
 
 class Port:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -13,14 +12,12 @@ from faraway.conformance.reference.facts import sanctuary_facts
 from faraway.conformance.runner.exchange import Reply
 from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion
+from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.vectors import Vector
 from faraway.errors import FarawayError
 from faraway.game.readings import READING_VALUES
+from faraway.game.record import Rules
 from faraway.scoring.tableau import Tableau
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import JsonObject
-    from faraway.conformance.suite.vectors import Vector
-    from faraway.game.record import Rules
 
 REHEARSER = PortIdentity(
     name="rehearsal", version="0", language="Python", levels=(1, 2, 3, 4, 5), readings=READING_VALUES

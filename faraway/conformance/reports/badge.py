@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 
-from faraway.conformance.verdict.outcome import levels_in_words
-
-if TYPE_CHECKING:
-    from faraway.conformance.verdict.outcome import Report
+from faraway.conformance.verdict.outcome import Report, levels_in_words
 
 GOOD, BAD = "#2e7d32", "#b3261e"
 LETTER_WIDTH = 6.6

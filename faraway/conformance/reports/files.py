@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 from faraway.conformance.runner.handshake import LEVELS
 from faraway.conformance.suite.documents import JsonObject, pretty
-from faraway.conformance.verdict.outcome import Verdict
-
-if TYPE_CHECKING:
-    from faraway.conformance.verdict.outcome import Outcome, Report
+from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 
 
 def dump_json(report: Report) -> str:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from faraway.conformance.verdict.outcome import Outcome
+from faraway.conformance.verdict.outcome import Outcome
 
 FAULTS = "breaches of the protocol"
 NOT_ASKED = "never asked"

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
-from typing import TYPE_CHECKING
 
 from faraway.conformance.reports.grouping import by_clause
 from faraway.conformance.runner.handshake import LEVELS
 from faraway.conformance.suite.documents import compact
-from faraway.conformance.verdict.outcome import Verdict
+from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 from faraway.conformance.verdict.reasons import reasons
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.conformance.verdict.outcome import Outcome, Report
 
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --good: #2e7d32; --bad: #b3261e }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
+from rich.console import Console
 from rich.markup import escape as escape_markup
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -12,15 +13,8 @@ from rich.table import Table
 from faraway.conformance.reports.grouping import NOT_ASKED, by_clause
 from faraway.conformance.runner.handshake import LEVELS
 from faraway.conformance.suite.documents import Json, compact
-from faraway.conformance.verdict.outcome import Verdict
+from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 from faraway.conformance.verdict.reasons import reasons
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from rich.console import Console
-
-    from faraway.conformance.verdict.outcome import Outcome, Report
 
 SHOWN_PER_CLAUSE = 3
 SHOWN_DIFFERENCES = 4

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.conformance.runner.exchange import Exchange, Reply
-from faraway.conformance.runner.handshake import PROTOCOL, greeting
+from faraway.conformance.runner.exchange import Ending, Exchange, Reply
+from faraway.conformance.runner.handshake import PROTOCOL, PortIdentity, greeting
 from faraway.conformance.runner.questions import Completion, reason_not_asked
 from faraway.conformance.runner.wire import Fault, FaultKind, Limits, Ticket
+from faraway.conformance.suite.documents import Difference, JsonObject
+from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.conformance.verdict.judge import judge
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from faraway.conformance.runner.exchange import Ending
-    from faraway.conformance.runner.handshake import PortIdentity
-    from faraway.conformance.suite.documents import Difference, JsonObject
-    from faraway.conformance.suite.vectors import Suite, Vector
 
 BURST = 64
 

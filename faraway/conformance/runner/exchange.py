@@ -10,19 +10,14 @@ import json
 import selectors
 import time
 from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 
 from faraway.conformance.runner.handshake import PortIdentity, greeting, load_identity
 from faraway.conformance.runner.wire import Fault, FaultKind, Limits, PortProcess, Ticket, excerpt
-from faraway.conformance.suite.documents import compact
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.documents import Json, JsonObject, compact
 
 HELLO = 0
 _decode = json.JSONDecoder().decode

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
 
 from attrs import frozen
 
 from faraway.conformance.runner.readings import played_values
+from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.game.readings import READING_VALUES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from faraway.conformance.suite.documents import Json, JsonObject
 
 PROTOCOL = "faraway-wire-1"
 LEVELS = {1: "catalogue", 2: "scoring", 3: "rounds", 4: "game", 5: "robustness"}

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import frozen
 
+from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.readings import chosen_values
 from faraway.conformance.runner.wire import Ticket
 from faraway.conformance.suite.documents import Json, JsonObject, compact
-from faraway.conformance.suite.vectors import ExpectAnswer
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from faraway.conformance.runner.handshake import PortIdentity
-    from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.suite.vectors import ExpectAnswer, Vector
 
 WITH_CARDS = frozenset({"score", "due", "draw", "draw-alone", "leftovers", "rank", "play", "perft"})
 _NAMES = re.compile('"([a-z][a-z0-9-]*)"')

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from faraway.game.readings import READING_VALUES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 def played_values(stated: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
 from faraway.conformance.runner.exchange import Exchange, Reply
+from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import questions, reason_not_asked
-from faraway.conformance.runner.wire import Fault, Limits
+from faraway.conformance.runner.wire import Fault, Limits, Ticket
+from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from faraway.conformance.runner.handshake import PortIdentity
-    from faraway.conformance.runner.wire import Ticket
-    from faraway.conformance.suite.documents import JsonObject
-    from faraway.conformance.suite.vectors import Suite, Vector
 
 
 @frozen(kw_only=True)

@@ -7,15 +7,12 @@ import os
 import signal
 import subprocess
 from collections import deque
+from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.documents import JsonObject
 
 CHUNK = 1 << 18
 NOISE_KEPT = 1 << 14

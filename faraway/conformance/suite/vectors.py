@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import fnmatch
 import json
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from importlib.resources.abc import Traversable
+from typing import TypeAlias, assert_never
 
 from attrs import frozen
 
 from faraway.conformance.suite.documents import Json, JsonObject, pretty, with_changes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from importlib.resources.abc import Traversable
 
 
 class Provenance(Enum):

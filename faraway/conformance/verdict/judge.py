@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
+from faraway.conformance.runner.exchange import Reply
 from faraway.conformance.suite.documents import (
     ABSENT,
     Difference,
@@ -14,13 +16,7 @@ from faraway.conformance.suite.documents import (
     differences,
     sorted_form,
 )
-from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from faraway.conformance.runner.exchange import Reply
-    from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation, Vector
 
 DIFFERENCES_SHOWN = 12
 PERMUTED_KEYS = frozenset(

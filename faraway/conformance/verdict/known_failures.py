@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from faraway.conformance.suite.vectors import Suite
-    from faraway.conformance.verdict.outcome import Outcome
+from faraway.conformance.suite.vectors import Suite
+from faraway.conformance.verdict.outcome import Outcome
 
 
 def load_known_failures(text: str, suite: Suite) -> tuple[frozenset[str], tuple[str, ...]]:

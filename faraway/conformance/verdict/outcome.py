@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.conformance.runner.handshake import LEVELS
+from faraway.conformance.runner.exchange import Ending, Reply
+from faraway.conformance.runner.handshake import LEVELS, PortIdentity
+from faraway.conformance.runner.wire import Fault
+from faraway.conformance.suite.documents import Difference
+from faraway.conformance.suite.vectors import Vector
 from faraway.game.readings import READING_VALUES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from faraway.conformance.runner.exchange import Ending, Reply
-    from faraway.conformance.runner.handshake import PortIdentity
-    from faraway.conformance.runner.wire import Fault
-    from faraway.conformance.suite.documents import Difference
-    from faraway.conformance.suite.vectors import Vector
 
 
 class Verdict(Enum):

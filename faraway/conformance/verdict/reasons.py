@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from faraway.cards.catalogue import Duration, SanctuaryId
+from faraway.conformance.suite.documents import Json
 from faraway.conformance.suite.vectors import ExpectAnswer
+from faraway.conformance.verdict.outcome import Outcome
 from faraway.rulebook.clauses import read_register
 from faraway.scoring.explanation import explain_card
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.conformance.suite.documents import Json
-    from faraway.conformance.verdict.outcome import Outcome
 
 SENTENCES_SHOWN = 3
 

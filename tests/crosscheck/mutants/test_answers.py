@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -14,9 +14,6 @@ from crosscheck.mutants.forking import Forks, Verdict, end_when_late
 from crosscheck.mutants.logbook import Logbook
 from crosscheck.mutants.making import Mutant, make_mutants
 from crosscheck.mutants.workshop import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FILE = "faraway/game/secrets.py"
 FIRST_OF_ALL = Equivalent(

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from crosscheck.mutants.making import MadeModule, make_mutants
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SOURCE = """
 from typing import TypeAlias, assert_never

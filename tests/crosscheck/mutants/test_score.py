@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import attrs
 
 from crosscheck.mutants.equivalents import read_equivalents
 from crosscheck.mutants.score import Counts, Score, fingerprint, read_score
 from crosscheck.mutants.workshop import ROOT, read_chosen
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def added(counts: list[Counts]) -> Counts:

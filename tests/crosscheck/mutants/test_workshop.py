@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from crosscheck.mutants.workshop import Chosen, Workshop
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 MODULE = """
 def double(number):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
@@ -15,10 +14,8 @@ from faraway.best.search import Search
 from faraway.best.workspace import STOP
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
+from faraway.fast.compiler import Numbers
 from faraway.scoring.sheet import score_tableau
-
-if TYPE_CHECKING:
-    from faraway.fast.compiler import Numbers
 
 PLAYED = (12, 20, 16, 23, 44, 49, 14, 28)
 NAMES = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)

@@ -1,10 +1,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tests.faraway.cli.conftest import Run
+from tests.faraway.cli.conftest import Run
 
 
 def test_ask_answers_with_clauses_status_editions_and_cards_scored_now(run: Run) -> None:

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -9,10 +8,7 @@ from jsonschema import Draft202012Validator
 from faraway.best import Position, Progress, find_best
 from faraway.best.engine import PLAIN
 from faraway.cli import best as cli
-from tests.faraway.cli_running import schema
-
-if TYPE_CHECKING:
-    from tests.faraway.cli_running import Run
+from tests.faraway.cli_running import Run, schema
 
 PLAYED = [12, 20, 16, 23, 44]
 POOL = {"regions": [49, 14, 28, 35], "sanctuaries": ["desert-stone", "river-stone"]}

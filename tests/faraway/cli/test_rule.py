@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+
+import pytest
 
 from faraway.cli import rule
 from faraway.rulebook.clauses import read_register
-
-if TYPE_CHECKING:
-    import pytest
-
-    from tests.faraway.cli.conftest import Run
+from tests.faraway.cli.conftest import Run
 
 
 def test_rule_alone_lists_every_clause_under_its_chapter(run: Run) -> None:

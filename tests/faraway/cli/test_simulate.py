@@ -3,20 +3,15 @@ from __future__ import annotations
 import json
 import re
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from faraway.cli import campaigns
-from tests.faraway.cli_running import schema
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
-
-    from faraway.io import Json
-    from tests.faraway.cli_running import Run
+from faraway.io import Json
+from tests.faraway.cli_running import Run, schema
 
 SMALL = ("simulate", "--games", "20", "--games-for-readings", "1", "--players", "3")
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.console import Console
 from typing_extensions import override
 
 from faraway.conformance.diagnosis.diagnose import Named, _cards_of, _Inquiry
 from faraway.conformance.diagnosis.fingerprint import fingerprint
-from faraway.conformance.diagnosis.suspects import rule_suspects
+from faraway.conformance.diagnosis.suspects import Suspect, rule_suspects
 from faraway.conformance.fuzz.shrink import _fewer_players, _smaller_games, _smaller_tableaux
 from faraway.conformance.reference.rehearsal import rehearse
 from faraway.conformance.reports.terminal import print_failure
+from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.game.readings import DEFAULT_VALUES
 from faraway.game.record import STANDARD_RULES
 from faraway.game.turns import TurnStep
 from faraway.misreadings import ANIMALS
-
-if TYPE_CHECKING:
-    from faraway.conformance.diagnosis.suspects import Suspect
-    from faraway.conformance.suite.documents import JsonObject
 
 VECTOR = next(vector for vector in shipped_suite().vectors if vector.level == 2)
 

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
 from faraway.conformance.suite.documents import (
     ABSENT,
     Difference,
+    JsonObject,
     changes,
     compact,
     differences,
@@ -16,9 +16,6 @@ from faraway.conformance.suite.documents import (
     sorted_form,
     with_changes,
 )
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import JsonObject
 
 
 def test_true_is_not_one_and_three_point_nought_is_not_three() -> None:

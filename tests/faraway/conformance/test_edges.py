@@ -6,7 +6,6 @@ import gc
 import json
 import os
 import sys
-from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
@@ -19,7 +18,8 @@ from faraway.conformance.runner.doctor import examine
 from faraway.conformance.runner.exchange import Exchange, Reply
 from faraway.conformance.runner.run import Run, run
 from faraway.conformance.runner.wire import Fault, Limits, PortProcess, Ticket
-from faraway.conformance.suite.vectors import shipped_suite
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import Vector, shipped_suite
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.conformance.verdict.reasons import clause_in_words, reasons
@@ -27,10 +27,6 @@ from faraway.game.record import STANDARD_RULES
 from faraway.io import dump_catalogue, dump_sanctuary
 from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
 from tests.faraway.conformance.suite.test_villains import STUBBORN, VILLAIN
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
 
 SUITE = shipped_suite()
 

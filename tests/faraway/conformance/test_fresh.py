@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from itertools import islice, pairwise
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,19 +16,14 @@ from faraway.conformance.reference.facts import sanctuary_facts
 from faraway.conformance.reference.rehearsal import rehearse
 from faraway.conformance.runner.readings import played_values
 from faraway.conformance.runner.wire import Limits
-from faraway.conformance.suite.vectors import ExpectAnswer
+from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.vectors import ExpectAnswer, Vector
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.game.readings import DEFAULT_VALUES, READING_VALUES
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import ANIMALS
 from tests.faraway.conformance.suite.test_villains import VILLAIN
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from faraway.conformance.suite.documents import Json, JsonObject
-    from faraway.conformance.suite.vectors import Vector
 
 LEVELS = frozenset({2, 3, 4})
 

@@ -1,15 +1,11 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from faraway.conformance.runner.handshake import PROTOCOL, PortIdentity, load_identity
 from faraway.conformance.runner.readings import chosen_values, played_values
+from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.game.readings import READING_VALUES
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import Json, JsonObject
 
 GOOD: JsonObject = {
     "protocol": PROTOCOL,

@@ -1,21 +1,21 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.runner.exchange import Reply
-from faraway.conformance.suite.documents import ABSENT, Difference
-from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation
+from faraway.conformance.suite.documents import ABSENT, Difference, Json
+from faraway.conformance.suite.vectors import (
+    ExpectAnswer,
+    Expectation,
+    ExpectCard,
+    ExpectError,
+    ExpectRelation,
+)
 from faraway.conformance.verdict.judge import DIFFERENCES_SHOWN, judge, permuted, same_facts
 from faraway.io import dump_catalogue, dump_region, dump_sanctuary
 from tests.faraway.conformance.suite.questions import NOTHING, scoring_vector
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import Json
-    from faraway.conformance.suite.vectors import Expectation
 
 PRINTED = dump_catalogue(CATALOGUE)
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import io
 import json
 from importlib import resources
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,14 +13,12 @@ from faraway.conformance.reference.rehearsal import REHEARSER
 from faraway.conformance.runner.exchange import Reply, read_reply
 from faraway.conformance.runner.questions import Completion, questions, reason_not_asked
 from faraway.conformance.runner.readings import played_values
+from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
 from faraway.conformance.verdict.judge import judge
 from faraway.game.readings import DEFAULT_VALUES
 from faraway.game.record import STANDARD_RULES
 from tests.faraway.conformance.suite.questions import scoring_vector
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import Json, JsonObject
 
 PORT = Port(REHEARSER, Answers(STANDARD_RULES))
 

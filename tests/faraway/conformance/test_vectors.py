@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from faraway.conformance.runner.run import Selection
+from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import (
     DamagedVectorsError,
     ExpectAnswer,
@@ -18,11 +19,6 @@ from faraway.conformance.suite.vectors import (
     written_out,
 )
 from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from faraway.conformance.suite.documents import Json, JsonObject
 
 
 def test_every_vector_is_written_and_read_again() -> None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import attrs
 import pytest
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast import random_games
-from faraway.fast.random_games import TABLE, end_game, play_random_games
-from faraway.game.record import STANDARD_RULES
+from faraway.fast.random_games import TABLE, PlayedGames, end_game, play_random_games
+from faraway.game.record import STANDARD_RULES, Rules
 from faraway.play.chance import game_key, seed_key
-from faraway.simulate.run import Piece, Plan, play_by_reference, setup_of
+from faraway.simulate.plan import Piece, Plan
+from faraway.simulate.run import play_by_reference, setup_of
 from faraway.simulate.statistics import tally_games
-
-if TYPE_CHECKING:
-    from faraway.fast.random_games import PlayedGames
-    from faraway.game.record import Rules
 
 
 def with_more_clues(more: int) -> Rules:

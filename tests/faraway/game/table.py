@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
-from faraway.errors import FarawayError
+from faraway.errors import FarawayError, Problem
 from faraway.game import GameState, PlayerState, Setup, Variant, apply_action, new_game
 from faraway.game.actions import Action, Decline, Explore, Keep, Place, Return, ReturnOrder, Shuffle, Take
 from faraway.game.readings import Readings
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from faraway.errors import Problem
 
 
 def durations(*numbers: int) -> tuple[Duration, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
 from random import Random
-from typing import TYPE_CHECKING
 
 import attrs
 import pytest
@@ -14,7 +14,9 @@ from crosscheck.campaigns.games import choose
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
 from faraway.game import (
+    GameState,
     Phase,
+    PlayerState,
     Setup,
     Transcript,
     Variant,
@@ -25,17 +27,12 @@ from faraway.game import (
     result,
     shuffled_decks,
 )
+from faraway.game.actions import Action
 from faraway.game.finding import deal_whole_hands
 from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.rules import GameRules
 from faraway.play.loop import shuffled
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from faraway.game import GameState, PlayerState
-    from faraway.game.actions import Action
 
 READINGS: tuple[dict[str, str], ...] = (
     {},

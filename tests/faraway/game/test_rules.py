@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import attrs
 import pytest
 
@@ -14,11 +12,9 @@ from faraway.game.market import SetUpStep
 from faraway.game.readings import EDITIONS, READING_VALUES, Edition, Readings
 from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.rules import GameRules, game_rules
+from faraway.game.setup import Setup
 from faraway.game.turns import TurnStep, may_decline
 from tests.faraway.game.table import do, names, player, setup
-
-if TYPE_CHECKING:
-    from faraway.game.setup import Setup
 
 
 def misread(game: GameRules) -> Rules:

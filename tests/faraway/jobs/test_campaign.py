@@ -2,20 +2,16 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from faraway.errors import Code, FarawayError
+from faraway.io import Json
 from faraway.jobs.campaign import Campaign, Done, Work, in_processes, in_this_process, run_campaign
 from tests.faraway.losing import lose_the_worker, refuse, square, square_but_lose_the_worker_once
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from faraway.io import Json
 
 SQUARES: list[Json] = [0, 1, 4, 9, 16, 25]
 

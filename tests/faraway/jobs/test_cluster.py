@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from types import ModuleType, TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import pytest
 
 from faraway import __version__
 from faraway.errors import Code, FarawayError
+from faraway.io import Json
 from faraway.jobs import cluster
 from faraway.jobs.campaign import Campaign, run_campaign
 from faraway.jobs.cluster import do_piece, on_cluster
 from tests.faraway.losing import square
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from faraway.io import Json
-
-    Told = tuple[int, str, Json]
+Told = tuple[int, str, Json]
 
 SQUARES = Campaign(plan={"work": "squares"}, pieces=4, work=square)
 

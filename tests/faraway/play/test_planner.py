@@ -1,22 +1,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
 from faraway.best.engine import PLAIN
 from faraway.cards.catalogue import CATALOGUE, Duration
-from faraway.game import Phase, Setup, observe, shuffled_decks
+from faraway.game import GameState, Phase, Setup, Transcript, observe, shuffled_decks
 from faraway.game.legality import legal_actions
 from faraway.play import planner as planning
 from faraway.play.loop import chance_of, play_game
 from faraway.play.planner import Guess, guess_unseen, promise
 from faraway.play.players import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, player
-
-if TYPE_CHECKING:
-    from faraway.game import GameState, Transcript
 
 NOTHING = Guess((), ())
 

@@ -1,19 +1,14 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.game import Phase, Setup, Variant, observe, replay, shuffled_decks
+from faraway.game import GameState, Phase, Setup, Transcript, Variant, observe, replay, shuffled_decks
 from faraway.game.legality import legal_actions
 from faraway.game.readings import Readings
 from faraway.play.loop import chance_of, play_game, shuffled
 from faraway.play.players import PolicyName, clues_in_sight, fame_in_sight, seated_policy
 from tests.faraway.game.table import action, begin, names, player
-
-if TYPE_CHECKING:
-    from faraway.game import GameState, Transcript
 
 
 def chosen(name: PolicyName, state: GameState, seat: int = 0, seed: int = 0) -> object:

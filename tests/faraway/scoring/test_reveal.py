@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -10,15 +10,10 @@ from faraway.cards.icons import Wonders
 from faraway.cli.drawing import draw_sheet, letters, short_quest
 from faraway.html.faces import SYMBOLS, describe_card, draw_back, draw_face
 from faraway.html.reveal import build_reveal_page
-from faraway.scoring.reveal import reveal_steps
+from faraway.scoring.reveal import Step, reveal_steps
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from faraway.scoring.reveal import Step
-    from tests.faraway.cli.conftest import Run
+from tests.faraway.cli.conftest import Run
 
 CARDS: list[Region | Sanctuary] = [*CATALOGUE.region_of.values(), *CATALOGUE.sanctuary_of.values()]
 GERMAN_EXAMPLE = Tableau.of(

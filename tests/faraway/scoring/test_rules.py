@@ -5,7 +5,8 @@ from attrs import evolve
 from faraway.cards.catalogue import CATALOGUE, Per, Quest, Wonders
 from faraway.cards.icons import Icon, Tally
 from faraway.game.readings import Edition, Readings
-from faraway.game.record import STANDARD_RULES, ScoringRules
+from faraway.game.record import STANDARD_RULES
+from faraway.scoring.record import STANDARD_SCORING, ScoringRules
 from faraway.scoring.rules import count_for_quest, show_card, tally_icons, times_prerequisite_met
 from faraway.scoring.sheet import CardScore, ScoreSheet, score_tableau
 from faraway.scoring.tableau import Extent, Tableau
@@ -139,10 +140,10 @@ def test_total_is_the_fame_of_all_cards() -> None:
 def test_one_replaced_function_changes_what_it_rules_and_nothing_else() -> None:
     """Against: SCORE-3."""
     scoring = evolve(
-        STANDARD_RULES.scoring, visible_to_region=lambda regions, sanctuaries, _: regions + sanctuaries
+        STANDARD_SCORING, visible_to_region=lambda regions, sanctuaries, _: regions + sanctuaries
     )
     tableau = Tableau.of([2, 13], extent=Extent.PARTIAL)
-    assert score_tableau(tableau, evolve(STANDARD_RULES, scoring=scoring)).region_fame == (0, 4)
+    assert score_tableau(tableau, scoring).region_fame == (0, 4)
     assert score_tableau(tableau).region_fame == (0, 0)
 
 
@@ -152,15 +153,17 @@ def test_wonders_used_up_are_one_function_too() -> None:
     def without_those_used(shown: Iterable[int], met: Sequence[Wonders]) -> Tally:
         return tally_icons(shown, met).adding(Icon.STONE, -sum(wonders.stones for wonders in met))
 
-    rules = evolve(STANDARD_RULES, scoring=ScoringRules(tally_icons=without_those_used))
-    assert score_tableau(Tableau.of([20, 21, 2], extent=Extent.PARTIAL), rules).region_fame == (0, 8, 0)
+    scoring = ScoringRules(tally_icons=without_those_used)
+    assert score_tableau(Tableau.of([20, 21, 2], extent=Extent.PARTIAL), scoring).region_fame == (0, 8, 0)
 
 
 def test_one_replaced_card_changes_the_score() -> None:
     card = evolve(CATALOGUE.region_of[3], quest=None)
-    rules = evolve(STANDARD_RULES, catalogue=CATALOGUE.with_card(card))
     tableau = Tableau.of([3], extent=Extent.PARTIAL)
-    assert (score_tableau(tableau).total, score_tableau(tableau, rules).total) == (4, 0)
+    assert (
+        score_tableau(tableau).total,
+        score_tableau(tableau, catalogue=CATALOGUE.with_card(card)).total,
+    ) == (4, 0)
 
 
 def test_rules_under_other_readings_differ_in_the_game_only() -> None:

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
-import pytest
 from attrs import evolve
 
-from faraway.cards.catalogue import CATALOGUE, Wonders
-from faraway.game.record import STANDARD_RULES, Rules
+from faraway.cards.catalogue import CATALOGUE, Quest, Wonders
+from faraway.cards.icons import Tally
+from faraway.scoring.record import STANDARD_SCORING
 from faraway.scoring.rules import pay_quest, tally_icons
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from faraway.cards.catalogue import Quest
-    from faraway.cards.icons import Tally
-    from faraway.game.record import ScoringRules
 
 Thing = TypeVar("Thing")
 TINA = Tableau.of(
     [44, 49, 14, 28], ["desert-stone", "gray-clue-per-clue-1"], extent=Extent.PARTIAL
 )  # The worked example of a rulebook.
-
-
-def with_scoring(scoring: ScoringRules) -> Rules:
-    return evolve(STANDARD_RULES, scoring=scoring)
 
 
 def test_a_sanctuary_is_told_with_what_it_saw() -> None:
@@ -49,7 +39,7 @@ def test_what_a_sanctuary_sees_goes_by_its_place() -> None:
     ) -> tuple[Thing, ...]:
         return sanctuaries[place : place + 1]
 
-    sheet = score_tableau(TINA, with_scoring(evolve(STANDARD_RULES.scoring, visible_to_sanctuary=itself)))
+    sheet = score_tableau(TINA, evolve(STANDARD_SCORING, visible_to_sanctuary=itself))
     assert sheet.sanctuary_fame == (0, 1)
     assert sheet.sanctuary(1).visible == (CATALOGUE.sanctuary_of["gray-clue-per-clue-1"],)
 
@@ -64,7 +54,7 @@ def test_where_a_prerequisite_is_looked_for_is_asked_with_the_whole_tableau() ->
         asked.append((len(visible), len(regions), len(sanctuaries), place))
         return ()
 
-    rules = with_scoring(evolve(STANDARD_RULES.scoring, prerequisite_sees=in_no_card))
+    rules = evolve(STANDARD_SCORING, prerequisite_sees=in_no_card)
     assert score_tableau(TINA, rules).region_fame == (0, 0, 2, 0)
     assert asked == [(3, 4, 2, 3), (4, 4, 2, 2), (5, 4, 2, 1), (6, 4, 2, 0)]
 
@@ -79,8 +69,8 @@ def test_the_tally_of_a_prerequisite_is_told_what_was_met_before() -> None:
         told.append((len(shown), tuple(met_before)))
         return tally_icons(shown, met_before)
 
-    noted = evolve(STANDARD_RULES.scoring, tally_icons=noting)
-    sheet = score_tableau(TINA, with_scoring(noted))
+    noted = evolve(STANDARD_SCORING, tally_icons=noting)
+    sheet = score_tableau(TINA, noted)
     met = [wonders for wonders, score in zip(asked, reversed(sheet.regions), strict=True) if score.times_met]
     assert [count for count, _ in told] == [3, 4, 5, 6, 6, 6], "what a quest counts is not counted again"
     assert told[0][1] == ()
@@ -96,7 +86,7 @@ def test_the_tally_of_a_prerequisite_is_told_what_was_met_before() -> None:
         return (*regions, *sanctuaries)
 
     told.clear()
-    score_tableau(TINA, with_scoring(evolve(noted, prerequisite_sees=elsewhere)))
+    score_tableau(TINA, evolve(noted, prerequisite_sees=elsewhere))
     assert [count for count, _ in told] == [3, 6, 4, 6, 5, 6, 6, 6, 6, 6]
     assert told[0][1] == told[1][1] == ()
     assert len(told[7][1]) == 3
@@ -110,26 +100,8 @@ def test_sheets_are_alike_where_every_card_scored_alike_whoever_counted() -> Non
         return 2 * pay_quest(quest, counted, times_met)
 
     alike, double = (
-        score_tableau(TINA, with_scoring(evolve(STANDARD_RULES.scoring, pay_quest=pay)))
-        for pay in (paid_alike, paid_double)
+        score_tableau(TINA, evolve(STANDARD_SCORING, pay_quest=pay)) for pay in (paid_alike, paid_double)
     )
     assert alike == score_tableau(TINA)
     assert double != score_tableau(TINA)
     assert score_tableau(evolve(TINA, sanctuaries=TINA.sanctuaries[::-1])) != score_tableau(TINA)
-
-
-def test_what_cards_show_is_asked_of_the_rules_and_of_nobody_else() -> None:
-    """Rules: SCORE-14."""
-    for name in ("shown_by_region", "shown_by_sanctuary"):
-        given: dict[str, dict[int, int]] = {name: {}}
-        with pytest.raises(TypeError, match=name):
-            Rules(
-                scoring=STANDARD_RULES.scoring,
-                game=STANDARD_RULES.game,
-                catalogue=CATALOGUE,
-                **given,
-            )
-    blind = with_scoring(evolve(STANDARD_RULES.scoring, show_card=lambda _: 0))
-    assert set(blind.shown_by_region.values()) == set(blind.shown_by_sanctuary.values()) == {0}
-    assert blind != STANDARD_RULES
-    assert with_scoring(STANDARD_RULES.scoring) == STANDARD_RULES

@@ -11,10 +11,9 @@ from faraway.jobs.campaign import in_processes, in_this_process, run_campaign
 from faraway.play.chance import seed_key
 from faraway.play.players import PolicyName
 from faraway.simulate import run as simulate
+from faraway.simulate.plan import Piece, Plan
 from faraway.simulate.run import (
     MOST_GAMES,
-    Piece,
-    Plan,
     campaign_of,
     check_conservation,
     check_first_game,

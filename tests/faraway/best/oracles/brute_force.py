@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random
-from typing import TYPE_CHECKING
 
 import numpy as np
 from attrs import frozen
@@ -13,9 +13,6 @@ from faraway.best import Position, Wish
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast.batch import score_batch
 from faraway.scoring.tableau import ascents
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 NAMES = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]
 

@@ -7,14 +7,10 @@ prerequisite. Since fame is to be as great as can be, the solver says yes wherev
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ortools.sat.python import cp_model
 
+from faraway.best import Position
 from faraway.cards.catalogue import CATALOGUE, Biome, Card, Per
-
-if TYPE_CHECKING:
-    from faraway.best import Position
 
 ROUNDS = 8
 WONDERS = ("stones", "chimeras", "thistles")

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from faraway.conformance.suite.vectors import Vector
-    from faraway.game.record import Rules
+from faraway.game.record import Rules
 
 
 def outcomes_under(rules: Rules, vectors: Iterable[Vector]) -> list[Outcome]:

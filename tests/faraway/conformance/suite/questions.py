@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Expectation, Provenance, Suite, Vector
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import JsonObject
 
 NOTHING: JsonObject = {"total": 0, "regions": [0] * 8, "sanctuaries": []}
 

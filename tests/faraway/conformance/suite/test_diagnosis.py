@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE, Per, Quest
 from faraway.conformance.diagnosis.diagnose import diagnose
 from faraway.conformance.diagnosis.fingerprint import animal_fingerprints
-from faraway.conformance.diagnosis.suspects import compose, fact_suspect, fact_suspects, rule_suspects
+from faraway.conformance.diagnosis.suspects import (
+    Suspect,
+    compose,
+    fact_suspect,
+    fact_suspects,
+    rule_suspects,
+)
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.misreadings import ANIMALS
 from tests.faraway.conformance.suite.pretending import outcomes_under
-
-if TYPE_CHECKING:
-    from faraway.conformance.diagnosis.suspects import Suspect
 
 SUITE = shipped_suite()
 

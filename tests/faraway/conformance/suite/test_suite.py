@@ -7,7 +7,6 @@ import tomllib
 from collections import Counter
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import jsonschema
 import pytest
@@ -21,6 +20,7 @@ from faraway.conformance.diagnosis.suspects import rule_suspects
 from faraway.conformance.reference.facts import sanctuary_facts
 from faraway.conformance.reference.rehearsal import rehearse
 from faraway.conformance.runner.questions import WITH_CARDS
+from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import (
     ExpectAnswer,
     ExpectError,
@@ -32,9 +32,6 @@ from faraway.conformance.suite.vectors import (
 )
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import ANIMALS
-
-if TYPE_CHECKING:
-    from faraway.conformance.suite.documents import JsonObject
 
 SUITE = shipped_suite()
 SCHEMAS = resources.files("faraway.conformance.suite") / "schemas"

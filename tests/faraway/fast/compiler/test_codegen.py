@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import linecache
 from array import array
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
 from inspect import isfunction
-from typing import TYPE_CHECKING
 
 import pytest
 
+from faraway.fast.compiler import Numbers, Shared
 from faraway.fast.compiler.codegen import Module
 from faraway.fast.compiler.jit import jit_compile
 from faraway.fast.compiler.source import CompilationError
 from tests.faraway.fast.compiler.programs import SEVEN, Programs, make_program, quotient
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from faraway.fast.compiler import Numbers, Shared
 
 FLAG = True
 NUMBERS = [*range(-9, 10), 63, 64, -64, 1000, -(2**40)]

@@ -3,16 +3,13 @@ from __future__ import annotations
 from array import array
 from inspect import isfunction
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
+from faraway.fast.compiler import Numbers
 from faraway.fast.compiler.codegen import Module
 from faraway.fast.compiler.jit import cache_directory, create_engine, jit_compile, read_cached, write_cached
 from faraway.fast.compiler.source import CompilationError
-
-if TYPE_CHECKING:
-    from faraway.fast.compiler import Numbers
 
 
 def sum_of(numbers: Numbers, count: int) -> int:

@@ -10,10 +10,7 @@ import json
 import os
 import sys
 import time
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
 
 TRIGGER = 13
 HELLO = {
