@@ -1,7 +1,5 @@
 """`python -m crosscheck VERB`: the one door to every check that needs more than one implementation."""
 
-from __future__ import annotations
-
 import sys
 from importlib import import_module
 

@@ -34,7 +34,7 @@ from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-JsonObject: TypeAlias = "dict[str, Json]"
+JsonObject: TypeAlias = dict[str, Json]
 
 
 @attrs.frozen

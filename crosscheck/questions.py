@@ -4,8 +4,6 @@ A wording that is left out stands for a question that nobody has foreseen. Run a
 wordings, the share whose own ruling comes first, among the first three, and is answered at all.
 """
 
-from __future__ import annotations
-
 import click
 from attrs import evolve, frozen
 

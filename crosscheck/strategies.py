@@ -3,8 +3,6 @@
 python -m crosscheck.strategies [CASES]
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from itertools import chain

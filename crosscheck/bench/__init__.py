@@ -1,7 +1,5 @@
 """Benchmarks: a registry that modules named `bench_*` fill, and `python -m crosscheck.bench`, which measures all in one run."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The best tableau: fixed pools of growing size. How its time grows is the ratio to the size before."""
 
-from __future__ import annotations
-
 import time
 from random import Random
 

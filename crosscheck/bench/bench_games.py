@@ -1,7 +1,5 @@
 """Whole games, from the set-up to the ranking."""
 
-from __future__ import annotations
-
 from itertools import count
 from random import Random
 

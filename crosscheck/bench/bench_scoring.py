@@ -1,7 +1,5 @@
 """Scoring: the naive scorer, the full sheet, the lean path, and a stream of lines."""
 
-from __future__ import annotations
-
 import io
 import random
 

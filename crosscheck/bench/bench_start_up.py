@@ -1,7 +1,5 @@
 """Start-up: what a person waits for."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

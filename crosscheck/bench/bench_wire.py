@@ -1,7 +1,5 @@
 """The wire: how many scoring vectors a second go to a port and come back judged."""
 
-from __future__ import annotations
-
 import time
 from random import Random
 

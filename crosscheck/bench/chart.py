@@ -1,7 +1,5 @@
 """A chart of what was measured, and how it compares with an earlier run."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from math import log10

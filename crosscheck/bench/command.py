@@ -1,7 +1,5 @@
 """`python -m crosscheck.bench`: measure, print one table and a chart, keep the figures in build/bench.json."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

@@ -1,7 +1,5 @@
 """Measuring: all benchmarks by turns, round after round, and of each the best round."""
 
-from __future__ import annotations
-
 import os
 import pkgutil
 import platform

@@ -3,8 +3,6 @@
 The yardstick of the benchmark, and a further account of scoring to compare with.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Biome, Card, Per, Quest, Region

@@ -1,7 +1,5 @@
 """`python -m crosscheck.bench.pools REGIONS SANCTUARIES`: how long the best tableaux of random pools take, pool by pool."""
 
-from __future__ import annotations
-
 import time
 from statistics import median
 

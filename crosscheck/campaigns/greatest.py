@@ -7,8 +7,6 @@ python -m crosscheck.ports --scheduler tcp://10.0.0.7:8786
 python -m crosscheck.ports --cases 100
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The cases of the search, a few to a piece: in a module with a name, so that workers elsewhere find it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`python -m crosscheck.equality [STEP...]`: run steps of the argument and tell every disagreement."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

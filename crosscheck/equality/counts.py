@@ -1,7 +1,5 @@
 """Step 2: what is counted in the cards that are seen."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Step 4: that scores are put together from the parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from crosscheck.equality.subjects import MOST_REGIONS, MOST_SANCTUARIES, Subjects, sanctuary_card

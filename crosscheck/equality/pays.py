@@ -1,7 +1,5 @@
 """Step 3: what each of the 113 cards pays, as a function of the counts."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Step 1: what each place of a tableau sees."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 

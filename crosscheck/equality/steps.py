@@ -1,7 +1,5 @@
 """The four steps of the argument, by name. Each yields a sentence for every disagreement and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from crosscheck.equality.counts import counts

@@ -1,7 +1,5 @@
 """The three accounts taken apart: what sees, what counts and what pays in each."""
 
-from __future__ import annotations
-
 import functools
 import operator
 from collections.abc import Callable, Mapping, Sequence

@@ -4,8 +4,6 @@ The decks are repaired until the game goes as wanted: play it, and where seat 0 
 is not there, exchange it in the deck with one that is, and begin again. The others get out of the way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import attrs

@@ -3,8 +3,6 @@
 `python -m crosscheck.games` writes the transcripts beside this file.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 

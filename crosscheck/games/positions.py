@@ -1,7 +1,5 @@
 """Games laid out card by card, and their positions as typed values."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 

@@ -5,8 +5,6 @@ That the last five end no game otherwise is proved (`result_unchanged_of_market_
 what happens (the two about drawn Sanctuaries); here every account is asked on generated games.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """What the transcripts show, asked of every account that replays them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """The two accounts that every vector is put to: the reference and the specification, asked over the same wire format."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module

@@ -6,8 +6,6 @@ The pairs stand in boundary.json. They are renewed by
     python -m crosscheck.generate.boundary all.json
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys

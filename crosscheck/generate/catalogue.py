@@ -1,7 +1,5 @@
 """Level 1: every printed card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """Write the vectors, or tell whether they are up to date: `python -m crosscheck.generate [--check] [MODULE...]`."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence

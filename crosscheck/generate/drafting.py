@@ -1,7 +1,5 @@
 """Making vectors: what is told by hand is checked by both accounts, what is not is asked of them."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """Level 4: whole games. A script is made by a seeded player of the reference; what it leads to, both accounts must tell."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from random import Random
 

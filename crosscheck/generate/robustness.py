@@ -1,7 +1,5 @@
 """Level 5: bad requests, each wrong in one way only."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from crosscheck.generate.drafting import Topic, answered, draft, refused, refused_line

@@ -1,7 +1,5 @@
 """Level 3: one rule at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Scoring, worked out by hand from the printed cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from crosscheck.generate.drafting import Topic, answered, draft

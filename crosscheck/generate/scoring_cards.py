@@ -1,7 +1,5 @@
 """Scoring vectors chosen so that every wrong card fact that can show in a score does show in one of them."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Scoring vectors found by search: prerequisites on the edge, and tableaux rich enough that every card matters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 

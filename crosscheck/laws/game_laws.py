@@ -1,7 +1,5 @@
 """Laws of the game's course that need no second opinion: each takes one recorded game and raises where it is broken."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import groupby, pairwise
@@ -12,7 +10,7 @@ from crosscheck.laws.played import Game, Seat, Step, Table
 from crosscheck.laws.scoring_laws import Tableau, score
 from faraway.cards.catalogue import CATALOGUE
 
-GameLaw: TypeAlias = "Callable[[Account, Game], None]"
+GameLaw: TypeAlias = Callable[[Account, Game], None]
 
 ALL_REGIONS = sorted(CATALOGUE.region_of)
 ALL_SANCTUARIES = sorted(CATALOGUE.sanctuary_of)

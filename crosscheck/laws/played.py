@@ -1,7 +1,5 @@
 """Games played by any account of the rules from a script, and recorded step by step."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """Laws that compare a game with the same game played again: as it was, from other seats, with hidden cards exchanged."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -12,7 +10,7 @@ from crosscheck.implementations import Account, Json, JsonObject, Refused
 from crosscheck.laws.played import Game, Table, play_some, read_table, script_of
 from crosscheck.verify.samples import sample_meddling
 
-ReplayLaw: TypeAlias = "Callable[[Account, Game], None]"
+ReplayLaw: TypeAlias = Callable[[Account, Game], None]
 
 
 def _chance(game: Game) -> random.Random:

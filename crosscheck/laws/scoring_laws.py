@@ -5,8 +5,6 @@ are held against the reference, the specification and every misreading. What the
 is never worked out here.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
@@ -55,7 +53,7 @@ class Fame:
     sanctuaries: tuple[int, ...]
 
 
-ScoringLaw: TypeAlias = "Callable[[Account, Tableau, Random], None]"
+ScoringLaw: TypeAlias = Callable[[Account, Tableau, Random], None]
 
 
 def score(account: Account, tableau: Tableau) -> Fame:
@@ -414,5 +412,5 @@ def order_of_regions_matters(account: Account, tableaux: Sequence[Tableau], chan
     )
 
 
-WitnessLaw: TypeAlias = "Callable[[Account, Sequence[Tableau], Random], None]"
+WitnessLaw: TypeAlias = Callable[[Account, Sequence[Tableau], Random], None]
 WITNESS_LAWS: tuple[WitnessLaw, ...] = (everything_in_sight_matters, order_of_regions_matters)

@@ -3,8 +3,6 @@
 python -m crosscheck.misreadings [--record] [--only ID]...
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor

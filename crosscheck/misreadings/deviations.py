@@ -7,8 +7,6 @@ the comparison of the facts themselves.
 python -m crosscheck.misreadings.deviations
 """
 
-from __future__ import annotations
-
 import sys
 import time
 from collections import Counter

@@ -3,8 +3,6 @@
 Nothing here knows what the right answer is: cases come from seeded samples, and no value is stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, partial
 

@@ -1,7 +1,5 @@
 """The recorded table of what catches which misreading."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from pathlib import Path

@@ -6,8 +6,6 @@ PLAN is a JSON file; what became of each mutant is printed, one JSON line each. 
 process that has imported what the tests need of other projects, and nothing of this one.
 """
 
-from __future__ import annotations
-
 import gc
 import json
 import os

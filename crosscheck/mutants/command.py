@@ -7,8 +7,6 @@ python -m crosscheck.mutants --sample 200    some of them, the same ones for the
 python -m crosscheck.mutants --only totals   those of which the name holds these words
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import sys

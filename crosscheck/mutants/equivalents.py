@@ -1,7 +1,5 @@
 """The mutants that no test can kill, each with the reason why."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

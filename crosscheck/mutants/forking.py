@@ -1,7 +1,5 @@
 """Mutants tried side by side, each in a fork that ends with its verdict."""
 
-from __future__ import annotations
-
 import os
 import signal
 import time

@@ -1,7 +1,5 @@
 """What has been found out so far about mutants, kept on disk, so that a run that is broken off can go on."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -8,8 +8,6 @@ Left out are the words that people read (`_worded_nodes`), what only the type ch
 pyproject.toml, what type checking shows to be unreachable.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from difflib import unified_diff

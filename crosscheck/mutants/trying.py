@@ -8,8 +8,6 @@ same function already. A test that takes far longer than it should will never en
 survives here is to be tried once more by `crosscheck.mutants.afresh`.
 """
 
-from __future__ import annotations
-
 import gc
 import json
 import os

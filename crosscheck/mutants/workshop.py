@@ -1,7 +1,5 @@
 """A copy of the rooms in which every rule can be asked to be one of its mutants, and the trying of mutants there."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

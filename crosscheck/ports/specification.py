@@ -1,7 +1,5 @@
 """The executable specification as a port: `python -m crosscheck.ports.specification` answers on the wire at every level."""
 
-from __future__ import annotations
-
 import json
 import sys
 

@@ -1,7 +1,5 @@
 """`python -m crosscheck.prove`: all theorems, then what needs reference and spec, in one table."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """What z3 derives for given cards, and that nothing else can be derived."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Boxes in which one fact of one card is printed otherwise, under the ids of the zoo, with a tableau that tells."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import attrs

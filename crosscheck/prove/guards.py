@@ -1,7 +1,5 @@
 """The pairs of tableaux on either side of every guard, scored by reference and spec."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from crosscheck.implementations import Account

@@ -1,7 +1,5 @@
 """The parts of `make prove`, each a row of its table: theorems, samples, equality, misreadings."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The cases that z3 found, scored by reference and spec."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from crosscheck.prove.deriving import ACCOUNTS

@@ -4,8 +4,6 @@ One slip in one room is found by comparing the rooms. The same slip in both room
 then the tests whose expected values were worked out by hand from the rulebooks must turn red.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

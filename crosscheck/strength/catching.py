@@ -1,7 +1,5 @@
 """Which vectors catch which misreading."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_

@@ -1,7 +1,5 @@
 """Measure how strong the suite is, and choose the core: `python -m crosscheck.strength [--check] [--mutants]`."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How much the scoring vectors have to say: a tableau in which nothing pays teaches little."""
 
-from __future__ import annotations
-
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Suite
 

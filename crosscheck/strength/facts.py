@@ -1,7 +1,5 @@
 """Which wrong card facts show in the scores of the suite."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from crosscheck.generate.scoring_cards import can_never_show, caught_by, wrong_facts

@@ -4,8 +4,6 @@ mutmut writes every mutant of a module into one file. Here the code of such a mu
 while the vectors are asked, so that a thousand mutants are tried in one process.
 """
 
-from __future__ import annotations
-
 import hashlib
 import inspect
 import re
@@ -163,7 +161,7 @@ def _changed_lines(before: list[str], after: list[str]) -> tuple[str, str]:
     return " ".join(removed), " ".join(added)
 
 
-Answer: TypeAlias = "Callable[[Rehearsal], tuple[Reply, ...] | None]"
+Answer: TypeAlias = Callable[[Rehearsal], tuple[Reply, ...] | None]
 
 
 def answering(mutant: Mutant) -> tuple[Answer, ...]:

@@ -3,8 +3,6 @@
 Mutants are numbered through, function by function; a vector's catch is written as numbers and ranges of them.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate

@@ -5,8 +5,6 @@ shows in the reference itself but never on the wire: the words of a message, the
 sheet. An entry without lines speaks of a whole function, and holds only while no vector catches any mutant of it.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Who cites which clause: docstrings of functions and tests, theorems, misreadings, vectors, ledger and rulings."""
 
-from __future__ import annotations
-
 import ast
 import enum
 import json

@@ -1,7 +1,5 @@
 """python -m crosscheck.trace: the matrix; renew: the lock, clause by clause; register: what ships; gaps: what is missing."""
 
-from __future__ import annotations
-
 import json
 
 import click

@@ -1,7 +1,5 @@
 """The documents of the rules as values: clauses, headings of the editions, the ledger of readings."""
 
-from __future__ import annotations
-
 import enum
 import tomllib
 from pathlib import Path

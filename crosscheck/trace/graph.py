@@ -1,7 +1,5 @@
 """The graph itself, and what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path

@@ -3,8 +3,6 @@
 One line each in spec/trace.lock: clause, hash, place. It is renewed clause by clause.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping

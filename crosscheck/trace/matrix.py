@@ -1,7 +1,5 @@
 """The matrix of clauses and rooms: as a table for a terminal, as a page and as JSON."""
 
-from __future__ import annotations
-
 import html
 from collections.abc import Iterator
 from typing import TypedDict

@@ -1,7 +1,5 @@
 """What ships of the documents: faraway/data/register.json, generated from the graph."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The rulings as values, and what ships of them: faraway/data/rulings.json, status and editions worked out."""
 
-from __future__ import annotations
-
 import enum
 import json
 from collections.abc import Mapping

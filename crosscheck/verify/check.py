@@ -1,7 +1,5 @@
 """What a check is: a claim, a number of cases, and a function that compares a numbered run of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import attrs

@@ -1,7 +1,5 @@
 """The checks of `make verify`, each with the number of cases that it covers."""
 
-from __future__ import annotations
-
 from crosscheck.implementations import REFERENCE, SPEC
 from crosscheck.verify.check import Check, Disagreement
 from crosscheck.verify.facts import compare_cards, compare_readings

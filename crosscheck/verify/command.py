@@ -1,7 +1,5 @@
 """`python -m crosscheck.verify`: cross-check the accounts once, or with --long until told to stop."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -1,7 +1,5 @@
 """The card facts and the readings, entered twice: compared field by field."""
 
-from __future__ import annotations
-
 import spec.cards
 import spec.readings
 from crosscheck.implementations import Json, JsonObject, as_json

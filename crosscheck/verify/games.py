@@ -1,7 +1,5 @@
 """Play the same game in two accounts, action by action, and tell the first difference."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -4,8 +4,6 @@ Only what agreed is kept in a checkpoint. A piece that disagrees ends the run, a
 that it is the same one for any number of workers; when the run is repeated it is found again.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

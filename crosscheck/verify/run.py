@@ -1,7 +1,5 @@
 """Run checks over processes, with live progress, and print one table of what agrees."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 

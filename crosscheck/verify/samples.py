@@ -1,7 +1,5 @@
 """Seeded samples: tableaux and games that a table could see, with the rare cases made common."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Score the same tableau in two accounts and shrink what differs."""
 
-from __future__ import annotations
-
 import itertools
 import json
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """A good tableau to begin with, by small changes to a random one."""
 
-from __future__ import annotations
-
 from faraway.best.settling import record, total_of
 from faraway.best.workspace import (
     ALIVE,

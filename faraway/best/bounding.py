@@ -10,8 +10,6 @@
 All of this is counted in `SCALE` parts of a fame, so that a share is a whole number.
 """
 
-from __future__ import annotations
-
 from faraway.best.workspace import (
     AHEAD,
     ALIVE,

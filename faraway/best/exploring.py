@@ -5,8 +5,6 @@ coloured): then the wonders of all Sanctuaries together are known, and with them
 are placed from the last one played to the first; which Sanctuaries of each class they are is settled at the end.
 """
 
-from __future__ import annotations
-
 from faraway.best.bounding import bound, look_back, prepare
 from faraway.best.settling import settle
 from faraway.best.workspace import (

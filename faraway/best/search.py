@@ -4,8 +4,6 @@ At any time the greatest bound of a branch that is not exhausted, or the best to
 bound for every tableau. The search ends when no branch is left whose bound is above the best total.
 """
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait

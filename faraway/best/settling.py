@@ -1,7 +1,5 @@
 """Regions that are all placed: their total, the Sanctuaries that suit them best, and the tableaux worth keeping."""
 
-from __future__ import annotations
-
 from faraway.best.bounding import own_worth
 from faraway.best.workspace import (
     ALBUM,

@@ -3,8 +3,6 @@
 Everything lies in one flat array of whole numbers, in which each area has its place, so that kernels can work on it.
 """
 
-from __future__ import annotations
-
 from faraway.fast.compiler import Numbers
 
 # One row of a card table: ten counts (the last lane stays empty), then the quest, the prerequisite, the class.

@@ -1,7 +1,5 @@
 """The reader of `data/cards.txt`: it takes the whole file or refuses it with every reason at once."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from importlib import resources

@@ -1,7 +1,5 @@
 """Words for what cards show, ask for and pay."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from faraway.cards.catalogue import Card, Per, Quest, Region, Wonders

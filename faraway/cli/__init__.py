@@ -1,7 +1,5 @@
 """The command line: one module a command, imported only when the command is asked for."""
 
-from __future__ import annotations
-
 import sys
 from importlib import import_module
 from io import TextIOWrapper

@@ -1,7 +1,5 @@
 """`faraway ask`: a rules question in a player's own words, answered from the rulings."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cli.options import json_option

@@ -1,7 +1,5 @@
 """`faraway best`: the best tableau that a pool of cards allows."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What commands with long work share: where it is done, and how far it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import ParamSpec, TypeVar

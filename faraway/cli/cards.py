@@ -1,7 +1,5 @@
 """`faraway cards`: every card, as tables in the colours of the biomes, or as JSON. Rules: COMP-14."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cards.catalogue import CATALOGUE, Biome

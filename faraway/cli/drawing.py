@@ -1,7 +1,5 @@
 """The reveal drawn in a terminal: cards as small boxes in their biome's colour, backs for those face down."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rich.text import Text

@@ -1,7 +1,5 @@
 """`faraway errors`: the registry of codes."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cli.options import json_option

@@ -1,7 +1,5 @@
 """`faraway explain`: the score sheet in words."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cli.options import input_argument, json_option, partial_option

@@ -1,7 +1,5 @@
 """`faraway play`: a whole game by policies, as a transcript or as an account for people."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cards.catalogue import CATALOGUE

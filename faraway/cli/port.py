@@ -1,7 +1,5 @@
 """`faraway port`: the reference, or a misreading of it, on the wire."""
 
-from __future__ import annotations
-
 import sys
 
 import click

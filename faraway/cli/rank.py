@@ -1,7 +1,5 @@
 """`faraway rank`: the score pad."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import click

@@ -1,7 +1,5 @@
 """`faraway readings`: what the rulebooks leave open, and what each edition makes of it."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cli.options import json_option

@@ -1,7 +1,5 @@
 """How a refusal is told: every reason for a person, or one JSON object for a program."""
 
-from __future__ import annotations
-
 import os
 import sys
 from contextlib import suppress

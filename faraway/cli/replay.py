@@ -1,7 +1,5 @@
 """`faraway replay`: a transcript checked move by move."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cli.options import input_argument, json_option

@@ -1,7 +1,5 @@
 """`faraway rule`: a clause, what five editions say about it, its questions, and where it is tested and proved."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import click

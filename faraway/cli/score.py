@@ -1,7 +1,5 @@
 """`faraway score`: fame of one tableau, or of a stream of them."""
 
-from __future__ import annotations
-
 import sys
 
 import click

@@ -1,7 +1,5 @@
 """`faraway simulate`: many games by policies, and what they came to."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand

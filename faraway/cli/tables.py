@@ -1,7 +1,5 @@
 """The score sheet as a table, in the order of the reveal."""
 
-from __future__ import annotations
-
 from rich.console import Console
 from rich.table import Table
 

@@ -5,8 +5,6 @@ always holds one, so that a fixed quest pays "per" that lane, and the lane above
 of a lane stays free: no tableau shows 32 of anything (fifteen cards, one of them with two stones).
 """
 
-from __future__ import annotations
-
 from faraway.cards.catalogue import Card, Catalogue, Per, Region
 from faraway.fast.compiler import Numbers
 

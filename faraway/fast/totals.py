@@ -5,8 +5,6 @@ set. Taking a prerequisite from it borrows a guard bit exactly where a wonder is
 pairs of biomes, and one that always holds 1 for fixed quests, make every quest but the biome set a single look-up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """Everything that can be done in a game: the decisions of players and the outcomes of chance."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The first state of a game, made from its set-up alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 

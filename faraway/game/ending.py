@@ -1,7 +1,5 @@
 """The result of a finished game."""
 
-from __future__ import annotations
-
 from faraway.fast.totals import total
 from faraway.game.player import Phase, PlayerState
 from faraway.game.record import STANDARD_RULES, Rules

@@ -1,7 +1,5 @@
 """The rules of the second phase: who finds Sanctuaries, how many they are due, and how these are drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """What may be done in a state, and every reason why something may not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeAlias, assert_never

@@ -1,7 +1,5 @@
 """The rules of set-up and market: what is dealt, what lies open, what is removed and what is turned up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TypeAlias

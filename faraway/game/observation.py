@@ -1,7 +1,5 @@
 """What one seat may see of a game, and nothing else."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from faraway.cards.catalogue import Duration, SanctuaryId

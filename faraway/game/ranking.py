@@ -1,7 +1,5 @@
 """Who won: tableaux scored, compared and put in order, as on the score pad at the end of an evening."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The rules of what may be seen of drawn Sanctuaries; all else that players know no reading changes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """What a game starts from: how many play, which variant, under which readings, and the order of both decks."""
 
-from __future__ import annotations
-
 from enum import Enum
 from random import Random
 

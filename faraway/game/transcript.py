@@ -1,7 +1,5 @@
 """A game told by its set-up and every decision and chance event, and the replay that believes none of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve, frozen

@@ -1,7 +1,5 @@
 """The course of a game: an action takes a state to the next one, and what needs no decision happens by itself."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from faraway.cards.catalogue import SanctuaryId

@@ -1,7 +1,5 @@
 """The rules of the third phase: what a turn consists of, what is placed, and where the leftovers go."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TypeAlias

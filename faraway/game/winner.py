@@ -1,7 +1,5 @@
 """The rules of the end: who is placed before whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Small pictures as SVG text: bars, curves and a map of shades. Everything that is written into them is escaped."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 

@@ -1,7 +1,5 @@
 """Card faces as SVG, drawn from the facts of the catalogue alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from html import escape
 

@@ -1,7 +1,5 @@
 """What all pages share: the frame, links to clauses and rulings, tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from html import escape
 

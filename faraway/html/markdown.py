@@ -1,7 +1,5 @@
 """Just as much Markdown as the conformance guide is written in: headings, paragraphs, lists, code and tables."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from html import escape

@@ -1,7 +1,5 @@
 """The reveal as one self-contained page: a picture for every card that is scored, and why it paid what it paid."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from html import escape
 

@@ -1,7 +1,5 @@
 """Files in and out: read whole up to a limit, written whole or not at all."""
 
-from __future__ import annotations
-
 import os
 import sys
 from contextlib import AbstractContextManager, nullcontext

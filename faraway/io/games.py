@@ -1,7 +1,5 @@
 """Games in and out of JSON: set-ups, actions, states, observations, results and transcripts."""
 
-from __future__ import annotations
-
 from typing import TypeAlias, assert_never
 
 from attrs import evolve, frozen

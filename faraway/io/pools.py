@@ -1,7 +1,5 @@
 """Pools and positions into the search for the best tableau, and its answers out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from attrs import frozen

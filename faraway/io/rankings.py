@@ -1,7 +1,5 @@
 """The score pad in and out of JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from attrs import frozen

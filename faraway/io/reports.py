@@ -1,7 +1,5 @@
 """Errors and the catalogue as JSON."""
 
-from __future__ import annotations
-
 from faraway.cards.catalogue import Catalogue, Per, Quest, Region, Sanctuary, Wonders
 from faraway.errors import Code, FarawayError, Problem
 from faraway.io.strict import Json

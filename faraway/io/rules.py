@@ -1,7 +1,5 @@
 """Clauses of the register as JSON."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from attrs import asdict

@@ -1,7 +1,5 @@
 """Scores out to JSON, and whole streams of tableaux scored line by line."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from io import BufferedIOBase

@@ -1,7 +1,5 @@
 """Simulations to JSON: the plan, and all that was counted. Nothing here tells how long it took or who did it."""
 
-from __future__ import annotations
-
 from faraway.cards.catalogue import CATALOGUE
 from faraway.io.strict import Json
 from faraway.simulate.plan import Plan, ReadingWorth, Simulation

@@ -1,7 +1,5 @@
 """Bytes to JSON values and back, strictly: what is not exactly JSON, or is there twice, is not let in."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

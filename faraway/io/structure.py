@@ -1,7 +1,5 @@
 """JSON values to attrs classes: cattrs made strict, with every reason and where it stands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import TypeVar, get_args, get_origin

@@ -1,7 +1,5 @@
 """Tableaux in and out of JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import frozen

@@ -9,8 +9,6 @@ the plan first, then one line a piece, written when the piece is done and never 
 where its checkpoint ends; a last line that was cut short is forgotten and its piece done again.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 from collections import deque

@@ -1,7 +1,5 @@
 """The only importer of distributed: the pieces of a campaign on a Dask cluster that is already there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Every way to get one field of one card wrong: what the diagnosis of a port looks among."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Wrong card facts with a name: the slips that a person makes who types in the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from attrs import evolve

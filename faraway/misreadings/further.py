@@ -1,7 +1,5 @@
 """Misreadings thought up when the properties were finished, to see whether they fall without a new test."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

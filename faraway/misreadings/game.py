@@ -1,7 +1,5 @@
 """Misreadings of the game's course: each replaces one function of the game's rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 

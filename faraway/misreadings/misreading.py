@@ -1,7 +1,5 @@
 """A misreading: a belief about the rules that one replaced function, or one replaced card, puts into practice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum
 

@@ -1,7 +1,5 @@
 """Misreadings of scoring: each replaces one function of the scoring rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 

@@ -6,8 +6,6 @@ differ in one reading differ only where that reading matters. No product here re
 and those of compiled code, where an overflow is anybody's guess, agree.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Games from the first card to the last: policies at a table, and chance from a seed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

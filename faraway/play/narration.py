@@ -1,7 +1,5 @@
 """A game told to people: what happened round by round, and the score table at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import assert_never

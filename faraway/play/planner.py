@@ -4,8 +4,6 @@ A guess is a fair draw from the cards that its seat has not seen; the actions of
 guess. The search is limited by nodes, never by time, so that the same seed makes the same choices on any machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from attrs import frozen

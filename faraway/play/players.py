@@ -1,7 +1,5 @@
 """Ways to play: each sees what its seat may see and what it may do, never a hidden card, and chooses an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import pairwise, permutations

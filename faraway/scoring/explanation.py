@@ -1,7 +1,5 @@
 """Why every card paid what it paid, in sentences that a table of players would accept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from faraway.cards.catalogue import Biome, Card, Per, Quest

@@ -1,7 +1,5 @@
 """The rules of scoring as a record of functions: whoever wants one rule read otherwise replaces that function."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 

@@ -1,7 +1,5 @@
 """The reveal of a tableau step by step: which card is scored, what lies open, and what is counted on every card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import frozen

@@ -3,8 +3,6 @@
 A quest counts among the visible cards; a prerequisite is looked for among the same cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """The score sheet of a tableau: for every card what it saw, asked for, found, counted and paid."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
@@ -13,7 +11,7 @@ from faraway.scoring.record import STANDARD_SCORING, ScoringRules
 from faraway.scoring.tableau import Tableau
 
 # What a card saw added up, how often its prerequisite was met, what its quest counted, and the fame.
-_Row: TypeAlias = "tuple[Tally, int, int, int]"
+_Row: TypeAlias = tuple[Tally, int, int, int]
 
 
 @frozen

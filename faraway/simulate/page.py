@@ -1,7 +1,5 @@
 """A simulation as one page that needs nothing else: tables, and pictures drawn here."""
 
-from __future__ import annotations
-
 from html import escape
 
 from faraway import __version__

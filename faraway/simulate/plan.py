@@ -1,7 +1,5 @@
 """What a simulation plays and what came of it."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from faraway.game.readings import (

@@ -6,8 +6,6 @@ players that can use them. Games of random players under the usual readings are 
 `faraway.game`, with every card accounted for after every action, and must come out alike.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain

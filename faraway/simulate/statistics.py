@@ -4,8 +4,6 @@ All counts of a number of games stand in one flat list, so that two lists are ad
 without rounding. Averages are taken at the end.
 """
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Iterable, Sequence
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """What a simulation found, as tables of words: the terminal and the page show the same ones."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Quest

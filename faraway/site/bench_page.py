@@ -1,7 +1,5 @@
 """The tableau bench: all cards to pick from; the page's own scripts score, reveal and share."""
 
-from __future__ import annotations
-
 from html import escape
 
 from faraway.cards.catalogue import CATALOGUE, Card, Region

@@ -1,7 +1,5 @@
 """Build the whole site from what ships with the package, the JavaScript port and what the prover printed."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Iterator

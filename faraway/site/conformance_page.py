@@ -1,7 +1,5 @@
 """The guide for whoever writes a port, and the vectors with their ids, levels, clauses and reasons."""
 
-from __future__ import annotations
-
 from html import escape
 
 from faraway.conformance.suite.vectors import Suite, Vector

@@ -1,7 +1,5 @@
 """The rules by clause with what every edition says, the questions they raise, and the matrix of where each is held."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 

@@ -1,7 +1,5 @@
 """The rulings with their search, on the first page and on one of their own, with cards scored when the page is made."""
 
-from __future__ import annotations
-
 from html import escape
 from urllib.parse import quote
 

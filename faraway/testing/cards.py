@@ -1,7 +1,5 @@
 """Single cards and shuffled decks."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 

@@ -1,7 +1,5 @@
 """Damaged input: a good document with one fault put into it, and the code with which it must be refused."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -19,9 +17,9 @@ from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.games import transcripts
 from faraway.testing.tableaux import tableaux
 
-Document: TypeAlias = "dict[str, Json]"
-Fault: TypeAlias = "tuple[Code, Callable[[DrawFn, Document], Json]]"
-TextFault: TypeAlias = "tuple[Code, Callable[[DrawFn, str], bytes]]"
+Document: TypeAlias = dict[str, Json]
+Fault: TypeAlias = tuple[Code, Callable[[DrawFn, Document], Json]]
+TextFault: TypeAlias = tuple[Code, Callable[[DrawFn, str], bytes]]
 
 
 @frozen(kw_only=True)

@@ -1,7 +1,5 @@
 """What a tableau puts to the test: the names under which a corpus of tableaux is counted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from faraway.cards.catalogue import CATALOGUE, Card, Per, Region

@@ -1,7 +1,5 @@
 """Set-ups, positions that games reach, and whole games told as transcripts."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from hypothesis import strategies as st

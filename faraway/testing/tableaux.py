@@ -1,7 +1,5 @@
 """Tableaux of every kind that matters to scoring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum
 

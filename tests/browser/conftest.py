@@ -1,7 +1,5 @@
 """The built site, served on this machine only, and a browser that drives it."""
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import os

@@ -1,7 +1,5 @@
 """The tableau bench as a person uses it: clicking, dragging, by keyboard, by link and by JSON."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The pages in a browser: the search, every page without a violation, and the first screen without scripts."""
 
-from __future__ import annotations
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect

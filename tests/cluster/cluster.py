@@ -1,7 +1,5 @@
 """A Dask cluster on this machine: a scheduler and workers, each a process that a test may kill."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

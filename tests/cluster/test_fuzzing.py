@@ -1,7 +1,5 @@
 """Fuzzing a port on a cluster finds what it finds here, even when a worker is lost."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

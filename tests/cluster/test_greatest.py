@@ -1,7 +1,5 @@
 """The search for the greatest totals on a cluster writes the certificate that it writes here."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Ctrl-C at a terminal, which reaches every process of the command at once."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """A whole simulation by the command, on one process, on two, and on a cluster that loses a worker."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

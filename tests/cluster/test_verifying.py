@@ -1,7 +1,5 @@
 """Cross-checking on a cluster compares as many cases as here, and they agree as here."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

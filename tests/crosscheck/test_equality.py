@@ -3,8 +3,6 @@
 The steps over all cards run in `make prove`; here each is run on what a slip concerns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 

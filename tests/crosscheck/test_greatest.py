@@ -1,7 +1,5 @@
 """The greatest totals that proofs/ establishes are those of every account, and games reach them."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

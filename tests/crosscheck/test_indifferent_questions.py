@@ -1,7 +1,5 @@
 """The questions of the ledger whose answers can never matter: each argument, carried out."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import random

@@ -1,7 +1,5 @@
 """Every misreading is caught, by what the recorded table says; `make zoo` hunts them all anew."""
 
-from __future__ import annotations
-
 import pytest
 
 from crosscheck.misreadings.deviations import catch, is_without_effect, shows_in_the_facts

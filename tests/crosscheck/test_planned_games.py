@@ -1,7 +1,5 @@
 """The transcripts show what the theorems say can happen, in every account."""
 
-from __future__ import annotations
-
 import pytest
 
 import spec.game

@@ -1,7 +1,5 @@
 """z3 agrees with reference and spec, and disagrees as soon as a rule or a fact is changed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

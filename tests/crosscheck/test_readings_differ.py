@@ -1,7 +1,5 @@
 """Each reading of the ledger changes something, in the same way in every account of the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 import spec.readings

@@ -1,7 +1,5 @@
 """The answers of the ledger that are refused on the spot, with the code the ledger names."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """What the rulings show on cards, worked out by hand in spec/rulings, is what the reference and the specification say."""
 
-from __future__ import annotations
-
 import pytest
 
 import spec.ending

@@ -1,7 +1,5 @@
 """The measuring of strength is itself held to what it claims."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

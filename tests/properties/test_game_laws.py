@@ -1,7 +1,5 @@
 """Laws that hold in every position that a game reaches."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 from random import Random

@@ -1,7 +1,5 @@
 """Every law of the game's course holds in the reference and in the specification."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 

@@ -1,7 +1,5 @@
 """Two states that differ only in what a seat cannot see look the same to it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Whatever comes in, it becomes a value or a refusal with reasons; and the quick way in lets in no more than the strict."""
 
-from __future__ import annotations
-
 import json
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """Players on the score pad: what they are called and in which order they are named decides nothing."""
 
-from __future__ import annotations
-
 from random import Random
 
 import attrs

@@ -1,7 +1,5 @@
 """Every law of scoring holds in the reference and in the specification."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Whole games on the reference and the specification side by side, with illegal actions tried at every step."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import event, settings

@@ -1,7 +1,5 @@
 """The public strategies give what they promise, often enough."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Whoever cites a clause or a question of the ledger cites one that exists, in a list that can be read."""
 
-from __future__ import annotations
-
 from crosscheck.trace.graph import build_graph, errors
 
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from collections import Counter
 
 from crosscheck.trace.documents import Edition, How, read_clauses, read_headings

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from crosscheck.trace.documents import ROOT
 from crosscheck.trace.graph import build_graph
 from crosscheck.trace.register import build_register, register_path

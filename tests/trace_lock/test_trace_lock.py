@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from crosscheck.trace.documents import ROOT
 from crosscheck.trace.graph import build_graph, gaps
 from crosscheck.trace.lock import drift, read_lock

@@ -1,7 +1,5 @@
 """`faraway conformance`: any port, in any language, checked against the rules."""
 
-from __future__ import annotations
-
 import click
 
 from faraway.cli.conformance.doctor import doctor

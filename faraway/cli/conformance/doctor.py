@@ -1,7 +1,5 @@
 """`faraway conformance doctor`: the plumbing of a port, before its rules."""
 
-from __future__ import annotations
-
 import sys
 
 import click

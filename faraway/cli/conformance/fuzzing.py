@@ -1,7 +1,5 @@
 """`faraway conformance fuzz`: fresh cases that are in no suite."""
 
-from __future__ import annotations
-
 import sys
 
 import click

@@ -1,7 +1,5 @@
 """Options that the commands about conformance share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -71,7 +69,6 @@ def chosen_suite(own: tuple[str, ...]) -> Suite:
     """Load the suite, or the user's own vectors in its place."""
     if not own:
         return shipped_suite()
-    from pathlib import Path  # noqa: PLC0415  most runs need no path
 
     files: list[Path] = [Path(name) for name in own]
     try:

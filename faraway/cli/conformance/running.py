@@ -1,7 +1,5 @@
 """`faraway conformance run`: ask a port every vector that concerns it."""
 
-from __future__ import annotations
-
 import sys
 
 import click

@@ -1,7 +1,5 @@
 """`faraway conformance list`, `show`, `export` and `protocol`: the suite itself, for people and for other tools."""
 
-from __future__ import annotations
-
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path

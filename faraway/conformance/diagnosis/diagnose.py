@@ -4,8 +4,6 @@ A suspect explains a failure when it gives the very same wrong answer. The suspe
 that the port gets right, is named first; what it leaves unexplained is tried again with every other suspect joined to it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 

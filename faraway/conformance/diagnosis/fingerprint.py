@@ -1,7 +1,5 @@
 """How a port fails, as short texts: two ports that answer a vector in the same wrong way leave the same fingerprint."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """A port's own cards, as its catalogue shows them: where they differ from the printed ones, that is what it plays with."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """Whatever may be behind a port's failures: the animals of the zoo, readings that it does not play, wrong card facts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 

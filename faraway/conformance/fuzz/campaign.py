@@ -4,8 +4,6 @@ A child is asked one case at a time, so that what a piece comes to depends on th
 places of the cases that went wrong and what the port replied to a few of each kind; the cases are made again from the seed.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """Fresh cases: tableaux, single questions and whole games that nobody has asked before, with the reference's answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from random import Random
 

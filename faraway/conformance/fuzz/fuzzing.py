@@ -1,7 +1,5 @@
 """Fresh cases over the wire: what a port gets wrong beyond the suite, made small, explained and kept as a vector."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from itertools import islice

@@ -1,7 +1,5 @@
 """From a case on which a port is wrong to the smallest one on which it still is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """The reference's answers to the requests of the wire, under whatever record of rules it is given."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from attrs import define, frozen

@@ -1,7 +1,5 @@
 """What every run needs: the facts of the Sanctuaries, as they travel with a request."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 

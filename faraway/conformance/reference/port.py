@@ -1,7 +1,5 @@
 """The reference, or one of its misreadings, as a port: it answers on the wire like any other."""
 
-from __future__ import annotations
-
 from typing import IO
 
 from faraway.conformance.reference.answers import Answers

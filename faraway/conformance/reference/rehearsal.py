@@ -1,7 +1,5 @@
 """The suite answered in this process by any record of rules, without a pipe: what a misreading would answer."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 

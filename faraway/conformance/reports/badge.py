@@ -1,7 +1,5 @@
 """The verdict as a badge for a port's front page: one self-contained SVG."""
 
-from __future__ import annotations
-
 from html import escape
 
 from faraway.conformance.verdict.outcome import Report, levels_in_words

@@ -1,7 +1,5 @@
 """Reports for programs: JSON, and JUnit XML for the build servers that read it."""
 
-from __future__ import annotations
-
 from xml.etree import ElementTree as ET
 
 from faraway.conformance.runner.handshake import LEVELS

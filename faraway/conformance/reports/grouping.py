@@ -1,7 +1,5 @@
 """Failures in the order in which a person wants them: grouped by the clause that they are about."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from faraway.conformance.verdict.outcome import Outcome

@@ -1,7 +1,5 @@
 """The report as one HTML page that needs nothing else; whatever comes from a port is escaped."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import escape
 

@@ -1,7 +1,5 @@
 """The report on the terminal: the verdict, the levels, and failures grouped by clause with both sides shown."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 

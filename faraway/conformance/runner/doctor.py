@@ -1,7 +1,5 @@
 """Is the plumbing right? Checks what has to work before any rule can be judged, and says in plain words what does not."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path

@@ -4,8 +4,6 @@ While all goes well, up to `Limits.in_flight` lines wait at every child. When a 
 a new one is started and the unanswered lines are asked again one at a time, so that the guilty one stands alone.
 """
 
-from __future__ import annotations
-
 import json
 import selectors
 import time

@@ -1,7 +1,5 @@
 """The first line of every conversation: the port names itself, its levels and its readings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from attrs import frozen

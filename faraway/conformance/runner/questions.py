@@ -1,7 +1,5 @@
 """From vectors to lines: each request gets its id, the readings it is asked under and the facts of the Sanctuaries it names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 

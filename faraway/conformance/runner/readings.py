@@ -1,7 +1,5 @@
 """Which readings of the rules a port plays, and with which of them a vector is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from faraway.game.readings import READING_VALUES

@@ -1,7 +1,5 @@
 """Ask a port every vector that concerns it, and judge the answers."""
 
-from __future__ import annotations
-
 import gc
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence

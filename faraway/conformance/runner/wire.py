@@ -1,7 +1,5 @@
 """A port as a child process: bytes out, lines in, noise kept apart, and every way in which it can go wrong named."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal

@@ -1,7 +1,5 @@
 """JSON as the conformance suite handles it: typed, compared strictly, printed readably, changed step by step."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The vectors: questions with known answers, each with a permanent id, its clauses and the reason why it is asked."""
 
-from __future__ import annotations
-
 import fnmatch
 import json
 from collections.abc import Iterable, Mapping

@@ -1,7 +1,5 @@
 """Is the answer right? Compares what a port answered with what a vector expects."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import assert_never

@@ -1,7 +1,5 @@
 """The list of vectors that a port is known to fail: one id a line, `#` begins a remark."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from faraway.conformance.suite.vectors import Suite

@@ -1,7 +1,5 @@
 """What a run found: an outcome for every vector, and the verdict on the port."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import Enum

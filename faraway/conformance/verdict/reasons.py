@@ -1,7 +1,5 @@
 """Why the expected answer is right: the reference's own explanation of the place where a port went wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from faraway.cards.catalogue import Duration, SanctuaryId

@@ -4,8 +4,6 @@ A kernel is an ordinary function over flat arrays of integers. With the extra [f
 where the source of the kernel is not installed, the same function runs in plain Python, more slowly.
 """
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable
 from functools import cache

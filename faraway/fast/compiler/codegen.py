@@ -10,8 +10,6 @@ own duty, as in any compiled code: no variable is read before it is assigned, no
 shift is negative or above 63, and every index is inside the array and not negative.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Mapping, Sequence
 from inspect import isfunction

@@ -1,7 +1,5 @@
 """Build the LLVM IR of one function: basic blocks, values, variables, and arithmetic with Python's semantics."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count

@@ -4,8 +4,6 @@ The largest kernel takes about a second to compile, so object code is cached in 
 of the IR, the processor and the LLVM version. Without a writable cache directory kernels are compiled every time.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Parse the source of a kernel and type its parameters. Only plain functions whose source is unambiguous are accepted."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 from functools import cache

@@ -1,7 +1,5 @@
 """A survivor is answered for or told of; so is an entry of the list that answers for nothing."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

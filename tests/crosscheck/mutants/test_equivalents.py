@@ -1,7 +1,5 @@
 """The list of equivalent mutants speaks of code that is there, and gives reasons."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

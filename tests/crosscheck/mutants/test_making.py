@@ -1,7 +1,5 @@
 """What is mutated, and what is left out because only people or the type checker read it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

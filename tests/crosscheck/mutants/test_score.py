@@ -1,7 +1,5 @@
 """The published score is whole, adds up, and tells when it is of other sources."""
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A small project and its mutants: what a weak test leaves alive, and what only a fresh process can kill."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

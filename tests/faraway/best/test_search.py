@@ -1,7 +1,5 @@
 """The search in plain Python; what the best tableaux are is checked against brute force in tests/faraway/best/oracles."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """Single steps of shrinking, telling and diagnosing that whole runs seldom take."""
 
-from __future__ import annotations
-
 from rich.console import Console
 from typing_extensions import override
 

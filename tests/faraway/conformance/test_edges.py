@@ -1,7 +1,5 @@
 """The corners of the conversation with a port that the villains do not reach."""
 
-from __future__ import annotations
-
 import gc
 import json
 import os

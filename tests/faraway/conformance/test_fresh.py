@@ -1,7 +1,5 @@
 """Fresh cases and how they are made small."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from itertools import islice, pairwise

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from faraway.conformance.runner.handshake import PROTOCOL, PortIdentity, load_identity

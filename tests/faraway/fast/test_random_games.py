@@ -1,7 +1,5 @@
 """Loops against the state machine, game by game: as they stand, and compiled."""
 
-from __future__ import annotations
-
 import attrs
 import pytest
 

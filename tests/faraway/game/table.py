@@ -1,7 +1,5 @@
 """Positions laid out by hand, and actions written as one lays them on a table: "explore 0 12"."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId

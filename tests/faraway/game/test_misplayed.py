@@ -1,7 +1,5 @@
 """Games recorded by the rules go another way as soon as a single rule is replaced by a wrong one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from xml.etree import ElementTree as ET
 
 from faraway.html.charts import Curve, draw_bars, draw_curves, draw_map

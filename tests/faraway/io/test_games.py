@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import json
 from importlib import resources
 
@@ -63,7 +61,7 @@ def check(value: Json, part: str | None = None) -> None:
     jsonschema.Draft202012Validator(schema).validate(value)
 
 
-def refused(data: bytes | Json) -> list[tuple[str, str]]:
+def refused(data: "bytes | Json") -> list[tuple[str, str]]:
     with pytest.raises(FarawayError) as caught:
         load_transcript(data if isinstance(data, bytes) else json.dumps(data).encode())
     return [(problem.code.value, problem.path) for problem in caught.value.problems]

@@ -1,7 +1,5 @@
 """What a score sheet says of each card, and which rule functions are asked with what."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Counting, by hand on three small games, in both ways."""
 
-from __future__ import annotations
-
 from array import array
 
 import pytest

@@ -1,7 +1,5 @@
 """Every tableau that a small position allows, scored one and all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random

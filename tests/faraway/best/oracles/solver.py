@@ -5,8 +5,6 @@ be yes only if the other sees the card and is paid. Whether a card is paid is th
 prerequisite. Since fame is to be as great as can be, the solver says yes wherever it may.
 """
 
-from __future__ import annotations
-
 from ortools.sat.python import cp_model
 
 from faraway.best import Position

@@ -1,7 +1,5 @@
 """What a run on a port would find, without the port: any record of rules answers the suite in this process."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from faraway.conformance.reference.rehearsal import rehearse

@@ -1,7 +1,5 @@
 """Vectors made for a test: as small as they can be, with ids that say what they are."""
 
-from __future__ import annotations
-
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Expectation, Provenance, Suite, Vector
 

@@ -1,7 +1,5 @@
 """A port's failures name what it gets wrong: one thing or several, rules, readings and card facts."""
 
-from __future__ import annotations
-
 import pytest
 from attrs import evolve
 

@@ -1,7 +1,5 @@
 """Laws about the suite itself: form, ids, clauses, strength, and that it is what its source makes."""
 
-from __future__ import annotations
-
 import json
 import tomllib
 from collections import Counter

@@ -1,7 +1,5 @@
 """Ports that hang, crash, flood and lie: every one is survived, blamed for the right vector, and the run finishes."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Programs in the language of kernels, compiled from a given source or generated at random."""
 
-from __future__ import annotations
-
 import linecache
 from itertools import count
 from random import Random

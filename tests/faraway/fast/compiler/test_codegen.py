@@ -1,7 +1,5 @@
 """Compiled kernels return what Python returns: every supported construct on its own, and random programs."""
 
-from __future__ import annotations
-
 import linecache
 from array import array
 from collections.abc import Callable

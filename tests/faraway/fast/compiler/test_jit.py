@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from array import array
 from inspect import isfunction
 from pathlib import Path

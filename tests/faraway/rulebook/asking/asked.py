@@ -1,7 +1,5 @@
 """The questions of the paraphrase test, and how well they are answered."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

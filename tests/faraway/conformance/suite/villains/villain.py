@@ -4,8 +4,6 @@ All of them shake hands properly and answer `score` with zeros; the tableau that
 (with `every`: all tableaux do).
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys
