@@ -1,4 +1,4 @@
-"""One interface over every account of the rules: JSON values in, JSON values out."""
+"""One interface over every implementation of the rules: JSON values in, JSON values out."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ JsonObject: TypeAlias = dict[str, Json]
 
 @attrs.frozen
 class Refused(Exception):  # noqa: N818 - it names what happened to the action
-    """An account refused an action; the codes say why, in the order of the registry."""
+    """An implementation refused an action; the codes say why, in the order of the registry."""
 
     codes: tuple[str, ...]
 
 
 class Play(Protocol):
-    """A game under way in one account."""
+    """A game under way in one implementation."""
 
     def legal(self) -> list[JsonObject]:
         """Give every legal action."""
@@ -63,12 +63,12 @@ class Play(Protocol):
         """Give totals and ranks once the game is over."""
 
 
-class Account(Protocol):
-    """One account of the rules."""
+class Implementation(Protocol):
+    """One implementation of the rules."""
 
     @property
     def name(self) -> str:
-        """Name the account."""
+        """Name the implementation."""
 
     def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
         """Give the fame of every card and the total."""
@@ -130,7 +130,7 @@ class SpecPlay:
 
 
 @attrs.frozen
-class SpecAccount:
+class Specification:
     """The executable specification."""
 
     name: str = "spec"
@@ -176,7 +176,7 @@ class ReferencePlay:
 
 
 @attrs.frozen
-class ReferenceAccount:
+class Reference:
     """The reference implementation, under the standard rules or with one of them misread."""
 
     name: str = "reference"
@@ -199,5 +199,5 @@ class ReferenceAccount:
         return ReferencePlay(new_game(load_setup(json.dumps(setup).encode()), self.rules))
 
 
-SPEC = SpecAccount()
-REFERENCE = ReferenceAccount()
+SPEC = Specification()
+REFERENCE = Reference()

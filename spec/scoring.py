@@ -73,7 +73,7 @@ def score_regions(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -
 
 
 def score_sanctuaries(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -> list[int]:
-    """Give the fame of every Sanctuary. All see the same cards, so their order is of no account.
+    """Give the fame of every Sanctuary. All see the same cards, so their order is of no implementation.
 
     Rules: SANCT-4
     """

@@ -1,1 +1,1 @@
-"""Where the accounts of the rules meet."""
+"""Where the implementations of the rules meet."""

@@ -1,6 +1,6 @@
 """A deliberately naive scorer: the rules as one would write them down first, with no thought of speed.
 
-The yardstick of the benchmark, and a further account of scoring to compare with.
+The yardstick of the benchmark, and a further implementation of scoring to compare with.
 """
 
 from collections.abc import Sequence

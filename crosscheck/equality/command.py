@@ -9,7 +9,7 @@ from crosscheck.equality.subjects import Subjects
 
 
 def main() -> int:
-    """Run the steps named, or all; 0 if the accounts agree in each."""
+    """Run the steps named, or all; 0 if the implementations agree in each."""
     parser = argparse.ArgumentParser(prog="python -m crosscheck.equality", description=__doc__)
     parser.add_argument("step", nargs="*", metavar="STEP", help=f"{', '.join(STEPS)} (all)")
     names = parser.parse_args().step or list(STEPS)

@@ -33,17 +33,17 @@ def places(subjects: Subjects) -> Iterator[str]:
                 "reference's prerequisite": subjects.scoring.prerequisite_sees(seen, row, beside, place),
                 "spec": subjects.spec.visible_from_region(row, place, beside),
             }
-            for account, visible in sees.items():
+            for implementation, visible in sees.items():
                 if set(visible) != expected or len(visible) != len(expected):
-                    yield f"{account}: place {place + 1} of {regions} with {sanctuaries} Sanctuaries sees others"
+                    yield f"{implementation}: place {place + 1} of {regions} with {sanctuaries} Sanctuaries sees others"
         for place in range(sanctuaries):
             sees = {
                 "reference": subjects.scoring.visible_to_sanctuary(row, beside, place),
                 "spec": subjects.spec.visible_from_sanctuary(row, beside),
             }
-            for account, visible in sees.items():
+            for implementation, visible in sees.items():
                 if set(visible) != {*row, *beside} or len(visible) != regions + sanctuaries:
-                    yield f"{account}: Sanctuary {place + 1} of {sanctuaries} beside {regions} Regions sees others"
+                    yield f"{implementation}: Sanctuary {place + 1} of {sanctuaries} beside {regions} Regions sees others"
     yield from encoded_places(subjects)
 
 

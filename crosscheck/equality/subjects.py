@@ -1,4 +1,4 @@
-"""The three accounts taken apart: what sees, what counts and what pays in each."""
+"""The three implementations taken apart: what sees, what counts and what pays in each."""
 
 import functools
 import operator
@@ -47,7 +47,7 @@ class SpecParts:
 
 @attrs.frozen
 class Subjects:
-    """The accounts that are compared."""
+    """The implementations that are compared."""
 
     rules: Rules = STANDARD_RULES
     spec: SpecParts = SpecParts()

@@ -6,12 +6,12 @@ from typing import TypeAlias
 import attrs
 import cattrs
 
-from crosscheck.implementations import REFERENCE, SPEC, Account, Json, JsonObject, Play
+from crosscheck.implementations import REFERENCE, SPEC, Implementation, Json, JsonObject, Play
 from faraway.cards.catalogue import CATALOGUE
 
 Chooser: TypeAlias = Callable[[Sequence[JsonObject]], JsonObject]
 
-ACCOUNTS: tuple[Account, ...] = (SPEC, REFERENCE)
+IMPLEMENTATIONS: tuple[Implementation, ...] = (SPEC, REFERENCE)
 SANCTUARY_IDS = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)
 CLUES: dict[int | str, int] = {
     **{region.duration: region.clues for region in CATALOGUE.regions},

@@ -1,4 +1,4 @@
-"""What the transcripts show, asked of every account that replays them."""
+"""What the transcripts show, asked of every implementation that replays them."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -16,8 +16,8 @@ from crosscheck.games.planning import (
     shortage_plan,
     transcript_of,
 )
-from crosscheck.games.positions import ACCOUNTS, outcome, position
-from crosscheck.implementations import Account, JsonObject, Play, as_object
+from crosscheck.games.positions import IMPLEMENTATIONS, outcome, position
+from crosscheck.implementations import Implementation, JsonObject, Play, as_object
 
 FOLDER = Path(__file__).parent
 SET_UP = ("players", "variant", "readings", "region_deck", "sanctuary_deck")
@@ -38,9 +38,9 @@ def written_anew() -> dict[str, str]:
     return {name: transcript_of(plan()) for name, plan in PLANS.items()}
 
 
-def replayed(account: Account, document: JsonObject) -> Iterator[Play]:
-    """Give every position of a transcript in one account."""
-    play = account.begin({key: document[key] for key in SET_UP})
+def replayed(implementation: Implementation, document: JsonObject) -> Iterator[Play]:
+    """Give every position of a transcript in one implementation."""
+    play = implementation.begin({key: document[key] for key in SET_UP})
     yield play
     actions = document["actions"]
     for action in actions if isinstance(actions, list) else []:
@@ -63,12 +63,12 @@ def shortage_failures() -> Iterator[str]:
     """Yield the transcripts that do not fall short just when the theorems say they can at the earliest."""
     for players, earliest in EARLIEST_SHORTAGE.items():
         document = load(f"shortage-of-{players}-players")
-        for account in ACCOUNTS:
-            found, last = first_shortage(replayed(account, document))
+        for implementation in IMPLEMENTATIONS:
+            found, last = first_shortage(replayed(implementation, document))
             if found != earliest:
-                yield f"{account.name}: with {players} players the deck falls short in round {found}"
+                yield f"{implementation.name}: with {players} players the deck falls short in round {found}"
             if last is None or last.result() != document["result"]:
-                yield f"{account.name}: the game of {players} players ends otherwise"
+                yield f"{implementation.name}: the game of {players} players ends otherwise"
 
 
 def shortage_with_a_clue_less() -> Iterator[str]:
@@ -79,16 +79,16 @@ def shortage_with_a_clue_less() -> Iterator[str]:
 
 
 def declining_failures() -> Iterator[str]:
-    """Yield what speaks against declining: an account without a gain, or a way of placing that does as well."""
+    """Yield what speaks against declining: an implementation without a gain, or a way of placing that does as well."""
     declined = {}
-    for account in ACCOUNTS:
-        *_, last = replayed(account, load("clue-declined"))
-        declined[account.name] = outcome(last).totals[DECLINER]
-        *_, other = replayed(account, load("clue-placed"))
-        if outcome(other).totals[DECLINER] >= declined[account.name]:
-            yield f"{account.name}: placing the clue does as well"
+    for implementation in IMPLEMENTATIONS:
+        *_, last = replayed(implementation, load("clue-declined"))
+        declined[implementation.name] = outcome(last).totals[DECLINER]
+        *_, other = replayed(implementation, load("clue-placed"))
+        if outcome(other).totals[DECLINER] >= declined[implementation.name]:
+            yield f"{implementation.name}: placing the clue does as well"
     if len(set(declined.values())) != 1:
-        yield f"the accounts differ: {declined}"
+        yield f"the implementations differ: {declined}"
     yield from ways_of_placing(min(declined.values()))
 
 

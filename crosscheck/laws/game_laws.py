@@ -5,18 +5,18 @@ from collections.abc import Callable, Iterator
 from itertools import groupby, pairwise
 from typing import TypeAlias
 
-from crosscheck.implementations import Account
+from crosscheck.implementations import Implementation
 from crosscheck.laws.played import Game, Seat, Step, Table
 from crosscheck.laws.scoring_laws import Tableau, score
 from faraway.cards.catalogue import CATALOGUE
 
-GameLaw: TypeAlias = Callable[[Account, Game], None]
+GameLaw: TypeAlias = Callable[[Implementation, Game], None]
 
 ALL_REGIONS = sorted(CATALOGUE.region_of)
 ALL_SANCTUARIES = sorted(CATALOGUE.sanctuary_of)
 
 
-def every_card_is_in_one_place(_: Account, game: Game) -> None:
+def every_card_is_in_one_place(_: Implementation, game: Game) -> None:
     """No action loses, doubles or invents a card. Rules: COMP-1, COMP-2, SETUP-1, SETUP-3, SETUP-5."""
     for table in game.tables:
         regions = [*table.region_deck, *table.market, *table.removed]
@@ -29,7 +29,7 @@ def every_card_is_in_one_place(_: Account, game: Game) -> None:
         assert sorted(sanctuaries) == ALL_SANCTUARIES
 
 
-def hands_have_three_cards(_: Account, game: Game) -> None:
+def hands_have_three_cards(_: Implementation, game: Game) -> None:
     """Three Regions in hand whenever one is chosen, two after that until one is taken. Rules: SETUP-1, END-2, ADV-1, ADV-2, ROUND-4."""
     for table in game.tables:
         for seat in table.players:
@@ -43,7 +43,7 @@ def hands_have_three_cards(_: Account, game: Game) -> None:
     assert all(len(seat.hand) == 2 for seat in game.last.players)
 
 
-def market_has_one_region_more_than_players(_: Account, game: Game) -> None:
+def market_has_one_region_more_than_players(_: Implementation, game: Game) -> None:
     """A full market at the start of every round in which somebody takes; each taking leaves a gap.
 
     Rules: SETUP-4, END-3, END-10, END-11
@@ -58,7 +58,7 @@ def market_has_one_region_more_than_players(_: Account, game: Game) -> None:
             assert step.after.region_deck == step.before.region_deck
 
 
-def what_nobody_took_is_removed(_: Account, game: Game) -> None:
+def what_nobody_took_is_removed(_: Implementation, game: Game) -> None:
     """The Region left of a market leaves the game for good. Rules: END-10."""
     for before, after in pairwise(game.tables):
         assert set(before.removed) <= set(after.removed)
@@ -73,7 +73,7 @@ def rounds(game: Game) -> Iterator[list[Step]]:
         yield list(steps)
 
 
-def a_game_has_eight_rounds(_: Account, game: Game) -> None:
+def a_game_has_eight_rounds(_: Implementation, game: Game) -> None:
     """Eight rounds, in each of which everybody plays one Region to the right of the others. Rules: ROUND-1, ROUND-3, EXPLORE-3, EXPLORE-5, END-13."""
     assert len(list(rounds(game))) == 8
     assert all(len(seat.regions) == 8 for seat in game.last.players)
@@ -84,7 +84,7 @@ def a_game_has_eight_rounds(_: Account, game: Game) -> None:
             assert len(new.sanctuaries) <= len(old.sanctuaries) + 1
 
 
-def region_deck_is_dealt_from_the_top(_: Account, game: Game) -> None:
+def region_deck_is_dealt_from_the_top(_: Implementation, game: Game) -> None:
     """The Region deck only loses its topmost cards, but for the one shuffle of the advanced variant. Rules: SETUP-3, SETUP-4, END-11, ADV-3."""
     for step in game.steps:
         if step.kind == "shuffle":
@@ -103,7 +103,7 @@ def _market_first(step: Step) -> list[int]:
     return [*sorted(deck[:shown]), *deck[shown:]]
 
 
-def sanctuary_deck_is_a_queue(_: Account, game: Game) -> None:
+def sanctuary_deck_is_a_queue(_: Implementation, game: Game) -> None:
     """Sanctuaries are drawn from the top and leftovers go under all that lies there. Rules: FIND-6, END-7."""
     for step in game.steps:
         before, after = step.before.sanctuary_deck, step.after.sanctuary_deck
@@ -112,7 +112,7 @@ def sanctuary_deck_is_a_queue(_: Account, game: Game) -> None:
         assert stayed == list(after[: len(stayed)])
 
 
-def leftovers_return_on_the_same_turn(_: Account, game: Game) -> None:
+def leftovers_return_on_the_same_turn(_: Implementation, game: Game) -> None:
     """Nobody holds drawn Sanctuaries when their turn is over. Rules: END-4, END-7."""
     for before, after in pairwise(game.tables):
         if before.turn is not None and after.turn != before.turn:
@@ -130,7 +130,7 @@ def ascents(seat: Seat) -> int:
     return sum(later > earlier for earlier, later in pairwise(seat.regions))
 
 
-def only_an_ascent_finds(_: Account, game: Game) -> None:
+def only_an_ascent_finds(_: Implementation, game: Game) -> None:
     """Whoever draws has just played a Region higher than their last; nobody does in round 1. Rules: FIND-1, FIND-2, FIND-3."""
     for table in game.tables:
         for seat in table.players:
@@ -138,7 +138,7 @@ def only_an_ascent_finds(_: Account, game: Game) -> None:
             assert len(seat.sanctuaries) <= ascents(seat) <= 7
 
 
-def every_ascent_finds(_: Account, game: Game) -> None:
+def every_ascent_finds(_: Implementation, game: Game) -> None:
     """Where nobody declines and shortage is met one by one, there are as many Sanctuaries as ascents. Rules: FIND-1, FIND-4, FIND-9, END-4, END-9."""
     if game.script.reading("sanctuary-placement") == "must-place" and _serves_all(game):
         for table in game.tables:
@@ -165,7 +165,7 @@ def reveals(game: Game) -> Iterator[Table]:
             yield step.after
 
 
-def more_clues_draw_as_many_more(_: Account, game: Game) -> None:
+def more_clues_draw_as_many_more(_: Implementation, game: Game) -> None:
     """Of two who find in the same round, the one with more clues draws just as many cards more. Rules: FIND-4, FIND-5, END-6."""
     if game.script.reading("sanctuary-shortage") == "one-by-one":
         for table in reveals(game):
@@ -173,7 +173,7 @@ def more_clues_draw_as_many_more(_: Account, game: Game) -> None:
             assert len(beyond) <= 1
 
 
-def turns_go_up_by_region(_: Account, game: Game) -> None:
+def turns_go_up_by_region(_: Implementation, game: Game) -> None:
     """Turns are taken in strictly ascending order of the Regions just played, by each who has something to do. Rules: END-1, END-2, INFO-3."""
     for steps in rounds(game):
         turns = [step for step in steps if step.kind != "explore"]
@@ -184,7 +184,7 @@ def turns_go_up_by_region(_: Account, game: Game) -> None:
             assert len(seats) == len(steps[0].before.players)
 
 
-def a_turn_goes_through_its_steps(_: Account, game: Game) -> None:
+def a_turn_goes_through_its_steps(_: Implementation, game: Game) -> None:
     """Take, place, return; one by one, taking comes last; in round 8 nobody takes. Rules: ROUND-2, FIND-9, END-2, END-4, END-9."""
     for steps in rounds(game):
         turns = [step for step in steps if step.kind != "explore"]
@@ -200,14 +200,14 @@ def a_turn_goes_through_its_steps(_: Account, game: Game) -> None:
             assert not {"place", "decline"} & set(placing[1:])
 
 
-def totals_are_the_fame_of_the_tableaux(account: Account, game: Game) -> None:
+def totals_are_the_fame_of_the_tableaux(implementation: Implementation, game: Game) -> None:
     """Hands pay nothing; a total is what the tableau pays. Rules: ROUND-4, WIN-1."""
     for seat, total in zip(game.last.players, game.totals, strict=True):
-        fame = score(account, Tableau(regions=seat.regions, sanctuaries=seat.sanctuaries))
+        fame = score(implementation, Tableau(regions=seat.regions, sanctuaries=seat.sanctuaries))
         assert total == sum(fame.regions) + sum(fame.sanctuaries)
 
 
-def greatest_total_wins(_: Account, game: Game) -> None:
+def greatest_total_wins(_: Implementation, game: Game) -> None:
     """More fame is a better rank, always; exactly one player is first. Rules: WIN-2, WIN-5."""
     standings = list(zip(game.totals, game.ranks, strict=True))
     for total, rank in standings:
@@ -217,7 +217,7 @@ def greatest_total_wins(_: Account, game: Game) -> None:
         assert sorted(game.ranks) == list(range(1, len(game.ranks) + 1))
 
 
-def lowest_region_breaks_ties(_: Account, game: Game) -> None:
+def lowest_region_breaks_ties(_: Implementation, game: Game) -> None:
     """Of equal totals the one with the lowest Region is better; below the first place only if the reading says so. Rules: WIN-3, WIN-4, WIN-5."""
     possessed = game.script.reading("tie-break-cards") == "possessed"
     lowest = [min(seat.regions + (seat.hand if possessed else ())) for seat in game.last.players]

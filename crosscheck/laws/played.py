@@ -1,4 +1,4 @@
-"""Games played by any account of the rules from a script, and recorded step by step."""
+"""Games played by any implementation of the rules from a script, and recorded step by step."""
 
 import json
 import random
@@ -8,7 +8,7 @@ import cattrs
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from crosscheck.implementations import Account, Json, JsonObject, Play
+from crosscheck.implementations import Implementation, Json, JsonObject, Play
 from crosscheck.verify.samples import Player
 from faraway.game.readings import Readings
 from faraway.io.games import dump_setup
@@ -17,7 +17,7 @@ from faraway.testing import setups
 
 @attrs.frozen(kw_only=True)
 class Script:
-    """A set-up and how its players choose: enough to play the game in any account."""
+    """A set-up and how its players choose: enough to play the game in any implementation."""
 
     setup: str = attrs.field(repr=False)
     players: int
@@ -54,7 +54,7 @@ def script_of(setup: JsonObject, seed: int, *, hunting: bool) -> Script:
 
 @st.composite
 def scripts(draw: DrawFn, *, under: SearchStrategy[Readings] | None = None) -> Script:
-    """Give games to be played in any account; every second table hunts for clues and ascents."""
+    """Give games to be played in any implementation; every second table hunts for clues and ascents."""
     setup = dump_setup(draw(setups(under=under)))
     return script_of(setup, draw(st.integers(0, 2**32 - 1)), hunting=draw(st.booleans()))
 
@@ -141,9 +141,9 @@ class Game:
 MOST_ACTIONS = 400
 
 
-def play(account: Account, script: Script) -> Game:
-    """Play a script to the end of its game; an account whose games do not end, or that breaks off, has failed."""
-    table = account.begin(script.document)
+def play(implementation: Implementation, script: Script) -> Game:
+    """Play a script to the end of its game; an implementation whose games do not end, or that breaks off, has failed."""
+    table = implementation.begin(script.document)
     first = before = read_table(table.state())
     player = Player(random.Random(script.seed), hoards=script.hunting)
     steps: list[Step] = []
@@ -165,9 +165,9 @@ def play(account: Account, script: Script) -> Game:
     )
 
 
-def play_some(account: Account, script: Script, actions: list[JsonObject]) -> Play:
+def play_some(implementation: Implementation, script: Script, actions: list[JsonObject]) -> Play:
     """Repeat some actions of a game."""
-    table = account.begin(script.document)
+    table = implementation.begin(script.document)
     for action in actions:
         table = table.apply(action)
     return table

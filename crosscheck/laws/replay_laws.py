@@ -6,30 +6,30 @@ from typing import TypeAlias
 
 import attrs
 
-from crosscheck.implementations import Account, Json, JsonObject, Refused
+from crosscheck.implementations import Implementation, Json, JsonObject, Refused
 from crosscheck.laws.played import Game, Table, play_some, read_table, script_of
 from crosscheck.verify.samples import sample_meddling
 
-ReplayLaw: TypeAlias = Callable[[Account, Game], None]
+ReplayLaw: TypeAlias = Callable[[Implementation, Game], None]
 
 
 def _chance(game: Game) -> random.Random:
     return random.Random(f"{game.script.seed} again")
 
 
-def replay_gives_the_same_states(account: Account, game: Game) -> None:
+def replay_gives_the_same_states(implementation: Implementation, game: Game) -> None:
     """A game is its set-up and its actions: nothing else decides. Rules: ROUND-2."""
-    table = account.begin(game.script.document)
+    table = implementation.begin(game.script.document)
     assert read_table(table.state()) == game.first
     for step in game.steps:
         table = table.apply(step.action)
         assert read_table(table.state()) == step.after
 
 
-def listed_actions_are_those_that_are_accepted(account: Account, game: Game) -> None:
+def listed_actions_are_those_that_are_accepted(implementation: Implementation, game: Game) -> None:
     """What is listed is accepted and what is accepted is listed; a refusal changes nothing. Rules: EXPLORE-2. Against: EXPLORE-2, END-1, END-2, END-4, END-5."""
     chance = _chance(game)
-    table = account.begin(game.script.document)
+    table = implementation.begin(game.script.document)
     for step in (*game.steps, None):
         legal = table.legal()
         assert bool(legal) == (table.state()["phase"] != "over")
@@ -49,9 +49,9 @@ def listed_actions_are_those_that_are_accepted(account: Account, game: Game) -> 
             table = table.apply(step.action)
 
 
-def actions_are_listed_by_seat_and_card(account: Account, game: Game) -> None:
+def actions_are_listed_by_seat_and_card(implementation: Implementation, game: Game) -> None:
     """The list is in order and names nothing twice. Rules: EXPLORE-1."""
-    table = account.begin(game.script.document)
+    table = implementation.begin(game.script.document)
     for step in game.steps:
         keys = [_order(action) for action in table.legal()]
         assert keys == sorted(keys)
@@ -68,7 +68,7 @@ def _order(action: JsonObject) -> tuple[int, bool, str, tuple[int, ...]]:
     return seat, action["type"] == "decline", str(action.get("sanctuary", "")), numbers
 
 
-def seats_do_not_matter(account: Account, game: Game) -> None:
+def seats_do_not_matter(implementation: Implementation, game: Game) -> None:
     """Move the players with all they are dealt: the same game, the same result, in other seats. Rules: INFO-3, WIN-2."""
     if game.script.reading("deal-order") == "seating":
         return
@@ -84,7 +84,7 @@ def seats_do_not_matter(account: Account, game: Game) -> None:
     moved = [*(card for hand in hands for card in hand), *deck[dealt * len(seats) :]]
     script = script_of({**setup, "region_deck": moved}, game.script.seed, hunting=game.script.hunting)
     actions = [_reseated(action, seats) for action in game.actions]
-    table = account.begin(script.document)
+    table = implementation.begin(script.document)
     for action, step in zip(actions, game.steps, strict=True):
         table = table.apply(action)
         assert read_table(table.state()) == _moved(step.after, seats)
@@ -109,7 +109,7 @@ def _moved(table: Table, seats: list[int]) -> Table:
     return attrs.evolve(table, players=tuple(players), turn=turn)
 
 
-def hidden_cards_stay_hidden(account: Account, game: Game) -> None:
+def hidden_cards_stay_hidden(implementation: Implementation, game: Game) -> None:
     """Exchange two cards that a seat cannot see and nobody has laid down: it sees the same.
 
     Rules: SETUP-2, EXPLORE-1, FIND-11, INFO-1, INFO-2, ADV-2
@@ -128,10 +128,10 @@ def hidden_cards_stay_hidden(account: Account, game: Game) -> None:
         assert isinstance(setup, dict)
         actions = [_renamed(action, names) for action in game.actions[:length]]
         script = script_of(setup, game.script.seed, hunting=game.script.hunting)
-        other_play = play_some(account, script, [_in_order(action) for action in actions])
-        assert other_play.observe(viewer) == play_some(account, game.script, game.actions[:length]).observe(
-            viewer
-        )
+        other_play = play_some(implementation, script, [_in_order(action) for action in actions])
+        assert other_play.observe(viewer) == play_some(
+            implementation, game.script, game.actions[:length]
+        ).observe(viewer)
 
 
 def hidden_regions(table: Table, viewer: int) -> list[Json]:

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import track
 
 import spec.cards
-from crosscheck.implementations import SPEC, ReferenceAccount
+from crosscheck.implementations import SPEC, Reference
 from crosscheck.laws.scoring_laws import Fame, Tableau, score
 from crosscheck.verify.samples import DURATIONS, SANCTUARY_IDS, sample_generator
 from faraway.cards.catalogue import CATALOGUE, Card, Region
@@ -80,9 +80,9 @@ def fame_by_spec(card: Card, number: int) -> Fame:
 def catch(misreading: Misreading, most: int = MOST_TABLEAUX) -> Caught:
     """Lay tableaux until the wrong fact comes out."""
     card = wrong_card(misreading)
-    account = ReferenceAccount(name=misreading.id, rules=misreading.misread(STANDARD_RULES))
+    implementation = Reference(name=misreading.id, rules=misreading.misread(STANDARD_RULES))
     for number in range(most):
-        if score(account, laid_with(card, number)) != fame_by_spec(card, number):
+        if score(implementation, laid_with(card, number)) != fame_by_spec(card, number):
             return Caught(misreading.id, number)
     return Caught(misreading.id, None)
 

@@ -6,7 +6,7 @@ Nothing here knows what the right answer is: cases come from seeded samples, and
 from collections.abc import Callable
 from functools import cache, partial
 
-from crosscheck.implementations import SPEC, Account, ReferenceAccount
+from crosscheck.implementations import SPEC, Implementation, Reference
 from crosscheck.laws.game_laws import GAME_LAWS
 from crosscheck.laws.played import Script, play, script_of
 from crosscheck.laws.replay_laws import REPLAY_LAWS
@@ -27,9 +27,9 @@ COMPARED_TABLEAUX = 4000
 COMPARED_GAMES = 80
 
 
-def misread_account(misreading: Misreading) -> ReferenceAccount:
+def misread_implementation(misreading: Misreading) -> Reference:
     """Give the reference with this misreading in it."""
-    return ReferenceAccount(name=misreading.id, rules=misreading.misread(STANDARD_RULES))
+    return Reference(name=misreading.id, rules=misreading.misread(STANDARD_RULES))
 
 
 @cache
@@ -46,43 +46,43 @@ def script(number: int) -> Script:
     return script_of(sample_setup(generator), generator.getrandbits(32), hunting=number % 2 == 1)
 
 
-def breaks_scoring_law(account: Account, name: str, number: int) -> bool:
-    """Tell whether an account breaks a law of scoring on a numbered tableau."""
+def breaks_scoring_law(implementation: Implementation, name: str, number: int) -> bool:
+    """Tell whether an implementation breaks a law of scoring on a numbered tableau."""
     law = {law.__name__: law for law in SCORING_LAWS}[name]
-    return _fails(lambda: law(account, tableau(number), sample_generator(SEED, name, number)))
+    return _fails(lambda: law(implementation, tableau(number), sample_generator(SEED, name, number)))
 
 
-def breaks_witness_law(account: Account, name: str) -> bool:
-    """Tell whether an account cannot show what must be possible."""
+def breaks_witness_law(implementation: Implementation, name: str) -> bool:
+    """Tell whether an implementation cannot show what must be possible."""
     law = {law.__name__: law for law in WITNESS_LAWS}[name]
     corpus = [tableau(number) for number in range(WITNESSES)]
-    return _fails(lambda: law(account, corpus, sample_generator(SEED, name, 0)))
+    return _fails(lambda: law(implementation, corpus, sample_generator(SEED, name, 0)))
 
 
-def laws_broken_in_game(account: Account, number: int, *, replays: bool) -> list[str]:
-    """Play a numbered game in an account and name every law that it breaks."""
+def laws_broken_in_game(implementation: Implementation, number: int, *, replays: bool) -> list[str]:
+    """Play a numbered game in an implementation and name every law that it breaks."""
     try:
-        game = play(account, script(number))
+        game = play(implementation, script(number))
     except (AssertionError, LookupError, ValueError, TypeError):
         return [PLAYED_TO_ITS_END]
     laws = (*GAME_LAWS, *REPLAY_LAWS) if replays else GAME_LAWS
-    return [law.__name__ for law in laws if _fails(partial(law, account, game))]
+    return [law.__name__ for law in laws if _fails(partial(law, implementation, game))]
 
 
 PLAYED_TO_ITS_END = "a_game_is_played_to_its_end"
 
 
-def differs_on_tableau(account: Account, number: int) -> bool:
-    """Tell whether an account and the specification score a numbered tableau differently."""
+def differs_on_tableau(implementation: Implementation, number: int) -> bool:
+    """Tell whether an implementation and the specification score a numbered tableau differently."""
     laid = tableau(number)
-    return _fails(lambda: _same(compare_tableau((account, SPEC), laid.regions, laid.sanctuaries)))
+    return _fails(lambda: _same(compare_tableau((implementation, SPEC), laid.regions, laid.sanctuaries)))
 
 
-def differs_in_game(account: Account, number: int) -> bool:
-    """Tell whether an account and the specification go apart in a numbered game."""
+def differs_in_game(implementation: Implementation, number: int) -> bool:
+    """Tell whether an implementation and the specification go apart in a numbered game."""
     generator = sample_generator(SEED, "zoo comparison", number)
     setup = sample_setup(generator)
-    return _fails(lambda: _same(compare_game((account, SPEC), setup, generator)[1]))
+    return _fails(lambda: _same(compare_game((implementation, SPEC), setup, generator)[1]))
 
 
 def _same(differences: list[str]) -> None:
@@ -90,38 +90,38 @@ def _same(differences: list[str]) -> None:
 
 
 def _fails(check: Callable[[], None]) -> bool:
-    """Tell whether a check fails; an account that cannot even answer has failed."""
+    """Tell whether a check fails; an implementation that cannot even answer has failed."""
     try:
         check()
-    except Exception:  # noqa: BLE001 - a misread account may break in any way
+    except Exception:  # noqa: BLE001 - a misread implementation may break in any way
         return True
     return False
 
 
 def hunt(misreading: Misreading) -> tuple[list[Catch], Catch | None]:
     """Give every law that catches a misreading, and where comparison with the specification first does."""
-    account = misread_account(misreading)
+    implementation = misread_implementation(misreading)
     laws: list[Catch] = []
     if misreading.subject is not Subject.GAME:
         for law in SCORING_LAWS:
-            case = _first(partial(breaks_scoring_law, account, law.__name__), TABLEAUX)
+            case = _first(partial(breaks_scoring_law, implementation, law.__name__), TABLEAUX)
             laws += [] if case is None else [Catch(by=law.__name__, case=case)]
         if misreading.subject is Subject.SCORING:
             laws += [
                 Catch(by=law.__name__, case=0)
                 for law in WITNESS_LAWS
-                if breaks_witness_law(account, law.__name__)
+                if breaks_witness_law(implementation, law.__name__)
             ]
-        compared = _first(partial(differs_on_tableau, account), COMPARED_TABLEAUX)
+        compared = _first(partial(differs_on_tableau, implementation), COMPARED_TABLEAUX)
         if compared is not None:
             return laws, Catch(by="tableau", case=compared)
     else:
         found: dict[str, int] = {}
         for number in range(GAMES):
-            for name in laws_broken_in_game(account, number, replays=number < REPLAYS):
+            for name in laws_broken_in_game(implementation, number, replays=number < REPLAYS):
                 found.setdefault(name, number)
         laws = [Catch(by=name, case=case) for name, case in found.items()]
-    in_games = _first(partial(differs_in_game, account), COMPARED_GAMES)
+    in_games = _first(partial(differs_in_game, implementation), COMPARED_GAMES)
     return laws, None if in_games is None else Catch(by="game", case=in_games)
 
 
@@ -131,13 +131,13 @@ def _first(is_caught: Callable[[int], bool], cases: int) -> int | None:
 
 def still_catches(misreading: Misreading, catch: Catch) -> bool:
     """Try a recorded catch once more, on its case alone."""
-    account = misread_account(misreading)
+    implementation = misread_implementation(misreading)
     if catch.by == "tableau":
-        return differs_on_tableau(account, catch.case)
+        return differs_on_tableau(implementation, catch.case)
     if catch.by == "game":
-        return differs_in_game(account, catch.case)
+        return differs_in_game(implementation, catch.case)
     if catch.by in {law.__name__ for law in SCORING_LAWS}:
-        return breaks_scoring_law(account, catch.by, catch.case)
+        return breaks_scoring_law(implementation, catch.by, catch.case)
     if catch.by in {law.__name__ for law in WITNESS_LAWS}:
-        return breaks_witness_law(account, catch.by)
-    return catch.by in laws_broken_in_game(account, catch.case, replays=True)
+        return breaks_witness_law(implementation, catch.by)
+    return catch.by in laws_broken_in_game(implementation, catch.case, replays=True)

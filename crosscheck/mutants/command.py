@@ -86,7 +86,7 @@ def try_mutants(
 
 @attrs.frozen
 class Answers:
-    """How every mutant ended, the list of equivalent ones taken into account."""
+    """How every mutant ended, the list of equivalent ones taken into implementation."""
 
     mutants: Sequence[Mutant]
     verdicts: dict[str, Verdict]

@@ -2,7 +2,7 @@
 
 After vectors were added, `python -m crosscheck.ports.wrong` writes the pins anew. It pins a port that
 bears the name of an animal of the zoo only when the animal, served by the reference, fails the very same vectors: two
-accounts with the same misreading agree on what it breaks.
+implementations with the same misreading agree on what it breaks.
 """
 
 import json

@@ -59,7 +59,7 @@ def keep(theorems: Iterable[Row], target: Path) -> None:
 
 
 def main() -> int:
-    """Run everything; 0 if all is proved, all twins are refuted and all accounts agree."""
+    """Run everything; 0 if all is proved, all twins are refuted and all implementations agree."""
     parser = argparse.ArgumentParser(prog="python -m crosscheck.prove", description=__doc__)
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"

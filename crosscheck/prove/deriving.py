@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import attrs
 
-from crosscheck.implementations import Account, ReferenceAccount, SpecAccount
+from crosscheck.implementations import Implementation, Reference, Specification
 from proofs.encoding import Tableau, lay_cards
 from proofs.scoring import AS_PRINTED, Scoring
 from proofs.smt import Answer, Solver, any_of, different
 from spec.cards import REGIONS, SANCTUARIES
 
-ACCOUNTS: tuple[Account, ...] = (ReferenceAccount(), SpecAccount())
+IMPLEMENTATIONS: tuple[Implementation, ...] = (Reference(), Specification())
 
 
 @attrs.frozen
@@ -24,7 +24,7 @@ class Derived:
     total: int
 
     def as_json(self) -> dict[str, object]:
-        """Give it as an account gives its score."""
+        """Give it as an implementation gives its score."""
         return {"total": self.total, "regions": list(self.regions), "sanctuaries": list(self.sanctuaries)}
 
 
@@ -67,7 +67,7 @@ def disagreements(seed: int, count: int, scoring: Scoring = AS_PRINTED) -> Itera
     """Yield a sentence for each tableau that z3 scores otherwise than reference or spec."""
     for tableau in tableaux(seed, count):
         derived = derive(tableau, scoring).as_json()
-        for account in ACCOUNTS:
-            score = account.score(tableau.regions, tableau.sanctuaries)
+        for implementation in IMPLEMENTATIONS:
+            score = implementation.score(tableau.regions, tableau.sanctuaries)
             if score != derived:
-                yield f"{tableau}: {account.name} {score}, z3 {derived}"
+                yield f"{tableau}: {implementation.name} {score}, z3 {derived}"

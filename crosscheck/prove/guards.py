@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 
-from crosscheck.implementations import Account
-from crosscheck.prove.deriving import ACCOUNTS
+from crosscheck.implementations import Implementation
+from crosscheck.prove.deriving import IMPLEMENTATIONS
 from proofs.boundary import Boundary, boundaries_of
 from proofs.counting import PRINTED_BOX
 from proofs.encoding import Tableau
 
 
-def fame_of(account: Account, tableau: Tableau, card: int | str) -> int:
-    """Give what one card pays in one account."""
-    score = account.score(tableau.regions, tableau.sanctuaries)
+def fame_of(implementation: Implementation, tableau: Tableau, card: int | str) -> int:
+    """Give what one card pays in one implementation."""
+    score = implementation.score(tableau.regions, tableau.sanctuaries)
     row, paid = (
         (tableau.regions, score["regions"])
         if card in tableau.regions
@@ -19,20 +19,22 @@ def fame_of(account: Account, tableau: Tableau, card: int | str) -> int:
     )
     fame = paid[row.index(card)] if isinstance(paid, list) else None
     if not isinstance(fame, int):
-        raise TypeError(f"{account.name} gives no fame for {card} in {tableau}")
+        raise TypeError(f"{implementation.name} gives no fame for {card} in {tableau}")
     return fame
 
 
 def wrong_guards(boundaries: Iterable[Boundary]) -> Iterator[str]:
     """Yield the guards across which a card does not pay less: all for a prerequisite, once its fame for a count."""
     for each in boundaries:
-        for account in ACCOUNTS:
-            holds, fails = (fame_of(account, tableau, each.card) for tableau in (each.holds, each.fails))
+        for implementation in IMPLEMENTATIONS:
+            holds, fails = (
+                fame_of(implementation, tableau, each.card) for tableau in (each.holds, each.fails)
+            )
             right = (
                 fails == 0 < holds if "-needs-" in each.guard else holds - fails == fame_for_one(each.card)
             )
             if not right:
-                yield f"{each.guard}: {account.name} pays {holds} and {fails}"
+                yield f"{each.guard}: {implementation.name} pays {holds} and {fails}"
 
 
 def fame_for_one(card: int | str) -> int:

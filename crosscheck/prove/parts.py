@@ -15,7 +15,7 @@ from crosscheck.games.showing import (
     shortage_failures,
     shortage_with_a_clue_less,
 )
-from crosscheck.prove.deriving import ACCOUNTS, derive, disagreements
+from crosscheck.prove.deriving import IMPLEMENTATIONS, derive, disagreements
 from crosscheck.prove.facts import CHANGED_FACTS
 from crosscheck.prove.guards import guard_failures, swapped_guards
 from crosscheck.prove.twins import miscounted
@@ -79,11 +79,14 @@ def judge(part: Part) -> Done:
 def scored_alike(tableau: Tableau, scoring: Scoring) -> bool:
     """Tell whether z3 under some scoring agrees with reference and spec on one tableau."""
     derived = derive(tableau, scoring).as_json()
-    return all(account.score(tableau.regions, tableau.sanctuaries) == derived for account in ACCOUNTS)
+    return all(
+        implementation.score(tableau.regions, tableau.sanctuaries) == derived
+        for implementation in IMPLEMENTATIONS
+    )
 
 
 def unnoticed_misreadings() -> Iterator[str]:
-    """Yield the misreadings and changed facts, put into the encoding, that agree with the accounts after all."""
+    """Yield the misreadings and changed facts, put into the encoding, that agree with the implementations after all."""
     for name, misreading in MISREADINGS.items():
         if scored_alike(WITNESS[name], misreading.scoring()):
             yield f"{name} agrees with reference and spec"
@@ -99,13 +102,13 @@ def printed_rules_agree() -> Iterator[str]:
 
 
 def slipped_reference() -> Subjects:
-    """Give the accounts with a reference that has every prerequisite met."""
+    """Give the implementations with a reference that has every prerequisite met."""
     scoring = attrs.evolve(STANDARD_RULES.scoring, times_prerequisite_met=lambda _needs, _tally: 1)
     return Subjects(rules=attrs.evolve(STANDARD_RULES, scoring=scoring))
 
 
 def misread(name: str) -> Subjects:
-    """Give the accounts with a misread encoding."""
+    """Give the implementations with a misread encoding."""
     return Subjects(encoding=MISREADINGS[name].scoring())
 
 

@@ -1,1 +1,1 @@
-"""Cross-check every account of the rules against the others."""
+"""Cross-check every implementation of the rules against the others."""

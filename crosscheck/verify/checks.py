@@ -20,7 +20,7 @@ def compare_play(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
 
 
 def compare_solver(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
-    """Let z3, given the cards, derive the fame of tableaux, and compare it with both accounts."""
+    """Let z3, given the cards, derive the fame of tableaux, and compare it with both implementations."""
     from crosscheck.prove.deriving import disagreements  # noqa: PLC0415  z3 is heavy, and only wanted here
 
     return tuple(

@@ -1,4 +1,4 @@
-"""`python -m crosscheck.verify`: cross-check the accounts once, or with --long until told to stop."""
+"""`python -m crosscheck.verify`: cross-check the implementations once, or with --long until told to stop."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ SEED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the checks and tell by the exit status whether all accounts agree."""
+    """Run the checks and tell by the exit status whether all implementations agree."""
     parser = argparse.ArgumentParser(prog="python -m crosscheck.verify", description=__doc__)
     parser.add_argument(
         "--seed",

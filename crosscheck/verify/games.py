@@ -1,9 +1,9 @@
-"""Play the same game in two accounts, action by action, and tell the first difference."""
+"""Play the same game in two implementations, action by action, and tell the first difference."""
 
 import json
 import random
 
-from crosscheck.implementations import Account, Json, JsonObject, Play, Refused
+from crosscheck.implementations import Implementation, Json, JsonObject, Play, Refused
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.samples import Player, sample_generator, sample_meddling, sample_setup
 
@@ -60,14 +60,14 @@ def last_played(play: Play) -> list[int]:
 
 
 def compare_game(
-    accounts: tuple[Account, Account],
+    implementations: tuple[Implementation, Implementation],
     setup: JsonObject,
     generator: random.Random,
     *,
     meddling: float = SOMETIMES,
 ) -> tuple[list[JsonObject], list[str]]:
-    """Play one game to its end in both accounts; give its actions and the first differences."""
-    plays = (accounts[0].begin(setup), accounts[1].begin(setup))
+    """Play one game to its end in both implementations; give its actions and the first differences."""
+    plays = (implementations[0].begin(setup), implementations[1].begin(setup))
     players = setup["players"]
     assert isinstance(players, int)
     player = Player(generator, hoards=generator.random() < 0.5)
@@ -94,13 +94,13 @@ def compare_game(
 
 
 def shrink_game(
-    accounts: tuple[Account, Account], setup: JsonObject, seed: int, number: int
+    implementations: tuple[Implementation, Implementation], setup: JsonObject, seed: int, number: int
 ) -> tuple[JsonObject, list[JsonObject], list[str]]:
     """Look for a shorter game that disagrees: default readings one by one, fewer players, the standard variant."""
     from faraway.game.readings import DEFAULT_VALUES  # noqa: PLC0415  only wanted when something is wrong
 
     def outcome(candidate: JsonObject) -> tuple[list[JsonObject], list[str]]:
-        return compare_game(accounts, candidate, sample_generator(seed, "shrink", number))
+        return compare_game(implementations, candidate, sample_generator(seed, "shrink", number))
 
     best, (actions, differences) = setup, outcome(setup)
     readings = setup["readings"]
@@ -122,16 +122,16 @@ def shrink_game(
 
 
 def compare_games(
-    accounts: tuple[Account, Account], seed: int, first: int, count: int
+    implementations: tuple[Implementation, Implementation], seed: int, first: int, count: int
 ) -> tuple[Disagreement, ...]:
     """Compare a run of numbered games."""
     found: list[Disagreement] = []
     for number in range(first, first + count):
         generator = sample_generator(seed, "game", number)
         setup = sample_setup(generator)
-        actions, differences = compare_game(accounts, setup, generator)
+        actions, differences = compare_game(implementations, setup, generator)
         if differences:
-            small, small_actions, small_differences = shrink_game(accounts, setup, seed, number)
+            small, small_actions, small_differences = shrink_game(implementations, setup, seed, number)
             if small_differences:
                 setup, actions, differences = small, small_actions, small_differences
             transcript: JsonObject = {
@@ -140,7 +140,7 @@ def compare_games(
                 "actions": list(actions),
                 "result": None,
             }
-            names = " and ".join(account.name for account in accounts)
+            names = " and ".join(implementation.name for implementation in implementations)
             found.append(
                 Disagreement(
                     case=f"game {number} of seed {seed}: {names} differ after {len(actions)} actions",

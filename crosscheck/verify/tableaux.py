@@ -1,10 +1,10 @@
-"""Score the same tableau in two accounts and shrink what differs."""
+"""Score the same tableau in two implementations and shrink what differs."""
 
 import itertools
 import json
 from collections.abc import Iterator, Sequence
 
-from crosscheck.implementations import Account
+from crosscheck.implementations import Implementation
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.games import differing_keys
 from crosscheck.verify.samples import count_ascents, sample_generator, sample_tableau
@@ -26,20 +26,22 @@ def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tup
 
 
 def compare_tableau(
-    accounts: tuple[Account, Account], regions: Sequence[int], sanctuaries: Sequence[str]
+    implementations: tuple[Implementation, Implementation], regions: Sequence[int], sanctuaries: Sequence[str]
 ) -> list[str]:
-    """Give the cards on whose fame two accounts differ."""
-    return differing_keys(accounts[0].score(regions, sanctuaries), accounts[1].score(regions, sanctuaries))
+    """Give the cards on whose fame two implementations differ."""
+    return differing_keys(
+        implementations[0].score(regions, sanctuaries), implementations[1].score(regions, sanctuaries)
+    )
 
 
 def shrink_tableau(
-    accounts: tuple[Account, Account], regions: Sequence[int], sanctuaries: Sequence[str]
+    implementations: tuple[Implementation, Implementation], regions: Sequence[int], sanctuaries: Sequence[str]
 ) -> tuple[list[int], list[str]]:
-    """Go to smaller tableaux for as long as the accounts differ on one."""
+    """Go to smaller tableaux for as long as the implementations differ on one."""
     smallest = list(regions), list(sanctuaries)
     while True:
         for candidate in _smaller(*smallest):
-            if compare_tableau(accounts, *candidate):
+            if compare_tableau(implementations, *candidate):
                 smallest = candidate
                 break
         else:
@@ -47,19 +49,19 @@ def shrink_tableau(
 
 
 def compare_tableaux(
-    accounts: tuple[Account, Account], seed: int, first: int, count: int
+    implementations: tuple[Implementation, Implementation], seed: int, first: int, count: int
 ) -> tuple[Disagreement, ...]:
     """Compare a run of numbered tableaux."""
     found: list[Disagreement] = []
     for number in range(first, first + count):
         regions, sanctuaries = sample_tableau(sample_generator(seed, "tableau", number))
-        if compare_tableau(accounts, regions, sanctuaries):
-            regions, sanctuaries = shrink_tableau(accounts, regions, sanctuaries)
-            names = " and ".join(account.name for account in accounts)
+        if compare_tableau(implementations, regions, sanctuaries):
+            regions, sanctuaries = shrink_tableau(implementations, regions, sanctuaries)
+            names = " and ".join(implementation.name for implementation in implementations)
             found.append(
                 Disagreement(
                     case=f"tableau {number} of seed {seed}: {names} differ",
-                    detail="\n".join(compare_tableau(accounts, regions, sanctuaries)),
+                    detail="\n".join(compare_tableau(implementations, regions, sanctuaries)),
                     replay=json.dumps({"regions": regions, "sanctuaries": sanctuaries}),
                 )
             )

@@ -1,4 +1,4 @@
-"""The greatest totals that proofs/ establishes are those of every account, and games reach them."""
+"""The greatest totals that proofs/ establishes are those of every implementation, and games reach them."""
 
 import json
 

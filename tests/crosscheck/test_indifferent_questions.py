@@ -9,8 +9,8 @@ import pytest
 
 import spec.cards
 from crosscheck.games.positions import (
-    ACCOUNTS,
     CLUES,
+    IMPLEMENTATIONS,
     SANCTUARY_IDS,
     clue_choice,
     lay_out,
@@ -18,13 +18,15 @@ from crosscheck.games.positions import (
     plays,
     position,
 )
-from crosscheck.implementations import REFERENCE, Account, Json, JsonObject, Play
+from crosscheck.implementations import REFERENCE, Implementation, Json, JsonObject, Play
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, FarawayError
 from faraway.game.winner import rank_everyone
 from faraway.io.games import load_setup
 
-every_account = pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+every_implementation = pytest.mark.parametrize(
+    "implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name
+)
 REGIONS = tuple(spec.cards.REGIONS.values())
 
 
@@ -38,10 +40,13 @@ def shuffled(seed: int, players: int, variant: str = "standard") -> JsonObject:
     )
 
 
-def whole_games(account: Account) -> list[list[Play]]:
+def whole_games(implementation: Implementation) -> list[list[Play]]:
     """Give all positions of a game each for two to six players, the last of them in the advanced variant."""
-    games = [list(plays(account.begin(shuffled(seed, players)))) for seed, players in enumerate((2, 3, 5, 6))]
-    return [*games, list(plays(account.begin(shuffled(9, 4, "advanced")), clue_choice))]
+    games = [
+        list(plays(implementation.begin(shuffled(seed, players))))
+        for seed, players in enumerate((2, 3, 5, 6))
+    ]
+    return [*games, list(plays(implementation.begin(shuffled(9, 4, "advanced")), clue_choice))]
 
 
 def test_equal_or_higher_never_differs_from_higher() -> None:
@@ -86,8 +91,8 @@ def test_no_region_pays_for_a_wonder_that_it_asks_for() -> None:
         assert [region.duration for region in regions if region.quest and region.quest.per == wonder] == []
 
 
-@every_account
-def test_region_without_a_quest_pays_nothing(account: Account) -> None:
+@every_implementation
+def test_region_without_a_quest_pays_nothing(implementation: Implementation) -> None:
     """Seven Regions show no quest, and each of them pays what a quest of nought would pay.
 
     Rules: SCORE-16
@@ -95,7 +100,7 @@ def test_region_without_a_quest_pays_nothing(account: Account) -> None:
     """
     without = [region.duration for region in REGIONS if region.quest is None]
     assert without == [1, 2, 4, 6, 7, 8, 12]
-    assert account.score([*without, 68], [])["regions"] == [0] * 8
+    assert implementation.score([*without, 68], [])["regions"] == [0] * 8
 
 
 def test_drawing_on_ones_turn_gives_the_same_hands_and_the_same_deck() -> None:
@@ -134,8 +139,8 @@ def draw_in_turn(size: int, dues: Sequence[int]) -> tuple[list[list[int]], list[
     return hands, deck
 
 
-@every_account
-def test_nothing_joins_a_tableau_between_the_reveal_and_its_own_draw(account: Account) -> None:
+@every_implementation
+def test_nothing_joins_a_tableau_between_the_reveal_and_its_own_draw(implementation: Implementation) -> None:
     """A game of six that ends in shortages: clues at the reveal, at the own draw, and the number drawn.
 
     Rules: FIND-4, FIND-9
@@ -144,7 +149,7 @@ def test_nothing_joins_a_tableau_between_the_reveal_and_its_own_draw(account: Ac
     drew_one_by_one = 0
     at_reveal: dict[int, int] = {}
     drew: set[tuple[int, int]] = set()
-    game = [position(play) for play in plays(account.begin(lay_out(6)), clue_choice)]
+    game = [position(play) for play in plays(implementation.begin(lay_out(6)), clue_choice)]
     for before, now in itertools.pairwise(game):
         if before.phase == "explore" and now.phase != "explore":
             at_reveal = {seat: player.clues for seat, player in enumerate(now.players)}
@@ -160,12 +165,12 @@ def test_nothing_joins_a_tableau_between_the_reveal_and_its_own_draw(account: Ac
     assert drew_one_by_one >= 6
 
 
-@every_account
-def test_hand_holds_two_regions_when_a_turn_comes(account: Account) -> None:
+@every_implementation
+def test_hand_holds_two_regions_when_a_turn_comes(implementation: Implementation) -> None:
     """Rules: END-2
     Ledger: take-one-or-fill-up
     """
-    for game in whole_games(account):
+    for game in whole_games(implementation):
         turns = [position(play) for play in game if position(play).phase == "take"]
         assert len(turns) == 7 * len(turns[0].players)
         for at in turns:
@@ -173,14 +178,14 @@ def test_hand_holds_two_regions_when_a_turn_comes(account: Account) -> None:
             assert len(at.players[at.turn].hand) == 2
 
 
-@every_account
-def test_nobody_decides_anything_between_two_rounds(account: Account) -> None:
+@every_implementation
+def test_nobody_decides_anything_between_two_rounds(implementation: Implementation) -> None:
     """The action that ends a round leads to the next choice of Regions, with the rest removed and a new market.
 
     Rules: END-10, END-11, END-13
     Ledger: removal-before-new-round
     """
-    for game in whole_games(account):
+    for game in whole_games(implementation):
         for earlier, later in itertools.pairwise(position(play) for play in game):
             if earlier.round != later.round:
                 assert later.phase == "explore"
@@ -190,12 +195,12 @@ def test_nobody_decides_anything_between_two_rounds(account: Account) -> None:
                 assert len(rest) == 1
 
 
-@every_account
-def test_order_of_choosing_does_not_matter(account: Account) -> None:
+@every_implementation
+def test_order_of_choosing_does_not_matter(implementation: Implementation) -> None:
     """Rules: EXPLORE-1, EXPLORE-3
     Ledger: choosing-order
     """
-    begun = account.begin(shuffled(3, 4))
+    begun = implementation.begin(shuffled(3, 4))
     chosen: list[JsonObject] = [
         {"type": "explore", "seat": seat, "region": player.hand[seat % 3]}
         for seat, player in enumerate(position(begun).players)
@@ -209,14 +214,14 @@ def test_order_of_choosing_does_not_matter(account: Account) -> None:
     assert all(end == ends[0] for end in ends)
 
 
-@every_account
-def test_choice_shows_nothing_but_that_it_was_made(account: Account) -> None:
+@every_implementation
+def test_choice_shows_nothing_but_that_it_was_made(implementation: Implementation) -> None:
     """Whatever seat 0 has chosen, the others see the same: there is nothing to answer by changing a choice.
 
     Rules: EXPLORE-1, INFO-2
     Ledger: changing-the-choice
     """
-    begun = account.begin(shuffled(4, 3))
+    begun = implementation.begin(shuffled(4, 3))
     after = [
         begun.apply({"type": "explore", "seat": 0, "region": card})
         for card in position(begun).players[0].hand
@@ -226,23 +231,23 @@ def test_choice_shows_nothing_but_that_it_was_made(account: Account) -> None:
     assert len({str(play.observe(0)) for play in after}) == 3
 
 
-@every_account
-def test_two_rows_read_as_one_line(account: Account) -> None:
+@every_implementation
+def test_two_rows_read_as_one_line(implementation: Implementation) -> None:
     """Rules: EXPLORE-4
     Ledger: layout
     """
     upper, lower = (49, 44, 28, 14), (10, 13, 35, 1)
-    one_line = account.score([49, 44, 28, 14, 10, 13, 35, 1], ["desert-clue"])
-    assert account.score([card for row in (upper, lower) for card in row], ["desert-clue"]) == one_line
-    assert account.score([card for row in (lower, upper) for card in row], ["desert-clue"]) != one_line
+    one_line = implementation.score([49, 44, 28, 14, 10, 13, 35, 1], ["desert-clue"])
+    assert implementation.score([card for row in (upper, lower) for card in row], ["desert-clue"]) == one_line
+    assert implementation.score([card for row in (lower, upper) for card in row], ["desert-clue"]) != one_line
 
 
-@every_account
-def test_sizes_of_decks_follow_from_what_lies_open(account: Account) -> None:
+@every_implementation
+def test_sizes_of_decks_follow_from_what_lies_open(implementation: Implementation) -> None:
     """Rules: INFO-1
     Ledger: deck-counting
     """
-    for game in whole_games(account):
+    for game in whole_games(implementation):
         for play in game:
             at = position(play)
             view = play.observe(0)
@@ -255,12 +260,12 @@ def test_sizes_of_decks_follow_from_what_lies_open(account: Account) -> None:
             assert view["sanctuary_deck"] == 45 - sanctuaries
 
 
-@every_account
-def test_removed_regions_have_all_lain_in_the_market(account: Account) -> None:
+@every_implementation
+def test_removed_regions_have_all_lain_in_the_market(implementation: Implementation) -> None:
     """Rules: INFO-1, END-10
     Ledger: removed-regions-open
     """
-    for game in whole_games(account):
+    for game in whole_games(implementation):
         seen: set[int] = set()
         for play in game:
             at = position(play)
@@ -269,8 +274,8 @@ def test_removed_regions_have_all_lain_in_the_market(account: Account) -> None:
             seen |= set(at.market)
 
 
-@every_account
-def test_region_sees_what_turning_up_from_the_end_shows(account: Account) -> None:
+@every_implementation
+def test_region_sees_what_turning_up_from_the_end_shows(implementation: Implementation) -> None:
     """Carry the flipping out: what lies open when a place is scored pays the same when the rest was never there.
 
     Rules: SCORE-1, SCORE-2, SCORE-5
@@ -280,18 +285,18 @@ def test_region_sees_what_turning_up_from_the_end_shows(account: Account) -> Non
     for _ in range(100):
         regions = generator.sample(range(1, 69), 8)
         sanctuaries = generator.sample(SANCTUARY_IDS, 3)
-        fame = account.score(regions, sanctuaries)["regions"]
+        fame = implementation.score(regions, sanctuaries)["regions"]
         assert isinstance(fame, list)
         face_up: list[int] = []
         for place in reversed(range(8)):
             face_up = [regions[place], *face_up]
-            alone = account.score(face_up, sanctuaries)["regions"]
+            alone = implementation.score(face_up, sanctuaries)["regions"]
             assert isinstance(alone, list)
             assert alone[0] == fame[place]
 
 
-@every_account
-def test_order_of_sanctuaries_does_not_matter(account: Account) -> None:
+@every_implementation
+def test_order_of_sanctuaries_does_not_matter(implementation: Implementation) -> None:
     """Rules: SANCT-4
     Ledger: order-of-sanctuaries
     """
@@ -301,22 +306,22 @@ def test_order_of_sanctuaries_does_not_matter(account: Account) -> None:
         sanctuaries = generator.sample(SANCTUARY_IDS, 4)
         sheets = []
         for order in itertools.permutations(sanctuaries):
-            score = account.score(regions, order)
+            score = implementation.score(regions, order)
             fame = score["sanctuaries"]
             assert isinstance(fame, list)
             sheets.append((score["total"], score["regions"], dict(zip(order, fame, strict=True))))
         assert all(sheet == sheets[0] for sheet in sheets)
 
 
-@every_account
-def test_totals_are_those_of_each_tableau_by_itself(account: Account) -> None:
+@every_implementation
+def test_totals_are_those_of_each_tableau_by_itself(implementation: Implementation) -> None:
     """Rules: WIN-1, ROUND-4
     Ledger: counting-one-after-another, score-pad
     """
-    for game in whole_games(account):
+    for game in whole_games(implementation):
         at = position(game[-1])
         for player, total in zip(at.players, outcome(game[-1]).totals, strict=True):
-            alone = account.score(player.regions, player.sanctuaries)
+            alone = implementation.score(player.regions, player.sanctuaries)
             regions, sanctuaries = alone["regions"], alone["sanctuaries"]
             assert isinstance(regions, list)
             assert isinstance(sanctuaries, list)
@@ -333,10 +338,10 @@ def test_set_up_has_no_room_for_what_anyone_has_played_before() -> None:
     assert refused.value.code is Code.UNKNOWN_KEY
 
 
-@every_account
-def test_game_lasts_eight_rounds(account: Account) -> None:
+@every_implementation
+def test_game_lasts_eight_rounds(implementation: Implementation) -> None:
     """Rules: ROUND-1, ROUND-3"""
-    for game in whole_games(account):
+    for game in whole_games(implementation):
         rounds = [position(play).round for play in game]
         assert list(dict.fromkeys(rounds)) == [1, 2, 3, 4, 5, 6, 7, 8]
         assert position(game[-1]).phase == "over"

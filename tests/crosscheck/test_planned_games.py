@@ -1,4 +1,4 @@
-"""The transcripts show what the theorems say can happen, in every account."""
+"""The transcripts show what the theorems say can happen, in every implementation."""
 
 import pytest
 

@@ -1,12 +1,12 @@
-"""Each reading of the ledger changes something, in the same way in every account of the rules."""
+"""Each reading of the ledger changes something, in the same way in every implementation of the rules."""
 
 import pytest
 
 import spec.readings
 import spec.winner
 from crosscheck.games.positions import (
-    ACCOUNTS,
     CLUES,
+    IMPLEMENTATIONS,
     SANCTUARY_IDS,
     Seat,
     clue_choice,
@@ -17,44 +17,46 @@ from crosscheck.games.positions import (
     position,
     reach,
 )
-from crosscheck.implementations import Account, Json, Play
+from crosscheck.implementations import Implementation, Json, Play
 from faraway.game.readings import READING_VALUES, Ranking
 from faraway.game.winner import RANKING
 
-every_account = pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+every_implementation = pytest.mark.parametrize(
+    "implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name
+)
 CLUELESS = tuple(name for name in SANCTUARY_IDS if CLUES[name] == 0)
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize(
     ("value", "in_round_8", "at_the_end"),
     [("until-round-7", 3, 0), ("every-round", 3, 3), ("while-needed", 0, 0)],
 )
-def test_market_reveal(account: Account, value: str, in_round_8: int, at_the_end: int) -> None:
+def test_market_reveal(implementation: Implementation, value: str, in_round_8: int, at_the_end: int) -> None:
     """Two players have a market of three.
 
     Rules: END-11
     Ledger: market-reveal
     """
-    begun = account.begin(lay_out(2, readings={"market-reveal": value}))
+    begun = implementation.begin(lay_out(2, readings={"market-reveal": value}))
     assert len(position(reach(begun, 8, "explore")).market) == in_round_8
     assert len(position(last(begun)).market) == at_the_end
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize(("value", "market", "deck"), [("reveal-remaining", 1, 0), ("reveal-none", 0, 1)])
-def test_market_shortfall(account: Account, value: str, market: int, deck: int) -> None:
+def test_market_shortfall(implementation: Implementation, value: str, market: int, deck: int) -> None:
     """With six players 18 Regions are dealt and 7 markets of 7 revealed before round 8: one is left of 68.
 
     Rules: END-12
     Ledger: market-shortfall
     """
-    begun = account.begin(lay_out(6, readings={"market-shortfall": value}))
+    begun = implementation.begin(lay_out(6, readings={"market-shortfall": value}))
     at = position(reach(begun, 8, "explore"))
     assert (len(at.market), len(at.region_deck)) == (market, deck)
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize(
     ("value", "reveal", "market"),
     [
@@ -64,23 +66,23 @@ def test_market_shortfall(account: Account, value: str, market: int, deck: int) 
         ("leave-all", "every-round", 6),
     ],
 )
-def test_final_market(account: Account, value: str, reveal: str, market: int) -> None:
+def test_final_market(implementation: Implementation, value: str, reveal: str, market: int) -> None:
     """Nobody takes of the three Regions of round 8.
 
     Rules: END-10
     Ledger: final-market
     """
-    begun = account.begin(lay_out(2, readings={"final-market": value, "market-reveal": reveal}))
+    begun = implementation.begin(lay_out(2, readings={"final-market": value, "market-reveal": reveal}))
     assert len(position(last(begun)).market) == market
 
 
-def short_of_sanctuaries(account: Account, shortage: str, draw: str) -> Play:
+def short_of_sanctuaries(implementation: Implementation, shortage: str, draw: str) -> Play:
     """Play six always ascending players, who collect clues, to the first turn of round 8.
 
     Nine Sanctuaries are left when everyone has placed one in every round so far, a few more where some could not.
     """
     setup = lay_out(6, readings={"sanctuary-shortage": shortage, "short-draw": draw})
-    return reach(account.begin(setup), 8, "place", choose=clue_choice)
+    return reach(implementation.begin(setup), 8, "place", choose=clue_choice)
 
 
 def in_turn(play: Play) -> list[Seat]:
@@ -100,19 +102,19 @@ def stock(play: Play) -> int:
     return len(position(play).sanctuary_deck) + sum(drawn(play))
 
 
-@every_account
-def test_sanctuary_shortage(account: Account) -> None:
+@every_implementation
+def test_sanctuary_shortage(implementation: Implementation) -> None:
     """The first draws and the others wait, or the first draw until nothing is left, or everyone draws one in turn.
 
     Rules: FIND-8, FIND-9
     Ledger: sanctuary-shortage
     """
-    one_by_one = short_of_sanctuaries(account, "one-by-one", "draw-remaining")
+    one_by_one = short_of_sanctuaries(implementation, "one-by-one", "draw-remaining")
     assert position(one_by_one).one_by_one
     assert sum(dues(one_by_one)) > stock(one_by_one) == 9
     assert drawn(one_by_one) == [min(dues(one_by_one)[0], 9), 0, 0, 0, 0, 0]
 
-    ascending = short_of_sanctuaries(account, "ascending-until-empty", "draw-remaining")
+    ascending = short_of_sanctuaries(implementation, "ascending-until-empty", "draw-remaining")
     left, expected = stock(ascending), []
     for due in dues(ascending):
         expected.append(min(due, left))
@@ -120,7 +122,7 @@ def test_sanctuary_shortage(account: Account) -> None:
     assert (drawn(ascending), left) == (expected, 0)
     assert sum(dues(ascending)) > stock(ascending)
 
-    card_by_card = short_of_sanctuaries(account, "card-by-card", "draw-remaining")
+    card_by_card = short_of_sanctuaries(implementation, "card-by-card", "draw-remaining")
     counts = [0] * 6
     for _ in range(stock(card_by_card)):
         wanting = [seat for seat in range(6) if counts[seat] < dues(card_by_card)[seat]]
@@ -129,8 +131,8 @@ def test_sanctuary_shortage(account: Account) -> None:
     assert len({tuple(drawn(play)) for play in (one_by_one, ascending, card_by_card)}) == 3
 
 
-@every_account
-def test_short_draw(account: Account) -> None:
+@every_implementation
+def test_short_draw(implementation: Implementation) -> None:
     """Whoever is due more than what is left draws the rest, or nothing.
 
     Rules: FIND-10
@@ -138,7 +140,7 @@ def test_short_draw(account: Account) -> None:
     """
     outcomes = []
     for value in ("draw-remaining", "draw-none"):
-        play = short_of_sanctuaries(account, "ascending-until-empty", value)
+        play = short_of_sanctuaries(implementation, "ascending-until-empty", value)
         left, expected = stock(play), []
         for due in dues(play):
             short = left if value == "draw-remaining" else 0
@@ -153,7 +155,7 @@ TWO_FINDERS = (3, 9, 13, 2, 8, 4)
 """Seat 0 plays 3 and 9; seat 1 plays 2 and 8, and 8 bears a clue: due are one card and two, seat 1 being lower."""
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize(
     ("value", "seat_0", "seat_1"),
     [
@@ -162,43 +164,45 @@ TWO_FINDERS = (3, 9, 13, 2, 8, 4)
         ("card-by-card", CLUELESS[1:2], (CLUELESS[0], CLUELESS[2])),
     ],
 )
-def test_deal_order(account: Account, value: str, seat_0: tuple[str, ...], seat_1: tuple[str, ...]) -> None:
+def test_deal_order(
+    implementation: Implementation, value: str, seat_0: tuple[str, ...], seat_1: tuple[str, ...]
+) -> None:
     """Three cards from the top, dealt three ways.
 
     Rules: FIND-7
     Ledger: deal-order
     """
     setup = lay_out(2, readings={"deal-order": value}, regions=TWO_FINDERS, sanctuaries=CLUELESS)
-    second = reach(explore(account.begin(setup), 3, 2), 2, "explore")
+    second = reach(explore(implementation.begin(setup), 3, 2), 2, "explore")
     at = position(explore(second, 9, 8))
     assert (at.players[0].drawn, at.players[1].drawn) == (seat_0, seat_1)
 
 
-def with_leftovers(account: Account, value: str) -> tuple[Play, tuple[str, ...]]:
+def with_leftovers(implementation: Implementation, value: str) -> tuple[Play, tuple[str, ...]]:
     """Let seat 0 play 6 and 8, which bear a clue each, and place the first of three Sanctuaries."""
     setup = lay_out(
         2, readings={"leftover-order": value}, regions=(6, 8, 10, 60, 50, 40), sanctuaries=CLUELESS
     )
-    second = reach(explore(account.begin(setup), 6, 60), 2, "explore")
+    second = reach(explore(implementation.begin(setup), 6, 60), 2, "explore")
     play = reach(explore(second, 8, 50), 2, "place")
     assert position(play).players[0].drawn == CLUELESS[:3]
     return play.apply({"type": "place", "seat": 0, "sanctuary": CLUELESS[0]}), CLUELESS[1:3]
 
 
-@every_account
-def test_leftover_order(account: Account) -> None:
+@every_implementation
+def test_leftover_order(implementation: Implementation) -> None:
     """The second and third card go under the deck as drawn, as their player likes, or as chance has it.
 
     Rules: END-7, END-8
     Ledger: leftover-order
     """
-    play, leftovers = with_leftovers(account, "as-drawn")
+    play, leftovers = with_leftovers(implementation, "as-drawn")
     assert position(play).sanctuary_deck[-2:] == leftovers
-    play, leftovers = with_leftovers(account, "chosen")
+    play, leftovers = with_leftovers(implementation, "chosen")
     assert position(play).phase == "return"
     play = play.apply({"type": "return", "seat": 0, "sanctuary": leftovers[1]})
     assert position(play).sanctuary_deck[-2:] == leftovers[::-1]
-    play, leftovers = with_leftovers(account, "random")
+    play, leftovers = with_leftovers(implementation, "random")
     assert position(play).phase == "return-order"
     for order in (leftovers, leftovers[::-1]):
         cards: list[Json] = list(order)
@@ -206,18 +210,23 @@ def test_leftover_order(account: Account) -> None:
         assert position(after).sanctuary_deck[-2:] == order
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize(
     ("value", "in_round_2", "in_round_8"),
     [("must-place", False, False), ("may-decline", True, True), ("may-decline-in-round-8", False, True)],
 )
-def test_sanctuary_placement(account: Account, value: str, in_round_2: bool, in_round_8: bool) -> None:  # noqa: FBT001  whether declining is legal
+def test_sanctuary_placement(
+    implementation: Implementation,
+    value: str,
+    in_round_2: bool,  # noqa: FBT001  whether declining is legal
+    in_round_8: bool,  # noqa: FBT001
+) -> None:
     """Players who always ascend draw in every round from the second.
 
     Rules: END-4, END-5, END-9
     Ledger: sanctuary-placement
     """
-    begun = account.begin(lay_out(2, readings={"sanctuary-placement": value}))
+    begun = implementation.begin(lay_out(2, readings={"sanctuary-placement": value}))
     for round_number, may_decline in ((2, in_round_2), (8, in_round_8)):
         play = reach(begun, round_number, "place")
         seat = position(play).turn
@@ -253,8 +262,8 @@ def play_tie(play: Play) -> Play:
     return play
 
 
-@every_account
-def test_tie_break_cards(account: Account) -> None:
+@every_implementation
+def test_tie_break_cards(implementation: Implementation) -> None:
     """Seat 0 keeps Region 1 in hand, seat 1 plays Region 2; both have no fame at all.
 
     Rules: WIN-3
@@ -262,15 +271,15 @@ def test_tie_break_cards(account: Account) -> None:
     """
     ranks = {}
     for value in ("played", "possessed"):
-        play = account.begin(lay_out(2, readings={"tie-break-cards": value}, regions=TIE))
+        play = implementation.begin(lay_out(2, readings={"tie-break-cards": value}, regions=TIE))
         ended = play_tie(play)
         assert outcome(ended).totals == (0, 0)
         ranks[value] = outcome(ended).ranks
     assert ranks == {"played": (2, 1), "possessed": (1, 2)}
 
 
-@every_account
-def test_drawn_secrecy(account: Account) -> None:
+@every_implementation
+def test_drawn_secrecy(implementation: Implementation) -> None:
     """Seat 1 sees how many cards seat 0 has drawn, or which.
 
     Rules: FIND-11
@@ -281,7 +290,7 @@ def test_drawn_secrecy(account: Account) -> None:
         setup = lay_out(
             2, readings={"drawn-secrecy": value}, regions=(3, 9, 13, 60, 50, 40), sanctuaries=CLUELESS
         )
-        second = reach(explore(account.begin(setup), 3, 60), 2, "explore")
+        second = reach(explore(implementation.begin(setup), 3, 60), 2, "explore")
         players = explore(second, 9, 50).observe(1)["players"]
         assert isinstance(players, list)
         first = players[0]
@@ -290,8 +299,8 @@ def test_drawn_secrecy(account: Account) -> None:
     assert seen == {"secret": 1, "open": [CLUELESS[0]]}
 
 
-@every_account
-def test_drawn_look(account: Account) -> None:
+@every_implementation
+def test_drawn_look(implementation: Implementation) -> None:
     """Before taking a Region seat 0 knows the card it has drawn, or only that there is one.
 
     Rules: FIND-11
@@ -302,7 +311,7 @@ def test_drawn_look(account: Account) -> None:
         setup = lay_out(
             2, readings={"drawn-look": value}, regions=(3, 9, 13, 60, 50, 40), sanctuaries=CLUELESS
         )
-        second = reach(explore(account.begin(setup), 3, 60), 2, "explore")
+        second = reach(explore(implementation.begin(setup), 3, 60), 2, "explore")
         you = explore(second, 9, 50).observe(0)["you"]
         assert isinstance(you, dict)
         seen[value] = you["drawn"]

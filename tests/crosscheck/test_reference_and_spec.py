@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from crosscheck.implementations import REFERENCE, SPEC, ReferenceAccount
+from crosscheck.implementations import REFERENCE, SPEC, Reference
 from crosscheck.slips.slips import RECORD, ROOT, SLIPS, Slip, plant
 from crosscheck.verify.command import main
 from crosscheck.verify.facts import compare_cards, compare_readings
@@ -15,8 +15,8 @@ from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import ANIMALS
 
 
-def misread(name: str) -> ReferenceAccount:
-    return ReferenceAccount(name=name, rules=ANIMALS[name].misread(STANDARD_RULES))
+def misread(name: str) -> Reference:
+    return Reference(name=name, rules=ANIMALS[name].misread(STANDARD_RULES))
 
 
 def test_card_facts_and_readings_are_the_same() -> None:
@@ -48,7 +48,7 @@ def test_a_difference_in_play_is_shrunk_and_can_be_replayed() -> None:
     setup = {
         key: transcript[key] for key in ("players", "variant", "readings", "region_deck", "sanctuary_deck")
     }
-    plays = [account.begin(setup) for account in (slow, SPEC)]
+    plays = [implementation.begin(setup) for implementation in (slow, SPEC)]
     for action in actions:
         plays = [play.apply(action) for play in plays]
     assert plays[0].state() != plays[1].state()

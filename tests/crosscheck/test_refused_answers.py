@@ -5,14 +5,16 @@ import json
 import pytest
 
 import spec.documents
-from crosscheck.games.positions import ACCOUNTS, explore, last, lay_out, outcome, position
-from crosscheck.implementations import Account, JsonObject, Play, Refused
+from crosscheck.games.positions import IMPLEMENTATIONS, explore, last, lay_out, outcome, position
+from crosscheck.implementations import Implementation, JsonObject, Play, Refused
 from crosscheck.trace.documents import read_ledger
 from faraway.errors import FarawayError
 from faraway.io import load_tableau
 from spec.errors import RefusedError
 
-every_account = pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+every_implementation = pytest.mark.parametrize(
+    "implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name
+)
 REFUSED = {
     (entry.id, answer.value): answer.refused
     for entry in read_ledger()
@@ -27,9 +29,9 @@ def codes(play: Play, action: JsonObject) -> tuple[str, ...]:
     return refused.value.codes
 
 
-def begin_codes(account: Account, setup: JsonObject) -> list[str]:
+def begin_codes(implementation: Implementation, setup: JsonObject) -> list[str]:
     try:
-        account.begin(setup)
+        implementation.begin(setup)
     except FarawayError as error:
         return [problem.code.value for problem in error.problems]
     except RefusedError as error:
@@ -37,44 +39,44 @@ def begin_codes(account: Account, setup: JsonObject) -> list[str]:
     return []
 
 
-@every_account
-def test_taking_nothing(account: Account) -> None:
+@every_implementation
+def test_taking_nothing(implementation: Implementation) -> None:
     """Against: END-2
     Ledger: taking-nothing
     """
-    play = explore(account.begin(lay_out(2)), 1, 4)
+    play = explore(implementation.begin(lay_out(2)), 1, 4)
     assert position(play).phase == "take"
     assert codes(play, {"type": "decline", "seat": 0}) == (REFUSED["taking-nothing", "may-pass"],)
 
 
-@every_account
-def test_two_regions_in_a_round(account: Account) -> None:
+@every_implementation
+def test_two_regions_in_a_round(implementation: Implementation) -> None:
     """Against: EXPLORE-2, EXPLORE-1
     Ledger: regions-a-round
     """
-    play = account.begin(lay_out(2)).apply({"type": "explore", "seat": 0, "region": 1})
+    play = implementation.begin(lay_out(2)).apply({"type": "explore", "seat": 0, "region": 1})
     again = codes(play, {"type": "explore", "seat": 0, "region": 2})
     assert again == (REFUSED["regions-a-round", "two"],)
 
 
-@every_account
-def test_region_played_from_the_market(account: Account) -> None:
+@every_implementation
+def test_region_played_from_the_market(implementation: Implementation) -> None:
     """Against: EXPLORE-2
     Ledger: region-from-market-played
     """
-    play = account.begin(lay_out(2))
+    play = implementation.begin(lay_out(2))
     card = position(play).market[0]
     found = codes(play, {"type": "explore", "seat": 0, "region": card})
     assert found == (REFUSED["region-from-market-played", "market-too"],)
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize(("players", "answer"), [(7, "seven"), (1, "one")])
-def test_number_of_players(account: Account, players: int, answer: str) -> None:
+def test_number_of_players(implementation: Implementation, players: int, answer: str) -> None:
     """Against: SETUP-6, COMP-3
     Ledger: number-of-players
     """
-    assert begin_codes(account, lay_out(players)) == [REFUSED["number-of-players", answer]]
+    assert begin_codes(implementation, lay_out(players)) == [REFUSED["number-of-players", answer]]
 
 
 def test_regions_suffice_for_six_and_not_for_seven() -> None:
@@ -87,20 +89,20 @@ def test_regions_suffice_for_six_and_not_for_seven() -> None:
     assert (asked[6], asked[7]) == (68 - 1, 68 + 9)
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize("players", range(2, 7))
-def test_two_to_six_may_play(account: Account, players: int) -> None:
+def test_two_to_six_may_play(implementation: Implementation, players: int) -> None:
     """Rules: SETUP-6, COMP-3"""
-    assert len(outcome(last(account.begin(lay_out(players)))).ranks) == players
+    assert len(outcome(last(implementation.begin(lay_out(players)))).ranks) == players
 
 
-@every_account
+@every_implementation
 @pytest.mark.parametrize("number", [2, 4])
-def test_another_number_of_regions_kept(account: Account, number: int) -> None:
+def test_another_number_of_regions_kept(implementation: Implementation, number: int) -> None:
     """Against: ADV-2
     Ledger: advanced-hand
     """
-    play = account.begin(lay_out(2, variant="advanced"))
+    play = implementation.begin(lay_out(2, variant="advanced"))
     kept = list(position(play).players[0].hand[:number])
     found = codes(play, {"type": "keep", "seat": 0, "regions": [*kept]})
     assert found == (REFUSED["advanced-hand", "another-number"],)

@@ -6,7 +6,7 @@ import spec.ending
 import spec.finding
 import spec.table
 import spec.winner
-from crosscheck.implementations import REFERENCE, SPEC, Account, JsonObject, Play, Refused
+from crosscheck.implementations import REFERENCE, SPEC, Implementation, JsonObject, Play, Refused
 from crosscheck.trace.rulings import Example, Ruling, read_topics
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
 from faraway.game.finding import ascending, due, finders
@@ -39,8 +39,8 @@ def parse_action(text: str) -> JsonObject:
             return start
 
 
-def begin(account: Account, example: Example) -> Play:
-    return account.begin(
+def begin(implementation: Implementation, example: Example) -> Play:
+    return implementation.begin(
         {
             "players": example.players,
             "variant": example.variant,
@@ -51,12 +51,12 @@ def begin(account: Account, example: Example) -> Play:
     )
 
 
-@pytest.mark.parametrize("account", [REFERENCE, SPEC], ids=["reference", "spec"])
+@pytest.mark.parametrize("implementation", [REFERENCE, SPEC], ids=["reference", "spec"])
 @of_kind("tableau")
-def test_tableau_pays_what_the_ruling_shows(account: Account, ruling: Ruling) -> None:
+def test_tableau_pays_what_the_ruling_shows(implementation: Implementation, ruling: Ruling) -> None:
     example = ruling.example
     Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
-    assert account.score(example.regions, example.sanctuaries) == {
+    assert implementation.score(example.regions, example.sanctuaries) == {
         "total": sum(example.fame) + sum(example.sanctuary_fame),
         "regions": [*example.fame],
         "sanctuaries": [*example.sanctuary_fame],
@@ -101,11 +101,13 @@ def test_ranks_are_those_the_ruling_shows(ruling: Ruling) -> None:
     assert tuple(spec.winner.ranks(example.totals, example.lowest, {})) == example.ranks
 
 
-@pytest.mark.parametrize("account", [REFERENCE, SPEC], ids=["reference", "spec"])
+@pytest.mark.parametrize("implementation", [REFERENCE, SPEC], ids=["reference", "spec"])
 @of_kind("action")
-def test_action_is_allowed_or_refused_as_the_ruling_shows(account: Account, ruling: Ruling) -> None:
+def test_action_is_allowed_or_refused_as_the_ruling_shows(
+    implementation: Implementation, ruling: Ruling
+) -> None:
     example = ruling.example
-    play = begin(account, example)
+    play = begin(implementation, example)
     for action in example.after:
         play = play.apply(parse_action(action))
     if not example.refused:
@@ -116,10 +118,10 @@ def test_action_is_allowed_or_refused_as_the_ruling_shows(account: Account, ruli
     assert refused.value.codes[0] == example.refused
 
 
-@pytest.mark.parametrize("account", [REFERENCE, SPEC], ids=["reference", "spec"])
+@pytest.mark.parametrize("implementation", [REFERENCE, SPEC], ids=["reference", "spec"])
 @of_kind("supply")
-def test_region_deck_is_as_large_as_the_ruling_shows(account: Account, ruling: Ruling) -> None:
-    play = begin(account, ruling.example)
+def test_region_deck_is_as_large_as_the_ruling_shows(implementation: Implementation, ruling: Ruling) -> None:
+    play = begin(implementation, ruling.example)
     while (state := play.state())["round"] != ruling.example.round:
         play = play.apply(play.legal()[0])
     deck = state["region_deck"]

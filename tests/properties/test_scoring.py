@@ -7,15 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import faraway.scoring.tableau
-from crosscheck.implementations import REFERENCE, SPEC, Account
+from crosscheck.implementations import REFERENCE, SPEC, Implementation
 from crosscheck.laws.scoring_laws import SCORING_LAWS, WITNESS_LAWS, ScoringLaw, Tableau, WitnessLaw
 from crosscheck.verify.samples import sample_generator, sample_tableau
 from faraway.testing import TableauKind, tableaux
 
-ACCOUNTS = (REFERENCE, SPEC)
+IMPLEMENTATIONS = (REFERENCE, SPEC)
 
 
-@pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+@pytest.mark.parametrize("implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name)
 @pytest.mark.parametrize("law", SCORING_LAWS, ids=lambda law: law.__name__)
 @settings(max_examples=40)
 @given(
@@ -23,9 +23,11 @@ ACCOUNTS = (REFERENCE, SPEC)
     seed=st.integers(0, 2**32 - 1),
 )
 def test_law_of_scoring_holds(
-    account: Account, law: ScoringLaw, tableau: faraway.scoring.tableau.Tableau, seed: int
+    implementation: Implementation, law: ScoringLaw, tableau: faraway.scoring.tableau.Tableau, seed: int
 ) -> None:
-    law(account, Tableau(regions=tableau.regions, sanctuaries=tableau.sanctuaries), random.Random(seed))
+    law(
+        implementation, Tableau(regions=tableau.regions, sanctuaries=tableau.sanctuaries), random.Random(seed)
+    )
 
 
 def sampled(count: int) -> list[Tableau]:
@@ -33,7 +35,7 @@ def sampled(count: int) -> list[Tableau]:
     return [Tableau(regions=tuple(regions), sanctuaries=tuple(sanctuaries)) for regions, sanctuaries in drawn]
 
 
-@pytest.mark.parametrize("account", ACCOUNTS, ids=lambda account: account.name)
+@pytest.mark.parametrize("implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name)
 @pytest.mark.parametrize("law", WITNESS_LAWS, ids=lambda law: law.__name__)
-def test_law_of_scoring_has_a_witness(account: Account, law: WitnessLaw) -> None:
-    law(account, sampled(1500), random.Random(7))
+def test_law_of_scoring_has_a_witness(implementation: Implementation, law: WitnessLaw) -> None:
+    law(implementation, sampled(1500), random.Random(7))

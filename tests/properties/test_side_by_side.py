@@ -39,7 +39,7 @@ def _actions(draw: st.DrawFn) -> JsonObject:
 
 
 class SideBySide(RuleBasedStateMachine):
-    """One game in two accounts: they list, refuse, accept, show and end alike."""
+    """One game in two implementations: they list, refuse, accept, show and end alike."""
 
     reference: Play
     spec: Play
