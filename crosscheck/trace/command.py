@@ -10,7 +10,7 @@ from crosscheck.trace.graph import build_graph, errors, gaps
 from crosscheck.trace.lock import drift, read_lock, renewed, write_lock
 from crosscheck.trace.matrix import build_matrix, build_page, build_table
 from crosscheck.trace.register import build_register, register_path
-from crosscheck.trace.rulings import build_desk, build_rulings, desk_path, rulings_path
+from crosscheck.trace.rulings import build_rulings, build_search_index, rulings_path, search_index_path
 
 WIDTH = 150
 
@@ -74,7 +74,7 @@ def write_register() -> None:
 def write_rulings() -> None:
     """Write the rulings that ship with the package, and their index."""
     rulings = build_rulings(ROOT)
-    for path, text in ((rulings_path(ROOT), rulings), (desk_path(ROOT), build_desk(rulings))):
+    for path, text in ((rulings_path(ROOT), rulings), (search_index_path(ROOT), build_search_index(rulings))):
         path.write_text(text, encoding="utf-8")
         click.echo(f"written to {path.relative_to(ROOT)}")
 

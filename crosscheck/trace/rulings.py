@@ -1,13 +1,12 @@
-"""The rulings as values, and what ships of them: faraway/data/rulings.json, status and editions worked out."""
+"""Build faraway/data/rulings.json and its search index from spec/rulings: status and editions are derived here."""
 
-import enum
 import json
 from collections.abc import Mapping
 from pathlib import Path
 
 import attrs
+import cattrs
 
-from crosscheck.trace.citations import Json
 from crosscheck.trace.documents import (
     ROOT,
     Clause,
@@ -19,21 +18,16 @@ from crosscheck.trace.documents import (
     read_ledger,
     read_toml,
 )
-from faraway.rulebook.indexing import build_index, dump_index
-from faraway.rulebook.rulings import load_rulings
-
-
-class Status(enum.Enum):
-    """What a ruling rests on."""
-
-    STATED = "stated"
-    SETTLED = "settled"
-    PROVED = "proved"
+from faraway.game import readings
+from faraway.rulebook import clauses as rulebook
+from faraway.rulebook import rulings as shipped
+from faraway.rulebook.index_builder import build_index, dump_index
+from faraway.rulebook.rulings import Meaning, RulingBook, Status
 
 
 @attrs.frozen(kw_only=True)
 class Example:
-    """A tableau with its fame, or a position with what follows from it; only the keys of one kind are there."""
+    """A tableau with its fame, or a position with its outcome; only the keys of one kind are present."""
 
     shows: str
     regions: tuple[int, ...] = ()
@@ -58,7 +52,7 @@ class Example:
 
     @property
     def kind(self) -> str:
-        """Tell what is shown: tableau, finding, turns, ranking, supply or action."""
+        """Return the kind of example: tableau, finding, turns, ranking, supply or action."""
         kinds = {
             "tableau": bool(self.regions),
             "finding": bool(self.played),
@@ -67,14 +61,14 @@ class Example:
             "supply": bool(self.round),
             "action": bool(self.action),
         }
-        found = [kind for kind, there in kinds.items() if there]
+        found = [kind for kind, is_present in kinds.items() if is_present]
         if len(found) != 1:
-            raise ValueError(f"an example of {found or 'no'} kind: {self.shows}")
+            raise ValueError(f"an example of {found or 'no'} kind, not of one: {self.shows}")
         return found[0]
 
     @property
     def position(self) -> str:
-        """Say where we are and what follows, in one line; a tableau is drawn instead."""
+        """Describe the position and its outcome in one line; empty for a tableau, which is drawn instead."""
         match self.kind:
             case "finding":
                 beside = f", beside {', '.join(self.placed)}" if self.placed else ""
@@ -128,7 +122,7 @@ class Topic:
 
 @attrs.frozen(kw_only=True)
 class Words:
-    """What the search knows of language: words that say nothing, that mean the same, and that are wider than others."""
+    """The word lists of the search: stopwords, synonyms, phrases, broader terms and more; see words.toml."""
 
     stopwords: tuple[str, ...]
     asking: tuple[str, ...]
@@ -149,12 +143,12 @@ def read_topics(root: Path = ROOT) -> tuple[Topic, ...]:
 
 
 def read_words(root: Path = ROOT) -> Words:
-    """Read the words that the search treats alike."""
+    """Read the word lists of the search."""
     return read_toml(root / "spec" / "rulings" / WORDS, Words)
 
 
 def status_of(ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str, Entry]) -> Status:
-    """Work out what a ruling rests on: a theorem, a question of the ledger, or the editions alone."""
+    """Return the ground of a ruling: a theorem, a question of the ledger, or the editions alone."""
     if ruling.theorem:
         return Status.PROVED
     if ruling.ledger:
@@ -162,88 +156,90 @@ def status_of(ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str
         backing = next(value.editions for value in entry.values if value.value == entry.default)
         stated = entry.settled is not Settled.READING and set(backing) == set(Edition)
         return Status.STATED if stated else Status.SETTLED
-    spoken = [clauses[ruling.clauses[0]].editions.of(edition).how for edition in Edition]
-    if not set(spoken) <= {How.STATES, How.IMPLIES}:
+    spoken = {clauses[ruling.clauses[0]].editions.of(edition).how for edition in Edition}
+    if not spoken <= {How.STATES, How.IMPLIES}:
         raise ValueError(f"{ruling.id}: an edition is silent on {ruling.clauses[0]}; name ledger or theorem")
     return Status.STATED
 
 
-def _editions(ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str, Entry]) -> list[Json]:
-    """Say for each edition how it speaks of the first clause, and which answer of the ledger it backs."""
-    said: list[Json] = []
-    answers = ledger[ruling.ledger].values if ruling.ledger else ()
-    for edition in Edition:
-        citation = clauses[ruling.clauses[0]].editions.of(edition)
-        backs = [answer.value for answer in answers if edition in answer.editions]
-        said.append(
-            {
-                "edition": edition.value,
-                "how": citation.how.value,
-                "headings": [*citation.headings],
-                "note": citation.note,
-                "backs": backs[0] if backs else "",
-            }
-        )
-    return said
-
-
-def _meanings(table: Mapping[str, tuple[str, ...]]) -> list[Json]:
-    return [{"head": head, "forms": [*forms]} for head, forms in table.items()]
-
-
 def build_rulings(root: Path = ROOT) -> str:
-    """Give the text of the rulings that ship."""
-    clauses = read_clauses(root)
+    """Return the text of faraway/data/rulings.json."""
+    clauses, words = read_clauses(root), read_words(root)
     ledger = {entry.id: entry for entry in read_ledger(root)}
-    rulings: list[Json] = []
-    for topic in read_topics(root):
-        for ruling in topic.ruling:
-            example = ruling.example
-            rulings.append(
-                {
-                    "id": ruling.id,
-                    "topic": topic.topic,
-                    "question": ruling.question,
-                    "answer": ruling.answer,
-                    "clauses": [*ruling.clauses],
-                    "status": status_of(ruling, clauses, ledger).value,
-                    "ledger": ruling.ledger,
-                    "theorem": ruling.theorem,
-                    "editions": _editions(ruling, clauses, ledger),
-                    "example": {
-                        "shows": example.shows,
-                        "regions": [*example.regions],
-                        "sanctuaries": [*example.sanctuaries],
-                        "position": example.position,
-                    },
-                    "also": [*ruling.also],
-                    "keywords": [*ruling.keywords],
-                }
-            )
-    words = read_words(root)
-    book: Json = {
-        "rulings": rulings,
-        "stopwords": [*words.stopwords],
-        "asking": [*words.asking],
-        "core": [*words.core],
-        "elsewhere": [*words.elsewhere],
-        "same": _meanings(words.same),
-        "phrases": _meanings(words.phrases),
-        "wider": _meanings(words.wider),
-    }
-    return json.dumps(book, indent=1, ensure_ascii=False) + "\n"
+    book = RulingBook(
+        rulings=tuple(
+            _ship(topic.topic, ruling, clauses, ledger)
+            for topic in read_topics(root)
+            for ruling in topic.ruling
+        ),
+        stopwords=words.stopwords,
+        asking=words.asking,
+        core=words.core,
+        elsewhere=words.elsewhere,
+        same=_meanings(words.same),
+        phrases=_meanings(words.phrases),
+        wider=_meanings(words.wider),
+    )
+    return json.dumps(cattrs.unstructure(book), indent=1, ensure_ascii=False) + "\n"
 
 
-def build_desk(rulings: str) -> str:
-    """Give the text of the index of rulings that ship."""
-    return dump_index(build_index(load_rulings(rulings.encode())))
+def _ship(
+    topic: str, ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str, Entry]
+) -> shipped.Ruling:
+    example = ruling.example
+    return shipped.Ruling(
+        id=ruling.id,
+        topic=topic,
+        question=ruling.question,
+        answer=ruling.answer,
+        clauses=ruling.clauses,
+        status=status_of(ruling, clauses, ledger),
+        ledger=ruling.ledger,
+        theorem=ruling.theorem,
+        editions=_editions(ruling, clauses, ledger),
+        example=shipped.Example(
+            shows=example.shows,
+            regions=example.regions,
+            sanctuaries=example.sanctuaries,
+            position=example.position,
+        ),
+        also=ruling.also,
+        keywords=ruling.keywords,
+    )
 
 
-def desk_path(root: Path) -> Path:
-    """Say where the index of a tree lies."""
-    return root / "faraway" / "data" / "questions.json"
+def _editions(
+    ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str, Entry]
+) -> tuple[shipped.EditionSays, ...]:
+    """Return for each edition what it says about the first clause, and which answer of the ledger it supports."""
+    answers = ledger[ruling.ledger].values if ruling.ledger else ()
+    cited = {edition: clauses[ruling.clauses[0]].editions.of(edition) for edition in Edition}
+    return tuple(
+        shipped.EditionSays(
+            edition=readings.Edition(edition.value),
+            how=rulebook.How(citation.how.value),
+            headings=citation.headings,
+            note=citation.note,
+            backs=next((answer.value for answer in answers if edition in answer.editions), ""),
+        )
+        for edition, citation in cited.items()
+    )
+
+
+def _meanings(table: Mapping[str, tuple[str, ...]]) -> tuple[Meaning, ...]:
+    return tuple(Meaning(head=head, forms=forms) for head, forms in table.items())
+
+
+def build_search_index(rulings: str) -> str:
+    """Return the text of faraway/data/search_index.json for the text of the rulings."""
+    return dump_index(build_index(shipped.load_rulings(rulings.encode())))
+
+
+def search_index_path(root: Path) -> Path:
+    """Return where the search index lies in a checkout."""
+    return root / "faraway" / "data" / "search_index.json"
 
 
 def rulings_path(root: Path) -> Path:
-    """Say where the rulings of a tree lie."""
+    """Return where the rulings lie in a checkout."""
     return root / "faraway" / "data" / "rulings.json"

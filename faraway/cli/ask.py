@@ -4,8 +4,8 @@ import click
 
 from faraway.cli.options import json_option
 from faraway.io.strict import Json
-from faraway.rulebook.rulings import Example, Ruling, read_found
-from faraway.rulebook.search import Hit, desk_index
+from faraway.rulebook.rulings import Example, Ruling, read_some_rulings
+from faraway.rulebook.search import Hit, shipped_index
 
 NEXT_BEST = 2
 
@@ -25,8 +25,8 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
       faraway ask "does the card itself count?"
       faraway ask muss ich ein Heiligtum nehmen
     """
-    hits = desk_index().answer(" ".join(words))[: 1 + NEXT_BEST]
-    found = list(zip(hits, read_found(hit.row for hit in hits), strict=True))
+    hits = shipped_index().answer(" ".join(words))[: 1 + NEXT_BEST]
+    found = list(zip(hits, read_some_rulings(hit.row for hit in hits), strict=True))
     if as_json:
         from faraway.io.strict import dump_document  # noqa: PLC0415  only one of the two is needed
 

@@ -1,1 +1,1 @@
-"""The rules desk: questions that players ask, answered in a few words and shown on cards."""
+"""The rulebook: clauses with what each edition says, rulings on the questions players ask, and the search for them."""

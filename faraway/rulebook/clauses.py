@@ -1,6 +1,6 @@
-"""The register of the rules: every clause, what the editions say about it, its questions, and where it is tested and proved.
+"""The register of the rules: every clause, what the editions say about it, its questions, its tests and proofs.
 
-It is generated from the documents of the rules and ships with the package.
+It is generated from the documents in spec/ and ships with the package.
 """
 
 from enum import Enum
@@ -30,7 +30,7 @@ class How(Enum):
 
 
 class Kind(Enum):
-    """What a clause is about: the box, what a program can get wrong, or table manners that bind nothing."""
+    """What a clause is about: the contents of the box, behaviour of a program, or custom that binds nothing."""
 
     FACT = "fact"
     BEHAVIOUR = "behaviour"
@@ -38,7 +38,7 @@ class Kind(Enum):
 
 
 class Settled(Enum):
-    """How a question is settled: by a named reading, by every edition that speaks, or by making no difference."""
+    """How a question is settled: by a named reading, by all editions that answer it, or because nothing depends on it."""
 
     READING = "reading"
     MISREADING = "misreading"
@@ -47,7 +47,7 @@ class Settled(Enum):
 
 @frozen(kw_only=True)
 class Citation:
-    """What one edition says, under which of its headings, and in what it differs."""
+    """What one edition says about a clause, its headings, and a note on how it differs."""
 
     edition: Edition
     how: How
@@ -57,7 +57,7 @@ class Citation:
 
 @frozen(kw_only=True)
 class Traces:
-    """The places that cite a clause, as file::name; vectors, theorems and misreadings by their ids."""
+    """The citations of a clause, as file::name; vectors, theorems, misreadings and rulings by their ids."""
 
     specification: tuple[str, ...]
     reference: tuple[str, ...]
@@ -86,7 +86,7 @@ class Clause:
 
 @frozen(kw_only=True)
 class Answer:
-    """One answer to a question; a wrong one is known as a misreading, or refused with a code."""
+    """One answer to a question; a wrong one has a misreading or an error code."""
 
     value: str
     meaning: str
@@ -97,7 +97,7 @@ class Answer:
 
 @frozen(kw_only=True)
 class Question:
-    """One question of the ledger, as a player would ask it."""
+    """One question of the ledger, in a player's words."""
 
     id: str
     question: str
@@ -119,7 +119,7 @@ class Register:
     questions: tuple[Question, ...]
 
     def clause(self, name: str) -> Clause:
-        """Look a clause up; capital or small letters are the same to a person who asks."""
+        """Return the clause with an id, in upper or lower case; raise FarawayError for an unknown id."""
         wanted = name.strip().upper()
         for clause in self.clauses:
             if clause.id == wanted:
@@ -127,7 +127,7 @@ class Register:
         raise self._unknown(name, wanted)
 
     def question(self, name: str) -> Question:
-        """Look a question of the ledger up by its name; for a reading it is the reading's name."""
+        """Return the question of the ledger with an id; a reading's question has the reading's name."""
         for question in self.questions:
             if question.id == name:
                 return question
@@ -143,7 +143,7 @@ class Register:
 
 
 def load_register(data: bytes) -> Register:
-    """Read a register strictly, with every reason when it is damaged."""
+    """Load a register; raise FarawayError with all problems of invalid data."""
     parsed = parse_json(data)
     register, problems = structure(parsed.value, Register)
     problems = merge_problems(parsed, problems)
@@ -154,5 +154,5 @@ def load_register(data: bytes) -> Register:
 
 @cache
 def read_register() -> Register:
-    """Read the register that ships with the package, once."""
+    """Return the register that ships with the package."""
     return load_register(resources.files("faraway").joinpath("data", "register.json").read_bytes())

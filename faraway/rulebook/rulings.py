@@ -1,4 +1,4 @@
-"""The rulings that ship with the package, generated from the documents of the rules."""
+"""The rulings that ship with the package, generated from spec/rulings."""
 
 import json
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from faraway.rulebook.clauses import How
 
 
 class Status(Enum):
-    """What a ruling rests on: all editions, a question of the ledger, or a theorem."""
+    """The ground of a ruling: all editions, a question of the ledger, or a theorem."""
 
     STATED = "stated"
     SETTLED = "settled"
@@ -27,7 +27,7 @@ class Status(Enum):
 
 @frozen(kw_only=True)
 class EditionSays:
-    """How one edition speaks of the ruling's first clause, and which answer of the ledger it backs."""
+    """What one edition says about the ruling's first clause, and which answer of the ledger it supports."""
 
     edition: Edition
     how: How
@@ -38,7 +38,7 @@ class EditionSays:
 
 @frozen(kw_only=True)
 class Example:
-    """Cards that show a ruling: the last Regions of a tableau with Sanctuaries, or a position told in a line."""
+    """An example of a ruling: the last Regions of a tableau with its Sanctuaries, or a position in one line."""
 
     shows: str
     regions: tuple[int, ...]
@@ -48,7 +48,7 @@ class Example:
 
 @frozen(kw_only=True)
 class Ruling:
-    """One question with its short answer; `also` and `keywords` are there to be found by."""
+    """One question with its short answer; `also` and `keywords` serve the search."""
 
     id: str
     topic: str
@@ -65,7 +65,7 @@ class Ruling:
 
     @property
     def status_in_words(self) -> str:
-        """Say what the ruling rests on."""
+        """Describe the ground of the ruling."""
         match self.status:
             case Status.STATED:
                 stated = all(said.how is How.STATES for said in self.editions)
@@ -80,7 +80,7 @@ class Ruling:
 
 @frozen(kw_only=True)
 class Meaning:
-    """Words that mean the same as their head, or less than it."""
+    """Words with the meaning of their head, or a narrower one."""
 
     head: str
     forms: tuple[str, ...]
@@ -88,7 +88,7 @@ class Meaning:
 
 @frozen(kw_only=True)
 class RulingBook:
-    """All rulings, and what the search knows of language."""
+    """All rulings, and the word lists of the search."""
 
     rulings: tuple[Ruling, ...]
     stopwords: tuple[str, ...]
@@ -101,7 +101,7 @@ class RulingBook:
 
 
 def load_rulings(data: bytes) -> RulingBook:
-    """Read rulings strictly, with every reason when they are damaged."""
+    """Load rulings; raise FarawayError with all problems of invalid data."""
     return _book(parse_json(data))
 
 
@@ -119,13 +119,13 @@ def _shipped() -> bytes:
 
 @cache
 def read_rulings() -> RulingBook:
-    """Read the rulings that ship with the package, once."""
+    """Return the rulings that ship with the package."""
     return load_rulings(_shipped())
 
 
-def read_found(rows: Iterable[int]) -> tuple[Ruling, ...]:
-    """Read only some of the rulings that ship: what a question has found, without waiting for the rest."""
+def read_some_rulings(rows: Iterable[int]) -> tuple[Ruling, ...]:
+    """Return only the shipped rulings in some rows, without their wordings: validating all would take longer."""
     document = json.loads(_shipped())
-    found = [document["rulings"][row] | {"also": [], "keywords": []} for row in rows]
-    bare: dict[str, Json] = {key: [] for key in document} | {"rulings": found}
+    chosen = [document["rulings"][row] | {"also": [], "keywords": []} for row in rows]
+    bare: dict[str, Json] = {key: [] for key in document} | {"rulings": chosen}
     return _book(Parsed(value=bare)).rulings

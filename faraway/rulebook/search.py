@@ -1,8 +1,8 @@
-"""Find the ruling that a question asks for.
+"""Find the rulings that answer a question: naive Bayes over a full-text table.
 
-Every wording of a ruling is a row of a full-text table (SQLite's FTS5). A question is taken apart into features: terms,
-words that say little, and words that stand together. For each the table tells how many wordings of which ruling hold it;
-a ruling is as likely to be meant as its wordings are to be put like that, in what they say and in what they leave out.
+Every wording, keyword and answer of a ruling is a row of a full-text table (SQLite's FTS5). A question is split into
+features: terms, stopwords and bigrams. A ruling scores by how likely its wordings are to contain the features of the
+question, compared with all wordings, and to leave out the others.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from math import log
 
 from attrs import frozen
 
-from faraway.rulebook.words import Kind, Language
+from faraway.rulebook.vocabulary import Kind, Vocabulary
 
-WEIGHTS = {Kind.TERM: 1.2, Kind.LITTLE: 0.3, Kind.PAIR: 0.25, Kind.UNKNOWN: 0.0, Kind.ELSEWHERE: 0.0}
-"""How much each kind of feature counts for a ruling."""
-TELLING = {Kind.TERM: 1.0, Kind.LITTLE: 0.0, Kind.PAIR: 0.0, Kind.UNKNOWN: 1.0, Kind.ELSEWHERE: 4.0}
-"""How much each kind tells of what a question is about."""
-UNSAID = 1.5
-"""How much it counts that a term is not there, beside that it is; two that stand together are not missed."""
-SMOOTHING, MOST_LIKELY = 2.0, 0.97
-"""How many wordings a ruling is taken to have beside its own, put as all rulings are; and what nothing is likelier than."""
+WEIGHTS = {Kind.TERM: 1.2, Kind.STOPWORD: 0.3, Kind.BIGRAM: 0.25, Kind.UNKNOWN: 0.0, Kind.OFF_TOPIC: 0.0}
+"""The weight of each kind of feature in a ruling's score."""
+TOPIC_WEIGHTS = {Kind.TERM: 1.0, Kind.STOPWORD: 0.0, Kind.BIGRAM: 0.0, Kind.UNKNOWN: 1.0, Kind.OFF_TOPIC: 4.0}
+"""The weight of each kind of feature in what a question is about."""
+ABSENCE_WEIGHT = 1.5
+"""The weight of an absent feature relative to a present one; absent bigrams do not count."""
+SMOOTHING, GREATEST_PROBABILITY = 2.0, 0.97
+"""How many average wordings each ruling has beside its own, and the ceiling of a feature's probability."""
 LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
-"""How much of a question must be in a ruling's wordings, and what it must score, for the ruling to fit."""
+"""A ruling is an answer from this share of the question and this score upwards,"""
 LEAST_KNOWN = (2.0, 0.5, 0.35)
-"""Or how much must be known in any wording when it names no term of these rules (never enough), one, or more."""
+"""or if this share of the question is known at all, when it has no core term (never enough), one, or several."""
 ROUNDING = 9
-"""Scores that differ by less are equal, whatever the order in which they were added up; the earlier ruling is first."""
+"""Scores are compared after rounding, so that the order of summation cannot decide; ties go to the earlier ruling."""
 
 
 @frozen(kw_only=True)
 class Row:
-    """One wording, keyword or answer of a ruling: how much it counts, and its terms with blanks between them."""
+    """One wording, keyword or answer of a ruling, as space-separated terms."""
 
     ruling: int
     weight: float
@@ -44,18 +44,19 @@ class Row:
 
 @frozen(kw_only=True)
 class Entry:
-    """One ruling in the index: how many wordings it has, and how likely they are to leave out all there is to say."""
+    """One ruling of the index: its number of wordings, and its score for a question without any feature."""
 
     id: str
     wordings: float
-    silence: float
+    baseline: float
 
 
 @frozen(kw_only=True)
 class Hit:
-    """A ruling that was found: its row, its score, and how much of the question its wordings hold, to 1.
+    """A ruling that was found.
 
-    Beside it how much of the question is known in any wording, and how many terms of these rules it names.
+    `share` is the part of the question that its wordings contain, `known` the part that any wording contains, and
+    `core_terms` the number of core terms in the question.
     """
 
     row: int
@@ -63,56 +64,56 @@ class Hit:
     score: float
     share: float
     known: float
-    core: int
+    core_terms: int
 
     @property
-    def fits(self) -> bool:
-        """Tell whether this is an answer rather than a chance meeting of words."""
+    def is_answer(self) -> bool:
+        """Return True if the score is above the answer threshold."""
         is_close = self.share >= LEAST_SHARE and self.score >= LEAST_SCORE
-        return is_close or self.known >= LEAST_KNOWN[min(self.core, len(LEAST_KNOWN) - 1)]
+        return is_close or self.known >= LEAST_KNOWN[min(self.core_terms, len(LEAST_KNOWN) - 1)]
 
 
 @frozen(kw_only=True)
-class Likelihood:
-    """How likely a feature is in a wording of any ruling, and how likely in one of a ruling that holds it so often."""
+class Frequency:
+    """How many of all wordings contain a feature."""
 
-    often: float
+    count: float
     wordings: float
 
     @property
-    def anywhere(self) -> float:
-        """How likely it is in any wording."""
-        return (self.often + 0.5) / (self.wordings + 1)
+    def probability(self) -> float:
+        """Return the probability that any wording contains the feature."""
+        return (self.count + 0.5) / (self.wordings + 1)
 
-    def said(self, holding: float, wordings: float) -> float:
-        """Give how much it speaks for a ruling that the feature is there."""
-        return log(self._within(holding, wordings) / self.anywhere)
+    def present(self, count: float, wordings: float) -> float:
+        """Return the evidence for a ruling, with its own count, when a question contains the feature."""
+        return log(self._within(count, wordings) / self.probability)
 
-    def unsaid(self, holding: float, wordings: float) -> float:
-        """Give how much it speaks for a ruling that the feature is not there."""
-        return UNSAID * log((1 - self._within(holding, wordings)) / (1 - self.anywhere))
+    def absent(self, count: float, wordings: float) -> float:
+        """Return the evidence for a ruling when a question does not contain the feature."""
+        return ABSENCE_WEIGHT * log((1 - self._within(count, wordings)) / (1 - self.probability))
 
-    def _within(self, holding: float, wordings: float) -> float:
-        return min((holding + SMOOTHING * self.anywhere) / (wordings + SMOOTHING), MOST_LIKELY)
+    def _within(self, count: float, wordings: float) -> float:
+        return min((count + SMOOTHING * self.probability) / (wordings + SMOOTHING), GREATEST_PROBABILITY)
 
 
-def features_of(row: Row, language: Language) -> dict[str, Kind]:
-    """Give the features of a row of the index."""
-    return language.features([(term, language.kind_of(term)) for term in row.terms.split()])
+def row_features(row: Row, vocabulary: Vocabulary) -> dict[str, Kind]:
+    """Return the features of a row of the index."""
+    return vocabulary.features([(term, vocabulary.kind_of(term)) for term in row.terms.split()])
 
 
 @frozen(eq=False, kw_only=True)
-class Index:
-    """The rulings' wordings in a full-text table, and what is known of language."""
+class SearchIndex:
+    """The rulings' wordings in a full-text table, and the vocabulary."""
 
     entries: tuple[Entry, ...]
     rows: tuple[Row, ...]
-    language: Language
+    vocabulary: Vocabulary
     database: sqlite3.Connection
 
     @classmethod
-    def of(cls, entries: tuple[Entry, ...], rows: tuple[Row, ...], language: Language) -> Index:
-        """Put rows into a full-text table in memory."""
+    def of(cls, entries: tuple[Entry, ...], rows: tuple[Row, ...], vocabulary: Vocabulary) -> SearchIndex:
+        """Insert the rows into a full-text table in memory."""
         database = sqlite3.connect(":memory:")
         database.execute(
             "CREATE VIRTUAL TABLE wording USING fts5(terms, ruling UNINDEXED, weight UNINDEXED, columnsize=0)"
@@ -121,96 +122,96 @@ class Index:
             "INSERT INTO wording(terms, ruling, weight) VALUES (?, ?, ?)",
             ((row.terms, row.ruling, row.weight) for row in rows),
         )
-        return cls(entries=entries, rows=rows, language=language, database=database)
+        return cls(entries=entries, rows=rows, vocabulary=vocabulary, database=database)
 
     @property
     def wordings(self) -> float:
-        """How many wordings there are."""
+        """Return the number of all wordings."""
         return sum(entry.wordings for entry in self.entries)
 
     def search(self, question: str) -> list[Hit]:
-        """Give every ruling, the one most likely to be meant first; nothing when no word is known."""
-        asked = self.language.features(self.language.terms(question))
-        scores = [entry.silence for entry in self.entries]
+        """Return all rulings, the likeliest first; none if no word of the question is known."""
+        features = self.vocabulary.features(self.vocabulary.terms(question))
+        scores = [entry.baseline for entry in self.entries]
         shares = [0.0 for _ in self.entries]
         asked_weight, known_weight, wordings = 0.0, 0.0, self.wordings
-        for feature, kind in asked.items():
-            holding = {} if kind is Kind.ELSEWHERE else self._holding(feature, kind)
-            likelihood = Likelihood(often=sum(holding.values()), wordings=wordings)
-            telling = 0.0 if feature in self.language.asking else TELLING[kind]
-            rarity = -log(likelihood.anywhere) * telling
+        for feature, kind in features.items():
+            counts = {} if kind is Kind.OFF_TOPIC else self._counts(feature, kind)
+            frequency = Frequency(count=sum(counts.values()), wordings=wordings)
+            topic_weight = 0.0 if feature in self.vocabulary.question_words else TOPIC_WEIGHTS[kind]
+            rarity = -log(frequency.probability) * topic_weight
             asked_weight += rarity
-            known_weight += rarity if holding else 0.0
-            for row, entry in enumerate(self.entries if holding else ()):
-                held = holding.get(row, 0.0)
-                said = likelihood.said(held, entry.wordings)
-                unsaid = 0.0 if kind is Kind.PAIR else likelihood.unsaid(held, entry.wordings)
-                scores[row] += WEIGHTS[kind] * (said - unsaid)
-                shares[row] += rarity if held else 0.0
+            known_weight += rarity if counts else 0.0
+            for row, entry in enumerate(self.entries if counts else ()):
+                count = counts.get(row, 0.0)
+                present = frequency.present(count, entry.wordings)
+                absent = 0.0 if kind is Kind.BIGRAM else frequency.absent(count, entry.wordings)
+                scores[row] += WEIGHTS[kind] * (present - absent)
+                shares[row] += rarity if count else 0.0
         if not any(shares):
             return []
-        known, core = known_weight / asked_weight, len(self.language.core.intersection(asked))
+        core_terms = len(self.vocabulary.core_terms.intersection(features))
         hits = [
             Hit(
                 row=row,
                 id=entry.id,
                 score=scores[row],
                 share=shares[row] / asked_weight,
-                known=known,
-                core=core,
+                known=known_weight / asked_weight,
+                core_terms=core_terms,
             )
             for row, entry in enumerate(self.entries)
         ]
         return sorted(hits, key=lambda hit: -round(hit.score, ROUNDING))
 
     def answer(self, question: str) -> list[Hit]:
-        """Give the ruling that fits best and the next ones; nothing when the best does not fit."""
+        """Return all rulings, the best first, if the best is an answer; otherwise nothing."""
         hits = self.search(question)
-        return hits if hits and hits[0].fits else []
+        return hits if hits and hits[0].is_answer else []
 
-    def _holding(self, feature: str, kind: Kind) -> dict[int, float]:
-        """Give for each ruling how many of its wordings hold a feature."""
-        if kind is Kind.PAIR:
-            before, _, after = feature.partition("_")
-            sought = f'"{before} {after}"' if before else f'^ "{after}"'
+    def _counts(self, feature: str, kind: Kind) -> dict[int, float]:
+        """Return how many wordings of each ruling contain a feature."""
+        if kind is Kind.BIGRAM:
+            first, _, second = feature.partition("_")
+            query = f'"{first} {second}"' if first else f'^ "{second}"'
         else:
-            narrower = (term for term, wider in self.language.wider_of.items() if wider == feature)
-            sought = " OR ".join(f'"{term}"' for term in (feature, *narrower))
+            narrower = (term for term, broader in self.vocabulary.broader.items() if broader == feature)
+            query = " OR ".join(f'"{term}"' for term in (feature, *narrower))
         found: list[tuple[int, float]] = self.database.execute(
-            "SELECT ruling, sum(weight) FROM wording WHERE wording MATCH ? GROUP BY ruling", (sought,)
+            "SELECT ruling, sum(weight) FROM wording WHERE wording MATCH ? GROUP BY ruling", (query,)
         ).fetchall()
         return dict(found)
 
 
-def load_index(data: bytes) -> Index:
-    """Read an index that was written with the package: our own data, which a test compares with the documents."""
+def load_index(data: bytes) -> SearchIndex:
+    """Load an index file without validation: it is our own data, and a test compares it with its sources."""
     document = json.loads(data)
-    return Index.of(
+    return SearchIndex.of(
         tuple(
-            Entry(id=name, wordings=wordings, silence=silence)
-            for name, wordings, silence in document["rulings"]
+            Entry(id=name, wordings=wordings, baseline=baseline)
+            for name, wordings, baseline in document["rulings"]
         ),
         tuple(Row(ruling=ruling, weight=weight, terms=terms) for ruling, weight, terms in document["rows"]),
-        Language(
+        Vocabulary(
             stopwords=frozenset(document["stopwords"].split()),
-            asking=frozenset(document["asking"].split()),
-            core=frozenset(document["core"].split()),
-            elsewhere=frozenset(document["elsewhere"].split()),
-            term_of=document["terms"],
-            term_of_stem=document["stems"],
+            question_words=frozenset(document["asking"].split()),
+            core_terms=frozenset(document["core"].split()),
+            off_topic=frozenset(document["elsewhere"].split()),
+            synonyms=document["terms"],
+            stems=document["stems"],
             phrases=document["phrases"],
-            wider_of=document["wider"],
-            words=tuple(document["words"].split()),
+            broader=document["wider"],
+            known_words=tuple(document["words"].split()),
         ),
     )
 
 
-def read_index() -> bytes:
-    """Read the index that ships with the package, as it is."""
-    return resources.files("faraway").joinpath("data", "questions.json").read_bytes()
+def read_index_file() -> bytes:
+    """Return the bytes of the index file that ships with the package."""
+    return resources.files("faraway").joinpath("data", "search_index.json").read_bytes()
 
 
 @cache
-def desk_index() -> Index:
-    """Give the index of the rulings that ship with the package."""
-    return load_index(read_index())
+def shipped_index() -> SearchIndex:
+    """Return the index of the rulings that ship with the package."""
+    return load_index(read_index_file())

@@ -10,7 +10,7 @@ from faraway.conformance.suite.vectors import shipped_suite
 from faraway.html.frame import Page, frame
 from faraway.rulebook.clauses import read_register
 from faraway.rulebook.rulings import read_rulings
-from faraway.rulebook.search import read_index
+from faraway.rulebook.search import read_index_file
 from faraway.site.bench_page import build_bench
 from faraway.site.conformance_page import build_conformance
 from faraway.site.rules_page import build_readings, build_rules, build_trace
@@ -22,7 +22,7 @@ STATIC = (
     "style.css",
     "icon.svg",
     "search.mjs",
-    "desk.mjs",
+    "ask.mjs",
     "examples.mjs",
     "bench.mjs",
     "words.mjs",
@@ -51,7 +51,7 @@ def build_site(target: Path, *, port: Path, theorems: Path | None) -> int:
     files.update((name, static.joinpath(name).read_bytes()) for name in STATIC)
     printed = None if theorems is None or not theorems.exists() else theorems.read_bytes()
     files.update((page.file, frame(page).encode()) for page in build_pages(printed))
-    index = json.loads(read_index())
+    index = json.loads(read_index_file())
     index["rows"] = [
         [ruling, int(weight) if weight == int(weight) else weight, terms]
         for ruling, weight, terms in index["rows"]

@@ -39,7 +39,7 @@ def build_home(book: RulingBook) -> Page:
         lead=f"{len(book.rulings)} questions that come up at the table, each with a short answer, its clauses, what five "
         "editions say, and cards that show it.",
         body=f'{SEARCH}<div class="topics">{topics}</div>',
-        scripts=("desk.mjs",),
+        scripts=("ask.mjs",),
     )
 
 
@@ -59,7 +59,7 @@ def build_rulings(book: RulingBook) -> Page:
         title="Rulings",
         lead="Every question with its answer, what it rests on, and cards that show it.",
         body=f'{symbols_with_faces(book)}{SEARCH}<nav aria-label="Topics"><ul class="chips">{contents}</ul></nav>{sections}',
-        scripts=("desk.mjs", "examples.mjs"),
+        scripts=("ask.mjs", "examples.mjs"),
     )
 
 

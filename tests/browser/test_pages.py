@@ -35,9 +35,9 @@ def test_players_words_find_their_ruling_in_the_page(page: Page) -> None:
     questions = [*(each.question for each in asked), *read_off_topic()]
     answers: list[list[str]] = page.evaluate(
         """async (questions) => {
-          const { Desk } = await import("/search.mjs");
-          const desk = new Desk((await (await fetch("/search.json")).json()).index);
-          return questions.map((question) => desk.answer(question).slice(0, 3).map((hit) => hit.id));
+          const { SearchIndex } = await import("/search.mjs");
+          const search = new SearchIndex((await (await fetch("/search.json")).json()).index);
+          return questions.map((question) => search.answer(question).slice(0, 3).map((hit) => hit.id));
         }""",
         questions,
     )

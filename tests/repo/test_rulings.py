@@ -8,15 +8,15 @@ from crosscheck.trace.documents import ROOT, How, read_clauses, read_ledger
 from crosscheck.trace.rulings import (
     Example,
     Ruling,
-    Status,
-    build_desk,
     build_rulings,
-    desk_path,
+    build_search_index,
     read_topics,
     read_words,
     rulings_path,
+    search_index_path,
     status_of,
 )
+from faraway.rulebook.rulings import Status
 from proofs.theorems import BY_NAME
 
 CLAUSES = read_clauses()
@@ -93,4 +93,4 @@ def test_the_rulings_that_ship_are_the_ones_the_documents_give() -> None:
     """python -m crosscheck.trace rulings writes them anew."""
     rulings = build_rulings(ROOT)
     assert rulings_path(ROOT).read_text(encoding="utf-8") == rulings
-    assert desk_path(ROOT).read_text(encoding="utf-8") == build_desk(rulings)
+    assert search_index_path(ROOT).read_text(encoding="utf-8") == build_search_index(rulings)

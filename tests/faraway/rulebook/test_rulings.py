@@ -4,7 +4,7 @@ from importlib import resources
 import pytest
 
 from faraway.errors import FarawayError
-from faraway.rulebook.rulings import load_rulings, read_found, read_rulings
+from faraway.rulebook.rulings import load_rulings, read_rulings, read_some_rulings
 
 BY_ID = {ruling.id: ruling for ruling in read_rulings().rulings}
 
@@ -18,7 +18,7 @@ BY_ID = {ruling.id: ruling for ruling in read_rulings().rulings}
         ("negative-points", "proved by the theorem fame_nonneg"),
     ],
 )
-def test_status_is_told_in_words(ruling: str, words: str) -> None:
+def test_status_in_words(ruling: str, words: str) -> None:
     assert BY_ID[ruling].status_in_words == words
 
 
@@ -34,9 +34,9 @@ def test_damaged_rulings_are_refused_with_every_reason() -> None:
     ]
 
 
-def test_what_was_found_is_read_alone_without_its_wordings() -> None:
-    first, last = read_found([0, -1])
+def test_some_rulings_are_read_without_their_wordings() -> None:
+    first, last = read_some_rulings([0, -1])
     whole = read_rulings().rulings
     assert (first.id, last.answer) == (whole[0].id, whole[-1].answer)
     assert first.also == first.keywords == ()
-    assert read_found([]) == ()
+    assert read_some_rulings([]) == ()

@@ -9,7 +9,7 @@ from rapidfuzz import fuzz
 
 from crosscheck.questions import leave_each_out
 from faraway.rulebook.rulings import read_rulings
-from faraway.rulebook.search import desk_index, read_index
+from faraway.rulebook.search import read_index_file, shipped_index
 from tests.faraway.rulebook.asking.asked import (
     LEAST_FIRST,
     misses,
@@ -23,29 +23,29 @@ TRIVIAL_VARIANT = 90
 MOST_OFF_TOPIC = 0.05
 LEAST_LEFT_OUT = 0.7
 ASK_ALL = """
-import { Desk } from "%s";
+import { SearchIndex } from "%s";
 let text = "";
 for await (const chunk of process.stdin) text += chunk;
 const { index, questions } = JSON.parse(text);
-const desk = new Desk(index);
-console.log(JSON.stringify(questions.map((question) => desk.answer(question).slice(0, 3).map((hit) => hit.id))));
+const search = new SearchIndex(index);
+console.log(JSON.stringify(questions.map((question) => search.answer(question).slice(0, 3).map((hit) => hit.id))));
 """
 
 
 @cache
-def answer_of_the_command(question: str) -> list[str]:
-    return [hit.id for hit in desk_index().answer(question)[:3]]
+def command_answer(question: str) -> list[str]:
+    return [hit.id for hit in shipped_index().answer(question)[:3]]
 
 
-def answers_of_the_command(questions: list[str]) -> list[list[str]]:
-    return [answer_of_the_command(question) for question in questions]
+def command_answers(questions: list[str]) -> list[list[str]]:
+    return [command_answer(question) for question in questions]
 
 
-def answers_of_the_page(questions: list[str], search: Path) -> list[list[str]]:
+def page_answers(questions: list[str], search: Path) -> list[list[str]]:
     node = shutil.which("node")
     if node is None:
-        pytest.skip("node is not here: the page's search is tested in the browser only")
-    given = json.dumps({"index": json.loads(read_index()), "questions": questions})
+        pytest.skip("node is not installed: the site's search is tested in the browser only")
+    given = json.dumps({"index": json.loads(read_index_file()), "questions": questions})
     done = subprocess.run(
         [node, "--input-type=module", "--eval", ASK_ALL % search.as_uri()],
         input=given,
@@ -63,10 +63,10 @@ def test_there_are_enough_questions() -> None:
     assert len(asked) >= 120
     assert len({each.question for each in asked}) == len(asked)
     assert len(read_off_topic()) >= 15
-    assert {each.ruling for each in asked} <= {entry.id for entry in desk_index().entries}
+    assert {each.ruling for each in asked} <= {entry.id for entry in shipped_index().entries}
 
 
-def test_no_question_is_in_the_index_nor_nearly_so() -> None:
+def test_no_question_is_nearly_a_wording_of_the_index() -> None:
     wordings = [
         wording.casefold() for ruling in read_rulings().rulings for wording in (ruling.question, *ruling.also)
     ]
@@ -81,19 +81,19 @@ def test_no_question_is_in_the_index_nor_nearly_so() -> None:
 
 def test_players_words_find_their_ruling() -> None:
     asked = read_asked()
-    not_first, not_near = misses(answers_of_the_command([each.question for each in asked]))
+    not_first, not_near = misses(command_answers([each.question for each in asked]))
     assert not_near == []
     assert len(not_first) <= len(asked) * (1 - LEAST_FIRST), not_first
 
 
 def test_the_page_finds_what_the_command_finds() -> None:
     questions = [*(each.question for each in read_asked()), *read_off_topic()]
-    assert answers_of_the_page(questions, SEARCH) == answers_of_the_command(questions)
+    assert page_answers(questions, SEARCH) == command_answers(questions)
 
 
 @pytest.mark.parametrize("question", read_off_topic())
-def test_nothing_fits_a_question_about_something_else(question: str) -> None:
-    assert desk_index().answer(question) == []
+def test_no_answer_to_an_off_topic_question(question: str) -> None:
+    assert shipped_index().answer(question) == []
 
 
 def test_a_search_that_is_broken_is_noticed(tmp_path: Path) -> None:
@@ -101,13 +101,15 @@ def test_a_search_that_is_broken_is_noticed(tmp_path: Path) -> None:
     broken.write_text(
         SEARCH.read_text("utf-8").replace("rounded(other) - rounded(one)", "rounded(one) - rounded(other)")
     )
-    not_first, _ = misses(answers_of_the_page([each.question for each in read_asked()], broken))
+    not_first, _ = misses(page_answers([each.question for each in read_asked()], broken))
     assert len(not_first) > 100
 
 
-def test_questions_about_other_games_and_things_find_nothing() -> None:
+def test_few_answers_to_questions_about_other_games() -> None:
     answered = {
-        question: hits[0].id for question in read_more_off_topic() if (hits := desk_index().answer(question))
+        question: hits[0].id
+        for question in read_more_off_topic()
+        if (hits := shipped_index().answer(question))
     }
     assert len(read_more_off_topic()) >= 60
     assert len(answered) <= len(read_more_off_topic()) * MOST_OFF_TOPIC, answered

@@ -1,12 +1,12 @@
-/** The search of the page: asks as you type, shows the ruling that fits best and the two next ones. */
+/** The search box: searches as you type, and shows the best ruling and the next two. */
 
-import { Desk } from "./search.mjs";
+import { SearchIndex } from "./search.mjs";
 
 const form = document.querySelector("#ask");
 const field = document.querySelector("#question");
 const answers = document.querySelector("#answers");
 const NEXT_BEST = 2;
-const PATIENCE = 150;
+const TYPING_PAUSE_MILLISECONDS = 150;
 
 const element = (tag, attributes = {}, ...children) => {
   const made = document.createElement(tag);
@@ -17,7 +17,7 @@ const element = (tag, attributes = {}, ...children) => {
 
 const loaded = fetch("search.json").then((response) => response.json());
 
-function found(hit, shown, isFirst) {
+function drawHit(hit, shown, isFirst) {
   const { question, answer, status, clauses } = shown[hit.id];
   const links = clauses.flatMap((clause) => [" ", element("a", { href: `rules.html#${clause}` }, clause)]);
   return element(
@@ -31,19 +31,19 @@ function found(hit, shown, isFirst) {
 
 async function show(question) {
   const { index, shown } = await loaded;
-  show.desk ??= new Desk(index);
+  show.index ??= new SearchIndex(index);
   if (question.trim() === "") return answers.replaceChildren();
-  const hits = show.desk.answer(question);
+  const hits = show.index.answer(question);
   if (hits.length === 0) return answers.replaceChildren(element("p", { class: "found" }, "No ruling fits this question. Try other words, or look below."));
-  const next = hits.slice(1, 1 + NEXT_BEST).map((hit) => found(hit, shown, false));
+  const next = hits.slice(1, 1 + NEXT_BEST).map((hit) => drawHit(hit, shown, false));
   const more = next.length > 0 ? [element("p", { class: "quiet-text" }, "Or did you mean:"), ...next] : [];
-  return answers.replaceChildren(found(hits[0], shown, true), ...more);
+  return answers.replaceChildren(drawHit(hits[0], shown, true), ...more);
 }
 
 let waiting;
 field.addEventListener("input", () => {
   clearTimeout(waiting);
-  waiting = setTimeout(() => show(field.value), PATIENCE);
+  waiting = setTimeout(() => show(field.value), TYPING_PAUSE_MILLISECONDS);
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();

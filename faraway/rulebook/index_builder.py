@@ -1,0 +1,138 @@
+"""Build the search index of the rulings, which `faraway ask` and the site's search load."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+from attrs import evolve, frozen
+
+from faraway.io.strict import Json
+from faraway.rulebook import search, vocabulary
+from faraway.rulebook.rulings import Ruling, RulingBook
+from faraway.rulebook.search import WEIGHTS, Entry, Frequency, Row, SearchIndex, row_features
+from faraway.rulebook.vocabulary import Kind, Vocabulary
+
+KEYWORD_WEIGHT, ANSWER_WEIGHT = 1.0, 0.5
+"""The weights of a keyword and of the answer; a wording has weight 1."""
+DIGITS = 6
+
+
+def build_index(book: RulingBook) -> SearchIndex:
+    """Index the wordings, keywords and answers of all rulings."""
+    words = Vocabulary.of(book)
+    rows = tuple(row for number, ruling in enumerate(book.rulings) for row in _rows(words, number, ruling))
+    wordings = {ruling.id: 1 + len(ruling.also) + ANSWER_WEIGHT for ruling in book.rulings}
+    known = words.words_known_from(
+        text
+        for ruling in book.rulings
+        for text in (ruling.question, *ruling.also, *ruling.keywords, ruling.answer)
+    )
+    return index_rows(wordings, rows, evolve(words, known_words=known))
+
+
+@frozen(kw_only=True)
+class TermCounts:
+    """How often each ruling's rows contain each term, and how frequent each term is in all wordings."""
+
+    by_ruling: tuple[Mapping[str, float], ...]
+    frequencies: Mapping[str, Frequency]
+    vocabulary: Vocabulary
+
+    @classmethod
+    def of(cls, rows: Sequence[Row], words: Vocabulary, wordings: Sequence[float]) -> TermCounts:
+        """Count the terms of rows by weight; bigrams are left out, because absent ones do not count."""
+        by_ruling = [defaultdict[str, float](float) for _ in wordings]
+        total = defaultdict[str, float](float)
+        for row in rows:
+            for term in row_terms(row, words):
+                by_ruling[row.ruling][term] += row.weight
+                total[term] += row.weight
+        frequencies = {
+            term: Frequency(count=count, wordings=sum(wordings)) for term, count in sorted(total.items())
+        }
+        return cls(by_ruling=tuple(map(dict, by_ruling)), frequencies=frequencies, vocabulary=words)
+
+    def baseline(self, counts: Mapping[str, float], wordings: float) -> float:
+        """Return the score of a ruling with these counts for a question without any term."""
+        score = sum(
+            WEIGHTS[self.vocabulary.kind_of(term)] * frequency.absent(counts.get(term, 0.0), wordings)
+            for term, frequency in self.frequencies.items()
+        )
+        return round(score, DIGITS)
+
+
+def row_terms(row: Row, words: Vocabulary) -> list[str]:
+    """Return the terms of a row with their broader terms, each once."""
+    return [feature for feature, kind in row_features(row, words).items() if kind is not Kind.BIGRAM]
+
+
+def index_rows(wordings: Mapping[str, float], rows: Sequence[Row], words: Vocabulary) -> SearchIndex:
+    """Index rows, with the baseline score of every ruling; `wordings` maps its id to its number of wordings."""
+    counts = TermCounts.of(rows, words, list(wordings.values()))
+    entries = tuple(
+        Entry(id=name, wordings=number, baseline=counts.baseline(own, number))
+        for (name, number), own in zip(wordings.items(), counts.by_ruling, strict=True)
+    )
+    return SearchIndex.of(entries, tuple(rows), words)
+
+
+def _rows(words: Vocabulary, number: int, ruling: Ruling) -> Iterator[Row]:
+    texts = [
+        *((wording, 1.0) for wording in (ruling.question, *ruling.also)),
+        *((keyword, KEYWORD_WEIGHT) for keyword in ruling.keywords),
+        (ruling.answer, ANSWER_WEIGHT),
+    ]
+    for text, weight in texts:
+        yield Row(ruling=number, weight=weight, terms=" ".join(term for term, _ in words.terms(text)))
+
+
+def dump_index(index: SearchIndex) -> str:
+    """Return an index file: word lists as space-separated text, and every constant that the site's search needs."""
+    words = index.vocabulary
+    document: dict[str, Json] = {
+        "rulings": [[entry.id, entry.wordings, entry.baseline] for entry in index.entries],
+        "stopwords": " ".join(sorted(words.stopwords)),
+        "asking": " ".join(sorted(words.question_words)),
+        "core": " ".join(sorted(words.core_terms)),
+        "elsewhere": " ".join(sorted(words.off_topic)),
+        "terms": dict(sorted(words.synonyms.items())),
+        "stems": dict(sorted(words.stems.items())),
+        "phrases": dict(words.phrases),
+        "wider": dict(words.broader),
+        "words": " ".join(words.known_words),
+        "bounds": {
+            "weights": {kind.value: weight for kind, weight in WEIGHTS.items()},
+            "telling": {kind.value: weight for kind, weight in search.TOPIC_WEIGHTS.items()},
+            "unsaid": search.ABSENCE_WEIGHT,
+            "smoothing": search.SMOOTHING,
+            "mostLikely": search.GREATEST_PROBABILITY,
+            "leastShare": search.LEAST_SHARE,
+            "leastScore": search.LEAST_SCORE,
+            "leastKnown": list(search.LEAST_KNOWN),
+            "rounding": search.ROUNDING,
+            "endings": list(vocabulary.SUFFIXES),
+            "shortestStem": vocabulary.SHORTEST_STEM,
+            "longestPhrase": vocabulary.LONGEST_PHRASE,
+            "leastDuration": vocabulary.LEAST_DURATION,
+            "greatestDuration": vocabulary.GREATEST_DURATION,
+            "duration": vocabulary.DURATION,
+            "later": vocabulary.LATER,
+            "equal": vocabulary.EQUAL,
+            "higher": vocabulary.HIGHER,
+            "lower": vocabulary.LOWER,
+            "shortestMended": vocabulary.ONE_TYPO_LENGTH,
+            "long": vocabulary.TWO_TYPOS_LENGTH,
+        },
+        "rows": [[row.ruling, row.weight, row.terms] for row in index.rows],
+    }
+    lines = [f"{json.dumps(name)}: {_dump_value(value)}" for name, value in document.items()]
+    return "{" + ",\n".join(lines) + "}\n"
+
+
+def _dump_value(value: Json) -> str:
+    """Dump a list with one element a line, so that a diff shows what changed."""
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in value) + "]"
+    return json.dumps(value, ensure_ascii=False)

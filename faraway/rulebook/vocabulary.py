@@ -1,0 +1,223 @@
+"""Turn a question into features of the search index: tokens, synonyms, phrases, corrected typing errors."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from functools import cached_property
+
+from attrs import frozen
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from faraway.rulebook.rulings import RulingBook
+
+TOKEN = re.compile(r"[a-z0-9]+")
+NEGATIONS = (("\u2019", "'"), ("can't", "can not"), ("won't", "will not"), ("n't", " not"))
+SUFFIXES = ("ingly", "edly", "ing", "ed", "ly", "es", "er", "est", "e")
+SHORTEST_STEM, SHORTEST_SHARED_STEM = 3, 4
+LONGEST_PHRASE = 3
+LEAST_DURATION, GREATEST_DURATION, DURATION = 9, 99, "duration"
+"""A number in this range is a duration or a total; smaller numbers also count players, rounds and cards."""
+LATER, EQUAL, HIGHER, LOWER = "later", "equal", "highest", "lowest"
+"""Terms that two numbers imply: `12, then 40` is about a higher duration, and so is `40 after 12`."""
+ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH = 5, 8
+
+
+def tokenize(text: str) -> Iterator[str]:
+    """Yield the words of a text in lower case, without accents or plural s; a negation is a word of its own."""
+    normalized = unicodedata.normalize("NFKD", text).casefold()
+    for contraction, expanded in NEGATIONS:
+        normalized = normalized.replace(contraction, expanded)
+    normalized = "".join(letter for letter in normalized if not unicodedata.combining(letter))
+    return (_singular(word) for word in TOKEN.findall(normalized))
+
+
+def _singular(word: str) -> str:
+    if len(word) > 4 and word.endswith("ies"):
+        return f"{word[:-3]}y"
+    if len(word) > 3 and word.endswith("s") and not word.endswith("ss"):
+        return word[:-1]
+    return word
+
+
+def stem(word: str) -> str:
+    """Remove one suffix from a word, and one of two equal letters before it."""
+    suffix = next(
+        (each for each in SUFFIXES if word.endswith(each) and len(word) - len(each) >= SHORTEST_STEM), ""
+    )
+    if not suffix:
+        return word
+    rest = word[: -len(suffix)]
+    is_doubled = len(rest) > SHORTEST_STEM and rest[-1] == rest[-2] and rest[-1] not in "ls"
+    return rest[:-1] if is_doubled else rest
+
+
+def typos_allowed(word: str) -> int:
+    """Return the edit distance within which a word of this length is corrected."""
+    if len(word) < ONE_TYPO_LENGTH:
+        return 0
+    return 2 if len(word) >= TWO_TYPOS_LENGTH else 1
+
+
+def compare_numbers(earlier: int, later: int) -> list[tuple[str, Kind]]:
+    """Return the term for how the later of two numbers compares with the earlier; 0 stands for no number."""
+    if not earlier or not later:
+        return []
+    term = EQUAL if earlier == later else HIGHER if later > earlier else LOWER
+    return [(term, Kind.TERM)]
+
+
+class Kind(Enum):
+    """What a feature of a text is; the values are keys of the search index file."""
+
+    TERM = "term"
+    STOPWORD = "little"
+    BIGRAM = "pair"
+    UNKNOWN = "unknown"
+    OFF_TOPIC = "elsewhere"
+
+
+@frozen(eq=False, slots=False, kw_only=True)
+class Vocabulary:
+    """The words that the search knows.
+
+    `question_words` say what kind of answer is wanted, `core_terms` name what these rules are about, and `off_topic`
+    words belong to other games. `synonyms` map a word to its term, `stems` a stem, `phrases` several words, and
+    `broader` a term to a wider one. Typing errors are corrected towards `known_words`; empty, nothing is corrected.
+    """
+
+    stopwords: frozenset[str]
+    question_words: frozenset[str]
+    core_terms: frozenset[str]
+    off_topic: frozenset[str]
+    synonyms: Mapping[str, str]
+    stems: Mapping[str, str]
+    phrases: Mapping[str, str]
+    broader: Mapping[str, str]
+    known_words: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, book: RulingBook) -> Vocabulary:
+        """Make a vocabulary from the word lists of a ruling book, tokenized as questions are."""
+        synonyms = {
+            word: meaning.head
+            for meaning in book.same
+            for form in (meaning.head, *meaning.forms)
+            for word in tokenize(form)
+        }
+        stopwords = {word for stopword in book.stopwords for word in tokenize(stopword)}
+        return cls(
+            stopwords=frozenset(stopwords - synonyms.keys()),
+            question_words=frozenset(book.asking),
+            core_terms=frozenset(book.core),
+            off_topic=frozenset(word for each in book.elsewhere for word in tokenize(each)),
+            synonyms=synonyms,
+            stems=_stems(synonyms),
+            phrases={
+                " ".join(tokenize(form)): meaning.head for meaning in book.phrases for form in meaning.forms
+            },
+            broader={form: meaning.head for meaning in book.wider for form in meaning.forms},
+        )
+
+    def words_known_from(self, texts: Iterable[str]) -> tuple[str, ...]:
+        """Return the words of the indexed texts, the synonyms and the stopwords in alphabetical order."""
+        indexed = {word for text in texts for word in tokenize(text)}
+        return tuple(sorted(indexed | self.synonyms.keys() | self.stopwords))
+
+    def terms(self, text: str) -> list[tuple[str, Kind]]:
+        """Return the terms of a text in their order, each with its kind."""
+        terms: list[tuple[str, Kind]] = []
+        previous, start = 0, 0
+        for word, phrase in self._phrased(list(tokenize(text))):
+            if phrase:
+                terms.extend((term, self.kind_of(term)) for term in phrase.split())
+                continue
+            terms.append(self._term(word))
+            if word.isdigit() and terms[-1] == (DURATION, Kind.TERM):
+                number, is_reversed = int(word), (LATER, Kind.TERM) in terms[start:]
+                terms.extend(compare_numbers(*((number, previous) if is_reversed else (previous, number))))
+                previous, start = number, len(terms)
+        return terms
+
+    def features(self, terms: Iterable[tuple[str, Kind]]) -> dict[str, Kind]:
+        """Return the features of a text, each once: its terms, their broader terms, and its bigrams."""
+        features: dict[str, Kind] = {}
+        previous = ""
+        for term, kind in terms:
+            features[term] = kind
+            if term in self.broader:
+                features[self.broader[term]] = Kind.TERM
+            if kind in {Kind.TERM, Kind.STOPWORD}:
+                features[f"{previous}_{term}"] = Kind.BIGRAM
+            previous = term
+        return features
+
+    def kind_of(self, term: str) -> Kind:
+        """Return the kind of a term of the index or of a phrase."""
+        if term in self.off_topic:
+            return Kind.OFF_TOPIC
+        return Kind.STOPWORD if term in self.stopwords else Kind.TERM
+
+    def _phrased(self, words: list[str]) -> Iterator[tuple[str, str]]:
+        """Yield each word with the terms of the phrase that it begins, if any; the phrase's other words are skipped."""
+        position = 0
+        while position < len(words):
+            for length in range(LONGEST_PHRASE, 1, -1):
+                together = words[position : position + length]
+                phrase = self.phrases.get(" ".join(together), "") if len(together) == length else ""
+                if phrase:
+                    yield words[position], phrase
+                    position += length
+                    break
+            else:
+                yield words[position], ""
+                position += 1
+
+    def _term(self, word: str) -> tuple[str, Kind]:
+        if word in self.off_topic:
+            return word, Kind.OFF_TOPIC
+        if self.known_words and not self._is_known(word):
+            corrected = self._correct(word)
+            if corrected is None:
+                return word, Kind.UNKNOWN
+            word = corrected
+        if word in self.stopwords:
+            return word, Kind.STOPWORD
+        if word.isdigit() and word not in self.synonyms and int(word) >= LEAST_DURATION:
+            return (DURATION, Kind.TERM) if int(word) <= GREATEST_DURATION else (word, Kind.UNKNOWN)
+        short = stem(word)
+        return self.synonyms.get(word) or self.stems.get(short, short), Kind.TERM
+
+    def _is_known(self, word: str) -> bool:
+        return word.isdigit() or word in self._known or stem(word) in self._known_stems
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset(self.known_words)
+
+    @cached_property
+    def _known_stems(self) -> frozenset[str]:
+        return frozenset(stem(word) for word in self.known_words if word not in self.stopwords)
+
+    def _correct(self, word: str) -> str | None:
+        """Return the nearest known word with the same first letter, the first of several; None if all are too far."""
+        if (typos := typos_allowed(word)) == 0:
+            return None
+        candidates = [known for known in self.known_words if known[0] == word[0]]
+        nearest = process.extractOne(word, candidates, scorer=OSA.distance, score_cutoff=typos)
+        return None if nearest is None else nearest[0]
+
+
+def _stems(synonyms: Mapping[str, str]) -> dict[str, str]:
+    """Return the term of each stem whose words all have the same term."""
+    terms: dict[str, set[str]] = {}
+    for word, term in synonyms.items():
+        terms.setdefault(stem(word), set()).add(term)
+    return {
+        short: next(iter(found))
+        for short, found in terms.items()
+        if len(found) == 1 and len(short) >= SHORTEST_SHARED_STEM
+    }

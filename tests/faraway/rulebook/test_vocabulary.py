@@ -1,0 +1,118 @@
+import pytest
+from attrs import evolve
+
+from faraway.rulebook.rulings import Meaning, RulingBook
+from faraway.rulebook.vocabulary import Kind, Vocabulary, stem, tokenize, typos_allowed
+
+BOOK = RulingBook(
+    rulings=(),
+    stopwords=("the", "ist"),
+    asking=(),
+    core=(),
+    elsewhere=("dice",),
+    same=(
+        Meaning(head="sanctuary", forms=("Heiligtümer", "sanctuaire")),
+        Meaning(head="stone", forms=("Stein",)),
+        Meaning(head="place", forms=("placing",)),
+        Meaning(head="plac", forms=()),
+    ),
+    phrases=(
+        Meaning(head="sanctuary deck", forms=("small pile",)),
+        Meaning(head="several", forms=("more than one",)),
+        Meaning(head="dice", forms=("seven wonders",)),
+    ),
+    wider=(Meaning(head="wonder", forms=("stone",)),),
+)
+VOCABULARY = Vocabulary.of(BOOK)
+CORRECTING = evolve(VOCABULARY, known_words=VOCABULARY.words_known_from(["market", "tableau"]))
+
+
+def terms(words: Vocabulary, text: str) -> list[str]:
+    return [feature for feature, kind in words.features(words.terms(text)).items() if kind is Kind.TERM]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Does the CARD count?", ["doe", "the", "card", "count"]),
+        ("Heiligtümer, größer", ["heiligtumer", "grosser"]),
+        ("cities, ties and glass", ["city", "tie", "and", "glass"]),
+        ("is his gas", ["is", "his", "gas"]),
+        ("I can't and won't, it doesn\u2019t", ["i", "can", "not", "and", "will", "not", "it", "doe", "not"]),
+    ],
+)
+def test_tokens_are_lower_case_singular_and_without_accents(text: str, words: list[str]) -> None:
+    assert list(tokenize(text)) == words
+
+
+@pytest.mark.parametrize(
+    ("word", "short"),
+    [("placing", "plac"), ("putting", "put"), ("falling", "fall"), ("thing", "thing"), ("card", "card")],
+)
+def test_a_stem_is_the_word_without_its_suffix(word: str, short: str) -> None:
+    assert stem(word) == short
+
+
+def test_synonyms_in_four_languages_are_one_term() -> None:
+    assert terms(VOCABULARY, "the sanctuaires, Heiligtümer ist kaput") == ["sanctuary", "kaput"]
+    assert VOCABULARY.features(VOCABULARY.terms("the"))["the"] is Kind.STOPWORD
+
+
+def test_a_stem_has_the_term_that_its_words_share() -> None:
+    assert terms(VOCABULARY, "Steining") == ["stone", "wonder"]
+    assert terms(VOCABULARY, "placed") == ["plac"], "the words of this stem have two terms"
+
+
+def test_a_term_adds_its_broader_term() -> None:
+    assert terms(VOCABULARY, "Stein") == ["stone", "wonder"]
+
+
+def test_a_phrase_is_replaced_by_its_terms() -> None:
+    assert terms(VOCABULARY, "small piles") == ["sanctuary", "deck"]
+    assert terms(VOCABULARY, "more than one stone") == ["several", "stone", "wonder"]
+
+
+def test_neighbouring_words_are_a_bigram() -> None:
+    pairs = [
+        feature
+        for feature, kind in VOCABULARY.features(VOCABULARY.terms("the small Stein")).items()
+        if kind is Kind.BIGRAM
+    ]
+    assert pairs == ["_the", "the_small", "small_stone"]
+
+
+def test_numbers_from_9_to_99_are_durations() -> None:
+    assert terms(CORRECTING, "34 after 12") == ["duration", "lowest"]
+    assert CORRECTING.features(CORRECTING.terms("7"))["7"] is Kind.TERM
+    assert CORRECTING.features(CORRECTING.terms("1998"))["1998"] is Kind.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("12 then 40", ["duration", "highest"]),
+        ("40 then 12", ["duration", "lowest"]),
+        ("40 after 12", ["duration", "later", "highest"]),
+        ("55 and 55", ["duration", "equal"]),
+        ("12", ["duration"]),
+        ("7 then 3", ["7", "3"]),
+    ],
+)
+def test_two_numbers_add_a_term_for_how_they_compare(text: str, found: list[str]) -> None:
+    talking = evolve(VOCABULARY, stopwords=frozenset({"then", "and"}), synonyms={"after": "later"})
+    assert terms(talking, text) == found
+
+
+def test_words_of_other_games_are_off_topic() -> None:
+    assert CORRECTING.terms("the dice") == [("the", Kind.STOPWORD), ("dice", Kind.OFF_TOPIC)]
+    assert CORRECTING.terms("Seven Wonders") == [("dice", Kind.OFF_TOPIC)]
+
+
+def test_typing_errors_in_long_words_are_corrected() -> None:
+    assert [typos_allowed(word) for word in ("card", "stone", "thistle", "sanctuary")] == [0, 1, 1, 2]
+    assert terms(CORRECTING, "snactuaryy marekt") == ["sanctuary", "market"]
+    assert terms(CORRECTING, "stnoe") == ["stone", "wonder"]
+    assert CORRECTING.features(CORRECTING.terms("pizza xyz")) == {"pizza": Kind.UNKNOWN, "xyz": Kind.UNKNOWN}
+    assert CORRECTING.features(CORRECTING.terms("atone")) == {"atone": Kind.UNKNOWN}, (
+        "another first letter is another word"
+    )
