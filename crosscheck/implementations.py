@@ -22,14 +22,8 @@ from faraway.game.observation import observe
 from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.state import GameState
 from faraway.game.transitions import apply_action
-from faraway.io.games import (
-    dump_action,
-    dump_observation,
-    dump_result,
-    dump_state,
-    load_action,
-    load_setup,
-)
+from faraway.io import dump
+from faraway.io.games import load_action, load_setup
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
 
@@ -152,7 +146,7 @@ class ReferencePlay:
 
     def legal(self) -> list[JsonObject]:
         """Give every legal action."""
-        return [dump_action(action) for action in legal_actions(self.current)]
+        return [dump(action) for action in legal_actions(self.current)]
 
     def apply(self, action: JsonObject) -> ReferencePlay:
         """Give the game after the action, or raise Refused."""
@@ -163,15 +157,15 @@ class ReferencePlay:
 
     def state(self) -> JsonObject:
         """Give the whole state."""
-        return dump_state(self.current)
+        return dump(self.current)
 
     def observe(self, seat: int) -> JsonObject:
         """Give what one seat may see."""
-        return dump_observation(observe(self.current, seat))
+        return dump(observe(self.current, seat))
 
     def result(self) -> JsonObject | None:
         """Give totals and ranks once the game is over."""
-        dumped = dump_result(result(self.current))
+        dumped = dump(result(self.current))
         return None if dumped is None else as_object(dumped)
 
 

@@ -6,7 +6,7 @@ import random
 from crosscheck.bench import Work, benchmark, naive
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast import totals
-from faraway.io import dump_line, dump_tableau
+from faraway.io import dumps_line
 from faraway.io.scores import score_lines
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau, most_sanctuaries
@@ -62,7 +62,7 @@ def lean_path() -> Work:
 @benchmark("score --jsonl", "lines", against="naive scorer")
 def stream_of_lines() -> Work:
     tableaux = random_tableaux(500)
-    data = "".join(f"{dump_line(dump_tableau(tableau))}\n" for tableau in tableaux).encode()
+    data = "".join(f"{dumps_line(tableau)}\n" for tableau in tableaux).encode()
 
     def work() -> int:
         return sum(answers.count("\n") for answers, _ in score_lines(io.BytesIO(data)))

@@ -9,7 +9,7 @@ from crosscheck.bench import REGISTRY
 from crosscheck.bench.chart import draw_chart, read_earlier
 from crosscheck.bench.measuring import Figure, dump_figures, load_benchmarks, measure, name_machine
 from faraway.cli.tables import make_console
-from faraway.io import dump_document, write_output
+from faraway.io import dumps, write_output
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
 
@@ -72,7 +72,7 @@ def main(*, names: tuple[str, ...], rounds: int, seconds: float, compare: Path |
     console.print(table)
     console.print(draw_chart(figures))
     BUILD.mkdir(exist_ok=True)
-    write_output(str(BUILD / "bench.json"), dump_document(dump_figures(figures, machine)).encode())
+    write_output(str(BUILD / "bench.json"), dumps(dump_figures(figures, machine)).encode())
     console.print("The figures are in build/bench.json.")
 
 

@@ -10,7 +10,7 @@ import attrs
 
 from crosscheck.games.positions import CLUES, SANCTUARY_IDS
 from crosscheck.implementations import SPEC, Json, JsonObject, Play
-from faraway.io.games import dump_transcript_text, load_transcript
+from faraway.io.games import dumps_transcript, load_transcript
 
 EARLIEST_SHORTAGE = {3: 8, 4: 6, 5: 5, 6: 5}
 CLUED_REGIONS = [card for card in range(1, 69) if CLUES[card]]
@@ -103,7 +103,7 @@ def transcript_of(plan: Plan) -> str:
         "actions": actions,
         "result": last.result(),
     }
-    return dump_transcript_text(load_transcript(json.dumps(document).encode()))
+    return dumps_transcript(load_transcript(json.dumps(document).encode()))
 
 
 def shortage_rows(players: int) -> tuple[tuple[int, ...], ...]:

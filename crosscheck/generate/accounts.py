@@ -15,9 +15,9 @@ from faraway.conformance.runner.readings import played_values
 from faraway.conformance.suite.documents import Json, JsonObject, is_same
 from faraway.game.readings import READING_VALUES
 from faraway.game.record import STANDARD_RULES, Rules
-from faraway.io import dump_sanctuary
+from faraway.io import dump
 
-FACTS: dict[str, JsonObject] = {str(card.id): dump_sanctuary(card) for card in CATALOGUE.sanctuaries}
+FACTS: dict[str, JsonObject] = {str(card.id): dump(card) for card in CATALOGUE.sanctuaries}
 COMBINATIONS_TRIED = 4
 _spec_reply: Callable[[bytes], object] = import_module(
     "crosscheck.ports.specification"

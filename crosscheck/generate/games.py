@@ -17,7 +17,7 @@ from faraway.game.readings import DEFAULT_VALUES, Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.setup import Setup, Variant, shuffled_decks
 from faraway.game.state import GameState
-from faraway.io.games import dump_action, dump_setup
+from faraway.io import dump
 from faraway.misreadings import ANIMALS
 
 
@@ -40,10 +40,10 @@ class Script:
 
     def setup_json(self) -> JsonObject:
         """Give the set-up without its readings: the runner adds them."""
-        return {key: value for key, value in dump_setup(self.setup).items() if key != "readings"}
+        return {key: value for key, value in dump(self.setup).items() if key != "readings"}
 
     def actions_json(self, until: int | None = None) -> list[Json]:
-        return [dump_action(action) for action in self.actions[:until]]
+        return [dump(action) for action in self.actions[:until]]
 
     def first(self, phase: Phase, round_number: int = 1) -> int:
         """Find after how many actions this phase first comes, in this round or later."""
@@ -484,7 +484,7 @@ def illegal() -> Iterator[Vector]:
             explore + 1,
             {
                 "type": "explore",
-                "seat": dump_action(script.actions[explore])["seat"],
+                "seat": dump(script.actions[explore])["seat"],
                 "region": script.states[explore + 1].players[0].hand[0],
             },
             "already-chosen",

@@ -11,7 +11,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from crosscheck.implementations import Implementation, Json, JsonObject, Play
 from crosscheck.verify.samples import Player
 from faraway.game.readings import Readings
-from faraway.io.games import dump_setup
+from faraway.io import dump
 from faraway.testing import setups
 
 
@@ -55,7 +55,7 @@ def script_of(setup: JsonObject, seed: int, *, hunting: bool) -> Script:
 @st.composite
 def scripts(draw: DrawFn, *, under: SearchStrategy[Readings] | None = None) -> Script:
     """Give games to be played in any implementation; every second table hunts for clues and ascents."""
-    setup = dump_setup(draw(setups(under=under)))
+    setup = dump(draw(setups(under=under)))
     return script_of(setup, draw(st.integers(0, 2**32 - 1)), hunting=draw(st.booleans()))
 
 

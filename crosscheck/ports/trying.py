@@ -7,9 +7,9 @@ from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.runner.run import Run, run
 from faraway.conformance.suite.vectors import Suite, shipped_suite
 from faraway.conformance.verdict.outcome import Outcome, Report
-from faraway.io.reports import dump_sanctuary
+from faraway.io import dump
 
-FACTS = {str(sanctuary.id): dump_sanctuary(sanctuary) for sanctuary in CATALOGUE.sanctuaries}
+FACTS = {str(sanctuary.id): dump(sanctuary) for sanctuary in CATALOGUE.sanctuaries}
 
 
 @functools.cache

@@ -8,7 +8,6 @@ from attrs import frozen
 
 from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.errors import Code, Problem, pointer, raise_problems
-from faraway.io.strict import Json
 from faraway.scoring.tableau import (
     WHOLE_TABLEAU,
     Tableau,
@@ -66,7 +65,11 @@ class Position:
 
 
 def position_problems(
-    regions: Sequence[Json], sanctuaries: Sequence[Json], *, played: Sequence[Json], placed: Sequence[Json]
+    regions: Sequence[object],
+    sanctuaries: Sequence[object],
+    *,
+    played: Sequence[object],
+    placed: Sequence[object],
 ) -> Iterator[Problem]:
     """Give every reason why these cards are no position; entries of another JSON type are passed over.
 
@@ -105,7 +108,7 @@ def position_problems(
         )
 
 
-def _held_twice(kind: str, pool: Sequence[Json], tableau: Sequence[Json], path: str) -> Iterator[Problem]:
+def _held_twice(kind: str, pool: Sequence[object], tableau: Sequence[object], path: str) -> Iterator[Problem]:
     lying = {entry for entry in tableau if isinstance(entry, int | str)}
     for place, entry in enumerate(pool):
         if isinstance(entry, int | str) and entry in lying:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, NewType, TypeAlias
@@ -9,9 +10,6 @@ from typing import TYPE_CHECKING, NewType, TypeAlias
 from attrs import evolve, field, frozen
 
 from faraway.cards.icons import BIOME_ICON, Biome, Icon, Wonders, pack
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 __all__ = [
     "CATALOGUE",

@@ -3,11 +3,12 @@
 import click
 
 from faraway.cli.options import json_option
-from faraway.io.strict import Json
+from faraway.io import Json, dump, dumps
 from faraway.rulebook.rulings import Example, Ruling, read_some_rulings
 from faraway.rulebook.search import Hit, shipped_index
 
 NEXT_BEST = 2
+SEARCH_KEYS = {"topic", "also", "keywords"}
 
 
 @click.command(name="ask")
@@ -28,10 +29,8 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
     hits = shipped_index().answer(" ".join(words))[: 1 + NEXT_BEST]
     found = list(zip(hits, read_some_rulings(hit.row for hit in hits), strict=True))
     if as_json:
-        from faraway.io.strict import dump_document  # noqa: PLC0415  only one of the two is needed
-
-        told: list[Json] = [dump_hit(hit, ruling) for hit, ruling in found]
-        click.echo(dump_document({"question": " ".join(words), "rulings": told}), nl=False)
+        rulings = [_hit_form(hit, ruling) for hit, ruling in found]
+        click.echo(dumps({"question": " ".join(words), "rulings": rulings}), nl=False)
     elif not found:
         click.echo(
             "No ruling fits this question. Ask in other words, or see all clauses with `faraway rule`."
@@ -43,34 +42,10 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
             click.echo(f"  {ruling.question}\n    {ruling.answer}")
 
 
-def dump_hit(hit: Hit, ruling: Ruling) -> dict[str, Json]:
-    """Give the JSON form of a ruling that was found."""
-    return {
-        "id": ruling.id,
-        "question": ruling.question,
-        "answer": ruling.answer,
-        "clauses": list(ruling.clauses),
-        "status": ruling.status.value,
-        "ledger": ruling.ledger,
-        "theorem": ruling.theorem,
-        "editions": [
-            {
-                "edition": said.edition.value,
-                "how": said.how.value,
-                "headings": list(said.headings),
-                "note": said.note,
-                "backs": said.backs,
-            }
-            for said in ruling.editions
-        ],
-        "example": {
-            "shows": ruling.example.shows,
-            "regions": list(ruling.example.regions),
-            "sanctuaries": list(ruling.example.sanctuaries),
-            "position": ruling.example.position,
-        },
-        "score": round(hit.score, 3),
-    }
+def _hit_form(hit: Hit, ruling: Ruling) -> dict[str, Json]:
+    """Return the JSON form of a ruling that was found, without what it is found by."""
+    form = {key: value for key, value in dump(ruling).items() if key not in SEARCH_KEYS}
+    return {**form, "score": round(hit.score, 3)}
 
 
 def _tell_ruling(ruling: Ruling) -> None:

@@ -75,8 +75,8 @@ def command(  # noqa: PLR0913  one argument an option
       faraway best --played 12,20 --placed desert-stone pool.json
     """
     from faraway.best import Wish, find_best  # noqa: PLC0415  the help comes first, and quickly
-    from faraway.io import dump_document, read_input  # noqa: PLC0415  as above
-    from faraway.io.pools import dump_best, load_position  # noqa: PLC0415  as above
+    from faraway.best.forms import dump_best, load_position  # noqa: PLC0415  as above
+    from faraway.io import dumps, read_input  # noqa: PLC0415  as above
     from faraway.io.strict import LARGEST_LINE  # noqa: PLC0415  as above
 
     if exactly is not None and max_sanctuaries is not None:
@@ -96,7 +96,7 @@ def command(  # noqa: PLR0913  one argument an option
     finally:
         end()
     if as_json:
-        click.echo(dump_document(dump_best(best, all_optimal=all_optimal)), nl=False)
+        click.echo(dumps(dump_best(best, all_optimal=all_optimal)), nl=False)
     else:
         _print(best, all_optimal=all_optimal)
     if best.is_interrupted:

@@ -5,6 +5,7 @@ import click
 from faraway.cards.catalogue import CATALOGUE, Biome
 from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
 from faraway.cli.options import json_option
+from faraway.io import dumps
 
 COLOUR = {
     Biome.RIVER: "green",
@@ -30,10 +31,7 @@ def command(*, as_json: bool) -> None:
       faraway cards --json
     """
     if as_json:
-        from faraway.io.reports import dump_catalogue  # noqa: PLC0415  only one of the two is needed
-        from faraway.io.strict import dump_document  # noqa: PLC0415  as above
-
-        click.echo(dump_document(dump_catalogue(CATALOGUE)), nl=False)
+        click.echo(dumps(CATALOGUE), nl=False)
     else:
         _print_tables()
 

@@ -4,6 +4,7 @@ import click
 
 from faraway.cli.options import json_option
 from faraway.errors import Code, Subject
+from faraway.io import dumps
 
 
 @click.command(name="errors")
@@ -18,10 +19,10 @@ def command(*, as_json: bool) -> None:
       faraway errors
     """
     if as_json:
-        from faraway.io.reports import dump_codes  # noqa: PLC0415  only one of the two is needed
-        from faraway.io.strict import dump_document  # noqa: PLC0415  as above
-
-        click.echo(dump_document(dump_codes()), nl=False)
+        codes = [
+            {"code": code.value, "subject": code.subject.value, "meaning": code.meaning} for code in Code
+        ]
+        click.echo(dumps({"codes": codes}), nl=False)
         return
     width = max(len(code.value) for code in Code)
     for subject in Subject:

@@ -3,9 +3,8 @@
 import click
 
 from faraway.cli.options import input_argument, json_option, partial_option
-from faraway.io import dump_document, load_tableau, read_input
+from faraway.io import dumps, load_tableau, read_input
 from faraway.io.files import write_output
-from faraway.io.scores import dump_sheet
 from faraway.io.strict import LARGEST_LINE
 from faraway.scoring.explanation import explain_sheet
 from faraway.scoring.sheet import score_tableau
@@ -40,7 +39,7 @@ def command(*, source: str, partial: bool, draw: bool, page: str | None, as_json
 
         write_output(page, build_reveal_page(sheet).encode())
     if as_json:
-        click.echo(dump_document(dump_sheet(sheet)), nl=False)
+        click.echo(dumps(sheet), nl=False)
         return
     from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
 

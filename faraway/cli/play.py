@@ -9,7 +9,7 @@ from faraway.game.readings import Readings, parse_readings
 from faraway.game.setup import Setup, Variant, shuffled_decks
 from faraway.game.transcript import Transcript, replay
 from faraway.io.files import write_output
-from faraway.io.games import dump_transcript_text
+from faraway.io.games import dumps_transcript
 from faraway.play.loop import chance_of, play_game
 from faraway.play.narration import sum_up, tell_game
 from faraway.play.players import PolicyName, seated_policy
@@ -68,7 +68,7 @@ def command(  # noqa: PLR0913  one argument an option
     seated = [PolicyName(policies[seat % len(policies)]) for seat in range(players)]
     variant = Variant.ADVANCED if advanced else Variant.STANDARD
     transcript = _play(seated, seed, variant, parse_readings(settings, edition))
-    text = dump_transcript_text(transcript)
+    text = dumps_transcript(transcript)
     if output is not None:
         write_output(output, text.encode())
     elif as_json:

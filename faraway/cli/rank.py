@@ -8,8 +8,8 @@ from faraway.cli.options import input_argument, json_option, readings_options
 from faraway.game.ranking import Standing, explain_ranking, rank_players
 from faraway.game.readings import parse_readings
 from faraway.game.record import STANDARD_RULES
-from faraway.io import dump_document, read_input
-from faraway.io.rankings import dump_ranking, load_contestants
+from faraway.io import dumps, read_input
+from faraway.io.rankings import load_contestants
 from faraway.io.strict import LARGEST_LINE
 
 
@@ -37,7 +37,7 @@ def command(*, source: str, edition: str | None, settings: tuple[str, ...], as_j
     contestants = load_contestants(read_input(source, largest=LARGEST_LINE), readings)
     standings = rank_players(contestants, STANDARD_RULES.under(readings))
     if as_json:
-        click.echo(dump_document(dump_ranking(standings)), nl=False)
+        click.echo(dumps({"players": standings}), nl=False)
     else:
         _print_pad(standings)
 

@@ -4,7 +4,7 @@ import click
 
 from faraway.cli.options import json_option
 from faraway.game.readings import EDITIONS, READING_VALUES
-from faraway.io.strict import Json
+from faraway.io import Json, dumps
 from faraway.rulebook.clauses import Question, read_register
 
 
@@ -24,9 +24,7 @@ def command(*, as_json: bool) -> None:
     register = read_register()
     questions = [register.question(name) for name in READING_VALUES]
     if as_json:
-        from faraway.io.strict import dump_document  # noqa: PLC0415  only one of the two is needed
-
-        click.echo(dump_document({"readings": [dump_reading(question) for question in questions]}), nl=False)
+        click.echo(dumps({"readings": [dump_reading(question) for question in questions]}), nl=False)
         return
     for question in questions:
         click.echo(words_for_reading(question))

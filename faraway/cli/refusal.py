@@ -14,10 +14,9 @@ JSON_WANTED = "faraway.json"
 def tell_refusal(ctx: click.Context, error: FarawayError) -> None:
     """Tell every reason of a refusal: to a person beside the output, to a program as the output."""
     if ctx.meta.get(JSON_WANTED):
-        from faraway.io.reports import dump_error  # noqa: PLC0415  most refusals are told in words
-        from faraway.io.strict import dump_document  # noqa: PLC0415  as above
+        from faraway.io import dumps  # noqa: PLC0415  most refusals are reported in words
 
-        click.echo(dump_document(dump_error(error)), nl=False)
+        click.echo(dumps(error), nl=False)
     else:
         click.echo(words_for_refusal(error), err=True)
 

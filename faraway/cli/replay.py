@@ -5,7 +5,7 @@ import click
 from faraway.cli.options import input_argument, json_option
 from faraway.game.transcript import replay
 from faraway.io.files import read_input
-from faraway.io.games import dump_transcript_text, load_transcript
+from faraway.io.games import dumps_transcript, load_transcript
 from faraway.play.narration import sum_up, tell_game
 
 
@@ -28,7 +28,7 @@ def command(*, source: str, account: bool, as_json: bool) -> None:
     transcript = load_transcript(read_input(source))
     last = replay(transcript)
     if as_json:
-        click.echo(dump_transcript_text(transcript), nl=False)
+        click.echo(dumps_transcript(transcript), nl=False)
         return
     if account:
         for line in tell_game(transcript):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import click
 
 from faraway.cli.options import json_option
+from faraway.io import Json, dump, dumps
 from faraway.rulebook.clauses import Clause, Question, Register, Settled, read_register
 
 MOST_PLACES = 12
@@ -30,15 +31,29 @@ def command(*, clause: str | None, as_json: bool) -> None:
     """
     register = read_register()
     if as_json:
-        from faraway.io.rules import dump_clause, dump_clauses  # noqa: PLC0415  only here
-        from faraway.io.strict import dump_document  # noqa: PLC0415  as above
-
-        known = dump_clauses(register) if clause is None else dump_clause(register, register.clause(clause))
-        click.echo(dump_document(known), nl=False)
+        click.echo(
+            dumps(_list_form(register) if clause is None else _clause_form(register, clause)), nl=False
+        )
     elif clause is None:
         _list_clauses(register)
     else:
         _show_clause(register, register.clause(clause))
+
+
+def _list_form(register: Register) -> dict[str, Json]:
+    """Return the JSON form of the list: every clause in short."""
+    return {
+        "clauses": [
+            {"id": clause.id, "chapter": clause.chapter, "kind": clause.kind.value, "text": clause.text}
+            for clause in register.clauses
+        ]
+    }
+
+
+def _clause_form(register: Register, name: str) -> dict[str, Json]:
+    """Return the JSON form of one clause, with its questions in full."""
+    clause = register.clause(name)
+    return {**dump(clause), "questions": [dump(register.question(question)) for question in clause.questions]}
 
 
 def _list_clauses(register: Register) -> None:

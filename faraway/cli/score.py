@@ -5,8 +5,8 @@ import sys
 import click
 
 from faraway.cli.options import input_argument, json_option, partial_option
-from faraway.io import dump_document, load_tableau, open_input, read_input
-from faraway.io.scores import dump_score, score_lines
+from faraway.io import dumps, load_tableau, open_input, read_input
+from faraway.io.scores import Score, score_lines
 from faraway.io.strict import LARGEST_LINE
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent
@@ -41,7 +41,7 @@ def command(ctx: click.Context, *, source: str, partial: bool, jsonl: bool, as_j
         ctx.exit(_score_stream(source, extent))
     sheet = score_tableau(load_tableau(read_input(source, largest=LARGEST_LINE), extent=extent))
     if as_json:
-        click.echo(dump_document(dump_score(sheet)), nl=False)
+        click.echo(dumps(Score.of(sheet)), nl=False)
     else:
         from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
 

@@ -7,9 +7,8 @@ from faraway.cli.options import json_option, readings_options
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
 from faraway.game.readings import parse_readings
 from faraway.game.setup import Variant
+from faraway.io import dumps
 from faraway.io.files import write_output
-from faraway.io.simulations import dump_simulation
-from faraway.io.strict import dump_document
 from faraway.jobs.campaign import run_campaign
 from faraway.play.players import PolicyName
 from faraway.simulate.plan import Plan, Simulation
@@ -121,7 +120,7 @@ def command(  # noqa: PLR0913  one argument an option
 
         write_output(html, dump_page(simulation).encode())
     if as_json:
-        click.echo(dump_document(dump_simulation(simulation)), nl=False)
+        click.echo(dumps(simulation), nl=False)
     else:
         _tell(simulation)
 

@@ -1,34 +1,23 @@
-"""The only place where JSON becomes values of this package (`load_`) and values become JSON (`dump_`)."""
+"""The one edge where JSON becomes values of this package (`load`) and values become JSON (`dump`, `dumps`)."""
 
+from faraway.io import cards, games, rankings, scores  # noqa: F401  they register the JSON forms
+from faraway.io.convert import Check, dump, dumps, dumps_line, load, load_value, structure
 from faraway.io.files import open_input, read_input, write_output
-from faraway.io.reports import dump_catalogue, dump_codes, dump_error, dump_region, dump_sanctuary
-from faraway.io.strict import (
-    LARGEST_INPUT,
-    LARGEST_LINE,
-    Json,
-    Parsed,
-    dump_document,
-    dump_line,
-    parse_json,
-)
-from faraway.io.structure import Refused, structure
-from faraway.io.tableaux import dump_tableau, load_tableau
+from faraway.io.strict import LARGEST_INPUT, LARGEST_LINE, Json, Parsed, parse_json
+from faraway.io.tableaux import load_tableau
 
 __all__ = [
     "LARGEST_INPUT",
     "LARGEST_LINE",
+    "Check",
     "Json",
     "Parsed",
-    "Refused",
-    "dump_catalogue",
-    "dump_codes",
-    "dump_document",
-    "dump_error",
-    "dump_line",
-    "dump_region",
-    "dump_sanctuary",
-    "dump_tableau",
+    "dump",
+    "dumps",
+    "dumps_line",
+    "load",
     "load_tableau",
+    "load_value",
     "open_input",
     "parse_json",
     "read_input",

@@ -1,56 +1,60 @@
-"""The score pad in and out of JSON."""
+"""The JSON forms of the score pad: players before and after they are ranked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import partial
 
 from attrs import frozen
 
 from faraway.cards.catalogue import Duration, SanctuaryId
-from faraway.errors import Code, FarawayError, Problem, pointer
+from faraway.errors import Code, Problem, pointer
 from faraway.game.ranking import Contestant, Standing
 from faraway.game.readings import Readings, TieBreakCards
-from faraway.io.strict import LARGEST_LINE, Json, parse_json, quote
-from faraway.io.structure import structure
-from faraway.io.tableaux import card_problems, merge_problems
+from faraway.io.convert import CONVERTER, dump, load
+from faraway.io.scores import Score
+from faraway.io.strict import LARGEST_LINE, Json, quote
+from faraway.io.tableaux import card_problems
 from faraway.scoring.tableau import Extent, Tableau, region_problems
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 
 
 @frozen(kw_only=True)
-class ContestantDocument:
-    """The JSON form of a player; a hand of null is one that was not noted."""
+class _ContestantForm:
+    """The keys of a player; the hand may be missing or null."""
 
     name: str
-    regions: tuple[int, ...]
-    sanctuaries: tuple[str, ...]
-    hand: tuple[int, ...] | None = None
+    regions: tuple[Duration, ...]
+    sanctuaries: tuple[SanctuaryId, ...]
+    hand: tuple[Duration, ...] | None = None
 
 
 @frozen(kw_only=True)
-class PadDocument:
-    """The JSON form of a score pad before it is added up."""
+class _Pad:
+    """The keys of a score pad before it is added up."""
 
-    players: tuple[ContestantDocument, ...]
+    players: tuple[Contestant, ...]
+
+
+@CONVERTER.register_structure_hook
+def _structure_contestant(value: Json, _: type) -> Contestant:
+    form = CONVERTER.structure(value, _ContestantForm)
+    tableau = Tableau(regions=form.regions, sanctuaries=form.sanctuaries)
+    return Contestant(name=form.name, tableau=tableau, hand=form.hand or ())
+
+
+@CONVERTER.register_unstructure_hook
+def _dump_standing(standing: Standing) -> dict[str, Json]:
+    return {
+        "name": standing.name,
+        "rank": standing.rank,
+        **dump(Score.of(standing.sheet)),
+        "tie_break": standing.tie_break,
+    }
 
 
 def load_contestants(data: bytes, readings: Readings) -> tuple[Contestant, ...]:
-    """Read two to six named tableaux; a pad that is wrong in any way is refused with every reason."""
-    parsed = parse_json(data, largest=LARGEST_LINE)
-    document, problems = structure(parsed.value, PadDocument)
-    problems = merge_problems(parsed, problems, _pad_problems(parsed.value, readings))
-    if document is None or problems:
-        raise FarawayError(problems)
-    return tuple(
-        Contestant(
-            name=player.name,
-            tableau=Tableau(
-                regions=tuple(map(Duration, player.regions)),
-                sanctuaries=tuple(map(SanctuaryId, player.sanctuaries)),
-            ),
-            hand=tuple(map(Duration, player.hand or ())),
-        )
-        for player in document.players
-    )
+    """Load a score pad of two to six named tableaux; raise FarawayError with every reason."""
+    return load(data, _Pad, partial(_pad_problems, readings=readings), largest=LARGEST_LINE).players
 
 
 def _pad_problems(value: Json, readings: Readings) -> Iterator[Problem]:
@@ -113,20 +117,3 @@ def _holding_problems(player: dict[str, Json], seat: int, holders: dict[Json, st
                     path=f"{here}{pointer(place)}",
                     clause="COMP-5" if type(card) is int else "COMP-2",
                 )
-
-
-def dump_ranking(standings: Sequence[Standing]) -> dict[str, Json]:
-    """Give the JSON form of a ranking, players in the order given."""
-    return {
-        "players": [
-            {
-                "name": standing.name,
-                "rank": standing.rank,
-                "total": standing.sheet.total,
-                "regions": list(standing.sheet.region_fame),
-                "sanctuaries": list(standing.sheet.sanctuary_fame),
-                "tie_break": standing.tie_break,
-            }
-            for standing in standings
-        ]
-    }

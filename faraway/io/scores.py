@@ -1,15 +1,17 @@
-"""Scores out to JSON, and whole streams of tableaux scored line by line."""
+"""The JSON forms of scores, and streams of tableaux scored line by line."""
 
 import json
 from collections.abc import Iterator, Sequence
 from io import BufferedIOBase
 
+from attrs import frozen
+
 from faraway.cards.catalogue import CATALOGUE, Card, Region
 from faraway.errors import FarawayError
 from faraway.fast import totals
+from faraway.io.convert import CONVERTER, dump, dumps_line
 from faraway.io.files import read_some
-from faraway.io.reports import dump_error, dump_quest, dump_wonders
-from faraway.io.strict import LARGEST_LINE, Json, dump_line
+from faraway.io.strict import LARGEST_LINE, Json
 from faraway.io.tableaux import load_tableau
 from faraway.scoring.explanation import explain_card
 from faraway.scoring.sheet import CardScore, ScoreSheet
@@ -18,32 +20,41 @@ from faraway.scoring.tableau import WHOLE_TABLEAU, Extent, most_sanctuaries
 _LONGEST_PLAIN = 2000
 _REGIONS = CATALOGUE.region_of
 _SANCTUARIES = CATALOGUE.sanctuary_of
-# Objects become their pairs, so that a key named twice is not lost.
+# Objects become pairs, so that a repeated key is not lost.
 _decode = json.JSONDecoder(object_pairs_hook=tuple).decode
 
 
-def dump_score(sheet: ScoreSheet) -> dict[str, Json]:
-    """Give the short JSON form of a score."""
-    return {
-        "total": sheet.total,
-        "regions": list(sheet.region_fame),
-        "sanctuaries": list(sheet.sanctuary_fame),
-    }
+@frozen(kw_only=True)
+class Score:
+    """The short form of a score: what each card pays, in the order given."""
+
+    total: int
+    regions: tuple[int, ...]
+    sanctuaries: tuple[int, ...]
+
+    @classmethod
+    def of(cls, sheet: ScoreSheet) -> "Score":
+        """Return the fame of a score sheet."""
+        return cls(
+            total=sheet.total, regions=tuple(sheet.region_fame), sanctuaries=tuple(sheet.sanctuary_fame)
+        )
 
 
-def dump_sheet(sheet: ScoreSheet) -> dict[str, Json]:
-    """Give everything that a score sheet knows, the cards in the order of the reveal."""
-    return {**dump_score(sheet), "cards": [_dump_card_score(score) for score in sheet.revealed]}
+@CONVERTER.register_unstructure_hook
+def _dump_sheet(sheet: ScoreSheet) -> dict[str, Json]:
+    """Return everything that a score sheet knows, the cards in the order of the reveal."""
+    return {**dump(Score.of(sheet)), "cards": dump(sheet.revealed)}
 
 
+@CONVERTER.register_unstructure_hook
 def _dump_card_score(score: CardScore) -> dict[str, Json]:
     return {
         "card": _name(score.card),
         "visible": [_name(card) for card in score.visible],
-        "asked": dump_wonders(score.asked),
-        "found": dump_wonders(score.found),
+        "asked": dump(score.asked),
+        "found": dump(score.found),
         "met": score.is_prerequisite_met,
-        "quest": dump_quest(score.card.quest),
+        "quest": dump(score.card.quest),
         "counted": score.counted,
         "fame": score.fame,
         "sentence": explain_card(score),
@@ -55,20 +66,20 @@ def _name(card: Card) -> Json:
 
 
 def score_line(line: bytes, extent: Extent = Extent.WHOLE) -> str:
-    """Score the tableau on one line and give the line that answers it; a bad one raises with every reason."""
+    """Score the tableau on one line and return the line that answers it; raise FarawayError with every reason."""
     cards = _read_plain(line, extent)
     if cards is None:
         tableau = load_tableau(line, extent=extent)
         cards = tableau.regions, tableau.sanctuaries
     regions, sanctuaries = totals.fame_by_card(*cards)
-    # A list of numbers looks the same in Python and in JSON.
+    # A list of numbers has the same text in Python and in JSON.
     return (
         f'{{"total": {sum(regions) + sum(sanctuaries)}, "regions": {regions}, "sanctuaries": {sanctuaries}}}'
     )
 
 
 def _read_plain(line: bytes, extent: Extent) -> tuple[Sequence[int], Sequence[str]] | None:
-    """Read a line that is quickly seen to be right; None leaves it to the strict reader, which knows the reasons."""
+    """Parse a line that is quickly seen to be right; return None to leave it to the strict reader with its reasons."""
     if len(line) > _LONGEST_PLAIN:
         return None
     try:
@@ -92,20 +103,20 @@ def _read_plain(line: bytes, extent: Extent) -> tuple[Sequence[int], Sequence[st
 
 
 def score_lines(stream: BufferedIOBase, extent: Extent = Extent.WHOLE) -> Iterator[tuple[str, int]]:
-    """Score a stream of lines as it comes: for all lines that have arrived, the answers and how many were bad."""
+    """Score lines as they arrive; yield the answers to each batch, and how many of its lines were bad."""
     for lines in _arriving_lines(stream):
         answers, bad = [], 0
         for line in lines:
             try:
                 answers.append(score_line(line, extent))
             except FarawayError as error:
-                answers.append(dump_line(dump_error(error)))
+                answers.append(dumps_line(error))
                 bad += 1
         yield "".join([f"{answer}\n" for answer in answers]), bad
 
 
 def _arriving_lines(stream: BufferedIOBase) -> Iterator[list[bytes]]:
-    """Give the lines of a stream, all that have arrived at a time, and of a line that is too long only its beginning."""
+    """Yield the lines of a stream in batches as they arrive; keep only the beginning of a line that is too long."""
     rest = b""
     while chunk := read_some(stream):
         *lines, last = chunk.split(b"\n")

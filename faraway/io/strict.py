@@ -1,7 +1,8 @@
-"""Bytes to JSON values and back, strictly: what is not exactly JSON, or is there twice, is not let in."""
+"""Parse JSON strictly: report whatever is not exactly JSON, and every key that an object repeats."""
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -15,32 +16,32 @@ LARGEST_INPUT = 16 * 1024 * 1024
 LARGEST_LINE = 64 * 1024
 DEEPEST = 32
 
-# A string swallows its brackets; the closing quote may be missing, so that no byte is looked at twice.
+# A string consumes the brackets inside it. The closing quote is optional, so that no byte is scanned twice.
 _BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*+"?|([\[{])|([\]}])', re.DOTALL)
 
 
 class _Repeated(dict[str, Json]):
-    """An object that named these keys more than once."""
+    """An object in which these keys occur more than once."""
 
     keys_twice: tuple[str, ...] = ()
 
 
 class _NoNumber(str):
-    """NaN or Infinity, which JSON does not have."""
+    """NaN or Infinity, which are not JSON."""
 
     __slots__ = ()
 
 
 @frozen(kw_only=True)
 class Parsed:
-    """A JSON value, and what was wrong with the text without hiding the value."""
+    """A JSON value, and the problems of its text that do not prevent reading it."""
 
     value: Json
     problems: tuple[Problem, ...] = ()
 
 
 def parse_json(data: bytes, *, largest: int = LARGEST_INPUT) -> Parsed:
-    """Read JSON text; what cannot be read at all raises, doubled keys and NaN are noted beside the value."""
+    """Parse JSON text. Raise if it cannot be read at all; report repeated keys and NaN beside the value."""
     if len(data) > largest:
         raise refusal(Code.TOO_LARGE, f"the input has more than {largest} bytes")
     try:
@@ -58,9 +59,9 @@ def parse_json(data: bytes, *, largest: int = LARGEST_INPUT) -> Parsed:
         if len(made) == len(pairs):
             return made
         spoilt = True
-        names = [name for name, _ in pairs]
+        times = Counter(name for name, _ in pairs)
         repeated = _Repeated(made)
-        repeated.keys_twice = tuple(name for name in made if names.count(name) > 1)
+        repeated.keys_twice = tuple(name for name in made if times[name] > 1)
         return repeated
 
     def make_constant(name: str) -> _NoNumber:
@@ -117,27 +118,6 @@ def _spoilt(value: Json, path: str) -> Iterator[Problem]:
 
 
 def quote(value: Json) -> str:
-    """Show a JSON value in a message: in ASCII, and never long."""
+    """Format a JSON value for a message: in ASCII, and never long."""
     text = json.dumps(value)
     return text if len(text) <= 60 else f"{text[:57]}..."
-
-
-def dump_line(value: Json) -> str:
-    """Write a JSON value on one line."""
-    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "), allow_nan=False)
-
-
-def dump_document(value: Json) -> str:
-    """Write a JSON value for people too: two spaces a level, lists of plain values on one line."""
-    return f"{_indented(value, '')}\n"
-
-
-def _indented(value: Json, margin: str) -> str:
-    inner = f"{margin}  "
-    if isinstance(value, dict) and value:
-        lines = [f"{inner}{dump_line(name)}: {_indented(item, inner)}" for name, item in value.items()]
-        return "{\n" + ",\n".join(lines) + f"\n{margin}}}"
-    if isinstance(value, list) and any(isinstance(item, (list, dict)) for item in value):
-        lines = [f"{inner}{_indented(item, inner)}" for item in value]
-        return "[\n" + ",\n".join(lines) + f"\n{margin}]"
-    return dump_line(value)

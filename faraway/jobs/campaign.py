@@ -25,7 +25,8 @@ from typing import TypeAlias
 from attrs import frozen
 
 from faraway.errors import Code, FarawayError, refusal
-from faraway.io.strict import Json, dump_line, parse_json
+from faraway.io import dumps_line
+from faraway.io.strict import Json, parse_json
 
 Work: TypeAlias = Callable[[int], Json]
 Done: TypeAlias = tuple[int, Json]
@@ -135,7 +136,7 @@ def _checkpoint(campaign: Campaign, name: str) -> Iterator[tuple[dict[int, Json]
     with stream:
 
         def write(document: dict[str, Json]) -> None:
-            stream.write(dump_line(document).encode() + b"\n")
+            stream.write(dumps_line(document).encode() + b"\n")
             stream.flush()
             os.fsync(stream.fileno())
 

@@ -12,9 +12,7 @@ from rapidfuzz import fuzz, process
 
 from faraway.errors import Code, FarawayError, refusal
 from faraway.game.readings import Edition
-from faraway.io.strict import parse_json
-from faraway.io.structure import structure
-from faraway.io.tableaux import merge_problems
+from faraway.io import load
 
 NEAR_ENOUGH = 60
 MOST_SUGGESTIONS = 3
@@ -144,12 +142,7 @@ class Register:
 
 def load_register(data: bytes) -> Register:
     """Load a register; raise FarawayError with all problems of invalid data."""
-    parsed = parse_json(data)
-    register, problems = structure(parsed.value, Register)
-    problems = merge_problems(parsed, problems)
-    if register is None or problems:
-        raise FarawayError(problems)
-    return register
+    return load(data, Register)
 
 
 @cache

@@ -9,11 +9,8 @@ from typing import assert_never
 
 from attrs import frozen
 
-from faraway.errors import FarawayError
 from faraway.game.readings import Edition
-from faraway.io.strict import Json, Parsed, parse_json
-from faraway.io.structure import structure
-from faraway.io.tableaux import merge_problems
+from faraway.io import Json, load, load_value
 from faraway.rulebook.clauses import How
 
 
@@ -102,15 +99,7 @@ class RulingBook:
 
 def load_rulings(data: bytes) -> RulingBook:
     """Load rulings; raise FarawayError with all problems of invalid data."""
-    return _book(parse_json(data))
-
-
-def _book(parsed: Parsed) -> RulingBook:
-    book, problems = structure(parsed.value, RulingBook)
-    problems = merge_problems(parsed, problems)
-    if book is None or problems:
-        raise FarawayError(problems)
-    return book
+    return load(data, RulingBook)
 
 
 def _shipped() -> bytes:
@@ -128,4 +117,4 @@ def read_some_rulings(rows: Iterable[int]) -> tuple[Ruling, ...]:
     document = json.loads(_shipped())
     chosen = [document["rulings"][row] | {"also": [], "keywords": []} for row in rows]
     bare: dict[str, Json] = {key: [] for key in document} | {"rulings": chosen}
-    return _book(Parsed(value=bare)).rulings
+    return load_value(bare, RulingBook).rulings

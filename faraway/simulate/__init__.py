@@ -1,1 +1,3 @@
-"""Simulations: plan, statistics, report."""
+"""Simulations: the plan, the run, statistics and reports."""
+
+from faraway.simulate import forms  # noqa: F401  it registers the JSON forms

@@ -27,8 +27,7 @@ from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.setup import Setup
 from faraway.game.state import GameState, Result
 from faraway.game.transitions import apply_action
-from faraway.io.simulations import dump_plan
-from faraway.io.strict import Json
+from faraway.io import Json, dump
 from faraway.jobs.campaign import Campaign
 from faraway.play.chance import REGION_DECK, SANCTUARY_DECK, Chance, game_key, seed_key, shuffle
 from faraway.play.loop import chance_of, next_action
@@ -60,7 +59,7 @@ def pieces_of(plan: Plan) -> tuple[Piece, ...]:
 
 def campaign_of(plan: Plan) -> Campaign:
     """Make the campaign of a simulation."""
-    return Campaign(plan=dump_plan(plan), pieces=len(pieces_of(plan)), work=partial(play_piece, plan))
+    return Campaign(plan=dump(plan), pieces=len(pieces_of(plan)), work=partial(play_piece, plan))
 
 
 def gather(plan: Plan, results: Sequence[Json]) -> Simulation:

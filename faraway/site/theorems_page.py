@@ -4,11 +4,8 @@ from html import escape
 
 from attrs import frozen
 
-from faraway.errors import FarawayError
 from faraway.html.frame import Page, link_clauses
-from faraway.io.strict import Json, parse_json
-from faraway.io.structure import structure
-from faraway.io.tableaux import merge_problems
+from faraway.io import load
 from faraway.rulebook.clauses import Register
 
 PROVED = "PROVED"
@@ -30,20 +27,9 @@ class Theorem:
     twin_counterexample: str
 
 
-@frozen(kw_only=True)
-class _Printed:
-    theorems: tuple[Theorem, ...]
-
-
 def load_theorems(data: bytes) -> tuple[Theorem, ...]:
     """Read what the prover printed, strictly."""
-    parsed = parse_json(data)
-    wrapped: dict[str, Json] = {"theorems": parsed.value}
-    printed, problems = structure(wrapped, _Printed)
-    problems = merge_problems(parsed, problems)
-    if printed is None or problems:
-        raise FarawayError(problems)
-    return printed.theorems
+    return load(data, tuple[Theorem, ...])
 
 
 def build_theorems(register: Register, theorems: tuple[Theorem, ...] | None) -> Page:

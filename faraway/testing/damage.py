@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from faraway.errors import Code
-from faraway.io.games import dump_transcript
+from faraway.io import dump
 from faraway.io.strict import Json
-from faraway.io.tableaux import dump_tableau
 from faraway.scoring.tableau import ascents
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.games import transcripts
@@ -34,13 +33,13 @@ class Damaged:
 @st.composite
 def damaged_tableaux(draw: DrawFn, fault: str | None = None) -> Damaged:
     """Give whole tableaux with one fault each. Against: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1."""
-    return _damage(draw, dump_tableau(draw(tableaux())), TABLEAU_FAULTS, fault)
+    return _damage(draw, dump(draw(tableaux())), TABLEAU_FAULTS, fault)
 
 
 @st.composite
 def damaged_transcripts(draw: DrawFn, fault: str | None = None) -> Damaged:
     """Give whole games, told with one fault each; some faults show only when the game is replayed. Against: SETUP-6."""
-    return _damage(draw, dump_transcript(draw(transcripts(finished=True))), TRANSCRIPT_FAULTS, fault)
+    return _damage(draw, dump(draw(transcripts(finished=True))), TRANSCRIPT_FAULTS, fault)
 
 
 def _damage(draw: DrawFn, document: Document, faults: Mapping[str, Fault], fault: str | None) -> Damaged:

@@ -8,7 +8,8 @@ import spec.game
 from crosscheck.games.greatest import Wish, game_for
 from crosscheck.implementations import REFERENCE, SPEC
 from faraway.game import replay, result
-from faraway.io.games import dump_result, dump_state, load_transcript
+from faraway.io import dump
+from faraway.io.games import load_transcript
 from proofs.encoding import Tableau, lay_cards
 from proofs.greatest.guesses import GUESSES
 from proofs.scoring import AS_PRINTED
@@ -46,11 +47,11 @@ def test_a_game_of_so_many_players_ends_with_the_greatest_tableau(players: int) 
     transcript = game_for(wish, players)
     spec_game = spec.game.replay(transcript)
     reference_game = replay(load_transcript(json.dumps(transcript).encode()))
-    for state in (spec.game.state(spec_game), dump_state(reference_game)):
+    for state in (spec.game.state(spec_game), dump(reference_game)):
         known = json.loads(json.dumps(state))
         assert known["players"][0]["regions"] == list(wish.regions)
         assert sorted(known["players"][0]["sanctuaries"]) == sorted(wish.sanctuaries)
-    for outcome in (spec.game.result(spec_game), dump_result(result(reference_game))):
+    for outcome in (spec.game.result(spec_game), dump(result(reference_game))):
         known = json.loads(json.dumps(outcome))
         assert known["totals"][0] == total
         assert known["ranks"][0] == 1

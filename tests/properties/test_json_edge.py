@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
 from faraway.game.readings import Edition, Readings
-from faraway.io import Json, dump_document, dump_line, dump_tableau, load_tableau, parse_json
+from faraway.io import Json, dumps, dumps_line, load_tableau, parse_json
 from faraway.io.rankings import load_contestants
 from faraway.io.scores import score_line, score_lines
 from faraway.scoring.sheet import score_tableau
@@ -42,8 +42,8 @@ def near_tableaux(draw: st.DrawFn) -> bytes:
     pairs = [("regions", regions), ("sanctuaries", sanctuaries)]
     if draw(st.integers(0, 3)) == 0:
         pairs = draw(st.permutations(pairs))[: draw(st.integers(0, 2))]
-        pairs += draw(st.lists(st.tuples(keys, values.map(dump_line)), max_size=2))
-    data = bytearray(("{" + ", ".join(f"{dump_line(name)}: {text}" for name, text in pairs) + "}").encode())
+        pairs += draw(st.lists(st.tuples(keys, values.map(dumps_line)), max_size=2))
+    data = bytearray(("{" + ", ".join(f"{dumps_line(name)}: {text}" for name, text in pairs) + "}").encode())
     for place in draw(
         st.lists(st.integers(0, max(0, len(data) - 1)), max_size=draw(st.sampled_from([0, 0, 0, 2])))
     ):
@@ -66,7 +66,7 @@ def test_any_bytes_become_a_tableau_or_a_refusal(data: bytes) -> None:
         if tableau is not None:
             assert len(set(tableau.regions)) == len(tableau.regions) <= 8
             assert len(tableau.sanctuaries) <= most_sanctuaries(tableau.regions)
-            assert load_tableau(dump_line(dump_tableau(tableau)).encode(), extent=extent) == tableau
+            assert load_tableau(dumps_line(tableau).encode(), extent=extent) == tableau
 
 
 @given(near_tableaux())
@@ -96,11 +96,11 @@ def test_stream_has_one_answer_a_line_in_whatever_pieces_it_arrives(lines: list[
 
 @given(values)
 def test_json_is_the_same_after_writing_and_reading(value: Json) -> None:
-    for text in (dump_document(value), dump_line(value)):
+    for text in (dumps(value), dumps_line(value)):
         parsed = parse_json(text.encode())
         assert parsed.problems == ()
         assert parsed.value == value
-    assert dump_document(parse_json(dump_document(value).encode()).value) == dump_document(value)
+    assert dumps(parse_json(dumps(value).encode()).value) == dumps(value)
 
 
 @given(
@@ -111,6 +111,6 @@ def test_json_is_the_same_after_writing_and_reading(value: Json) -> None:
 )
 def test_any_score_pad_is_read_or_refused(value: Json) -> None:
     try:
-        load_contestants(dump_line(value).encode(), Readings.for_edition(Edition.FR))
+        load_contestants(dumps_line(value).encode(), Readings.for_edition(Edition.FR))
     except FarawayError as error:
         str(error).encode()

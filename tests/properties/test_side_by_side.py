@@ -11,7 +11,7 @@ from crosscheck.implementations import REFERENCE, SPEC, Json, JsonObject, Play
 from crosscheck.verify.games import attempt, compare_positions
 from crosscheck.verify.samples import sample_meddling
 from faraway.game.setup import Setup
-from faraway.io.games import dump_setup
+from faraway.io import dump
 from faraway.testing import setups
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 
@@ -49,8 +49,8 @@ class SideBySide(RuleBasedStateMachine):
     def begin(self, setup: Setup) -> None:
         """Rules: SETUP-1, SETUP-4, SETUP-5, ADV-1."""
         self.players = setup.players
-        self.reference = REFERENCE.begin(dump_setup(setup))
-        self.spec = SPEC.begin(dump_setup(setup))
+        self.reference = REFERENCE.begin(dump(setup))
+        self.spec = SPEC.begin(dump(setup))
 
     def apply(self, action: JsonObject) -> None:
         ours, codes = attempt(self.reference, action)

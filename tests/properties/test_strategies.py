@@ -15,8 +15,9 @@ from faraway.errors import FarawayError
 from faraway.game import GameState, Phase, Setup, Transcript, Variant, replay
 from faraway.game.readings import Readings
 from faraway.game.setup import Decks
-from faraway.io.games import dump_transcript, dump_transcript_text, load_transcript
-from faraway.io.tableaux import dump_tableau, load_tableau
+from faraway.io import dump
+from faraway.io.games import dumps_transcript, load_transcript
+from faraway.io.tableaux import load_tableau
 from faraway.scoring.tableau import Extent, Tableau, ascents
 from faraway.testing import (
     Damaged,
@@ -74,7 +75,7 @@ def test_tableaux_are_of_their_kind(kind: TableauKind, data: st.DataObject) -> N
     tableau = data.draw(tableaux(kind))
     partial = kind is TableauKind.PARTIAL
     extent = Extent.PARTIAL if partial else Extent.WHOLE
-    text = json.dumps(dump_tableau(tableau)).encode()
+    text = json.dumps(tableau).encode()
     assert load_tableau(text, extent=extent) == tableau
     touched = features(tableau)
     match kind:
@@ -103,12 +104,12 @@ def test_games_are_begun_and_played(readings: Readings, setup: Setup, state: Gam
 @settings(max_examples=15)
 def test_transcripts_are_read_back_and_replayed_alike(transcript: Transcript) -> None:
     """Rules: ROUND-2, END-13."""
-    text = dump_transcript_text(transcript)
+    text = dumps_transcript(transcript)
     assert load_transcript(text.encode()) == transcript
-    assert dump_transcript_text(load_transcript(text.encode())) == text
+    assert dumps_transcript(load_transcript(text.encode())) == text
     last = replay(transcript)
     assert (last.phase is Phase.OVER) == (transcript.result is not None)
-    in_spec = state_in_spec(replay_in_spec(as_object(dump_transcript(transcript))))
+    in_spec = state_in_spec(replay_in_spec(as_object(dump(transcript))))
     assert in_spec["round"] == last.round
     assert in_spec["market"] == list(last.market)
 

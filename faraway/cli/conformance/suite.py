@@ -14,7 +14,7 @@ from faraway.conformance.suite.documents import Json, pretty
 from faraway.conformance.suite.vectors import dump_topic, dump_vector, shipped_suite
 from faraway.conformance.verdict.reasons import clause_in_words
 from faraway.errors import Code, refusal
-from faraway.io import dump_catalogue, dump_document, write_output
+from faraway.io import dumps, write_output
 
 PACKAGE = "faraway.conformance"
 
@@ -42,7 +42,7 @@ def list_vectors(*, levels: tuple[int, ...], only: tuple[str, ...], core: bool, 
             }
             for vector in vectors
         ]
-        click.echo(dump_document({"version": suite.version, "vectors": entries}), nl=False)
+        click.echo(dumps({"version": suite.version, "vectors": entries}), nl=False)
         return
     table = Table("id", "level", "clauses", "why", box=None, pad_edge=False)
     for vector in vectors:
@@ -105,7 +105,7 @@ def export(*, folder: str) -> None:
         write_output(str(target / "vectors" / f"{topic}.json"), text.encode())
     from faraway.cards.catalogue import CATALOGUE  # noqa: PLC0415  only the export needs the cards
 
-    write_output(str(target / "cards.json"), dump_document(dump_catalogue(CATALOGUE)).encode())
+    write_output(str(target / "cards.json"), dumps(CATALOGUE).encode())
     for source in _files(package / "suite" / "schemas"):
         write_output(str(target / "schemas" / source.name), source.read_bytes())
     for name in ("protocol.md", "ci.yml", "suite/vectors/suite.json"):

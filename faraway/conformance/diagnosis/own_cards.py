@@ -9,7 +9,7 @@ from faraway.cards.icons import Biome, Wonders
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectCard, Vector
 from faraway.conformance.verdict.judge import same_facts
-from faraway.io import dump_sanctuary
+from faraway.io import dump
 
 
 def wrong_cards(vector: Vector, answer: Json) -> Iterator[Card]:
@@ -38,7 +38,7 @@ def _is_meant(card: JsonObject, entry: JsonObject, entries: list[Json]) -> bool:
         other
         for other in entries
         if isinstance(other, dict)
-        and not any(same_facts(dump_sanctuary(printed), other) for printed in CATALOGUE.sanctuaries)
+        and not any(same_facts(dump(printed), other) for printed in CATALOGUE.sanctuaries)
     ]
     return len(strangers) == 1 and entry is strangers[0]
 

@@ -14,7 +14,7 @@ from faraway.game.player import Phase
 from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.setup import Setup, Variant, shuffled_decks
-from faraway.io.games import dump_action, dump_setup
+from faraway.io import dump
 from faraway.play.loop import shuffled
 from faraway.scoring.tableau import ascents
 
@@ -162,10 +162,10 @@ def fresh_game(chance: Random, readings: Mapping[str, str], players: int | None 
     while state.phase is not Phase.OVER:
         action = shuffled(chance.choice(legal_actions(state)), chance)
         state = apply_action(state, action)
-        actions.append(dump_action(action))
+        actions.append(dump(action))
     return {
         "request": "play",
-        "setup": {key: value for key, value in dump_setup(setup).items() if key != "readings"},
+        "setup": {key: value for key, value in dump(setup).items() if key != "readings"},
         "actions": actions,
         "show": [*chance.choice((("state", "legal"), ("state", "result"), ("observations",)))],
         "after": "every",

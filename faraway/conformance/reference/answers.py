@@ -1,6 +1,7 @@
 """The reference's answers to the requests of the wire, under whatever record of rules it is given."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from attrs import define, frozen
 
@@ -29,20 +30,17 @@ from faraway.game.rules import GameRules
 from faraway.game.setup import Setup, Variant
 from faraway.game.state import GameState, Terms
 from faraway.game.transitions import end_round
-from faraway.io import dump_catalogue
-from faraway.io.games import dump_action, dump_observation, dump_result, dump_state
-from faraway.io.structure import structure
-from faraway.io.tableaux import TableauDocument, card_problems
+from faraway.io import dump, load_value
+from faraway.io.scores import Score
+from faraway.io.tableaux import card_problems
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
 
 SHOWN: dict[str, Callable[[GameState], Json]] = {
-    "state": dump_state,
-    "legal": lambda state: [dump_action(action) for action in legal_actions(state)],
-    "observations": lambda state: [
-        dump_observation(observe(state, seat)) for seat in range(len(state.players))
-    ],
-    "result": lambda state: dump_result(result(state)),
+    "state": dump,
+    "legal": lambda state: [dump(action) for action in legal_actions(state)],
+    "observations": lambda state: [dump(observe(state, seat)) for seat in range(len(state.players))],
+    "result": lambda state: dump(result(state)),
 }
 
 
@@ -55,7 +53,7 @@ class Answers:
     def answer(self, request: JsonObject) -> JsonObject:
         """Answer one request; a bad one is refused with every reason."""
         kinds: dict[str, Callable[[JsonObject], JsonObject]] = {
-            "catalogue": lambda _request: dump_catalogue(self.rules.catalogue),
+            "catalogue": lambda _request: dump(self.rules.catalogue),
             "score": self._score,
             "due": self._due,
             "turn-order": self._turn_order,
@@ -82,11 +80,7 @@ class Answers:
 
     def _score(self, request: JsonObject) -> JsonObject:
         given: JsonObject = {key: request[key] for key in ("regions", "sanctuaries") if key in request}
-        document, problems = structure(given, TableauDocument)
-        problems += card_problems(given, Extent.WHOLE)
-        if document is None or problems:
-            raise FarawayError(problems)
-        tableau = Tableau(regions=durations(document.regions), sanctuaries=names(document.sanctuaries))
+        tableau = load_value(given, Tableau, partial(card_problems, extent=Extent.WHOLE))
         return answer_score(tableau, self.rules)
 
     def _due(self, request: JsonObject) -> JsonObject:
@@ -213,7 +207,7 @@ class Answers:
         unknown = [name for name in (*given.show, given.after) if name not in {*SHOWN, "every", "last"}]
         if unknown:
             raise refusal(Code.UNKNOWN_VALUE, f"{unknown[0]!a} cannot be shown", path="/show")
-        state = new_game(given.setup.to_setup(), self.rules)
+        state = new_game(given.setup, self.rules)
         steps = [_step(state, given.show)]
         for action in given.actions:
             try:
@@ -226,7 +220,7 @@ class Answers:
 
     def _perft(self, request: JsonObject) -> JsonObject:
         given = load_request(request, PerftRequest)
-        state = new_game(given.setup.to_setup(), self.rules)
+        state = new_game(given.setup, self.rules)
         for action in given.actions:
             state = apply_action(state, action)
         count = Continuations(fame=[0] * len(state.players))
@@ -240,12 +234,7 @@ def _step(state: GameState, show: Sequence[str]) -> JsonObject:
 
 def answer_score(tableau: Tableau, rules: Rules) -> JsonObject:
     """Give the answer to `score` for a tableau that is known to be one."""
-    sheet = score_tableau(tableau, rules.scoring, rules.catalogue)
-    return {
-        "total": sheet.total,
-        "regions": list(sheet.region_fame),
-        "sanctuaries": list(sheet.sanctuary_fame),
-    }
+    return dump(Score.of(score_tableau(tableau, rules.scoring, rules.catalogue)))
 
 
 @define

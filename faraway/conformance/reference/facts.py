@@ -5,10 +5,10 @@ from functools import cache
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.suite.documents import JsonObject
-from faraway.io import dump_sanctuary
+from faraway.io import dump
 
 
 @cache
 def sanctuary_facts() -> Mapping[str, JsonObject]:
     """Give the facts of every printed Sanctuary by its id."""
-    return {str(sanctuary.id): dump_sanctuary(sanctuary) for sanctuary in CATALOGUE.sanctuaries}
+    return {str(sanctuary.id): dump(sanctuary) for sanctuary in CATALOGUE.sanctuaries}

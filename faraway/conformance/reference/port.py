@@ -6,7 +6,7 @@ from faraway.conformance.reference.answers import Answers
 from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.suite.documents import Json, JsonObject, compact
 from faraway.errors import Code, FarawayError, raise_problems, refusal
-from faraway.io import LARGEST_INPUT, dump_error, parse_json
+from faraway.io import LARGEST_INPUT, dump, parse_json
 
 
 class Port:
@@ -38,7 +38,7 @@ class Port:
             raise_problems(parsed.problems)
             reply: JsonObject = {"id": number, "answer": self._answer(request)}
         except FarawayError as error:
-            reply = {"id": number, **dump_error(error)}
+            reply = {"id": number, **dump(error)}
         return compact(reply).encode() + b"\n"
 
     def _answer(self, request: JsonObject) -> JsonObject:

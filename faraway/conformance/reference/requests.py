@@ -5,12 +5,10 @@ from typing import TypeVar
 from attrs import AttrsInstance, fields_dict, frozen
 
 from faraway.conformance.suite.documents import JsonObject
-from faraway.errors import FarawayError
 from faraway.game.actions import Action
 from faraway.game.readings import Readings
-from faraway.game.setup import Variant
-from faraway.io.games import SetupDocument
-from faraway.io.structure import structure
+from faraway.game.setup import Setup, Variant
+from faraway.io import load_value
 
 Document = TypeVar("Document", bound=AttrsInstance)
 
@@ -122,7 +120,7 @@ class RankRequest:
 class PlayRequest:
     """The question: how does a game go."""
 
-    setup: SetupDocument
+    setup: Setup
     actions: tuple[Action, ...]
     show: tuple[str, ...]
     after: str
@@ -132,7 +130,7 @@ class PlayRequest:
 class PerftRequest:
     """The question: how many ways does a game have to go on."""
 
-    setup: SetupDocument
+    setup: Setup
     actions: tuple[Action, ...]
     depth: int | None
 
@@ -140,7 +138,4 @@ class PerftRequest:
 def load_request(request: JsonObject, kind: type[Document]) -> Document:
     """Read a request; one that is wrong in any way is refused with every reason."""
     known = fields_dict(kind)
-    document, problems = structure({key: value for key, value in request.items() if key in known}, kind)
-    if document is None or problems:
-        raise FarawayError(problems)
-    return document
+    return load_value({key: value for key, value in request.items() if key in known}, kind)

@@ -15,3 +15,8 @@ def test_errors_lists_every_code_under_its_subject(run: Run) -> None:
 def test_errors_as_json(run: Run) -> None:
     codes = json.loads(run("errors", "--json").stdout)["codes"]
     assert [code["code"] for code in codes] == [code.value for code in Code]
+    assert codes[0] == {
+        "code": "not-utf8",
+        "subject": "reading the input",
+        "meaning": "The bytes are not UTF-8 text.",
+    }

@@ -22,7 +22,7 @@ from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.conformance.verdict.reasons import clause_in_words, reasons
 from faraway.game.record import STANDARD_RULES
-from faraway.io import dump_catalogue, dump_sanctuary
+from faraway.io import dump
 from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
 from tests.faraway.conformance.suite.test_villains import STUBBORN, VILLAIN
 
@@ -135,9 +135,9 @@ def test_reasons_are_those_of_the_cards_or_of_the_clause() -> None:
 def test_a_wrong_card_is_read_from_the_catalogue_by_duration_id_or_strangeness() -> None:
     wrong = evolve(CATALOGUE.sanctuary_of["city-clue"], clues=0)
     cards = [wrong if card.id == wrong.id else card for card in CATALOGUE.sanctuaries]
-    listed: list[Json] = [dump_sanctuary(card) for card in cards]
+    listed: list[Json] = [dump(card) for card in cards]
     nameless: list[Json] = [
-        {key: value for key, value in dump_sanctuary(card).items() if key != "id"} for card in cards
+        {key: value for key, value in dump(card).items() if key != "id"} for card in cards
     ]
     vector = vector_named("sanctuary-city-clue")
     assert list(wrong_cards(vector, {"sanctuaries": listed})) == [wrong]
@@ -159,7 +159,7 @@ def test_a_wrong_card_is_read_from_the_catalogue_by_duration_id_or_strangeness()
     ],
 )
 def test_a_card_that_cannot_be_read_or_is_right_is_passed_over(change: dict[str, Json]) -> None:
-    document = dump_catalogue(CATALOGUE)
+    document = dump(CATALOGUE)
     regions = document["regions"]
     assert isinstance(regions, list)
     first = regions[0]
@@ -170,7 +170,7 @@ def test_a_card_that_cannot_be_read_or_is_right_is_passed_over(change: dict[str,
 
 
 def test_a_quest_may_name_its_biomes_in_any_form_that_can_be_read() -> None:
-    document = dump_catalogue(CATALOGUE)
+    document = dump(CATALOGUE)
     regions = document["regions"]
     assert isinstance(regions, list)
     entry = json.loads(json.dumps(regions[24]))

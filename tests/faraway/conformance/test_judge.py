@@ -12,10 +12,10 @@ from faraway.conformance.suite.vectors import (
     ExpectRelation,
 )
 from faraway.conformance.verdict.judge import DIFFERENCES_SHOWN, judge, permuted, same_facts
-from faraway.io import dump_catalogue, dump_region, dump_sanctuary
+from faraway.io import dump
 from tests.faraway.conformance.suite.questions import NOTHING, scoring_vector
 
-PRINTED = dump_catalogue(CATALOGUE)
+PRINTED = dump(CATALOGUE)
 
 
 def judged(expect: Expectation, *answers: Json) -> tuple[Difference, ...]:
@@ -61,11 +61,10 @@ def test_inside_a_game_too_only_the_code_of_a_refusal_is_judged() -> None:
 
 
 def test_a_region_is_found_by_its_duration() -> None:
-    expect = ExpectCard(dump_region(CATALOGUE.region_of[17]))
+    expect = ExpectCard(dump(CATALOGUE.region_of[17]))
     assert judged(expect, PRINTED) == ()
     regions = [
-        dump_region(evolve(region, clues=2) if region.duration == 17 else region)
-        for region in CATALOGUE.regions
+        dump(evolve(region, clues=2) if region.duration == 17 else region) for region in CATALOGUE.regions
     ]
     assert judged(expect, {**PRINTED, "regions": [*regions]}) == (Difference("/regions/clues", 0, 2),)
     assert "0 Regions with this duration" in str(judged(expect, {**PRINTED, "regions": []}))
@@ -73,15 +72,15 @@ def test_a_region_is_found_by_its_duration() -> None:
 
 
 def test_a_sanctuary_is_found_by_its_facts_under_any_name() -> None:
-    expect = ExpectCard(dump_sanctuary(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"]))
-    renamed: list[Json] = [{**dump_sanctuary(card), "id": "x"} for card in CATALOGUE.sanctuaries]
+    expect = ExpectCard(dump(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"]))
+    renamed: list[Json] = [{**dump(card), "id": "x"} for card in CATALOGUE.sanctuaries]
     assert judged(expect, {**PRINTED, "sanctuaries": renamed}) == ()
     assert "0 Sanctuaries with these facts" in str(judged(expect, {"sanctuaries": []}))
     assert "2 Sanctuaries with these facts" in str(judged(expect, {"sanctuaries": renamed + renamed}))
 
 
 def test_the_order_of_a_quests_biomes_is_free() -> None:
-    card = dump_sanctuary(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"])
+    card = dump(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"])
     turned: dict[str, Json] = {**card, "quest": {"per": "biome", "biomes": ["city", "desert"], "fame": 1}}
     assert same_facts(card, turned)
     assert not same_facts(card, {**card, "clues": 1})

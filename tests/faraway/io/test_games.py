@@ -9,19 +9,9 @@ from faraway.errors import FarawayError
 from faraway.game import Phase, Transcript, Variant, observe, replay_states
 from faraway.game.actions import Keep, ReturnOrder, Shuffle
 from faraway.game.readings import READING_VALUES, Edition, Readings
-from faraway.io.games import (
-    dump_action,
-    dump_observation,
-    dump_result,
-    dump_setup,
-    dump_state,
-    dump_transcript,
-    dump_transcript_text,
-    load_action,
-    load_setup,
-    load_transcript,
-)
-from faraway.io.strict import Json, dump_document
+from faraway.io import dump, dumps
+from faraway.io.games import dumps_transcript, load_action, load_setup, load_transcript
+from faraway.io.strict import Json
 from faraway.play.loop import chance_of, play_game
 from faraway.play.players import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, do, durations, names, player, setup
@@ -80,7 +70,7 @@ def italian_game() -> Transcript:
 
 @pytest.mark.parametrize(("text", "form"), ACTIONS)
 def test_every_kind_of_action_crosses_the_edge_both_ways(text: str, form: Json) -> None:
-    assert dump_action(action(text)) == form
+    assert dump(action(text)) == form
     assert load_action(json.dumps(form).encode()) == action(text)
     check(form, "action")
 
@@ -116,7 +106,7 @@ def test_an_action_with_an_unknown_card_is_for_the_game_to_refuse() -> None:
 
 def test_a_setup_crosses_the_edge_both_ways() -> None:
     start = setup(3, readings={"ranking": "first-only"})
-    form = dump_setup(start)
+    form = dump(start)
     check(form, "setup")
     assert list(form) == ["players", "variant", "readings", "region_deck", "sanctuary_deck"]
     assert load_setup(json.dumps(form).encode()) == start
@@ -125,36 +115,36 @@ def test_a_setup_crosses_the_edge_both_ways() -> None:
 
 
 def test_a_reading_not_named_has_its_default() -> None:
-    form = dump_setup(setup(3))
+    form = dump(setup(3))
     form["readings"] = {"ranking": "first-only"}
     assert load_setup(json.dumps(form).encode()).readings == Readings.of({"ranking": "first-only"})
 
 
 def test_a_whole_advanced_game_with_chance_events_is_dumped_again_byte_for_byte() -> None:
     game = italian_game()
-    text = dump_transcript_text(game)
+    text = dumps_transcript(game)
     again = load_transcript(text.encode())
     assert again == game
-    assert dump_transcript_text(again) == text
-    assert json.loads(text) == dump_transcript(game)
-    check(dump_transcript(game))
+    assert dumps_transcript(again) == text
+    assert json.loads(text) == dump(game)
+    check(dump(game))
     assert {type(event) for event in game.actions} >= {Shuffle, ReturnOrder}
 
 
 def test_a_game_without_actions_is_a_transcript_too() -> None:
     game = Transcript(setup=setup(2), actions=())
-    text = dump_transcript_text(game)
+    text = dumps_transcript(game)
     assert '"actions": [],\n  "result": null\n}' in text
     assert load_transcript(text.encode()) == game
-    check(dump_transcript(game))
+    check(dump(game))
 
 
 def test_states_observations_and_results_fit_their_schemas() -> None:
     game = italian_game()
     for state in replay_states(game):
-        check(dump_state(state), "state")
-        check(dump_observation(observe(state, 4)), "observation")
-    check(dump_result(game.result), "result")
+        check(dump(state), "state")
+        check(dump(observe(state, 4)), "observation")
+    check(dump(game.result), "result")
 
 
 def test_the_schema_knows_the_readings() -> None:
@@ -164,7 +154,7 @@ def test_the_schema_knows_the_readings() -> None:
 
 
 def test_a_malformed_transcript_is_refused_with_every_reason() -> None:
-    form = dump_transcript(attrs.evolve(italian_game(), actions=tuple(action(text) for text, _ in ACTIONS)))
+    form = dump(attrs.evolve(italian_game(), actions=tuple(action(text) for text, _ in ACTIONS)))
     form["format"] = "faraway-transcript-9"
     form["readings"] = {"ranking": "foo", "colour": "red", "deal-order": 3}
     form["actions"] = [{"type": "fly"}, {"type": "decline", "seat": "0"}, 7]
@@ -201,7 +191,7 @@ def test_dumped_state_and_observation_are_those_of_the_interface() -> None:
     """Rules: INFO-1, INFO-2."""
     state = begin(2, top=[10, 20, 30, 40, 50, 60, 3, 2, 1], readings={"drawn-secrecy": "open"})
     state = do(state.but(region_deck=(), sanctuary_deck=()), "explore 1 50")
-    assert dump_document(dump_state(state)) == dump_document(
+    assert dumps(state) == dumps(
         {
             "round": 1,
             "phase": "explore",
@@ -234,7 +224,7 @@ def test_dumped_state_and_observation_are_those_of_the_interface() -> None:
     drawing = state.but(
         phase=Phase.TAKE, turn=1, players=(player(drawn=names("city-clue")), player(regions=[1]))
     )
-    assert dump_document(dump_observation(observe(drawing, 1))) == dump_document(
+    assert dumps(dump(observe(drawing, 1))) == dumps(
         {
             "seat": 1,
             "round": 1,
@@ -267,5 +257,5 @@ def test_dumped_state_and_observation_are_those_of_the_interface() -> None:
         }
     )
     secret = begin(2).but(players=(player(drawn=names("city-clue")), player(regions=[1])))
-    seen = dump_observation(observe(secret, 1))
+    seen = dump(observe(secret, 1))
     assert (at(seen, "players", 0, "drawn"), at(seen, "players", 1, "drawn")) == (1, 0)

@@ -5,8 +5,8 @@ import pytest
 from faraway.errors import FarawayError
 from faraway.game.ranking import rank_players
 from faraway.game.readings import Readings, TieBreakCards
-from faraway.io import Json
-from faraway.io.rankings import dump_ranking, load_contestants
+from faraway.io import Json, dump
+from faraway.io.rankings import load_contestants
 
 TINA: dict[str, Json] = {
     "name": "Tina",
@@ -31,7 +31,7 @@ def reasons(value: Json, readings: Readings | None = None) -> list[tuple[str, st
 
 def test_pad_is_loaded_and_ranked() -> None:
     standings = rank_players(load_contestants(json.dumps({"players": [TINA, BEN]}).encode(), Readings()))
-    assert dump_ranking(standings) == {
+    assert {"players": dump(standings)} == {
         "players": [
             {
                 "name": "Tina",

@@ -4,8 +4,8 @@ from io import BytesIO
 import pytest
 
 from faraway.errors import FarawayError
-from faraway.io import Json, scores
-from faraway.io.scores import dump_score, dump_sheet, score_line, score_lines
+from faraway.io import Json, dump, scores
+from faraway.io.scores import Score, score_line, score_lines
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
 
@@ -28,11 +28,15 @@ def answers(data: bytes, size: int = 1 << 16, extent: Extent = Extent.WHOLE) -> 
 
 
 def test_short_score_has_fame_in_play_order() -> None:
-    assert dump_score(score_tableau(TINA)) == {"total": 22, "regions": [6, 12, 2, 0], "sanctuaries": [0, 2]}
+    assert dump(Score.of(score_tableau(TINA))) == {
+        "total": 22,
+        "regions": [6, 12, 2, 0],
+        "sanctuaries": [0, 2],
+    }
 
 
 def test_sheet_tells_everything_about_each_card_in_the_order_of_the_reveal() -> None:
-    cards = dump_sheet(score_tableau(TINA))["cards"]
+    cards = dump(score_tableau(TINA))["cards"]
     assert isinstance(cards, list)
     assert [card["card"] for card in cards if isinstance(card, dict)] == [
         28, 14, 49, 44, "desert-stone", "gray-clue-per-clue-1",

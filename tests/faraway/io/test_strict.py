@@ -4,7 +4,7 @@ import time
 import pytest
 
 from faraway.errors import FarawayError
-from faraway.io import dump_document, dump_line, parse_json
+from faraway.io import dumps, dumps_line, parse_json
 from faraway.io.strict import DEEPEST, Json, quote
 
 
@@ -93,10 +93,10 @@ def test_quote_is_ascii_and_short() -> None:
 
 def test_document_has_lists_of_plain_values_on_one_line() -> None:
     value: Json = {"a": [1, 2], "b": [], "c": {}, "d": [{"e": None}, []], "f": "é"}
-    text = dump_document(value)
+    text = dumps(value)
     assert text == (
         '{\n  "a": [1, 2],\n  "b": [],\n  "c": {},\n  "d": [\n    {\n      "e": null\n    },\n    []\n  ],\n'
         '  "f": "é"\n}\n'
     )
     assert json.loads(text) == value
-    assert dump_line(value) == '{"a": [1, 2], "b": [], "c": {}, "d": [{"e": null}, []], "f": "é"}'
+    assert dumps_line(value) == '{"a": [1, 2], "b": [], "c": {}, "d": [{"e": null}, []], "f": "é"}'

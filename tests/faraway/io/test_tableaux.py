@@ -3,7 +3,7 @@ import json
 import pytest
 
 from faraway.errors import FarawayError
-from faraway.io import dump_tableau, load_tableau
+from faraway.io import dump, load_tableau
 from faraway.scoring.tableau import Extent, Tableau
 
 WHOLE = (
@@ -23,7 +23,7 @@ def test_tableau_is_loaded_and_dumped() -> None:
         [12, 20, 16, 23, 44, 49, 14, 28],
         ["desert-stone", "gray-clue-per-clue-1"],
     )
-    assert dump_tableau(tableau) == json.loads(WHOLE)
+    assert dump(tableau) == json.loads(WHOLE)
 
 
 def test_partly_known_tableau_is_loaded_only_when_asked_for() -> None:

@@ -10,7 +10,7 @@ import pytest
 from faraway.best import Position, Wish, find_best
 from faraway.best.engine import PLAIN, Engine, compiled_engine
 from faraway.errors import FarawayError
-from faraway.io import dump_line
+from faraway.io import dumps_line
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau, ascents
 from tests.faraway.best.oracles.brute_force import Truth, small_positions, try_everything
@@ -91,7 +91,7 @@ def ask(position: Position, wish: Wish, path: Path) -> int:
     answer = json.loads(done.stdout)
     if "error" in answer:
         return -1
-    assert answer["proved"], dump_line(answer)
+    assert answer["proved"], dumps_line(answer)
     total: int = answer["total"]
     return total
 

@@ -1,7 +1,10 @@
-"""Simulations to JSON: the plan, and all that was counted. Nothing here tells how long it took or who did it."""
+"""The JSON forms of simulations: the plan, and all that was counted. Neither depends on time or on the machine."""
+
+from cattrs.gen import make_dict_unstructure_fn, override
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.io.strict import Json
+from faraway.io import Json, dump
+from faraway.io.convert import CONVERTER
 from faraway.simulate.plan import Plan, ReadingWorth, Simulation
 from faraway.simulate.statistics import (
     CHECKED,
@@ -16,23 +19,23 @@ from faraway.simulate.statistics import (
     sanctuary_counts,
 )
 
+_dump_fields = make_dict_unstructure_fn(Plan, CONVERTER)
+CONVERTER.register_unstructure_hook(Plan, lambda plan: {"work": "faraway simulation 1", **_dump_fields(plan)})
+CONVERTER.register_unstructure_hook(
+    ReadingWorth,
+    make_dict_unstructure_fn(
+        ReadingWorth,
+        CONVERTER,
+        results=override(rename="results_changed"),
+        totals=override(rename="totals_changed"),
+        winners=override(rename="winners_changed"),
+    ),
+)
 
-def dump_plan(plan: Plan) -> dict[str, Json]:
-    """Give the plan of a simulation: equal plans have equal results."""
-    return {
-        "work": "faraway simulation 1",
-        "players": list(plan.players),
-        "policies": [policy.value for policy in plan.policies],
-        "variant": plan.variant.value,
-        "readings": dict(plan.readings.values()),
-        "seed": plan.seed,
-        "games": plan.games,
-        "games_for_readings": plan.games_for_readings,
-    }
 
-
-def dump_simulation(simulation: Simulation) -> dict[str, Json]:
-    """Give everything that was counted; cards and positions over all numbers of players."""
+@CONVERTER.register_unstructure_hook
+def _dump_simulation(simulation: Simulation) -> dict[str, Json]:
+    """Return everything that was counted; cards and positions over all numbers of players."""
     tallies = simulation.tallies
     regions = {
         region.duration: [region_counts(tallies, region.duration, place) for place in range(PLACES)]
@@ -40,7 +43,7 @@ def dump_simulation(simulation: Simulation) -> dict[str, Json]:
     }
     return {
         "format": "faraway-simulation-1",
-        "plan": dump_plan(simulation.plan),
+        "plan": dump(simulation.plan),
         "players": [
             _dump_tally(simulation.plan, tally, worths)
             for tally, worths in zip(tallies, simulation.worths, strict=True)
@@ -81,8 +84,8 @@ def _dump_tally(plan: Plan, tally: Tally, worths: tuple[ReadingWorth, ...]) -> d
                 "seat": seat,
                 "policy": plan.policy(seat).value,
                 "wins": tally.wins(seat),
-                "fame": _dump_spread(tally.fame(seat)),
-                "sanctuaries": _dump_spread(tally.found(seat)),
+                "fame": dump(tally.fame(seat)),
+                "sanctuaries": dump(tally.found(seat)),
             }
             for seat in range(tally.players)
         ],
@@ -90,20 +93,11 @@ def _dump_tally(plan: Plan, tally: Tally, worths: tuple[ReadingWorth, ...]) -> d
         "ties_for_first": tally.counts[TIES_FOR_FIRST],
         "shortages": tally.counts[SHORT_GAMES],
         "shortages_by_round": [0, *tally.counts[SHORT_ROUNDS : SHORT_ROUNDS + PLACES - 1]],
-        "readings": [
-            {
-                "reading": worth.reading,
-                "value": worth.value,
-                "games": worth.games,
-                "results_changed": worth.results,
-                "totals_changed": worth.totals,
-                "winners_changed": worth.winners,
-            }
-            for worth in worths
-        ],
+        "readings": dump(worths),
     }
 
 
+@CONVERTER.register_unstructure_hook
 def _dump_spread(spread: Spread) -> dict[str, Json]:
     return {
         "mean": round(spread.mean, 6),

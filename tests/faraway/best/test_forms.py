@@ -5,8 +5,8 @@ from jsonschema import Draft202012Validator
 
 from faraway.best import Position, Wish, find_best
 from faraway.best.engine import PLAIN
+from faraway.best.forms import dump_best, load_position
 from faraway.errors import FarawayError
-from faraway.io.pools import dump_best, load_position
 from tests.faraway.cli_running import schema
 
 EIGHT = [12, 20, 16, 23, 44, 49, 14, 28]

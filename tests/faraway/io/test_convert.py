@@ -3,8 +3,8 @@ from enum import Enum
 import pytest
 from attrs import field, frozen
 
+from faraway.io import structure
 from faraway.io.strict import Json
-from faraway.io.structure import structure
 
 
 class Colour(Enum):
