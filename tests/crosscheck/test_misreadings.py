@@ -1,4 +1,4 @@
-"""Every misreading is caught, by what the recorded table says; `make zoo` hunts them all anew."""
+"""Every misreading is caught, by what the recorded table says; `python -m crosscheck misreadings` hunts them all anew."""
 
 import pytest
 

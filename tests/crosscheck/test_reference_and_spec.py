@@ -77,7 +77,7 @@ def test_every_slip_can_still_be_planted(slip: Slip) -> None:
 
 @pytest.mark.parametrize("planted", ["reference", "spec", "both"])
 def test_a_planted_slip_is_found(planted: str) -> None:
-    """The whole list is planted by `make slips`; here one of it."""
+    """The whole list is planted by `python -m crosscheck slips`; here one of it."""
     assert plant(SLIPS[0], planted).is_in_time
 
 
