@@ -1,21 +1,19 @@
 """Boundary vectors: pairs of tableaux found by z3, one Sanctuary apart, on either side of a guard in scoring.
 
-The pairs stand in boundary.json. They are renewed by
+The pairs stand in boundary.json. To renew them:
 
     python -m proofs boundary -o all.json
-    python -m crosscheck.generate.boundary all.json
+    python -m crosscheck generate --boundary all.json
 """
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from attrs import evolve, frozen
 
-from crosscheck.generate.drafting import Topic, answered, draft
-from crosscheck.generate.scoring_by_hand import score_request
+from crosscheck.generate.drafting import Topic, answered, draft, score_request
 from faraway.conformance.suite.documents import Json, pretty
 from faraway.conformance.suite.vectors import Provenance, Vector
 
@@ -51,9 +49,9 @@ def vectors() -> Iterator[Vector]:
             vector = draft(
                 f"boundary-{pair.guard}-{side}",
                 2,
-                " ".join(pair.clauses),
+                pair.clauses,
                 f"{pair.guard.replace('-', ' ').capitalize()}: this {word}; one Sanctuary makes the difference.",
-                "boundary z3",
+                ("boundary", "z3"),
             )
             yield answered(
                 evolve(vector, provenance=Provenance.BOUNDARY), score_request(regions, sanctuaries)
@@ -85,5 +83,6 @@ def chosen(entries: list[dict[str, Json]]) -> list[Json]:
     return [*kept, *(entry for _, entry in greatest.values())]
 
 
-if __name__ == "__main__":
-    PAIRS.write_text(pretty(chosen(json.loads(Path(sys.argv[1]).read_text()))) + "\n")
+def renew_pairs(found: Path) -> None:
+    """Store the chosen ones among the pairs that the solver found."""
+    PAIRS.write_text(pretty(chosen(json.loads(found.read_text()))) + "\n")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from crosscheck.generate.accounts import agreed
+from crosscheck.generate.agreement import agreed
 from crosscheck.generate.drafting import Topic, draft
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectCard, Vector
@@ -20,13 +20,16 @@ def topics() -> Iterator[Topic]:
         "catalogue-regions",
         "The facts of the 68 Regions.",
         tuple(
-            _card(card, "duration", "Region", "COMP-4 COMP-5 COMP-6") for card in _cards(answer["regions"])
+            _card(card, "duration", "Region", ("COMP-4", "COMP-5", "COMP-6"))
+            for card in _cards(answer["regions"])
         ),
     )
     yield Topic(
         "catalogue-sanctuaries",
         "The facts of the 45 Sanctuaries.",
-        tuple(_card(card, "id", "Sanctuary", "COMP-11 COMP-12") for card in _cards(answer["sanctuaries"])),
+        tuple(
+            _card(card, "id", "Sanctuary", ("COMP-11", "COMP-12")) for card in _cards(answer["sanctuaries"])
+        ),
     )
 
 
@@ -34,13 +37,13 @@ def _cards(cards: Json) -> list[JsonObject]:
     return [card for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
 
 
-def _card(card: JsonObject, key: str, noun: str, clauses: str) -> Vector:
+def _card(card: JsonObject, key: str, noun: str, clauses: tuple[str, ...]) -> Vector:
     name = str(card[key])
     vector = draft(
         f"{noun.lower()}-{name}",
         1,
         clauses,
         f"What {noun} {name} shows, asks for and pays.",
-        f"card {noun.lower()}",
+        ("card", noun.lower()),
     )
     return evolve(vector, requests=(REQUEST,), expect=ExpectCard(card))

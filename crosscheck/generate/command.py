@@ -1,24 +1,18 @@
-"""Write the vectors, or tell whether they are up to date: `python -m crosscheck.generate [--check] [MODULE...]`."""
+"""`python -m crosscheck generate [--check] [SOURCE...]`: write the conformance vectors, or check that they are current."""
 
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
+import click
 from attrs import evolve
 
-from crosscheck.generate import (
-    boundary,
-    catalogue,
-    games,
-    robustness,
-    rounds,
-    scoring_by_hand,
-    scoring_cards,
-    scoring_found,
-)
+from crosscheck.generate import boundary, catalogue, scoring_cards, scoring_found
 from crosscheck.generate.drafting import Topic
+from crosscheck.generate.written import written_topic
 from faraway.conformance.suite.documents import Json, JsonObject, changes, pretty
 from faraway.conformance.suite.vectors import Vector, dump_vector
 
@@ -31,21 +25,41 @@ MEANING = {
 }
 
 
-MAKERS: dict[str, Callable[[], Iterator[Topic]]] = {
+def written(*topics: str) -> Callable[[], Iterator[Topic]]:
+    """Return a source that loads hand-written topics."""
+    return partial(map, written_topic, topics)
+
+
+SOURCES: dict[str, Callable[[], Iterator[Topic]]] = {
     "catalogue": catalogue.topics,
-    "scoring_by_hand": scoring_by_hand.topics,
+    "scoring_by_hand": written("scoring-by-hand", "scoring-neighbours"),
     "scoring_found": scoring_found.topics,
     "scoring_cards": scoring_cards.topics,
     "boundary": boundary.topics,
-    "rounds": rounds.topics,
-    "games": games.topics,
-    "robustness": robustness.topics,
+    "rounds": written(
+        "rounds-finding",
+        "rounds-turn-order",
+        "rounds-drawing",
+        "rounds-leftovers",
+        "rounds-market",
+        "rounds-set-up",
+        "rounds-ranking",
+    ),
+    "games": written(
+        "games",
+        "games-shortage",
+        "games-observations",
+        "games-illegal",
+        "games-perft",
+        "games-metamorphic",
+    ),
+    "robustness": written("robustness-lines", "robustness-scoring", "robustness-games"),
 }
-"""The modules that make topics, level by level."""
+"""Where topics come from, level by level."""
 
 
 def stored_form(vector: Vector) -> JsonObject:
-    """Store a game as its first step and what changes from step to step."""
+    """Return a vector as it is stored: a game as its first step and the changes from step to step."""
     entry = dump_vector(vector)
     expect = entry["expect"]
     answer = expect.get("answer") if isinstance(expect, dict) else None
@@ -68,22 +82,22 @@ def _as_changes(steps: list[Json]) -> Iterator[Json]:
             before = step
 
 
-def files(makers: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Make the text of every file, or of those that some modules make."""
+def files(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the name and text of every file, or of those that come from some sources."""
     ids: list[str] = []
     names: list[str] = []
-    for topic in chain.from_iterable(MAKERS[maker]() for maker in makers or MAKERS):
+    for topic in chain.from_iterable(SOURCES[source]() for source in sources or SOURCES):
         vectors = [evolve(vector, topic=topic.name) for vector in topic.vectors]
         ids += [vector.id for vector in vectors]
         names.append(topic.name)
-        print(f"{topic.name}: {len(vectors)}", file=sys.stderr, flush=True)
+        click.echo(f"{topic.name}: {len(vectors)}", err=True)
         document: JsonObject = {
             "topic": topic.name,
             "about": topic.about,
             "vectors": [stored_form(vector) for vector in vectors],
         }
         yield f"{topic.name}.json", pretty(document) + "\n"
-    if makers:
+    if sources:
         return
     present = json.loads((FOLDER / "suite.json").read_text()) if (FOLDER / "suite.json").exists() else {}
     suite: JsonObject = {
@@ -96,30 +110,32 @@ def files(makers: Sequence[str]) -> Iterator[tuple[str, str]]:
     yield "suite.json", pretty(suite) + "\n"
 
 
-def main() -> None:
-    check = "--check" in sys.argv[1:]
-    makers = [argument for argument in sys.argv[1:] if argument != "--check"]
-    made = dict(files(makers))
-    stale = sorted(
-        {
-            name
-            for name, text in made.items()
-            if not (FOLDER / name).exists() or (FOLDER / name).read_text() != text
-        }
-        | {path.name for path in FOLDER.glob("*.json") if not makers and path.name not in made}
-    )
+@click.command()
+@click.option("--check", is_flag=True, help="Write nothing; exit with status 1 if a file is out of date.")
+@click.option(
+    "--boundary",
+    "pairs",
+    type=click.Path(path_type=Path, exists=True),
+    help="First renew the boundary pairs from what `python -m proofs boundary -o FILE` wrote.",
+)
+@click.argument("sources", nargs=-1, type=click.Choice([*SOURCES]))
+def main(sources: tuple[str, ...], pairs: Path | None, *, check: bool) -> None:
+    """Write the conformance vectors, all of them or those that come from some SOURCES."""
+    if pairs is not None:
+        boundary.renew_pairs(pairs)
+    made = dict(files(sources))
+    stale = {name for name, text in made.items() if not _is_current(FOLDER / name, text)}
+    orphans = {path.name for path in FOLDER.glob("*.json")} - made.keys() if not sources else set()
     if not check:
         FOLDER.mkdir(exist_ok=True)
         for name in stale:
-            if name in made:
-                (FOLDER / name).write_text(made[name])
-            else:
-                (FOLDER / name).unlink()
-    print(
-        "\n".join(f"{'differs' if check else 'written'}: {name}" for name in stale) or "nothing has changed"
-    )
-    sys.exit(1 if check and stale else 0)
+            (FOLDER / name).write_text(made[name])
+        for name in orphans:
+            (FOLDER / name).unlink()
+    word = "differs" if check else "written"
+    click.echo("\n".join(f"{word}: {name}" for name in sorted(stale | orphans)) or "nothing has changed")
+    sys.exit(1 if check and (stale or orphans) else 0)
 
 
-if __name__ == "__main__":
-    main()
+def _is_current(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text() == text

@@ -1,15 +1,14 @@
-"""Making vectors: what is told by hand is checked by both accounts, what is not is asked of them."""
+"""Make vectors: both implementations must agree on every answer, and on those worked out by hand."""
 
 import zlib
 from collections.abc import Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from crosscheck.generate.accounts import (
+from crosscheck.generate.agreement import (
     DisagreementError,
     agreed,
     agreed_on_line,
-    line_of,
     readings_where_same,
 )
 from faraway.conformance.runner.exchange import Reply
@@ -33,15 +32,20 @@ class Topic:
     vectors: tuple[Vector, ...]
 
 
-def draft(name: str, level: int, clauses: str, why: str, tags: str) -> Vector:
-    """Begin a vector; clauses and tags are parted by blanks."""
+def score_request(regions: Sequence[int], sanctuaries: Sequence[str] = ()) -> JsonObject:
+    """Return the request for the score of a tableau."""
+    return {"request": "score", "regions": [*regions], "sanctuaries": [*sanctuaries]}
+
+
+def draft(name: str, level: int, clauses: Sequence[str], why: str, tags: Sequence[str]) -> Vector:
+    """Begin a vector."""
     return Vector(
         id=name,
         topic="",
         level=level,
-        clauses=tuple(clauses.split()),
+        clauses=tuple(clauses),
         why=why,
-        tags=tuple(tags.split()),
+        tags=tuple(tags),
         provenance=Provenance.AGREED,
         readings={},
         expect=ExpectError(()),
@@ -54,14 +58,14 @@ def answered(
     readings: Mapping[str, str] | None = None,
     by_hand: JsonObject | None = None,
 ) -> Vector:
-    """Complete a vector with the answer that both accounts give, under every reading under which they give it."""
+    """Complete a vector with the answer of both implementations, under every reading under which they give it."""
     base = readings or {}
     reply = agreed(request, base)
     answer = reply.get("answer")
     if not isinstance(answer, dict):
         raise DisagreementError(f"{vector.id}: {reply}")
     if by_hand is not None and not is_same(by_hand, answer):
-        raise DisagreementError(f"{vector.id}: by hand {by_hand}, by the accounts {answer}")
+        raise DisagreementError(f"{vector.id}: by hand {by_hand}, by the implementations {answer}")
     holds = (
         {} if vector.level <= 2 else readings_where_same(request, base, reply, zlib.crc32(vector.id.encode()))
     )
@@ -72,20 +76,15 @@ def answered(
 
 
 def refused(vector: Vector, request: JsonObject, *codes: str) -> Vector:
-    """Complete a vector with a refusal; both accounts refuse with one of these codes."""
-    _check_code(vector, agreed_codes(line_of(request, {})), codes)
+    """Complete a vector with a refusal; both implementations refuse with one of these codes."""
+    _check_code(vector, agreed(request, {}), codes)
     return evolve(vector, requests=(request,), expect=ExpectError(codes), provenance=Provenance.BY_HAND)
 
 
 def refused_line(vector: Vector, line: str, *codes: str) -> Vector:
-    """Complete a vector with the refusal of a line that is no request at all."""
-    _check_code(vector, agreed_codes(line.encode()), codes)
+    """Complete a vector with the refusal of a line that is not a request."""
+    _check_code(vector, agreed_on_line(line.encode()), codes)
     return evolve(vector, line=line, expect=ExpectError(codes), provenance=Provenance.BY_HAND)
-
-
-def agreed_codes(line: bytes) -> JsonObject:
-    """Give the refusal of both accounts."""
-    return agreed_on_line(line)
 
 
 def _check_code(vector: Vector, reply: JsonObject, codes: tuple[str, ...]) -> None:
@@ -96,7 +95,7 @@ def _check_code(vector: Vector, reply: JsonObject, codes: tuple[str, ...]) -> No
 def related(
     vector: Vector, requests: Sequence[JsonObject], relation: str, permutation: Sequence[int] = ()
 ) -> Vector:
-    """Complete a vector whose answers belong together, whatever they are; in both accounts they do."""
+    """Complete a vector whose answers belong together, whatever they are; check that they do in both implementations."""
     made = evolve(
         vector,
         requests=tuple(requests),

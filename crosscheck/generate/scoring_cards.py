@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from crosscheck.generate.drafting import Topic, answered, draft
-from crosscheck.generate.scoring_by_hand import score_request
+from crosscheck.generate.drafting import Topic, answered, draft, score_request
 from crosscheck.generate.scoring_found import REGIONS, SANCTUARIES, Cards
 from faraway.cards.catalogue import CATALOGUE, Catalogue, Duration, SanctuaryId
 from faraway.conformance.suite.vectors import Vector
@@ -132,9 +131,9 @@ def vectors() -> Iterator[Vector]:
             draft(
                 f"cards-{number}",
                 2,
-                "SCORE-2 SCORE-6 SCORE-10 SCORE-12 SCORE-15 SANCT-2 WIN-1",
+                ("SCORE-2", "SCORE-6", "SCORE-10", "SCORE-12", "SCORE-15", "SANCT-2", "WIN-1"),
                 "One of the tableaux in which every wrong fact of a card shows that can show in a score.",
-                "cards mixed",
+                ("cards", "mixed"),
             ),
             score_request(cards.regions, cards.sanctuaries),
         )

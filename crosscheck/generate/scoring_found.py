@@ -5,8 +5,7 @@ from random import Random
 
 from attrs import frozen
 
-from crosscheck.generate.drafting import Topic, answered, draft, related
-from crosscheck.generate.scoring_by_hand import score_request
+from crosscheck.generate.drafting import Topic, answered, draft, related, score_request
 from faraway.cards.catalogue import CATALOGUE, Region
 from faraway.conformance.suite.vectors import Vector
 from faraway.scoring.tableau import ascents
@@ -75,9 +74,15 @@ def prerequisites() -> Iterator[Vector]:
             draft(
                 f"prerequisite-{region.duration}-exactly-met",
                 2,
-                "SCORE-6 SCORE-7",
+                (
+                    "SCORE-6",
+                    "SCORE-7",
+                ),
                 f"Region {region.duration} sees exactly the wonders that it asks for.",
-                "prerequisite boundary",
+                (
+                    "prerequisite",
+                    "boundary",
+                ),
             ),
             score_request(exact.regions, exact.sanctuaries),
         )
@@ -87,9 +92,16 @@ def prerequisites() -> Iterator[Vector]:
                 draft(
                     f"prerequisite-{region.duration}-one-{wonder[:-1]}-short",
                     2,
-                    "SCORE-6 SCORE-7 SCORE-3",
+                    (
+                        "SCORE-6",
+                        "SCORE-7",
+                        "SCORE-3",
+                    ),
                     f"Region {region.duration} lacks one {wonder[:-1]}; there is one among the Regions played before it.",
-                    "prerequisite boundary",
+                    (
+                        "prerequisite",
+                        "boundary",
+                    ),
                 ),
                 score_request(short.regions, short.sanctuaries),
             )
@@ -111,9 +123,12 @@ def metamorphic() -> Iterator[Vector]:
             draft(
                 f"sanctuary-order-{made}",
                 2,
-                "SANCT-4",
+                ("SANCT-4",),
                 "The same Sanctuaries in another order: every card pays as before.",
-                "metamorphic sanctuary",
+                (
+                    "metamorphic",
+                    "sanctuary",
+                ),
             ),
             [score_request(cards.regions, cards.sanctuaries), score_request(cards.regions, moved)],
             "permuted",
@@ -126,9 +141,9 @@ def metamorphic() -> Iterator[Vector]:
             draft(
                 f"asked-again-{number}",
                 2,
-                "WIN-1",
+                ("WIN-1",),
                 "The same question twice has the same answer: a port keeps nothing in mind between questions.",
-                "metamorphic",
+                ("metamorphic",),
             ),
             [request, request],
             "equal",

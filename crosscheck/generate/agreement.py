@@ -1,4 +1,4 @@
-"""The two accounts that every vector is put to: the reference and the specification, asked over the same wire format."""
+"""Ask the reference and the specification in the wire format, and demand that they agree."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -25,13 +25,13 @@ _spec_reply: Callable[[bytes], object] = import_module(
 
 
 class DisagreementError(Exception):
-    """The accounts do not agree, or not with what was worked out by hand: no vector can be made of it."""
+    """The implementations disagree, or contradict what was worked out by hand: no vector can be made."""
 
 
 def identity_playing(readings: Mapping[str, str]) -> PortIdentity:
-    """Make a port that plays exactly these readings, and otherwise the defaults."""
+    """Return a port that plays exactly these readings, and otherwise the defaults."""
     return PortIdentity(
-        name="account",
+        name="implementation",
         version="0",
         language="Python",
         levels=(1, 2, 3, 4, 5),
@@ -40,22 +40,22 @@ def identity_playing(readings: Mapping[str, str]) -> PortIdentity:
 
 
 def line_of(request: JsonObject, readings: Mapping[str, str]) -> bytes:
-    """Write a request out as the runner would send it."""
+    """Return a request as the line that the runner would send."""
     return Completion(identity_playing(readings), FACTS).line(1, request, {})
 
 
 def ask_reference(line: bytes, rules: Rules = STANDARD_RULES) -> JsonObject:
-    """Ask the reference, or a misreading of it."""
+    """Return the reply of the reference, or of a misreading of it."""
     return _judged_part(json.loads(Port(identity_playing({}), Answers(rules)).reply(line)))
 
 
 def ask_spec(line: bytes) -> JsonObject:
-    """Ask the specification."""
+    """Return the reply of the specification."""
     return _judged_part(as_object(_spec_reply(line)))
 
 
 def _judged_part(reply: JsonObject) -> JsonObject:
-    """Leave the id and the words of an error: only its code is judged."""
+    """Drop the id and the message of an error: only its code is compared."""
     error = reply.get("error")
     if isinstance(error, dict):
         return {"error": error["code"]}
@@ -63,12 +63,12 @@ def _judged_part(reply: JsonObject) -> JsonObject:
 
 
 def agreed(request: JsonObject, readings: Mapping[str, str]) -> JsonObject:
-    """Give the answer that both accounts give."""
+    """Return the reply that both implementations give to a request."""
     return agreed_on_line(line_of(request, readings))
 
 
 def agreed_on_line(line: bytes) -> JsonObject:
-    """Give the answer that both accounts give to a line as it stands."""
+    """Return the reply that both implementations give to a line as it stands; raise DisagreementError otherwise."""
     reference, specification = ask_reference(line), ask_spec(line)
     if not is_same(reference, specification):
         raise DisagreementError(f"{line[:300]!r}\nreference {reference}\nspec {specification}")
@@ -78,11 +78,11 @@ def agreed_on_line(line: bytes) -> JsonObject:
 def readings_where_same(
     request: JsonObject, base: Mapping[str, str], answer: Json, seed: int
 ) -> dict[str, tuple[str, ...]]:
-    """Find under which readings an answer holds: each that changes it alone is held fast, the rest tried together.
+    """Find the readings under which an answer holds: fix each that changes it alone, then try the others together.
 
-    A reading that the base names is named in the result too, its own value first, so that it is asked under that one.
+    A reading that the base names is in the result too, its own value first, so that the vector is asked under it.
     """
-    fast: dict[str, tuple[str, ...]] = {}
+    fixed: dict[str, tuple[str, ...]] = {}
     for name, values in READING_VALUES.items():
         own = base.get(name, values[0])
         others = [
@@ -91,16 +91,16 @@ def readings_where_same(
             if value != own and is_same(answer, ask_reference(line_of(request, {**base, name: value})))
         ]
         if len(others) < len(values) - 1 or name in base:
-            fast[name] = (own, *others)
-    for readings in _combinations(fast, base, Random(seed)):
+            fixed[name] = (own, *others)
+    for readings in _combinations(fixed, base, Random(seed)):
         if not is_same(answer, agreed(request, readings)):
             return {name: (base.get(name, values[0]),) for name, values in READING_VALUES.items()}
-    return fast
+    return fixed
 
 
 def _combinations(
-    fast: Mapping[str, tuple[str, ...]], base: Mapping[str, str], chance: Random
+    fixed: Mapping[str, tuple[str, ...]], base: Mapping[str, str], chance: Random
 ) -> Iterator[dict[str, str]]:
     yield dict(base)
     for _ in range(COMBINATIONS_TRIED):
-        yield {name: chance.choice(fast.get(name, values)) for name, values in READING_VALUES.items()}
+        yield {name: chance.choice(fixed.get(name, values)) for name, values in READING_VALUES.items()}
