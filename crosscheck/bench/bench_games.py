@@ -5,11 +5,11 @@ from random import Random
 
 from crosscheck.bench import Work, benchmark
 from faraway.cards.catalogue import CATALOGUE
+from faraway.fast.chance import seed_key
 from faraway.fast.random_games import play_random_games
 from faraway.game import Phase, Setup, apply_action, legal_actions, new_game, result, shuffled_decks
 from faraway.game.readings import TieBreakCards
-from faraway.play.chance import seed_key
-from faraway.play.loop import chance_of, play_game
+from faraway.play.loop import chance_of, play_game, seated
 from faraway.play.players import PolicyName, seated_policy
 from faraway.simulate.statistics import GAMES, tally_games
 
@@ -46,7 +46,7 @@ def greedy_games() -> Work:
     def work() -> int:
         seed = next(seeds)
         policies = [seated_policy(PolicyName.GREEDY, seed, seat) for seat in range(PLAYERS)]
-        play_game(dealt(seed), policies, chance_of(seed))
+        play_game(dealt(seed), seated(policies, chance_of(seed)))
         return 1
 
     return work

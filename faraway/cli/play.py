@@ -4,14 +4,14 @@ import click
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.cli.options import json_option, readings_options
+from faraway.cli.tables import print_result
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
 from faraway.game.readings import Readings, parse_readings
 from faraway.game.setup import Setup, Variant, shuffled_decks
-from faraway.game.transcript import Transcript, replay
 from faraway.io.files import write_output
 from faraway.io.games import dumps_transcript
-from faraway.play.loop import chance_of, play_game
-from faraway.play.narration import sum_up, tell_game
+from faraway.play.loop import Game, chance_of, play_game, seated
+from faraway.play.narration import narrate
 from faraway.play.players import PolicyName, seated_policy
 
 
@@ -65,34 +65,27 @@ def command(  # noqa: PLR0913  one argument an option
       faraway play --players 6 --advanced --edition it --json -o game.json
       faraway replay game.json
     """
-    seated = [PolicyName(policies[seat % len(policies)]) for seat in range(players)]
+    names = [PolicyName(policies[seat % len(policies)]) for seat in range(players)]
     variant = Variant.ADVANCED if advanced else Variant.STANDARD
-    transcript = _play(seated, seed, variant, parse_readings(settings, edition))
-    text = dumps_transcript(transcript)
+    game = _play(names, seed, variant, parse_readings(settings, edition))
+    text = dumps_transcript(game.transcript)
     if output is not None:
         write_output(output, text.encode())
     elif as_json:
         click.echo(text, nl=False)
     if not as_json:
-        _tell(transcript, [f"seat {seat}\n{name.value}" for seat, name in enumerate(seated)])
+        click.echo("".join(f"{line}\n" for line in narrate(game.actions, game.states)))
+        print_result(game.states[-1], [f"seat {seat}\n{name.value}" for seat, name in enumerate(names)])
 
 
-def _play(seated: list[PolicyName], seed: int, variant: Variant, readings: Readings) -> Transcript:
+def _play(seated_names: list[PolicyName], seed: int, variant: Variant, readings: Readings) -> Game:
     decks = shuffled_decks(seed, CATALOGUE)
     setup = Setup(
-        players=len(seated),
+        players=len(seated_names),
         variant=variant,
         readings=readings,
         region_deck=decks.regions,
         sanctuary_deck=decks.sanctuaries,
     )
-    return play_game(
-        setup, [seated_policy(name, seed, seat) for seat, name in enumerate(seated)], chance_of(seed)
-    )
-
-
-def _tell(transcript: Transcript, names: list[str]) -> None:
-    for line in tell_game(transcript):
-        click.echo(line)
-    click.echo()
-    sum_up(replay(transcript), names)
+    policies = [seated_policy(name, seed, seat) for seat, name in enumerate(seated_names)]
+    return play_game(setup, seated(policies, chance_of(seed)))

@@ -3,10 +3,11 @@
 import click
 
 from faraway.cli.options import input_argument, json_option
-from faraway.game.transcript import replay
+from faraway.cli.tables import print_result
+from faraway.game.transcript import check_result, replay_states
 from faraway.io.files import read_input
 from faraway.io.games import dumps_transcript, load_transcript
-from faraway.play.narration import sum_up, tell_game
+from faraway.play.narration import narrate
 
 
 @click.command(name="replay")
@@ -26,13 +27,12 @@ def command(*, source: str, account: bool, as_json: bool) -> None:
       faraway replay game.json
     """
     transcript = load_transcript(read_input(source))
-    last = replay(transcript)
+    states = list(replay_states(transcript))
+    check_result(transcript, states[-1])
     if as_json:
         click.echo(dumps_transcript(transcript), nl=False)
         return
     if account:
-        for line in tell_game(transcript):
-            click.echo(line)
-        click.echo()
+        click.echo("".join(f"{line}\n" for line in narrate(transcript.actions, states)))
     click.echo(f"{len(transcript.actions)} actions, every one of them legal.")
-    sum_up(last, [f"seat {seat}" for seat in range(len(last.players))])
+    print_result(states[-1], [f"seat {seat}" for seat in range(transcript.setup.players)])

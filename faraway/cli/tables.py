@@ -1,15 +1,23 @@
-"""The score sheet as a table, in the order of the reveal."""
+"""Tables for the terminal: score sheets and the end of a game. Only what prints them imports rich."""
 
+from collections.abc import Sequence
+
+import click
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 from faraway.cards.catalogue import Per, Quest
 from faraway.cards.wording import name_card, words_for_quest, words_for_wonders
+from faraway.fast.totals import fame_by_card
+from faraway.game.ending import result
+from faraway.game.legality import legal_actions
+from faraway.game.state import GameState, Result
 from faraway.scoring.sheet import CardScore, ScoreSheet
 
 
 def make_console() -> Console:
-    """Make the console for tables; output that is no terminal gets as much room as it needs."""
+    """Return the console for tables; output that is not a terminal is as wide as the tables need."""
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = max(console.width, 160)
@@ -45,3 +53,38 @@ def _needs(score: CardScore) -> str:
 
 def _counts(quest: Quest | None) -> bool:
     return quest is not None and quest.per is not Per.FIXED
+
+
+def print_result(last: GameState, names: Sequence[str]) -> None:
+    """Print the final scores; for a game that is not over, print whose turn it is."""
+    found = result(last)
+    if found is None:
+        whose = "" if last.turn is None else f", turn of seat {last.turn}"
+        click.echo(
+            f"The game is not over: round {last.round}, phase {last.phase.value}{whose}, "
+            f"{len(legal_actions(last))} legal actions."
+        )
+        return
+    Console(highlight=False).print(result_table(last, found, names))
+
+
+def result_table(state: GameState, scores: Result, names: Sequence[str]) -> Table:
+    """Lay out the final scores like the score pad: one column for each player, the winner first."""
+    seats = sorted(range(len(names)), key=lambda seat: (scores.ranks[seat], seat))
+    fame = [fame_by_card(state.players[seat].regions, state.players[seat].sanctuaries) for seat in seats]
+    headings = [names[seat].replace("-", "-\n") for seat in seats]
+    table = Table("Region: fame", *headings, box=SIMPLE_HEAD, pad_edge=False)
+    table.columns[0].no_wrap = True
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for position in range(len(state.players[0].regions)):
+        cells = [
+            f"{state.players[seat].regions[position]}: {regions[position]:2}"
+            for seat, (regions, _) in zip(seats, fame, strict=True)
+        ]
+        table.add_row(str(position + 1), *cells)
+    cells = [f"{len(sanctuaries)}: {sum(sanctuaries):2}" for _, sanctuaries in fame]
+    table.add_row("Sanctuaries", *cells, end_section=True)
+    table.add_row("total", *(str(scores.totals[seat]) for seat in seats))
+    table.add_row("rank", *(str(scores.ranks[seat]) for seat in seats))
+    return table

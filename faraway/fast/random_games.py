@@ -2,7 +2,7 @@
 
 The reference is the state machine in `faraway.game`. Fed the same decks and the same choices, these loops must come to
 the same tableaux, hands and shortages; tests compare hundreds of games, and every simulation some of its own.
-Chance is told by places (`faraway.play.chance`), so that both can ask for the same choice.
+Chance is told by places (`faraway.fast.chance`), so that both can ask for the same choice.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from array import array
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Catalogue
-from faraway.fast.compiler import Numbers, fastest
-from faraway.fast.kernels import NO_SANCTUARY, ROW_REGIONS, ROW_SANCTUARIES
-from faraway.play.chance import (
+from faraway.fast.chance import (
     EXPLORE,
     KINDS,
     PLACE,
@@ -26,6 +24,8 @@ from faraway.play.chance import (
     game_key,
     shuffle,
 )
+from faraway.fast.compiler import Numbers, fastest
+from faraway.fast.kernels import NO_SANCTUARY, ROW_REGIONS, ROW_SANCTUARIES
 
 REGIONS = 68
 SANCTUARIES = 45

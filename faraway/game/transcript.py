@@ -47,10 +47,15 @@ def _placed(problem: Problem, number: int, action: Action) -> Problem:
 def replay(transcript: Transcript, rules: Rules = STANDARD_RULES) -> GameState:
     """Check a whole game move by move, and its result where it states one; give the last state."""
     *_, last = replay_states(transcript, rules)
+    check_result(transcript, last)
+    return last
+
+
+def check_result(transcript: Transcript, last: GameState) -> None:
+    """Raise FarawayError if the transcript states another result than the last state of its game has."""
     found = result(last)
     if transcript.result is not None and transcript.result != found:
         raise FarawayError([_wrong_result(transcript.result, found)])
-    return last
 
 
 def _wrong_result(stated: Result, found: Result | None) -> Problem:

@@ -1,8 +1,8 @@
-"""Ways to play: each sees what its seat may see and what it may do, never a hidden card, and chooses an action."""
+"""Policies: each sees what its seat may see and what it may do, never a hidden card, and chooses an action."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from itertools import pairwise, permutations
+from itertools import permutations
 from random import Random
 from typing import Protocol, TypeAlias, TypeVar, assert_never
 
@@ -10,8 +10,9 @@ from faraway.cards.catalogue import CATALOGUE
 from faraway.fast.totals import total
 from faraway.game.actions import Action, Explore, Keep, Place, Take
 from faraway.game.observation import Observation
+from faraway.scoring.tableau import ascents
 
-Policy: TypeAlias = Callable[["Observation", Sequence[Action]], Action]
+Policy: TypeAlias = Callable[[Observation, Sequence[Action]], Action]
 Worth: TypeAlias = Callable[[tuple[int, ...], tuple[str, ...]], float]
 
 Option = TypeVar("Option")
@@ -20,15 +21,15 @@ ROUNDS = 8
 
 
 class Choosing(Protocol):
-    """Where a policy's luck comes from; `random.Random` is one such place."""
+    """A policy's source of chance, such as `random.Random`."""
 
     def choice(self, options: Sequence[Option], /) -> Option:
-        """Choose one, each as likely as the other."""
+        """Choose one option, each with equal probability."""
         ...
 
 
 class PolicyName(Enum):
-    """The policies that can be asked for by name."""
+    """The policies that can be chosen by name."""
 
     RANDOM = "random"
     GREEDY = "greedy"
@@ -37,12 +38,12 @@ class PolicyName(Enum):
 
 
 def seated_policy(name: PolicyName, seed: int, seat: int) -> Policy:
-    """Make the policy that one seat follows through one game; the same seed makes the same choices."""
+    """Return the policy of one seat through one game; the same seed makes the same choices."""
     return make_policy(name, Random(f"{seed} seat {seat}"))  # noqa: S311 - the same seed must play the same game again
 
 
 def make_policy(name: PolicyName, chance: Choosing) -> Policy:
-    """Make the policy of this name, with its luck from this place."""
+    """Return the policy of this name with this source of chance."""
     match name:
         case PolicyName.RANDOM:
             return choosing_at_random(chance)
@@ -59,7 +60,7 @@ def make_policy(name: PolicyName, chance: Choosing) -> Policy:
 
 
 def choosing_at_random(chance: Choosing) -> Policy:
-    """Choose any action, each as likely as the other."""
+    """Choose any action, each with equal probability."""
 
     def choose(_: Observation, legal: Sequence[Action]) -> Action:
         return chance.choice(legal)
@@ -68,7 +69,7 @@ def choosing_at_random(chance: Choosing) -> Policy:
 
 
 def choosing_the_most(worth: Worth, chance: Choosing) -> Policy:
-    """Choose the action after which the best order of the cards in hand is worth most; chance decides ties."""
+    """Choose the action after which the best order of the cards in hand is worth most; break ties by chance."""
 
     def choose(observation: Observation, legal: Sequence[Action]) -> Action:
         promises = [_promise(worth, observation, action) for action in legal]
@@ -81,7 +82,7 @@ def choosing_the_most(worth: Worth, chance: Choosing) -> Policy:
 
 
 def _promise(worth: Worth, observation: Observation, action: Action) -> float:
-    """Tell what a tableau can be worth after an action, if the hand is played out in the best order."""
+    """Return what a tableau can be worth after an action, if the hand is then played in the best order."""
     own = observation.players[observation.seat]
     regions: tuple[int, ...] = own.regions
     sanctuaries: tuple[str, ...] = own.sanctuaries
@@ -103,20 +104,32 @@ def _promise(worth: Worth, observation: Observation, action: Action) -> float:
 
 
 SANCTUARY_WORTH = 7.0
-"""What another Sanctuary brings, roughly."""
+"""What another Sanctuary is worth, roughly."""
 
 
 def fame_in_sight(regions: tuple[int, ...], sanctuaries: tuple[str, ...]) -> float:
     """Value a tableau by its fame and by the Sanctuaries that its Regions find."""
-    return total(regions, sanctuaries) + SANCTUARY_WORTH * _ascents(regions)
+    return total(regions, sanctuaries) + SANCTUARY_WORTH * ascents(regions)
 
 
 def clues_in_sight(regions: tuple[int, ...], sanctuaries: tuple[str, ...]) -> float:
     """Value a tableau by its clues and by the Sanctuaries that its Regions find, fame coming last."""
     clues = sum(CATALOGUE.region_of[region].clues for region in regions)
     clues += sum(CATALOGUE.sanctuary_of[sanctuary].clues for sanctuary in sanctuaries)
-    return 100.0 * (clues + _ascents(regions)) + total(regions, sanctuaries)
+    return 100.0 * (clues + ascents(regions)) + total(regions, sanctuaries)
 
 
-def _ascents(regions: tuple[int, ...]) -> int:
-    return sum(later > earlier for earlier, later in pairwise(regions))
+def appeal(action: Action, last_played: int) -> tuple[int, int]:
+    """Return how well an action serves a hunter of clues and ascents: best is a low step up with many clues.
+
+    `last_played` is the Region that the player played last, or 0. A low step up leaves room for the next one.
+    """
+    match action:
+        case Explore(region=region):
+            return (CATALOGUE.region_of[region].clues if region > last_played else -1), -region
+        case Take(region=region):
+            return CATALOGUE.region_of[region].clues, region
+        case Place(sanctuary=sanctuary):
+            return CATALOGUE.sanctuary_of[sanctuary].clues, 0
+        case _:
+            return 0, 0

@@ -8,29 +8,27 @@ players that can use them. Games of random players under the usual readings are 
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import chain
 from typing import Final
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, refusal
+from faraway.fast.chance import REGION_DECK, SANCTUARY_DECK, Chance, game_key, seed_key, shuffle
 from faraway.fast.kernels import ROW_REGIONS, ROW_SANCTUARIES
 from faraway.fast.random_games import PlayedGames, empty_games, play_random_games
 from faraway.game.actions import Action
 from faraway.game.begin import new_game
 from faraway.game.ending import result
 from faraway.game.observation import Observation
-from faraway.game.player import Phase
 from faraway.game.readings import (
     Readings,
 )
 from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.setup import Setup
 from faraway.game.state import GameState, Result
-from faraway.game.transitions import apply_action
 from faraway.io import Json, dump
 from faraway.jobs.campaign import Campaign
-from faraway.play.chance import REGION_DECK, SANCTUARY_DECK, Chance, game_key, seed_key, shuffle
-from faraway.play.loop import chance_of, next_action
+from faraway.play.conservation import check_conservation
+from faraway.play.loop import chance_of, play_on, seated
 from faraway.play.players import Policy, PolicyName, make_policy
 from faraway.simulate.plan import Piece, Plan, ReadingWorth, Simulation
 from faraway.simulate.statistics import CHECKED, COUNTS, Tally, add_counts, tally_games
@@ -163,12 +161,9 @@ def states_of_game(
     """Play one game by the state machine and show it after every action."""
     key = game_key(seed_key(plan.seed), game)
     policies = [seat_policy(plan.policy(seat), key, seat) for seat in range(players)]
-    chance = chance_of(key)
     state = new_game(setup_of(plan, players, game, readings), rules)
     yield state
-    while state.phase is not Phase.OVER:
-        state = apply_action(state, next_action(state, policies, chance))
-        yield state
+    yield from (after for _, after in play_on(state, seated(policies, chance_of(key))))
 
 
 def play_by_reference(plan: Plan, piece: Piece, rules: Rules = STANDARD_RULES) -> PlayedGames:
@@ -196,24 +191,6 @@ def check_first_game(plan: Plan, piece: Piece, played: PlayedGames) -> None:
             f"game {piece.first} of seed {plan.seed} for {seats} players comes out differently in the loops"
         )
         raise refusal(Code.WRONG_GAME, message)
-
-
-def check_conservation(state: GameState) -> None:
-    """Find every Region and every Sanctuary in exactly one place. Rules: COMP-1, COMP-2."""
-    players = state.players
-    regions = [
-        *state.region_deck,
-        *state.market,
-        *state.removed,
-        *chain.from_iterable((*player.hand, *player.set_aside, *player.regions) for player in players),
-        *(player.chosen for player in players if player.chosen is not None),
-    ]
-    sanctuaries = [
-        *state.sanctuary_deck,
-        *chain.from_iterable((*player.drawn, *player.sanctuaries) for player in players),
-    ]
-    if sorted(regions) != sorted(CATALOGUE.region_of) or sorted(sanctuaries) != sorted(PLACE_OF):
-        raise refusal(Code.WRONG_GAME, f"cards are lost or doubled: {state}")
 
 
 def _look_away(_: GameState) -> None:

@@ -1,23 +1,20 @@
 """Set-ups, positions that games reach, and whole games told as transcripts."""
 
-from itertools import chain
+from collections.abc import Iterator
+from itertools import chain, islice
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from faraway.cards.catalogue import CATALOGUE
-from faraway.game.actions import Action, Explore, Place, ReturnOrder, Shuffle, Take
+from faraway.game.actions import Action
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS, new_game
 from faraway.game.ending import result
-from faraway.game.legality import legal_actions
-from faraway.game.player import Phase
 from faraway.game.readings import DEFAULT_READINGS, EDITIONS, READING_VALUES, Readings
 from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.setup import Setup, Variant
 from faraway.game.state import GameState
 from faraway.game.transcript import Transcript
-from faraway.game.transitions import apply_action
-from faraway.play.loop import shuffled
+from faraway.play.loop import at_random, hunting_clues, play_on
 from faraway.testing.cards import decks
 
 LONGEST_GAME = 260
@@ -85,35 +82,9 @@ def _lengths() -> SearchStrategy[int]:
     return st.one_of(st.integers(0, 20), st.integers(0, 130), st.just(LONGEST_GAME))
 
 
-def _play(draw: DrawFn, state: GameState, length: int) -> list[tuple[Action, GameState]]:
+def _play(draw: DrawFn, state: GameState, length: int) -> Iterator[tuple[Action, GameState]]:
     """Play so many actions or to the end; half of the tables hunt for clues and ascents, so that Sanctuaries run short."""
     hunting = draw(st.booleans())
     # One generator drawn for a game: to draw a decision costs more than to make it.
     chance = draw(st.randoms(use_true_random=True))
-    steps: list[tuple[Action, GameState]] = []
-    while state.phase is not Phase.OVER and len(steps) < length:
-        legal = legal_actions(state)
-        action = legal[0] if len(legal) == 1 else chance.choice(legal)
-        if isinstance(action, (Shuffle, ReturnOrder)):
-            action = shuffled(action, chance)
-        elif hunting:
-            mine = [other for other in legal if not isinstance(other, Shuffle) and other.seat == action.seat]
-            action = max(mine, key=lambda other: appeal(state, other))
-        state = apply_action(state, action)
-        steps.append((action, state))
-    return steps
-
-
-def appeal(state: GameState, action: Action) -> tuple[int, int]:
-    """Say how much a hunter of clues and ascents likes an action: a low step up with many clues most."""
-    match action:
-        case Explore(seat=seat, region=region):
-            played = state.players[seat].regions
-            clues = CATALOGUE.region_of[region].clues
-            return (clues, -region) if not played or region > played[-1] else (-1, -region)
-        case Take(region=region):
-            return CATALOGUE.region_of[region].clues, region
-        case Place(sanctuary=sanctuary):
-            return CATALOGUE.sanctuary_of[sanctuary].clues, 0
-        case _:
-            return 0, 0
+    return islice(play_on(state, hunting_clues(chance) if hunting else at_random(chance)), length)

@@ -5,9 +5,9 @@ import pytest
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast import random_games
+from faraway.fast.chance import game_key, seed_key
 from faraway.fast.random_games import TABLE, PlayedGames, end_game, play_random_games
 from faraway.game.record import STANDARD_RULES, Rules
-from faraway.play.chance import game_key, seed_key
 from faraway.simulate.plan import Piece, Plan
 from faraway.simulate.run import play_by_reference, setup_of
 from faraway.simulate.statistics import tally_games

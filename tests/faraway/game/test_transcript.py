@@ -4,7 +4,7 @@ import pytest
 from faraway.errors import FarawayError
 from faraway.game import Phase, Result, Transcript, replay, replay_states, result
 from faraway.game.setup import Variant
-from faraway.play.loop import chance_of, play_game
+from faraway.play.loop import chance_of, play_game, seated
 from faraway.play.players import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, do, setup
 
@@ -17,7 +17,7 @@ def told(*moves: str) -> Transcript:
 
 def whole_game() -> Transcript:
     policies = [seated_policy(PolicyName.RANDOM, 1, seat) for seat in range(2)]
-    return play_game(setup(2, variant=Variant.ADVANCED), policies, chance_of(1))
+    return play_game(setup(2, variant=Variant.ADVANCED), seated(policies, chance_of(1))).transcript
 
 
 def refused(transcript: Transcript) -> list[tuple[str, str, str]]:

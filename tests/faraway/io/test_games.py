@@ -12,7 +12,7 @@ from faraway.game.readings import READING_VALUES, Edition, Readings
 from faraway.io import dump, dumps
 from faraway.io.games import dumps_transcript, load_action, load_setup, load_transcript
 from faraway.io.strict import Json
-from faraway.play.loop import chance_of, play_game
+from faraway.play.loop import chance_of, play_game, seated
 from faraway.play.players import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, do, durations, names, player, setup
 
@@ -65,7 +65,8 @@ def refused_action(text: str) -> list[tuple[str, str]]:
 
 def italian_game() -> Transcript:
     start = setup(6, variant=Variant.ADVANCED, readings=dict(Readings.for_edition(Edition.IT).values()))
-    return play_game(start, [seated_policy(PolicyName.RANDOM, 3, seat) for seat in range(6)], chance_of(3))
+    policies = [seated_policy(PolicyName.RANDOM, 3, seat) for seat in range(6)]
+    return play_game(start, seated(policies, chance_of(3))).transcript
 
 
 @pytest.mark.parametrize(("text", "form"), ACTIONS)

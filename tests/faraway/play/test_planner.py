@@ -7,7 +7,7 @@ from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.game import GameState, Phase, Setup, Transcript, observe, shuffled_decks
 from faraway.game.legality import legal_actions
 from faraway.play import planner as planning
-from faraway.play.loop import chance_of, play_game
+from faraway.play.loop import chance_of, play_game, seated
 from faraway.play.planner import Guess, guess_unseen, promise
 from faraway.play.players import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, player
@@ -124,9 +124,8 @@ def played(seed: int) -> Transcript:
     decks = shuffled_decks(seed, CATALOGUE)
     setup = Setup(players=4, region_deck=decks.regions, sanctuary_deck=decks.sanctuaries)
     order = [PolicyName.BEST, PolicyName.GREEDY, PolicyName.CLUE_HOARDING, PolicyName.RANDOM]
-    return play_game(
-        setup, [seated_policy(name, seed, seat) for seat, name in enumerate(order)], chance_of(seed)
-    )
+    policies = [seated_policy(name, seed, seat) for seat, name in enumerate(order)]
+    return play_game(setup, seated(policies, chance_of(seed))).transcript
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ from faraway.cards.catalogue import CATALOGUE
 from faraway.game import GameState, Phase, Setup, Transcript, Variant, observe, replay, shuffled_decks
 from faraway.game.legality import legal_actions
 from faraway.game.readings import Readings
-from faraway.play.loop import chance_of, play_game, shuffled
+from faraway.play.loop import chance_of, play_game, seated, shuffled
 from faraway.play.players import PolicyName, clues_in_sight, fame_in_sight, seated_policy
 from tests.faraway.game.table import action, begin, names, player
 
@@ -22,8 +22,8 @@ def played(seed: int, policies: list[PolicyName], **readings: str) -> Transcript
         region_deck=decks.regions,
         sanctuary_deck=decks.sanctuaries,
     )
-    seated = [seated_policy(name, seed, seat) for seat, name in enumerate(policies)]
-    return play_game(start, seated, chance_of(seed))
+    players = [seated_policy(name, seed, seat) for seat, name in enumerate(policies)]
+    return play_game(start, seated(players, chance_of(seed))).transcript
 
 
 def test_worth_counts_fame_and_sanctuaries_to_be_found() -> None:

@@ -2,18 +2,18 @@ import attrs
 import pytest
 
 from faraway.errors import Code, FarawayError
+from faraway.fast.chance import seed_key
 from faraway.fast.random_games import play_random_games
 from faraway.game import Variant
 from faraway.game.readings import Edition, Readings
 from faraway.jobs.campaign import in_processes, in_this_process, run_campaign
-from faraway.play.chance import seed_key
+from faraway.play.conservation import check_conservation
 from faraway.play.players import PolicyName
 from faraway.simulate import run as simulate
 from faraway.simulate.plan import Piece, Plan
 from faraway.simulate.run import (
     MOST_GAMES,
     campaign_of,
-    check_conservation,
     check_first_game,
     gather,
     pieces_of,

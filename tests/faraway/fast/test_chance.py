@@ -2,8 +2,8 @@ from collections import Counter
 
 import pytest
 
+from faraway.fast.chance import Chance, draw_below, draw_word, game_key, mix, seed_key, shuffle
 from faraway.game import Phase
-from faraway.play.chance import Chance, draw_below, draw_word, game_key, mix, seed_key, shuffle
 
 
 def test_numbers_are_drawn_evenly() -> None:
