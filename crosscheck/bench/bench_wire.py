@@ -6,7 +6,7 @@ from random import Random
 from crosscheck.bench import Work, benchmark
 from crosscheck.ports.ports import PORTS, command_for, missing_tool
 from faraway.conformance.fuzz.cases import case_of, fresh_tableau
-from faraway.conformance.reference.facts import sanctuary_facts
+from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.runner.run import Run, run
 from faraway.conformance.suite.vectors import Suite
 

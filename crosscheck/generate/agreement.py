@@ -9,9 +9,8 @@ from crosscheck.implementations import as_object
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.port import Port
-from faraway.conformance.runner.handshake import PortIdentity
+from faraway.conformance.runner.handshake import PortIdentity, played_values
 from faraway.conformance.runner.questions import Completion
-from faraway.conformance.runner.readings import played_values
 from faraway.conformance.suite.documents import Json, JsonObject, is_same
 from faraway.game.readings import READING_VALUES
 from faraway.game.record import STANDARD_RULES, Rules

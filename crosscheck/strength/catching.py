@@ -6,7 +6,7 @@ from operator import or_
 from random import Random
 
 from faraway.conformance.diagnosis.fingerprint import CRASHED, fingerprint
-from faraway.conformance.reference.rehearsal import Rehearsal, rehearse
+from faraway.conformance.reference.in_process import PreparedVector, prepare
 from faraway.conformance.suite.vectors import Suite
 from faraway.conformance.verdict.judge import judge
 from faraway.game.record import Rules
@@ -14,12 +14,12 @@ from faraway.game.record import Rules
 COVERS_TRIED = 1000
 
 
-def rehearsals_of(suite: Suite) -> list[Rehearsal]:
+def rehearsals_of(suite: Suite) -> list[PreparedVector]:
     """Make ready every vector that rules can answer."""
-    return [rehearse(vector) for vector in suite.vectors if vector.requests]
+    return [prepare(vector) for vector in suite.vectors if vector.requests]
 
 
-def caught(rehearsals: Sequence[Rehearsal], rules: Rules) -> dict[str, str]:
+def caught(rehearsals: Sequence[PreparedVector], rules: Rules) -> dict[str, str]:
     """Give for each vector that these rules fail the fingerprint of what they answer."""
     failed: dict[str, str] = {}
     catalogue = None

@@ -10,7 +10,7 @@ from crosscheck.strength.facts import Facts, caught_facts
 from crosscheck.strength.measuring import measure_mutants
 from crosscheck.strength.record import KEYS, mutants_on_record
 from faraway.conformance.diagnosis.suspects import rule_suspects
-from faraway.conformance.reference.rehearsal import Rehearsal
+from faraway.conformance.reference.in_process import PreparedVector
 from faraway.conformance.suite.documents import JsonObject, pretty
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.game.record import STANDARD_RULES
@@ -76,7 +76,7 @@ def _settle(texts: dict[Path, str], strength: JsonObject) -> int:
     return 1 if missed or (stale and is_check) else 0
 
 
-def _mutants(rehearsals: list[Rehearsal]) -> JsonObject:
+def _mutants(rehearsals: list[PreparedVector]) -> JsonObject:
     """Measure the code mutants; without `--mutants`, what was measured last stands."""
     if "--mutants" in sys.argv[1:]:
         return mutants_on_record(measure_mutants(rehearsals))

@@ -24,7 +24,7 @@ from crosscheck.strength.mutants import (
     mutants,
     no_longer_than,
 )
-from faraway.conformance.reference.rehearsal import Rehearsal
+from faraway.conformance.reference.in_process import PreparedVector
 from faraway.conformance.verdict.judge import judge
 
 NOTEBOOK = ROOT / "build" / "strength.jsonl"
@@ -99,7 +99,7 @@ class Notebook:
             file.write(json.dumps(entry) + "\n")
 
 
-def measure_mutants(rehearsals: Sequence[Rehearsal]) -> list[Measured]:
+def measure_mutants(rehearsals: Sequence[PreparedVector]) -> list[Measured]:
     """Let every code mutant answer all vectors of levels 2 to 5; one that breaks down or does not end is caught."""
     asked = {rehearsal.vector.id: rehearsal for rehearsal in rehearsals if rehearsal.vector.level > 1}
     vectors = {
@@ -121,7 +121,7 @@ def measure_mutants(rehearsals: Sequence[Rehearsal]) -> list[Measured]:
     return found
 
 
-def caught_by(rehearsals: Sequence[Rehearsal], mutant: Mutant) -> list[str]:
+def caught_by(rehearsals: Sequence[PreparedVector], mutant: Mutant) -> list[str]:
     """Name the vectors that a mutant fails; a mutant with which nothing can even begin fails all that it is asked."""
     asked = [one for one in rehearsals if one.tableau is not None or not mutant.is_lean]
     failed: list[str] = []
@@ -141,7 +141,7 @@ def caught_by(rehearsals: Sequence[Rehearsal], mutant: Mutant) -> list[str]:
     return failed
 
 
-def _fate(rehearsal: Rehearsal, answer: Answer) -> Fate:
+def _fate(rehearsal: PreparedVector, answer: Answer) -> Fate:
     try:
         with no_longer_than(LONGEST):
             replies = answer(rehearsal)

@@ -25,8 +25,8 @@ from mutmut.mutation.file_mutation import mutate_file_contents
 from mutmut.mutation.trampoline import set_mutant_under_test
 
 from faraway.cards.reader import read_catalogue
-from faraway.conformance.reference.rehearsal import Rehearsal
-from faraway.conformance.runner.exchange import Reply
+from faraway.conformance.reference.in_process import PreparedVector
+from faraway.conformance.runner.wire import Reply
 from faraway.game.record import STANDARD_RULES, GameRules, Rules, ScoringRules
 
 ROOT = Path(__file__).parents[2]
@@ -161,7 +161,7 @@ def _changed_lines(before: list[str], after: list[str]) -> tuple[str, str]:
     return " ".join(removed), " ".join(added)
 
 
-Answer: TypeAlias = Callable[[Rehearsal], tuple[Reply, ...] | None]
+Answer: TypeAlias = Callable[[PreparedVector], tuple[Reply, ...] | None]
 
 
 def answering(mutant: Mutant) -> tuple[Answer, ...]:
@@ -177,7 +177,7 @@ def answering(mutant: Mutant) -> tuple[Answer, ...]:
     rules = [] if is_at_import else [STANDARD_RULES]
     if is_at_import or is_ending:
         rules.append(Rules(scoring=ScoringRules(), game=GameRules(), catalogue=read_catalogue()))
-    return tuple(partial(Rehearsal.replies, rules=record) for record in rules)
+    return tuple(partial(PreparedVector.replies, rules=record) for record in rules)
 
 
 def _lean_answers(mutant: Mutant) -> Answer:
@@ -187,7 +187,7 @@ def _lean_answers(mutant: Mutant) -> Answer:
     set_mutant_under_test(name)
     exec(whole, vars(lean))  # noqa: S102  the text is mutmut's, made from a module of this repository
 
-    def answer(rehearsal: Rehearsal) -> tuple[Reply, ...] | None:
+    def answer(rehearsal: PreparedVector) -> tuple[Reply, ...] | None:
         tableau = rehearsal.tableau
         if tableau is None:
             return None

@@ -18,7 +18,7 @@ from faraway.game.record import STANDARD_RULES
     "--misread",
     metavar="ID",
     multiple=True,
-    help="Serve this misreading of the rules. May be given several times.",
+    help="Serve this misreading of the rules. Repeatable.",
 )
 @click.option(
     "--reading",
@@ -30,7 +30,7 @@ from faraway.game.record import STANDARD_RULES
 def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:
     r"""Serve the reference, or a misreading of it, as a port.
 
-    Answers the requests of the conformance suite on standard input and output.
+    Answers the requests of the conformance suite on stdin and stdout.
 
     \b
     Example:

@@ -1,1 +1,5 @@
-"""The conformance suite: any port, in any language, checked against the rules over a pipe."""
+"""Check a port, in any language, against the rules over a pipe.
+
+`suite` holds the vectors, `runner` asks a port, `verdict` judges its replies, `diagnosis` finds the misreading behind the
+failures, `reports` formats the result, `fuzz` asks random cases, and `reference` is a port itself.
+"""

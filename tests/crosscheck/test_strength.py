@@ -12,12 +12,12 @@ from crosscheck.strength.measuring import Measured, Notebook, caught_by
 from crosscheck.strength.mutants import mutants_of
 from crosscheck.strength.record import in_ranges
 from crosscheck.strength.survivors import Silent, read_silent, sort_survivors
-from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.game.record import STANDARD_RULES
 from faraway.game.winner import lowest_played
 
-RANKING = [rehearse(vector) for vector in shipped_suite().vectors if vector.topic == "rounds-ranking"]
+RANKING = [prepare(vector) for vector in shipped_suite().vectors if vector.topic == "rounds-ranking"]
 MUTANTS = tuple(mutants_of(faraway.game.winner))
 LOWEST = next(mutant for mutant in MUTANTS if mutant.function.endswith("lowest_played"))
 

@@ -1,4 +1,4 @@
-"""`faraway conformance`: any port, in any language, checked against the rules."""
+"""`faraway conformance`: check a port, in any language, against the rules."""
 
 import click
 
@@ -12,7 +12,7 @@ from faraway.cli.conformance.suite import export, list_vectors, protocol, show
 def command() -> None:
     r"""Check a port, in any language, against the rules.
 
-    The port is a command that answers JSON lines; `faraway conformance protocol` prints the page that tells how.
+    The port is a command that answers JSON lines; `faraway conformance protocol` prints the protocol.
 
     \b
     Example:

@@ -1,18 +1,18 @@
-"""`faraway conformance fuzz`: fresh cases that are in no suite."""
+"""`faraway conformance fuzz`: ask a port random cases that are in no suite."""
 
 import sys
 
 import click
 
 from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
-from faraway.cli.conformance.options import port_argument, time_limit_option
+from faraway.cli.conformance.options import answer_timeout_option, jobs_option, port_argument
 from faraway.cli.tables import make_console
 from faraway.conformance.fuzz.campaign import fuzz_in_pieces, pieces_of
 from faraway.conformance.fuzz.fuzzing import Fuzzing
 from faraway.conformance.fuzz.fuzzing import fuzz as fuzz_port
-from faraway.conformance.reference.facts import sanctuary_facts
 from faraway.conformance.reports.terminal import escape, live_progress, print_failure
-from faraway.conformance.runner.wire import Limits
+from faraway.conformance.runner.process import Limits
+from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import dump_topic
 from faraway.io import write_output
 
@@ -30,29 +30,23 @@ NOT_CONFORMING, NO_VERDICT = 1, 2
     "seconds",
     type=click.FloatRange(min=0.1),
     metavar="SECONDS",
-    help="Stop asking after this time.",
+    help="Stop asking after this many seconds.",
 )
 @click.option(
     "--level",
     "levels",
     multiple=True,
     type=click.IntRange(2, 4),
-    help="Only this level. May be given several times.",
+    help="Only this level. Repeatable.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(1, 64),
-    default=2,
-    show_default=True,
-    help="How many copies of the port to ask at once.",
-)
+@jobs_option
 @campaign_options
-@time_limit_option
+@answer_timeout_option
 @click.option(
     "-o",
     "--output",
     metavar="FILE",
-    help="Write the smallest cases as vectors, ready for `run --vectors FILE`.",
+    help="Write the shrunk failures as vectors, for `run --vectors FILE`.",
 )
 @click.pass_context
 def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
@@ -66,14 +60,16 @@ def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
     jobs: int,
     scheduler: str | None,
     checkpoint: str | None,
-    time_limit: float,
+    answer_timeout: float,
     output: str | None,
 ) -> None:
-    r"""Ask a port fresh tableaux, questions and games; make the smallest of what it gets wrong, and explain it.
+    r"""Ask a port random tableaux, questions and games; shrink the failures and diagnose them.
 
-    With --checkpoint or --scheduler the cases are cut into pieces, each with a copy of the port of its own; on a cluster
-    every worker must have the port under the same command. All pieces are asked, and the result is the same for any
-    number of jobs or workers; the cases are others than without.
+    With --checkpoint or --scheduler the cases are divided into pieces, each asked of its own copy of the port; on a
+    cluster every worker must have the port under the same command. The result is the same for any number of jobs or
+    workers, but the cases differ from those of a run without these options.
+
+    Exit status: 0 no failure; 1 the port failed a case; 2 the port could not be asked.
 
     \b
     Example:
@@ -91,13 +87,15 @@ def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
         seconds=seconds,
         levels=frozenset(levels or (2, 3, 4)),
         jobs=jobs,
-        limits=Limits(seconds=time_limit),
+        limits=Limits(seconds=answer_timeout),
     )
     if checkpoint is None and scheduler is None:
         with live_progress(console, count) as watch:
             report = fuzz_port(work, watch)
     elif seconds is not None:
-        raise click.UsageError("--time goes with neither --checkpoint nor --scheduler; Ctrl-C stops", ctx)
+        raise click.UsageError(
+            "--time cannot be combined with --checkpoint or --scheduler; stop with Ctrl-C", ctx
+        )
     else:
         with stopping_by_hand(ctx, checkpoint), pieces_progress("asking", pieces_of(work)) as tell:
             runner = runner_of(jobs, scheduler)
@@ -112,7 +110,7 @@ def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
     for line in report.diagnosis.in_words() if report.wrong else ():
         console.print(escape(line), highlight=False)
     console.print(
-        f"{report.asked} fresh cases in {report.seconds:.1f} s (seed {seed}), {report.wrong} wrong",
+        f"{report.asked} random cases in {report.seconds:.1f} s (seed {seed}), {report.wrong} wrong",
         highlight=False,
     )
     if output is not None and report.smallest:
@@ -122,5 +120,5 @@ def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
             [one.vector for one in report.smallest],
         )
         write_output(output, text.encode())
-        console.print(f"the smallest are in {escape(output)}", highlight=False)
+        console.print(f"the shrunk failures are in {escape(output)}", highlight=False)
     sys.exit(NOT_CONFORMING if report.wrong or report.ending.gave_up else 0)

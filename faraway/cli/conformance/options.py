@@ -1,4 +1,4 @@
-"""Options that the commands about conformance share."""
+"""Options shared by the conformance commands."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,75 +15,85 @@ Answer = TypeVar("Answer")
 
 
 def port_argument(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add the command of the port, after `--`, passed on as `port`."""
+    """Add the command of the port, after `--`, passed as `port`."""
     return click.argument("port", metavar="-- COMMAND...", nargs=-1, required=True, type=click.UNPROCESSED)(
         function
     )
 
 
 def selection_options(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add what selects vectors, passed on as `levels`, `only` and `core`."""
+    """Add the options that select vectors, passed as `levels`, `only` and `core`."""
     levels = click.option(
         "--level",
         "levels",
         multiple=True,
         type=click.IntRange(1, 5),
-        help="Only this level. May be given several times.",
+        help="Only this level. Repeatable.",
     )
     only = click.option(
         "--only",
         multiple=True,
         metavar="ID|CLAUSE|TAG|TOPIC",
-        help="Only vectors with this id (* stands for anything), clause, tag or topic. May be given several times.",
+        help="Only vectors with this id (* matches anything), clause, tag or topic. Repeatable.",
     )
     core = click.option(
-        "--core", is_flag=True, help="Only the few vectors that still catch every known misreading."
+        "--core", is_flag=True, help="Only the few vectors that together catch every known misreading."
     )
     return levels(only(core(function)))
 
 
-def time_limit_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add `--time-limit`, passed on as `time_limit`."""
+def jobs_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+    """Add `--jobs`, passed as `jobs`."""
     return click.option(
-        "--time-limit",
+        "--jobs",
+        type=click.IntRange(1, 64),
+        default=2,
+        show_default=True,
+        help="How many copies of the port to run at once.",
+    )(function)
+
+
+def answer_timeout_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+    """Add `--answer-timeout`, passed as `answer_timeout`."""
+    return click.option(
+        "--answer-timeout",
         type=click.FloatRange(min=0.01),
         default=5.0,
         show_default=True,
         metavar="SECONDS",
-        help="How long the port may take for one answer.",
+        help="How long the port may take to answer a request.",
     )(function)
 
 
 def vectors_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add `--vectors`, for vectors of one's own, passed on as `own`."""
+    """Add `--vectors`, for the user's own vectors, passed as `own`."""
     return click.option(
         "--vectors",
         "own",
         multiple=True,
         type=click.Path(exists=True, dir_okay=False),
-        help="Ask the vectors of this file instead of the suite's, such as one that `fuzz` has written.",
+        help="Ask the vectors of this file instead of the suite, such as one written by `fuzz`. Repeatable.",
     )(function)
 
 
 def chosen_suite(own: tuple[str, ...]) -> Suite:
-    """Load the suite, or the user's own vectors in its place."""
+    """Load the shipped suite, or the user's own vectors instead."""
     if not own:
         return shipped_suite()
 
-    files: list[Path] = [Path(name) for name in own]
     try:
-        vectors = tuple(vector for file in files for vector in load_topic(file))
+        vectors = tuple(vector for name in own for vector in load_topic(Path(name)))
     except (DamagedVectorsError, UnicodeDecodeError, RecursionError) as error:
-        raise refusal(Code.WRONG_TYPE, f"these are no vectors: {error}") from error
+        raise refusal(Code.WRONG_TYPE, f"not a vector file: {error}") from error
     return Suite(version=f"{shipped_suite().version}+own", vectors=vectors, core=frozenset())
 
 
 def chosen_vectors(suite: Suite, levels: tuple[int, ...], only: tuple[str, ...], *, core: bool) -> Selection:
-    """Make the selection; one that selects nothing is refused."""
+    """Return the selection; raise if it selects nothing."""
     selection = Selection(levels=frozenset(levels), names=only, core_only=core)
     if not selection.of(suite):
         raise refusal(
             Code.UNKNOWN_VALUE,
-            f"no vector is selected by {selection.in_words()}; `faraway conformance list` lists them",
+            f"no vector matches {selection.in_words()}; `faraway conformance list` lists all vectors",
         )
     return selection

@@ -1,4 +1,4 @@
-"""`faraway conformance list`, `show`, `export` and `protocol`: the suite itself, for people and for other tools."""
+"""`faraway conformance list`, `show`, `export` and `protocol`: the suite for people and for other tools."""
 
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -12,7 +12,7 @@ from faraway.cli.options import json_option
 from faraway.cli.tables import make_console
 from faraway.conformance.suite.documents import Json, pretty
 from faraway.conformance.suite.vectors import dump_topic, dump_vector, shipped_suite
-from faraway.conformance.verdict.reasons import clause_in_words
+from faraway.conformance.verdict.failures import clause_in_words
 from faraway.errors import Code, refusal
 from faraway.io import dumps, write_output
 
@@ -55,7 +55,7 @@ def list_vectors(*, levels: tuple[int, ...], only: tuple[str, ...], core: bool, 
 @click.argument("vector_id", metavar="ID")
 @json_option
 def show(*, vector_id: str, as_json: bool) -> None:
-    r"""Show one vector: what is asked, what must be answered, why, and where that comes from.
+    r"""Show one vector: its request, the expected answer, the reason and the source.
 
     \b
     Example:
@@ -65,7 +65,8 @@ def show(*, vector_id: str, as_json: bool) -> None:
     vector = suite.by_id(vector_id)
     if vector is None:
         raise refusal(
-            Code.UNKNOWN_VALUE, f"no vector is called {vector_id!a}; `faraway conformance list` lists them"
+            Code.UNKNOWN_VALUE,
+            f"no vector has the id {vector_id!a}; `faraway conformance list` lists all vectors",
         )
     if as_json:
         click.echo(pretty(dump_vector(vector)))
@@ -82,10 +83,10 @@ def show(*, vector_id: str, as_json: bool) -> None:
 @click.command
 @click.argument("folder", metavar="DIR")
 def export(*, folder: str) -> None:
-    r"""Write the suite's files, for those who want them without Python.
+    r"""Write the suite as files, for use without Python.
 
-    Vectors with every step written out, the suite's version and core, the cards, the JSON Schemas, the protocol page and
-    a workflow for GitHub.
+    The vectors with every step expanded, the suite's version and core, the cards, the JSON Schemas, the protocol and a
+    GitHub workflow.
 
     \b
     Example:
@@ -119,5 +120,5 @@ def _files(folder: Traversable) -> list[Traversable]:
 
 @click.command
 def protocol() -> None:
-    """Print the page that tells how a port is asked: what a port author needs to know."""
+    """Print the protocol: what the author of a port needs to know."""
     click.echo((resources.files(PACKAGE) / "protocol.md").read_text("utf-8"), nl=False)

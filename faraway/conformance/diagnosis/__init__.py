@@ -1,1 +1,1 @@
-"""The diagnosis: which misreading explains the failures."""
+"""The diagnosis: find the misreading that explains the failures."""

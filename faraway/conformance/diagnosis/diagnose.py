@@ -1,7 +1,7 @@
-"""Which misreading is behind a port's failures? Found by what the port answered, not only by what it failed.
+"""Find the misreading that explains a port's failures, from its answers and not only from which vectors fail.
 
-A suspect explains a failure when it gives the very same wrong answer. The suspect that explains most, and breaks nothing
-that the port gets right, is named first; what it leaves unexplained is tried again with every other suspect joined to it.
+A suspect explains a failure if it gives the same wrong answer. The suspect that explains most, and fails no vector that
+the port passes, is named first. For the failures it leaves, every other suspect is tried in combination with it.
 """
 
 from collections import Counter
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from faraway.conformance.diagnosis.fingerprint import animal_fingerprints, fingerprint
+from faraway.conformance.diagnosis.fingerprint import fingerprint, known_fingerprints
 from faraway.conformance.diagnosis.own_cards import wrong_cards
 from faraway.conformance.diagnosis.suspects import (
     Suspect,
@@ -19,7 +19,8 @@ from faraway.conformance.diagnosis.suspects import (
     fact_suspects,
     rule_suspects,
 )
-from faraway.conformance.reference.rehearsal import Rehearsal, rehearse
+from faraway.conformance.reference.in_process import PreparedVector, prepare
+from faraway.conformance.suite.documents import as_list
 from faraway.conformance.suite.vectors import Vector, shipped_suite
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
@@ -37,7 +38,7 @@ UNEXPLAINED_SHOWN = 8
 
 @frozen(kw_only=True)
 class Named:
-    """A suspect that was found out, with others that the vectors asked cannot tell from it."""
+    """A suspect that explains failures, with alternatives that explain the same ones."""
 
     suspect: Suspect
     explains: int
@@ -46,14 +47,14 @@ class Named:
 
 @frozen(kw_only=True)
 class Diagnosis:
-    """What a port seems to get wrong, how many failures that explains, and what nothing explains."""
+    """The suspects that explain a port's failures, and the failures that none explains."""
 
     named: tuple[Named, ...]
     failures: int
     unexplained: tuple[str, ...]
 
     def in_words(self) -> tuple[str, ...]:
-        """Say it in sentences."""
+        """Format as sentences."""
         lines = [
             f"This port behaves like {entry.suspect.id} ({', '.join(entry.suspect.clauses)}): {entry.suspect.words}"
             + "".join(f" Or like {other.id}." for other in entry.alternatives[:3])
@@ -73,17 +74,17 @@ class Diagnosis:
 
 
 def diagnosed(report: Report) -> Report:
-    """Add the diagnosis to a report."""
+    """Return the report with its diagnosis."""
     return evolve(report, diagnosis=diagnose(report.outcomes).in_words())
 
 
 def diagnose(outcomes: Sequence[Outcome]) -> Diagnosis:
-    """Find what explains the failures of a run."""
-    return _Inquiry(outcomes).finish()
+    """Find the suspects that explain the failures of a run."""
+    return _Search(outcomes).finish()
 
 
-class _Inquiry:
-    """One search: the failures, what the port answered, and what suspects would answer."""
+class _Search:
+    """One search: the failures, the port's answers, and the suspects chosen so far."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
         self.failed = [outcome for outcome in outcomes if outcome.is_failure]
@@ -95,24 +96,24 @@ class _Inquiry:
         self.passed = {
             outcome.vector.id: outcome.vector for outcome in outcomes if outcome.verdict is Verdict.PASSED
         }
-        self.rehearsals = {
-            outcome.vector.id: rehearse(outcome.vector)
+        self.prepared = {
+            outcome.vector.id: prepare(outcome.vector)
             for outcome in self.failed
             if outcome.vector.id in self.answers
         }
-        self.is_of_the_suite = self._is_of_the_suite()
+        self.is_shipped = self._is_shipped()
         self.chosen: list[Named] = []
         self.explained: set[str] = set()
 
     def finish(self) -> Diagnosis:
-        """Name suspects until everything is explained or nothing explains more."""
-        while len(self.chosen) < MOST_SUSPECTS and self.open_questions():
+        """Choose suspects until everything is explained or none explains more."""
+        while len(self.chosen) < MOST_SUSPECTS and self.unexplained():
             best = self._best(self._evidence())
             if best is None:
                 break
             self.chosen.append(best)
             self.explained |= self._explained_by([entry.suspect for entry in self.chosen], self.answers)
-        self._drop_the_innocent()
+        self._drop_redundant()
         return Diagnosis(
             named=tuple(self.chosen),
             failures=len(self.failed),
@@ -121,58 +122,58 @@ class _Inquiry:
             ),
         )
 
-    def open_questions(self) -> list[str]:
-        """List the failures that are not explained yet, the cheapest first."""
+    def unexplained(self) -> list[str]:
+        """Return the failures not explained yet, the cheapest first."""
         return sorted(
             (name for name in self.answers if name not in self.explained),
-            key=lambda name: (self.rehearsals[name].vector.level, name),
+            key=lambda name: (self.prepared[name].vector.level, name),
         )
 
     def _evidence(self) -> dict[Suspect, set[str]]:
-        """Find for every suspect which open failures it explains: alone at first, then joined to those already named.
+        """Find which open failures every suspect explains: alone at first, then combined with those already chosen.
 
-        Wrong facts are looked for only where no misread rule explains everything.
+        Wrong card facts are tried only if no misread rule explains everything.
         """
         rules = rule_suspects().values()
-        if not self.chosen and self.is_of_the_suite:
-            prints = animal_fingerprints()
+        if not self.chosen and self.is_shipped:
+            prints = known_fingerprints()
             found = {suspect: self._by_fingerprint(prints.get(suspect.id, {})) for suspect in rules}
         else:
-            found = {suspect: self._joined(suspect) for suspect in rules}
-        if max(map(len, found.values())) < len(self.open_questions()):
+            found = {suspect: self._combined(suspect) for suspect in rules}
+        if max(map(len, found.values())) < len(self.unexplained()):
             found |= {
                 suspect: self._fact_evidence(suspect, card) for suspect, card in self._facts_in_question()
             }
         return {suspect: names for suspect, names in found.items() if names}
 
-    def _is_of_the_suite(self) -> bool:
-        """Ask whether the failures are all of vectors whose answers by every suspect are on file."""
+    def _is_shipped(self) -> bool:
+        """Return True if all failures are of shipped vectors, whose fingerprints are on file."""
         suite = {vector.id: vector for vector in shipped_suite().vectors}
-        return all(suite.get(name) == rehearsal.vector for name, rehearsal in self.rehearsals.items())
+        return all(suite.get(name) == prepared.vector for name, prepared in self.prepared.items())
 
     def _by_fingerprint(self, prints: Mapping[str, str]) -> set[str]:
-        """Find what was answered just so; a suspect that would have answered most of it otherwise is none."""
+        """Return the failures with the same fingerprint; none if the suspect answers most failures differently."""
         alike = {name for name, left in self.answers.items() if prints.get(name) == left}
-        told = sum(name in prints for name in self.answers)
-        return alike if len(alike) >= LEAST_SHARE_OF_RULE * told else set()
+        failed = sum(name in prints for name in self.answers)
+        return alike if len(alike) >= LEAST_SHARE_OF_RULE * failed else set()
 
-    def _joined(self, suspect: Suspect) -> set[str]:
-        """Try a suspect together with those already named, on a few of the open failures."""
+    def _combined(self, suspect: Suspect) -> set[str]:
+        """Try a suspect together with those already chosen, on a few of the open failures."""
         together = [*(entry.suspect for entry in self.chosen), suspect]
-        return self._explained_by(together, self._cheap_questions())
+        return self._explained_by(together, self._cheap_failures())
 
-    def _cheap_questions(self) -> list[str]:
-        """Pick a few open failures that are quickly answered, of every kind of request if possible."""
-        names = self.open_questions()
-        quick = [name for name in names if self.rehearsals[name].vector.level <= 3]
+    def _cheap_failures(self) -> list[str]:
+        """Return a few open failures that are quick to answer, spread over the kinds of request."""
+        names = self.unexplained()
+        quick = [name for name in names if self.prepared[name].vector.level <= 3]
         if quick:
             return quick[:: max(1, len(quick) // TRIED_TOGETHER)][:TRIED_TOGETHER]
-        return sorted(names, key=lambda name: len(repr(self.rehearsals[name].requests)))[:TRIED_FIRST]
+        return sorted(names, key=lambda name: len(repr(self.prepared[name].requests)))[:TRIED_FIRST]
 
     def _fact_evidence(self, suspect: Suspect, card: str) -> set[str]:
-        """Try a wrong fact on the open tableaux that hold its card; it must explain a good part of them."""
+        """Try a wrong fact on the open tableaux with its card; it must explain a minimum share of them."""
         together = [*(entry.suspect for entry in self.chosen), suspect]
-        names = [name for name in self.open_questions() if _shows(self.rehearsals[name].vector, card)]
+        names = [name for name in self.unexplained() if _shows(self.prepared[name].vector, card)]
         found = self._explained_by(together, names[:TRIED_FIRST])
         if found:
             found |= self._explained_by(together, names[TRIED_FIRST:])
@@ -180,15 +181,15 @@ class _Inquiry:
 
     def _explained_by(self, suspects: Iterable[Suspect], names: Iterable[str]) -> set[str]:
         rules = compose(suspects)
-        return {name for name in names if self._answer(self.rehearsals[name], rules) == self.answers[name]}
+        return {name for name in names if self._answer(self.prepared[name], rules) == self.answers[name]}
 
     @staticmethod
-    def _answer(rehearsal: Rehearsal, rules: Rules) -> str:
-        replies = rehearsal.replies(rules)
-        return "" if replies is None else fingerprint(rehearsal.vector, replies)
+    def _answer(prepared: PreparedVector, rules: Rules) -> str:
+        replies = prepared.replies(rules)
+        return "" if replies is None else fingerprint(prepared.vector, replies)
 
     def _facts_in_question(self) -> list[tuple[Suspect, str]]:
-        """List the wrong facts worth a try, each with its card: those that the port's own catalogue shows, or all of the cards that failed."""
+        """Return the wrong facts to try, each with its card: those in the port's own catalogue, or all of the cards that failed."""
         shown = [
             card
             for outcome in self.failed
@@ -210,9 +211,9 @@ class _Inquiry:
         ]
 
     def _cards_in_question(self) -> list[str]:
-        """List the cards of tableaux that failed; where these are many, those that fail most often."""
+        """Return the cards of failed tableaux; if there are many, those that fail most often."""
         failed = Counter(
-            card for name in self.open_questions() for card in _cards_of(self.rehearsals[name].vector)
+            card for name in self.unexplained() for card in _cards_of(self.prepared[name].vector)
         )
         if len(failed) <= MOST_CARDS:
             return sorted(failed)
@@ -224,7 +225,7 @@ class _Inquiry:
         ]
 
     def _best(self, evidence: Mapping[Suspect, set[str]]) -> Named | None:
-        """Pick the suspect that explains most and breaks nothing that the port gets right."""
+        """Return the suspect that explains most and fails no vector that the port passes."""
         greatest = sorted({len(names) for names in evidence.values()}, reverse=True)
         for size in greatest:
             fitting = [
@@ -233,13 +234,13 @@ class _Inquiry:
                 if len(names) == size and not self._breaks(suspect)
             ][:ALTERNATIVES_TRIED]
             if fitting:
-                return self._told_apart(fitting)
+                return self._most_explaining(fitting)
         return None
 
-    def _told_apart(self, suspects: list[Suspect]) -> Named:
-        """Of suspects with equal evidence, name the one that explains most of all that is open; the others that do too beside it."""
+    def _most_explaining(self, suspects: list[Suspect]) -> Named:
+        """Of suspects with equal evidence return the one that explains most open failures, with its equals as alternatives."""
         named = [entry.suspect for entry in self.chosen]
-        names = self.open_questions()
+        names = self.unexplained()
         if len(suspects) == 1:
             return Named(suspect=suspects[0], explains=len(names))
         explained = {suspect: self._explained_by([*named, suspect], names) for suspect in suspects}
@@ -248,45 +249,44 @@ class _Inquiry:
         return Named(suspect=best, explains=len(explained[best]), alternatives=tuple(equal))
 
     def _breaks(self, suspect: Suspect) -> bool:
-        """Ask whether a suspect fails a vector that the port has passed."""
-        prints = animal_fingerprints().get(suspect.id)
-        if prints is not None and self.is_of_the_suite:
+        """Return True if a suspect fails a vector that the port passed."""
+        prints = known_fingerprints().get(suspect.id)
+        if prints is not None and self.is_shipped:
             return any(name in self.passed for name in prints)
         card = None if suspect.wrong_card is None else card_name(suspect.wrong_card)
-        told = [
+        tried = [
             vector
             for vector in self.passed.values()
             if vector.requests and vector.level <= 3 and (card is None or _shows(vector, card))
         ]
         rules = compose([suspect])
-        return any(judge(vector, rehearse(vector).replies(rules) or ()) for vector in told[:PASSED_TRIED])
+        return any(judge(vector, prepare(vector).replies(rules) or ()) for vector in tried[:PASSED_TRIED])
 
-    def _drop_the_innocent(self) -> None:
-        """Take back whoever was named and is not needed; count anew what each of the others explains."""
+    def _drop_redundant(self) -> None:
+        """Remove suspects that the others make redundant; recount what each remaining one explains."""
         for entry in tuple(self.chosen):
             others = [other.suspect for other in self.chosen if other is not entry]
             without = self._explained_by(others, self.explained) if others else set()
             if others and without == self.explained:
                 self.chosen.remove(entry)
             else:
-                place = self.chosen.index(entry)
-                self.chosen[place] = evolve(entry, explains=len(self.explained) - len(without))
+                position = self.chosen.index(entry)
+                self.chosen[position] = evolve(entry, explains=len(self.explained) - len(without))
 
 
 def _cards_of(vector: Vector) -> set[str]:
-    """Name the cards of a tableau."""
+    """Return the names of the cards of a tableau."""
     request = vector.requests[0]
     if request.get("request") != "score":
         return set()
-    regions, sanctuaries = request.get("regions"), request.get("sanctuaries")
     return {
-        *(f"Region {region}" for region in (regions if isinstance(regions, list) else [])),
-        *(f"Sanctuary {name}" for name in (sanctuaries if isinstance(sanctuaries, list) else [])),
+        *(f"Region {region}" for region in as_list(request.get("regions"))),
+        *(f"Sanctuary {name}" for name in as_list(request.get("sanctuaries"))),
     }
 
 
 def _shows(vector: Vector, card: str) -> bool:
-    """Ask whether a vector is a tableau with this card, or asks for its facts."""
+    """Return True if a vector is a tableau with this card, or asks for its facts."""
     kind = vector.requests[0].get("request")
     if kind == "score":
         return card in _cards_of(vector)

@@ -1,4 +1,4 @@
-"""How a port fails, as short texts: two ports that answer a vector in the same wrong way leave the same fingerprint."""
+"""Checksums of wrong answers: two ports that answer a vector in the same wrong way have the same fingerprint."""
 
 import json
 import zlib
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
-from faraway.conformance.runner.exchange import Reply
+from faraway.conformance.runner.wire import Reply
 from faraway.conformance.suite.documents import Json, sorted_form
 from faraway.conformance.suite.vectors import ExpectCard, Vector
 from faraway.conformance.verdict.judge import judge
@@ -15,21 +15,17 @@ CRASHED = "crashed"
 
 
 def fingerprint(vector: Vector, replies: Sequence[Reply]) -> str:
-    """Condense the answers to one vector; of the catalogue only what concerns the vector's own card."""
+    """Return the checksum of the answers to one vector; of the catalogue only of the vector's card."""
     content: Json
     if isinstance(vector.expect, ExpectCard):
         content = [[difference.path, difference.got] for difference in judge(vector, replies)]
     else:
         content = [reply.answer if reply.error is None else reply.error.get("code") for reply in replies]
-    return f"{zlib.crc32(_without_order(content).encode()):08x}"
-
-
-def _without_order(content: Json) -> str:
-    """Print so that legal actions in another order look the same."""
-    return sorted_form(_sorted_legal(content))
+    return f"{zlib.crc32(sorted_form(_sorted_legal(content)).encode()):08x}"
 
 
 def _sorted_legal(value: Json) -> Json:
+    """Return the value with legal actions in a fixed order."""
     if isinstance(value, dict):
         return {
             key: sorted(entry, key=sorted_form)
@@ -43,11 +39,11 @@ def _sorted_legal(value: Json) -> Json:
 
 
 @cache
-def animal_fingerprints() -> Mapping[str, Mapping[str, str]]:
-    """Load how each animal of the zoo fails: for each vector that it fails, the fingerprint of its answer."""
+def known_fingerprints() -> Mapping[str, Mapping[str, str]]:
+    """Load the fingerprints of every misreading: for each vector it fails, the fingerprint of its answer."""
     text = (resources.files("faraway.conformance.diagnosis") / "fingerprints.json").read_text("utf-8")
     document = json.loads(text)
     return {
-        str(animal): {str(vector): str(left) for vector, left in failed.items()}
-        for animal, failed in document["animals"].items()
+        str(suspect): {str(vector): str(left) for vector, left in failed.items()}
+        for suspect, failed in document["animals"].items()
     }

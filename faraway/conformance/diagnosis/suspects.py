@@ -1,4 +1,4 @@
-"""Whatever may be behind a port's failures: the animals of the zoo, readings that it does not play, wrong card facts."""
+"""The suspects of a diagnosis: misreadings, readings played wrongly, wrong card facts."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
@@ -14,19 +14,19 @@ from faraway.misreadings.misreading import Misreading, Subject
 
 
 @frozen(kw_only=True)
-class StubbornRules(Rules):
-    """Rules that play some readings in one way only, whatever is asked for."""
+class FixedReadings(Rules):
+    """Rules that play some readings in one way only, whatever is requested."""
 
     always: Mapping[str, str]
 
     def under(self, readings: Readings) -> Rules:  # type: ignore[explicit-override]  # typing.override is 3.12
-        """Give the rules under these readings, but for those that are always played in the same way."""
+        """Return the rules under these readings, except those that are fixed."""
         return super().under(Readings.of({**readings.values(), **self.always}))
 
 
 @frozen(kw_only=True, eq=False)
 class Suspect:
-    """One thing that a port may have got wrong; a wrong fact names the card that it is about."""
+    """One possible cause of failures; a wrong fact has its wrong card."""
 
     id: str
     words: str
@@ -36,7 +36,7 @@ class Suspect:
 
 
 def compose(suspects: Iterable[Suspect]) -> Rules:
-    """Give the rules of a port that gets all of these wrong at once."""
+    """Return the rules of a port that gets all of these wrong at once."""
     rules = STANDARD_RULES
     for suspect in suspects:
         if suspect.wrong_card is None:
@@ -47,7 +47,7 @@ def compose(suspects: Iterable[Suspect]) -> Rules:
 
 
 def with_fact(catalogue: Catalogue, wrong: Card) -> Catalogue:
-    """Put a wrong fact into a catalogue that may hold another wrong fact of the same card."""
+    """Return the catalogue with one more wrong fact; other wrong facts of the same card stay."""
     right = printed(wrong)
     present = (
         catalogue.region_of[wrong.duration] if isinstance(wrong, Region) else catalogue.sanctuary_of[wrong.id]
@@ -61,26 +61,29 @@ def with_fact(catalogue: Catalogue, wrong: Card) -> Catalogue:
 
 
 def printed(card: Card) -> Card:
-    """Give the card as it is printed."""
+    """Return the card as printed."""
     return CATALOGUE.region_of[card.duration] if isinstance(card, Region) else CATALOGUE.sanctuary_of[card.id]
 
 
 @cache
 def rule_suspects() -> Mapping[str, Suspect]:
-    """Give the animals of the zoo, and every reading played otherwise than it was asked for."""
-    suspects = [_from_zoo(animal) for animal in ANIMALS.values()]
+    """Return the misreadings, and every reading played otherwise than requested."""
+    suspects = [_suspect_of(misreading) for misreading in ANIMALS.values()]
     return {suspect.id: suspect for suspect in (*suspects, *_misplayed_readings())}
 
 
-def _from_zoo(animal: Misreading) -> Suspect:
-    card = _wrong_card(animal) if animal.subject is Subject.FACT else None
+def _suspect_of(misreading: Misreading) -> Suspect:
     return Suspect(
-        id=animal.id, words=animal.belief, clauses=animal.breaks, misread=animal.misread, wrong_card=card
+        id=misreading.id,
+        words=misreading.belief,
+        clauses=misreading.breaks,
+        misread=misreading.misread,
+        wrong_card=_wrong_card(misreading) if misreading.subject is Subject.FACT else None,
     )
 
 
-def _wrong_card(animal: Misreading) -> Card:
-    catalogue = animal.misread(STANDARD_RULES).catalogue
+def _wrong_card(misreading: Misreading) -> Card:
+    catalogue = misreading.misread(STANDARD_RULES).catalogue
     cards: tuple[Card, ...] = (*catalogue.regions, *catalogue.sanctuaries)
     return next(card for card in cards if card != printed(card))
 
@@ -92,26 +95,26 @@ def _misplayed_readings() -> Iterator[Suspect]:
                 id=f"{reading}={value}",
                 words=f"The reading {reading} is always played as {value}, whatever is asked for.",
                 clauses=_clauses_of(READING_ENUMS[reading].__doc__),
-                misread=partial(_stubborn, reading=reading, value=value),
+                misread=partial(_with_fixed, reading=reading, value=value),
             )
 
 
 def _clauses_of(text: str | None) -> tuple[str, ...]:
-    """Read which clauses a reading's enum cites."""
+    """Return the clauses that a reading's docstring cites."""
     cited = (text or "").partition("Rules: ")[2].rstrip(".\n ")
     return tuple(cited.split(", "))
 
 
-def _stubborn(rules: Rules, *, reading: str, value: str) -> Rules:
-    always = rules.always if isinstance(rules, StubbornRules) else {}
-    return StubbornRules(
+def _with_fixed(rules: Rules, *, reading: str, value: str) -> Rules:
+    always = rules.always if isinstance(rules, FixedReadings) else {}
+    return FixedReadings(
         scoring=rules.scoring, game=rules.game, catalogue=rules.catalogue, always={**always, reading: value}
     )
 
 
 @cache
 def fact_suspects() -> Mapping[str, tuple[Suspect, ...]]:
-    """Give every one-field deviation, by the card that it is about."""
+    """Return every one-field deviation by the name of its card."""
     found: dict[str, list[Suspect]] = {}
     for deviation in deviations():
         wrong = _wrong_card(deviation)
@@ -120,7 +123,7 @@ def fact_suspects() -> Mapping[str, tuple[Suspect, ...]]:
 
 
 def fact_suspect(wrong: Card, suspect_id: str) -> Suspect:
-    """Make a suspect of a card as a port seems to have it."""
+    """Return the suspect for a card as a port seems to have it."""
     clause = "COMP-1" if isinstance(wrong, Region) else "COMP-2"
     return Suspect(
         id=suspect_id,
@@ -132,12 +135,12 @@ def fact_suspect(wrong: Card, suspect_id: str) -> Suspect:
 
 
 def card_name(card: Card) -> str:
-    """Name a card: `Region 55`, `Sanctuary forest-stone`."""
+    """Format a card's name: `Region 55`, `Sanctuary forest-stone`."""
     return f"Region {card.duration}" if isinstance(card, Region) else f"Sanctuary {card.id}"
 
 
 def fact_in_words(wrong: Card) -> str:
-    """Say what a port has instead of what is printed."""
+    """Format how a port's card differs from the printed one."""
     right = printed(wrong)
     pairs = [
         ("is", _biome(wrong), _biome(right)),
@@ -148,8 +151,8 @@ def fact_in_words(wrong: Card) -> str:
     if isinstance(wrong, Region) and isinstance(right, Region):
         asks, should_ask = (words_for_wonders(card.prerequisite) or "nothing" for card in (wrong, right))
         pairs.append(("asks for", asks, should_ask))
-    told = [f"{verb} {has} instead of {should}" for verb, has, should in pairs if has != should]
-    return f"{card_name(wrong)} {' and '.join(told)}."
+    wrongs = [f"{verb} {has} instead of {should}" for verb, has, should in pairs if has != should]
+    return f"{card_name(wrong)} {' and '.join(wrongs)}."
 
 
 def _biome(card: Card) -> str:

@@ -1,1 +1,1 @@
-"""The fuzzer: fresh cases that are in no suite."""
+"""The fuzzer: random cases, shrunk failures, campaigns."""

@@ -1,7 +1,7 @@
-"""Fuzzing as a campaign: the fresh cases in numbered pieces, each from a seed of its own and put to a child of its own.
+"""Fuzzing as a campaign: numbered pieces of random cases, each with its own seed and its own child process.
 
-A child is asked one case at a time, so that what a piece comes to depends on the port and on nothing else. Kept are the
-places of the cases that went wrong and what the port replied to a few of each kind; the cases are made again from the seed.
+A child is asked one case at a time, so that the result of a piece depends on the port only. Stored are the positions of
+the failures and the replies to a few of each kind; the cases are generated again from the seed.
 """
 
 import json
@@ -23,13 +23,14 @@ from faraway.conformance.fuzz.fuzzing import (
     Fuzzing,
     FuzzReport,
     kind_of,
-    outcome_of,
 )
-from faraway.conformance.runner.exchange import Exchange, Reply
+from faraway.conformance.runner.exchange import Exchange
+from faraway.conformance.runner.faults import Fault, FaultKind
 from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion
-from faraway.conformance.runner.wire import Fault, FaultKind
+from faraway.conformance.runner.wire import Reply
 from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.verdict.judge import outcome_of
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.errors import Code, refusal
 from faraway.io.strict import Json
@@ -37,23 +38,23 @@ from faraway.jobs.campaign import Campaign, Done, Runner, Work, run_campaign
 
 CASES_A_PIECE = 250
 REPLIES_KEPT = 3
-"""Of each kind of request, in each piece."""
+"""For each kind of request in each piece."""
 
 
 def pieces_of(work: Fuzzing) -> int:
-    """Count the pieces."""
+    """Return the number of pieces."""
     return -(-work.count // CASES_A_PIECE)
 
 
 @frozen
 class FuzzPieces:
-    """The cases of a port that has said who it is, piece by piece."""
+    """The cases for a port with a known identity, piece by piece."""
 
     work: Fuzzing
     identity: PortIdentity
 
     def cases(self, piece: int) -> list[Vector]:
-        """Make the cases of a piece; no two of any pieces have the same id."""
+        """Generate the cases of a piece; ids are unique over all pieces."""
         chance = Random(f"{self.work.seed} {piece}")  # noqa: S311  the same seed must give the same cases
         levels = self.work.levels & frozenset(self.identity.levels)
         before = piece * CASES_A_PIECE
@@ -63,29 +64,29 @@ class FuzzPieces:
         return [evolve(case, id=f"fresh-{number}") for number, case in enumerate(made, before + 1)]
 
     def __call__(self, piece: int) -> Json:
-        """Ask the cases of a piece."""
+        """Ask the cases of a piece and return its result."""
         cases = self.cases(piece)
         exchange = _exchange(self.work)
-        identity = exchange.greet()
+        identity = exchange.handshake()
         findings = Findings()
         if identity == self.identity:
             Conversation(exchange, Completion(self.identity, self.work.facts)).ask_all(
-                iter(cases), findings.take
+                iter(cases), findings.add
             )
         gave_up = exchange.close().gave_up
         if identity != self.identity:
             return {"unfit": gave_up or "it is another port or version than here"}
         kinds: Counter[str] = Counter()
         wrong: list[Json] = []
-        for place, case in enumerate(cases):
+        for position, case in enumerate(cases):
             outcome = findings.wrong.get(case.id)
             if outcome is not None:
                 kinds[kind_of(case)] += 1
-                wrong.append([place, _dump_reply(outcome) if kinds[kind_of(case)] <= REPLIES_KEPT else ""])
+                wrong.append([position, _dump_reply(outcome) if kinds[kind_of(case)] <= REPLIES_KEPT else ""])
         return {"asked": len(findings.passed) + len(wrong), "wrong": wrong, "gave_up": gave_up}
 
     def as_campaign(self) -> Campaign:
-        """Tell this work from any other: by the port, the seed and what is asked."""
+        """Return the campaign, identified by the port, the seed and what is asked."""
         plan: dict[str, Json] = {
             "work": "fuzz",
             "command": list(self.work.command),
@@ -100,7 +101,7 @@ class FuzzPieces:
 
 @frozen
 class PieceAsked:
-    """What a piece came to: how many cases were asked, the places of the wrong ones and replies, why it ended early."""
+    """The result of a piece: how many cases were asked, positions and replies of the failures, why it ended early."""
 
     asked: int
     wrong: list[tuple[int, str]]
@@ -110,13 +111,14 @@ class PieceAsked:
 def fuzz_in_pieces(
     work: Fuzzing, runner: Runner, *, checkpoint: str | None, tell: Callable[[int], None] = lambda _: None
 ) -> FuzzReport:
-    """Ask all cases, wherever that may be; make the first wrong one of each kind small here.
+    """Ask all cases with any runner; shrink the first failure of each kind in this process.
 
-    `tell` hears how many pieces are done. The first is the first by number, and all counts are the same for any runner.
+    `tell` receives the number of finished pieces. The first failure is the first by number: the result is the same for
+    any runner.
     """
     started = time.monotonic()
     exchange = _exchange(work)
-    identity = exchange.greet()
+    identity = exchange.handshake()
     ending = exchange.close()
     findings = Findings()
     done: list[PieceAsked] = []
@@ -124,7 +126,7 @@ def fuzz_in_pieces(
     if identity is not None:
         pieces = FuzzPieces(work, identity)
         results = run_campaign(
-            pieces.as_campaign(), partial(_only_of_this_port, runner), checkpoint=checkpoint, tell=tell
+            pieces.as_campaign(), partial(_refuse_other_ports, runner), checkpoint=checkpoint, tell=tell
         )
         done = _load_pieces(results)
         _gather(pieces, done, findings)
@@ -146,13 +148,13 @@ def _exchange(work: Fuzzing) -> Exchange:
     return Exchange(work.command, limits=evolve(work.limits, in_flight=1))
 
 
-def _only_of_this_port(runner: Runner, work: Work, pieces: Sequence[int]) -> Iterator[Done]:
-    """Refuse, before it is kept, what comes from where the port is not the one that is here."""
+def _refuse_other_ports(runner: Runner, work: Work, pieces: Sequence[int]) -> Iterator[Done]:
+    """Raise if a worker has another port, before its result is stored."""
     for piece, result in runner(work, pieces):
         match result:
             case {"unfit": why}:
                 raise refusal(
-                    Code.CLUSTER_UNFIT, f"the port cannot be asked where piece {piece} is done: {why}"
+                    Code.CLUSTER_UNFIT, f"the port cannot be asked at the worker of piece {piece}: {why}"
                 )
             case _:
                 yield piece, result
@@ -162,24 +164,26 @@ def _load_pieces(results: list[Json]) -> list[PieceAsked]:
     try:
         return cattrs.structure(results, list[PieceAsked])
     except cattrs.BaseValidationError as error:
-        raise refusal(Code.WRONG_CHECKPOINT, "the checkpoint tells what no piece comes to") from error
+        raise refusal(
+            Code.WRONG_CHECKPOINT, "the checkpoint holds a result that no piece can have"
+        ) from error
 
 
 def _gather(pieces: FuzzPieces, done: Sequence[PieceAsked], findings: Findings) -> None:
-    """Make again the first cases that went wrong, of every piece until there are enough, and those that went well beside them."""
+    """Generate again the first failures, piece by piece until there are enough, and the passed cases beside them."""
     for number, piece in enumerate(done):
         if not piece.wrong or len(findings.wrong) >= KEPT:
             continue
         wrong = dict(piece.wrong)
-        for place, case in enumerate(pieces.cases(number)[: piece.asked]):
-            if place not in wrong:
-                findings.take(Outcome(vector=case, verdict=Verdict.PASSED))
-            elif wrong[place]:
-                findings.take(outcome_of(case, _load_reply(wrong[place])))
+        for position, case in enumerate(pieces.cases(number)[: piece.asked]):
+            if position not in wrong:
+                findings.add(Outcome(vector=case, verdict=Verdict.PASSED))
+            elif wrong[position]:
+                findings.add(outcome_of(case, [_load_reply(wrong[position])]))
 
 
 def _smallest(pieces: FuzzPieces, findings: Findings) -> tuple[Outcome, ...]:
-    """Make the first wrong case of each kind small, with a child that is here."""
+    """Shrink the first failure of each kind with a child of this process."""
     exchange = _exchange(pieces.work)
     try:
         conversation = Conversation(exchange, Completion(pieces.identity, pieces.work.facts))
@@ -189,7 +193,7 @@ def _smallest(pieces: FuzzPieces, findings: Findings) -> tuple[Outcome, ...]:
 
 
 def _dump_reply(outcome: Outcome) -> str:
-    """Keep what a port replied, however strange, as a text of its own."""
+    """Return what a port replied as a JSON text."""
     if outcome.fault is not None:
         return json.dumps({"fault": outcome.fault.kind.value, "detail": outcome.fault.detail})
     (reply,) = outcome.replies

@@ -1,4 +1,4 @@
-"""Fresh cases: tableaux, single questions and whole games that nobody has asked before, with the reference's answers."""
+"""Random cases: tableaux, questions about one rule and whole games, with the reference's answers."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Provenance, Vector
 from faraway.game import apply_action, legal_actions, new_game
@@ -34,7 +34,7 @@ LEVEL_OF = {"score": 2, "rank": 3, "due": 3, "draw": 3, "market": 3, "play": 4}
 def fresh_cases(
     chance: Random, levels: frozenset[int], played: Mapping[str, tuple[str, ...]]
 ) -> Iterator[Vector]:
-    """Make cases without end: mostly tableaux, some single questions, now and then a game."""
+    """Generate cases without end: mostly tableaux, some questions about one rule, a few games."""
     makers = {
         "score": fresh_tableau,
         "rank": _fresh_ranking,
@@ -54,7 +54,7 @@ def fresh_cases(
 
 
 def case_of(name: str, request: JsonObject, readings: Mapping[str, str]) -> Vector:
-    """Make a vector of a request: the reference's answer is expected."""
+    """Return a vector that expects the reference's answer to this request."""
     kind = str(request["request"])
     level = LEVEL_OF[kind]
     vector = Vector(
@@ -69,7 +69,7 @@ def case_of(name: str, request: JsonObject, readings: Mapping[str, str]) -> Vect
         requests=(request,),
         expect=ExpectAnswer({}),
     )
-    replies = rehearse(vector).replies(STANDARD_RULES)
+    replies = prepare(vector).replies(STANDARD_RULES)
     answer = replies[0].answer if replies else None
     if not isinstance(answer, dict):
         raise TypeError(f"the reference refuses its own case {request}")
@@ -77,11 +77,11 @@ def case_of(name: str, request: JsonObject, readings: Mapping[str, str]) -> Vect
 
 
 def fresh_tableau(chance: Random) -> JsonObject:
-    """Lay out a tableau that play can reach; half of them climb, so that there are many Sanctuaries."""
+    """Generate a reachable tableau; half of them ascend, so that many Sanctuaries occur."""
     regions = chance.sample(REGIONS, 8)
     if chance.random() < 0.5:
-        place = chance.randrange(8)
-        regions = sorted(regions[:place]) + sorted(regions[place:])
+        cut = chance.randrange(8)
+        regions = sorted(regions[:cut]) + sorted(regions[cut:])
     count = chance.randint(0, ascents(regions))
     return {"request": "score", "regions": [*regions], "sanctuaries": [*chance.sample(SANCTUARIES, count)]}
 
@@ -148,7 +148,7 @@ def _fresh_market(chance: Random) -> JsonObject:
 
 
 def fresh_game(chance: Random, readings: Mapping[str, str], players: int | None = None) -> JsonObject:
-    """Play a game by chance and ask for every state of it."""
+    """Play a random game and request every step of it."""
     decks = shuffled_decks(chance.getrandbits(32), CATALOGUE)
     setup = Setup(
         players=players or chance.randint(2, 6),

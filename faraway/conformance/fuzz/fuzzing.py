@@ -1,4 +1,4 @@
-"""Fresh cases over the wire: what a port gets wrong beyond the suite, made small, explained and kept as a vector."""
+"""Fuzz a port: ask random cases, shrink the failures, diagnose them and keep them as vectors."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
@@ -10,13 +10,15 @@ from attrs import frozen
 from faraway.conformance.diagnosis.diagnose import Diagnosis, diagnose
 from faraway.conformance.fuzz.cases import LEVEL_OF, fresh_cases
 from faraway.conformance.fuzz.shrink import shrink
-from faraway.conformance.runner.exchange import Ending, Exchange, Reply
+from faraway.conformance.runner.exchange import Ending, Exchange
+from faraway.conformance.runner.faults import Fault
 from faraway.conformance.runner.handshake import PortIdentity
+from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import Completion
-from faraway.conformance.runner.wire import Fault, Limits, Ticket
+from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import Vector
-from faraway.conformance.verdict.judge import judge
+from faraway.conformance.verdict.judge import outcome_of
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 
 KEPT = 60
@@ -24,7 +26,7 @@ KEPT = 60
 
 @frozen(kw_only=True)
 class Fuzzing:
-    """What is to be done: how many cases, from which seed, for how long at most."""
+    """What to fuzz: how many cases, from which seed, for how long at most."""
 
     command: Sequence[str]
     facts: Mapping[str, JsonObject]
@@ -38,7 +40,7 @@ class Fuzzing:
 
 @frozen(kw_only=True)
 class FuzzReport:
-    """What was found: how many cases were asked, the smallest one wrong of each kind, and what is behind them."""
+    """The result: how many cases were asked, the smallest failure of each kind, and the diagnosis."""
 
     asked: int
     wrong: int
@@ -50,14 +52,14 @@ class FuzzReport:
 
 
 class Findings:
-    """What has been asked so far, by the ids of the cases."""
+    """The outcomes so far, by the ids of the cases."""
 
     def __init__(self) -> None:
         self.passed: dict[str, Outcome] = {}
         self.wrong: dict[str, Outcome] = {}
 
-    def take(self, outcome: Outcome) -> None:
-        """Count a case; one that was answered is wrong all the same when it is answered once more."""
+    def add(self, outcome: Outcome) -> None:
+        """Add an outcome; a case that passed is wrong after all if the port answers it a second time."""
         if outcome.verdict is Verdict.PASSED:
             self.passed[outcome.vector.id] = outcome
         else:
@@ -65,24 +67,24 @@ class Findings:
             self.wrong[outcome.vector.id] = outcome
 
     def diagnosis(self) -> Diagnosis:
-        """Tell what is behind the first of them."""
+        """Diagnose the first failures."""
         return diagnose([*islice(self.wrong.values(), KEPT), *islice(self.passed.values(), 5 * KEPT)])
 
 
 def fuzz(work: Fuzzing, watch: Callable[[Outcome], None] = lambda _outcome: None) -> FuzzReport:
-    """Ask fresh cases until the count or the time is up, then make the first wrong one of each kind small."""
+    """Ask random cases until the count or the time is reached, then shrink the first failure of each kind."""
     started = time.monotonic()
     exchange = Exchange(work.command, jobs=work.jobs, limits=work.limits)
-    identity = exchange.greet()
+    identity = exchange.handshake()
     findings = Findings()
     if identity is not None:
         conversation = Conversation(exchange, Completion(identity, work.facts))
 
-        def take(outcome: Outcome) -> None:
+        def add(outcome: Outcome) -> None:
             watch(outcome)
-            findings.take(outcome)
+            findings.add(outcome)
 
-        conversation.ask_all(_cases(work, identity, started, findings.wrong), take)
+        conversation.ask_all(_cases(work, identity, started, findings.wrong), add)
         smallest = tuple(conversation.smallest(findings.wrong.values(), work.seed))
     else:
         smallest = ()
@@ -111,15 +113,15 @@ def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: Sized) 
 
 
 class Conversation:
-    """Cases put to a port one after another, under numbers that never come twice."""
+    """Cases asked over one exchange, under numbers that are never reused."""
 
     def __init__(self, exchange: Exchange, completion: Completion) -> None:
         self._exchange = exchange
         self._completion = completion
         self._number = 0
 
-    def ask_all(self, cases: Iterator[Vector], take: Callable[[Outcome], None]) -> None:
-        """Ask many cases, and judge the answers as they come."""
+    def ask_all(self, cases: Iterator[Vector], add: Callable[[Outcome], None]) -> None:
+        """Ask many cases, and judge the answers as they arrive."""
         asked: dict[int, Vector] = {}
 
         def tickets() -> Iterator[Ticket]:
@@ -130,8 +132,8 @@ class Conversation:
 
         def deliver(ticket: Ticket, reply: Reply | Fault) -> None:
             case = asked.get(ticket.number)
-            if case is not None:  # what was asked before is settled, and may be answered once more only now
-                take(outcome_of(case, reply))
+            if case is not None:  # a second answer to an earlier request may arrive only now: ignore it
+                add(outcome_of(case, [reply]))
 
         self._exchange.ask(tickets(), deliver)
 
@@ -142,7 +144,7 @@ class Conversation:
         return outcomes[0] if outcomes else Outcome(vector=case, verdict=Verdict.NOT_ASKED)
 
     def smallest(self, wrong: Iterable[Outcome], seed: int) -> Iterator[Outcome]:
-        """Make the first wrong case of each kind small."""
+        """Shrink the first failure of each kind."""
         firsts: dict[str, Outcome] = {}
         for outcome in wrong:
             firsts.setdefault(kind_of(outcome.vector), outcome)
@@ -151,14 +153,5 @@ class Conversation:
 
 
 def kind_of(case: Vector) -> str:
-    """Tell what kind of request a case is."""
+    """Return the kind of request of a case."""
     return str(case.requests[0]["request"])
-
-
-def outcome_of(case: Vector, reply: Reply | Fault) -> Outcome:
-    """Judge the reply to a case."""
-    if isinstance(reply, Fault):
-        return Outcome(vector=case, verdict=Verdict.FAULT, fault=reply)
-    differences = judge(case, [reply])
-    verdict = Verdict.FAILED if differences else Verdict.PASSED
-    return Outcome(vector=case, verdict=verdict, differences=differences, replies=(reply,))

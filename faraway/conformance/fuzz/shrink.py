@@ -1,10 +1,10 @@
-"""From a case on which a port is wrong to the smallest one on which it still is."""
+"""Shrink a failing case to the smallest one that still fails."""
 
 from collections.abc import Callable, Iterator
 from random import Random
 
 from faraway.conformance.fuzz.cases import case_of, fresh_game
-from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object
 from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.scoring.tableau import ascents
@@ -16,7 +16,7 @@ SMALL_GAMES_TRIED = 12
 
 
 def shrink(outcome: Outcome, ask: Ask, name: str) -> Outcome:
-    """Ask smaller and smaller cases, as long as the port gets them wrong; give the last one that it did."""
+    """Ask smaller cases as long as the port fails them; return the last failure."""
     readings = {reading: values[0] for reading, values in outcome.vector.readings.items()}
     smallest = outcome
     progress = True
@@ -43,15 +43,15 @@ def _smaller(request: JsonObject, outcome: Outcome, readings: dict[str, str]) ->
 
 
 def _smaller_tableaux(request: JsonObject) -> Iterator[JsonObject]:
-    """Leave out a Sanctuary, or put a plain Region in the place of another that is not."""
-    regions, sanctuaries = _list(request["regions"]), _list(request["sanctuaries"])
-    for place in range(len(sanctuaries)):
-        yield {**request, "sanctuaries": sanctuaries[:place] + sanctuaries[place + 1 :]}
-    for place, region in enumerate(regions):
+    """Remove a Sanctuary, or replace a Region by a plainer one."""
+    regions, sanctuaries = as_list(request["regions"]), as_list(request["sanctuaries"])
+    for shorter in _without_one(sanctuaries):
+        yield {**request, "sanctuaries": shorter}
+    for position, region in enumerate(regions):
         rank = _plainness(region)
         for plain in PLAIN_REGIONS[:rank]:
             if plain not in regions:
-                changed = [*regions[:place], plain, *regions[place + 1 :]]
+                changed = [*regions[:position], plain, *regions[position + 1 :]]
                 if len(sanctuaries) <= ascents(entry for entry in changed if isinstance(entry, int)):
                     yield {**request, "regions": [*changed]}
 
@@ -61,18 +61,18 @@ def _plainness(region: Json) -> int:
 
 
 def _smaller_games(request: JsonObject, outcome: Outcome, readings: dict[str, str]) -> Iterator[JsonObject]:
-    """Look for a game of fewer players, stop at the first step that is wrong, and show only what is wrong in it."""
+    """Try games of fewer players, stop at the first wrong step, and show only its wrong part."""
     if request["after"] != "every":
         return
-    actions, show = _list(request["actions"]), _list(request["show"])
+    actions, show = as_list(request["actions"]), as_list(request["show"])
     chance = Random(len(actions))  # noqa: S311  a search that can be repeated
     for fewer in range(2, _players(request)):
         for _ in range(SMALL_GAMES_TRIED):
             yield fresh_game(chance, readings, fewer)
     wrong = [difference.path.split("/") for difference in outcome.differences]
-    places = [(int(path[2]), path[3]) for path in wrong if len(path) > 3 and path[2].isdigit()]
-    if places:
-        first, shown = min(places)
+    steps = [(int(path[2]), path[3]) for path in wrong if len(path) > 3 and path[2].isdigit()]
+    if steps:
+        first, shown = min(steps)
         if first < len(actions):
             yield {**request, "actions": actions[:first]}
         if len(show) > 1:
@@ -81,18 +81,17 @@ def _smaller_games(request: JsonObject, outcome: Outcome, readings: dict[str, st
 
 
 def _players(request: JsonObject) -> int:
-    setup = request["setup"]
-    number = setup.get("players") if isinstance(setup, dict) else 0
+    number = as_object(request["setup"]).get("players")
     return number if isinstance(number, int) else 0
 
 
 def _fewer_players(request: JsonObject) -> Iterator[JsonObject]:
-    players = _list(request["players"])
+    players = as_list(request["players"])
     fewest = 2 if request["request"] == "rank" else 1
     if len(players) > fewest:
-        for place in range(len(players)):
-            yield {**request, "players": players[:place] + players[place + 1 :]}
+        for fewer in _without_one(players):
+            yield {**request, "players": fewer}
 
 
-def _list(value: Json) -> list[Json]:
-    return value if isinstance(value, list) else []
+def _without_one(entries: list[Json]) -> Iterator[list[Json]]:
+    return (entries[:position] + entries[position + 1 :] for position in range(len(entries)))

@@ -1,1 +1,1 @@
-"""The reference as a port: answers the requests of the wire."""
+"""The reference as a port: load requests and answer them."""

@@ -1,4 +1,4 @@
-"""The reference's answers to the requests of the wire, under whatever record of rules it is given."""
+"""Answer every request of the wire under one record of rules."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -46,12 +46,12 @@ SHOWN: dict[str, Callable[[GameState], Json]] = {
 
 @frozen
 class Answers:
-    """Everything that can be asked, answered by one record of rules."""
+    """The answers to every kind of request under one record of rules."""
 
     rules: Rules
 
     def answer(self, request: JsonObject) -> JsonObject:
-        """Answer one request; a bad one is refused with every reason."""
+        """Answer one request; raise FarawayError with every reason if it is invalid."""
         kinds: dict[str, Callable[[JsonObject], JsonObject]] = {
             "catalogue": lambda _request: dump(self.rules.catalogue),
             "score": self._score,
@@ -233,20 +233,20 @@ def _step(state: GameState, show: Sequence[str]) -> JsonObject:
 
 
 def answer_score(tableau: Tableau, rules: Rules) -> JsonObject:
-    """Give the answer to `score` for a tableau that is known to be one."""
+    """Return the answer to `score` for a valid tableau."""
     return dump(Score.of(score_tableau(tableau, rules.scoring, rules.catalogue)))
 
 
 @define
 class Continuations:
-    """How many ways a game has to go on, and what they are worth."""
+    """Counts of all continuations of a game, with their summed fame."""
 
     fame: list[int]
     leaves: int = 0
     over: int = 0
 
     def follow(self, state: GameState, depth: int | None) -> None:
-        """Follow every sequence of legal actions of this length, or to the end."""
+        """Count every sequence of legal actions of this length, or to the end if None."""
         if state.phase is not Phase.OVER and depth != 0:
             for action in legal_actions(state):
                 self.follow(apply_action(state, action), None if depth is None else depth - 1)
@@ -259,10 +259,10 @@ class Continuations:
 
 
 def durations(values: Iterable[int]) -> tuple[Duration, ...]:
-    """Take whole numbers for Regions."""
+    """Convert integers to durations."""
     return tuple(map(Duration, values))
 
 
 def names(values: Iterable[str]) -> tuple[SanctuaryId, ...]:
-    """Take texts for Sanctuaries."""
+    """Convert strings to Sanctuary ids."""
     return tuple(map(SanctuaryId, values))

@@ -1,4 +1,4 @@
-"""The reference, or one of its misreadings, as a port: it answers on the wire like any other."""
+"""The reference, or a misreading of it, as a port."""
 
 from typing import IO
 
@@ -10,20 +10,20 @@ from faraway.io import LARGEST_INPUT, dump, parse_json
 
 
 class Port:
-    """A port that knows who it is and what it answers."""
+    """A port: its identity and its answers."""
 
     def __init__(self, identity: PortIdentity, answers: Answers) -> None:
         self.identity = identity
         self.answers = answers
 
     def serve(self, incoming: IO[bytes], outgoing: IO[bytes]) -> None:
-        """Answer every line until there are no more."""
+        """Answer every line until the input ends."""
         for line in incoming:
             outgoing.write(self.reply(line))
             outgoing.flush()
 
     def reply(self, line: bytes) -> bytes:
-        """Answer one line with one line, whatever it holds."""
+        """Answer one line with one line, however malformed."""
         number: Json = None
         try:
             parsed = parse_json(line, largest=LARGEST_INPUT)

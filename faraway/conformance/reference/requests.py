@@ -1,4 +1,4 @@
-"""The requests of the wire as the reference reads them: strict about values, blind to keys that it does not know."""
+"""The requests of the wire: strict about values, ignoring unknown keys."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ Document = TypeVar("Document", bound=AttrsInstance)
 
 @frozen(kw_only=True)
 class TableauGiven:
-    """A tableau as it lies: the Region just played stands last."""
+    """A tableau; the Region just played is last."""
 
     regions: tuple[int, ...]
     sanctuaries: tuple[str, ...]
@@ -23,14 +23,14 @@ class TableauGiven:
 
 @frozen(kw_only=True)
 class RegionsGiven:
-    """The Regions of a tableau, where nothing else matters."""
+    """The Regions of a tableau only."""
 
     regions: tuple[int, ...]
 
 
 @frozen(kw_only=True)
 class DueRequest:
-    """The question: how many Sanctuaries is everybody due."""
+    """Ask how many Sanctuaries each player is due."""
 
     readings: Readings
     players: tuple[TableauGiven, ...]
@@ -38,7 +38,7 @@ class DueRequest:
 
 @frozen(kw_only=True)
 class TurnOrderRequest:
-    """The question: in which order do the players take their turns."""
+    """Ask for the order in which players take their turns."""
 
     readings: Readings
     players: tuple[RegionsGiven, ...]
@@ -46,7 +46,7 @@ class TurnOrderRequest:
 
 @frozen(kw_only=True)
 class DrawRequest:
-    """The question: what does everybody draw."""
+    """Ask what each player draws."""
 
     readings: Readings
     played: tuple[int, ...]
@@ -56,7 +56,7 @@ class DrawRequest:
 
 @frozen(kw_only=True)
 class DrawAloneRequest:
-    """The question: what does one player draw, on their turn of a round that goes one by one."""
+    """Ask what one player draws on their turn of a one-by-one round."""
 
     readings: Readings
     due: int
@@ -65,7 +65,7 @@ class DrawAloneRequest:
 
 @frozen(kw_only=True)
 class LeftoversRequest:
-    """The question: where do the leftovers go."""
+    """Ask for the deck after leftovers are returned."""
 
     readings: Readings
     drawn: tuple[str, ...]
@@ -76,7 +76,7 @@ class LeftoversRequest:
 
 @frozen(kw_only=True)
 class MarketRequest:
-    """The question: what becomes of the market after the last turn of a round."""
+    """Ask for the market after the last turn of a round."""
 
     readings: Readings
     players: int
@@ -88,7 +88,7 @@ class MarketRequest:
 
 @frozen(kw_only=True)
 class SetUpRequest:
-    """The question: who has which Regions when the game begins."""
+    """Ask for hands, market and deck when the game begins."""
 
     readings: Readings
     players: int
@@ -100,7 +100,7 @@ class SetUpRequest:
 
 @frozen(kw_only=True)
 class Standing:
-    """What a player ends the game with."""
+    """What a player has at the end of a game."""
 
     total: int
     regions: tuple[int, ...]
@@ -110,7 +110,7 @@ class Standing:
 
 @frozen(kw_only=True)
 class RankRequest:
-    """The question: who is placed before whom."""
+    """Ask for the ranking of the players."""
 
     readings: Readings
     players: tuple[Standing, ...]
@@ -118,7 +118,7 @@ class RankRequest:
 
 @frozen(kw_only=True)
 class PlayRequest:
-    """The question: how does a game go."""
+    """Ask for the steps of a game."""
 
     setup: Setup
     actions: tuple[Action, ...]
@@ -128,7 +128,7 @@ class PlayRequest:
 
 @frozen(kw_only=True)
 class PerftRequest:
-    """The question: how many ways does a game have to go on."""
+    """Ask for the number of continuations of a game."""
 
     setup: Setup
     actions: tuple[Action, ...]
@@ -136,6 +136,6 @@ class PerftRequest:
 
 
 def load_request(request: JsonObject, kind: type[Document]) -> Document:
-    """Read a request; one that is wrong in any way is refused with every reason."""
+    """Load a request; raise FarawayError with every reason if it is invalid."""
     known = fields_dict(kind)
     return load_value({key: value for key, value in request.items() if key in known}, kind)

@@ -1,1 +1,1 @@
-"""What a run found, told in five ways: on the terminal, as JSON, as JUnit XML, as a page, as a badge."""
+"""Reports of a run: terminal, JSON, JUnit XML, HTML page, badge."""

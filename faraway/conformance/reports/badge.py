@@ -1,4 +1,4 @@
-"""The verdict as a badge for a port's front page: one self-contained SVG."""
+"""The verdict as a badge: one self-contained SVG."""
 
 from html import escape
 
@@ -9,10 +9,10 @@ LETTER_WIDTH = 6.6
 
 
 def dump_badge(report: Report) -> str:
-    """Draw the badge: the name of the suite at the left, the levels at the right."""
+    """Return the badge: the suite at the left, the levels at the right."""
     levels = report.conforming_levels
     left = f"Faraway rules {report.suite_version}"
-    is_conforming = bool(levels) and not report.ending.passing_faults and report.identity is not None
+    is_conforming = bool(levels) and not report.ending.transient_faults and report.identity is not None
     right = levels_in_words(levels) if is_conforming else "does not conform"
     if is_conforming and report.selection != "full":
         right += f" ({report.selection})"

@@ -1,4 +1,4 @@
-"""Reports for programs: JSON, and JUnit XML for the build servers that read it."""
+"""Reports for programs: JSON and JUnit XML."""
 
 from xml.etree import ElementTree as ET
 
@@ -8,7 +8,7 @@ from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 
 
 def dump_json(report: Report) -> str:
-    """Give the whole report as JSON."""
+    """Return the whole report as JSON."""
     document: JsonObject = {
         "format": "faraway-conformance-report-1",
         "verdict": report.verdict,
@@ -23,8 +23,8 @@ def dump_json(report: Report) -> str:
         "known_failures": [*sorted(report.known_failures)],
         "unexpected_passes": list(report.unexpected_passes),
         "gave_up": report.ending.gave_up,
-        "passing_faults": [fault.in_words() for fault in report.ending.passing_faults],
-        "noise": report.ending.noise,
+        "passing_faults": [fault.in_words() for fault in report.ending.transient_faults],
+        "noise": report.ending.stderr,
         "diagnosis": list(report.diagnosis),
         "outcomes": [_outcome(outcome) for outcome in report.outcomes],
     }
@@ -51,7 +51,7 @@ def _outcome(outcome: Outcome) -> JsonObject:
 
 
 def dump_junit(report: Report) -> str:
-    """Give JUnit XML: a suite for every level, a case for every vector; a known failure is a skipped case."""
+    """Return JUnit XML: a suite for every level, a case for every vector; a known failure is a skipped case."""
     root = ET.Element("testsuites", name="faraway conformance", time=f"{report.seconds:.3f}")
     for level, name in LEVELS.items():
         outcomes = [outcome for outcome in report.outcomes if outcome.vector.level == level]
@@ -66,7 +66,7 @@ def dump_junit(report: Report) -> str:
 
 
 def _junit_case(suite: ET.Element, outcome: Outcome, known: frozenset[str]) -> str:
-    """Add one case; tell under which heading it counts."""
+    """Add one case; return the heading under which it counts."""
     vector = outcome.vector
     case = ET.SubElement(suite, "testcase", classname=f"faraway.{vector.topic}", name=vector.id)
     is_known = vector.id in known
@@ -79,18 +79,18 @@ def _junit_case(suite: ET.Element, outcome: Outcome, known: frozenset[str]) -> s
         ET.SubElement(case, "skipped", message="known failure" if is_known else outcome.reason)
         return "skipped"
     tag, heading = ("failure", "failures") if outcome.verdict is Verdict.FAILED else ("error", "errors")
-    told = (
+    text = (
         outcome.fault.in_words()
         if outcome.fault is not None
         else outcome.reason or "\n".join(difference.in_words() for difference in outcome.differences)
     )
     element = ET.SubElement(case, tag, message=xml_text(f"{', '.join(vector.clauses)}: {vector.why}"))
-    element.text = xml_text(told)
+    element.text = xml_text(text)
     return heading
 
 
 def xml_text(text: str) -> str:
-    """Leave out what XML cannot hold: a port may answer with any character."""
+    """Replace characters that XML does not allow: a port may answer with any."""
     return "".join(
         letter
         if letter in "\t\n\r" or " " <= letter <= "\ud7ff" or "\ue000" <= letter <= "\ufffd"

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from html import escape
 
-from faraway.conformance.reports.grouping import by_clause
 from faraway.conformance.runner.handshake import LEVELS
 from faraway.conformance.suite.documents import compact
+from faraway.conformance.verdict.failures import by_clause, reasons
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
-from faraway.conformance.verdict.reasons import reasons
 
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --good: #2e7d32; --bad: #b3261e }
@@ -23,7 +22,7 @@ details { margin: .4rem 0 } summary { cursor: pointer } pre { white-space: pre-w
 
 
 def dump_page(report: Report) -> str:
-    """Write the page."""
+    """Return the page."""
     return "\n".join(_page(report)) + "\n"
 
 
@@ -75,7 +74,7 @@ def _failures(report: Report) -> Iterator[str]:
 def _failure(outcome: Outcome, *, is_known: bool) -> str:
     vector = outcome.vector
     known = " (known)" if is_known else ""
-    told = outcome.reason if outcome.fault is None else outcome.fault.in_words()
+    text = outcome.reason if outcome.fault is None else outcome.fault.in_words()
     rows = "".join(
         f"<tr><td><code>{escape(difference.path)}</code></td><td><code>{escape(compact(difference.expected))}</code></td>"
         f"<td><code>{escape(compact(difference.got))}</code></td></tr>"
@@ -85,7 +84,7 @@ def _failure(outcome: Outcome, *, is_known: bool) -> str:
     because = "".join(f"<p>{escape(sentence)}</p>" for sentence in reasons(outcome))
     return (
         f"<details><summary><code>{escape(vector.id)}</code>{known} {escape(vector.why)}</summary>"
-        f"<p>{escape(told)}</p>{table}{because}</details>"
+        f"<p>{escape(text)}</p>{table}{because}</details>"
     )
 
 
@@ -94,12 +93,12 @@ def _remarks(report: Report) -> Iterator[str]:
     remarks = [
         *([f"The port was given up: {ending.gave_up}."] if ending.gave_up else []),
         *(
-            f"A fault that did not come again when asked one at a time: {fault.in_words()}."
-            for fault in ending.passing_faults
+            f"A fault that did not recur one request at a time: {fault.in_words()}."
+            for fault in ending.transient_faults
         ),
         *ending.unclean_exits,
     ]
     if remarks:
         yield "<h2>Remarks</h2>\n<ul>" + "".join(f"<li>{escape(remark)}</li>" for remark in remarks) + "</ul>"
-    if ending.noise:
-        yield f"<h2>Standard error</h2>\n<pre>{escape(ending.noise)}</pre>"
+    if ending.stderr:
+        yield f"<h2>Standard error</h2>\n<pre>{escape(ending.stderr)}</pre>"

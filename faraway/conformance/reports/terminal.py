@@ -1,4 +1,4 @@
-"""The report on the terminal: the verdict, the levels, and failures grouped by clause with both sides shown."""
+"""The report on the terminal: the levels, the failures by clause with both sides, the diagnosis, the verdict."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,33 +8,32 @@ from rich.markup import escape as escape_markup
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from faraway.conformance.reports.grouping import NOT_ASKED, by_clause
 from faraway.conformance.runner.handshake import LEVELS
 from faraway.conformance.suite.documents import Json, compact
+from faraway.conformance.verdict.failures import NOT_ASKED, by_clause, reasons
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
-from faraway.conformance.verdict.reasons import reasons
 
 SHOWN_PER_CLAUSE = 3
 SHOWN_DIFFERENCES = 4
-NOISE_LINES = 12
+STDERR_LINES = 12
 WIDEST_VALUE = 160
 
 
 def printable(text: str) -> str:
-    """Make control characters harmless, all but the end of a line."""
+    """Escape control characters except newlines."""
     return "".join(
         letter if letter.isprintable() or letter == "\n" else ascii(letter)[1:-1] for letter in text
     )
 
 
 def escape(text: str) -> str:
-    """Make text from a port harmless: neither markup nor control characters have any effect."""
+    """Escape text from a port: markup and control characters."""
     return escape_markup(printable(text).replace("\n", " "))
 
 
 @contextmanager
 def live_progress(console: Console, total: int) -> Iterator[Callable[[Outcome], None]]:
-    """Show how far the run has come and how many vectors have failed, while it goes on."""
+    """Show the progress of the run and the number of failures."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("asking", total=total)
@@ -49,7 +48,7 @@ def live_progress(console: Console, total: int) -> Iterator[Callable[[Outcome], 
 
 
 def print_report(report: Report, console: Console) -> None:
-    """Print all that a person needs; the details of every vector are in the other reports."""
+    """Print a summary; the details of every vector are in the other reports."""
     _print_levels(report, console)
     for clause, outcomes in by_clause(report.new_failures).items():
         console.print(f"\n[bold red]{escape(clause)}[/]: {len(outcomes)} failed")
@@ -59,7 +58,7 @@ def print_report(report: Report, console: Console) -> None:
             print_failure(outcome, console)
         if len(outcomes) > SHOWN_PER_CLAUSE:
             console.print(
-                f"  … and {len(outcomes) - SHOWN_PER_CLAUSE} more: --json FILE or --html FILE tells all"
+                f"  … and {len(outcomes) - SHOWN_PER_CLAUSE} more: use --json or --html FILE for all"
             )
     _print_remarks(report, console)
     if report.diagnosis:
@@ -82,7 +81,7 @@ def _print_levels(report: Report, console: Console) -> None:
 
 
 def print_failure(outcome: Outcome, console: Console) -> None:
-    """Show one failure: what was asked, both sides of every difference, and why the expected side is right."""
+    """Print one failure: the vector, both sides of every difference, and why the expected side is right."""
     console.print(f"  [bold]{escape(outcome.vector.id)}[/]  {escape(outcome.vector.why)}", highlight=False)
     if outcome.fault is not None:
         console.print(f"    the port {escape(outcome.fault.in_words())}", highlight=False)
@@ -98,10 +97,6 @@ def print_failure(outcome: Outcome, console: Console) -> None:
                 *(escape(_shown(side)) for side in (difference.expected, difference.got)),
             )
         console.print(table)
-    _print_reasons(outcome, console)
-
-
-def _print_reasons(outcome: Outcome, console: Console) -> None:
     for sentence in reasons(outcome):
         console.print(f"    {escape(sentence)}", style="italic", highlight=False)
 
@@ -116,17 +111,15 @@ def _print_remarks(report: Report, console: Console) -> None:
     if known:
         console.print(f"\n{known} known failures still fail")
     for vector_id in report.unexpected_passes:
-        console.print(f"[red]a known failure passes now, take it off the list: {escape(vector_id)}[/]")
+        console.print(f"[red]a known failure passes now, remove it from the list: {escape(vector_id)}[/]")
     if report.ending.gave_up:
         console.print(f"\n[red]given up: {escape(report.ending.gave_up)}[/]", highlight=False)
-    for fault in report.ending.passing_faults:
-        console.print(
-            f"[red]a fault that did not come again when asked one at a time: {escape(fault.in_words())}[/]"
-        )
-    for exit_ in report.ending.unclean_exits:
-        console.print(f"the port went uncleanly {escape(exit_)}")
-    if report.ending.noise:
-        lines = report.ending.noise.splitlines()
-        console.print(f"\nwhat the port wrote to standard error ({len(lines)} lines, not judged):")
-        for line in lines[-NOISE_LINES:]:
+    for fault in report.ending.transient_faults:
+        console.print(f"[red]a fault that did not recur one request at a time: {escape(fault.in_words())}[/]")
+    for unclean_exit in report.ending.unclean_exits:
+        console.print(escape(unclean_exit))
+    if report.ending.stderr:
+        lines = report.ending.stderr.splitlines()
+        console.print(f"\nstandard error of the port ({len(lines)} lines, not judged):")
+        for line in lines[-STDERR_LINES:]:
             console.print(f"  {escape(line)}", style="dim", highlight=False)

@@ -1,1 +1,1 @@
-"""The runner: asks a port the questions of the suite."""
+"""The runner: start a port, exchange the handshake, send requests, collect replies and faults."""

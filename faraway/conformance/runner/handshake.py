@@ -1,11 +1,10 @@
-"""The first line of every conversation: the port names itself, its levels and its readings."""
+"""The handshake: the port states its name, its levels and the readings it plays."""
 
 from collections.abc import Iterator, Mapping
 
 from attrs import frozen
 
-from faraway.conformance.runner.readings import played_values
-from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object
 from faraway.game.readings import READING_VALUES
 
 PROTOCOL = "faraway-wire-1"
@@ -14,7 +13,7 @@ LEVELS = {1: "catalogue", 2: "scoring", 3: "rounds", 4: "game", 5: "robustness"}
 
 @frozen(kw_only=True)
 class PortIdentity:
-    """What a port says about itself."""
+    """What a port states about itself."""
 
     name: str
     version: str
@@ -23,7 +22,7 @@ class PortIdentity:
     readings: Mapping[str, tuple[str, ...]]
 
     def to_json(self) -> JsonObject:
-        """Give the answer to the greeting."""
+        """Return the answer to `hello`."""
         return {
             "protocol": PROTOCOL,
             "name": self.name,
@@ -34,13 +33,34 @@ class PortIdentity:
         }
 
 
-def greeting() -> JsonObject:
-    """Give the first request, all but its id."""
+def hello_request() -> JsonObject:
+    """Return the first request, without its id."""
     return {"request": "hello", "protocol": PROTOCOL}
 
 
+def played_values(stated: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Complete the stated readings: a reading that the port does not name is played in its default."""
+    return {name: stated.get(name) or values[:1] for name, values in READING_VALUES.items()}
+
+
+def chosen_values(
+    holds_under: Mapping[str, tuple[str, ...]], played: Mapping[str, tuple[str, ...]]
+) -> dict[str, str] | None:
+    """Choose a value for every reading that the vector holds under and the port plays; None if there is none.
+
+    The vector's order of preference decides. Where the vector has none, the default is chosen if the port plays it.
+    """
+    chosen: dict[str, str] = {}
+    for name, values in READING_VALUES.items():
+        fitting = [value for value in holds_under.get(name, values) if value in played[name]]
+        if not fitting:
+            return None
+        chosen[name] = fitting[0]
+    return chosen
+
+
 def load_identity(answer: Json) -> PortIdentity | tuple[str, ...]:
-    """Read the answer to the greeting; where it is not in order, give every reason in plain words."""
+    """Parse the answer to `hello`; return every problem in plain words if it is malformed."""
     if not isinstance(answer, dict):
         return ("the answer to hello is not an object",)
     problems = (
@@ -50,22 +70,15 @@ def load_identity(answer: Json) -> PortIdentity | tuple[str, ...]:
     )
     if problems:
         return problems
-    stated = answer["readings"]
-    levels = answer["levels"]
+    stated = {
+        name: tuple(map(str, as_list(values))) for name, values in as_object(answer["readings"]).items()
+    }
     return PortIdentity(
         name=str(answer["name"]),
         version=str(answer["version"]),
         language=str(answer["language"]),
-        levels=tuple(sorted(level for level in levels if isinstance(level, int)))
-        if isinstance(levels, list)
-        else (),
-        readings=played_values(
-            {
-                name: tuple(str(value) for value in values)
-                for name, values in (stated.items() if isinstance(stated, dict) else ())
-                if isinstance(values, list)
-            }
-        ),
+        levels=tuple(sorted(level for level in as_list(answer["levels"]) if isinstance(level, int))),
+        readings=played_values(stated),
     )
 
 

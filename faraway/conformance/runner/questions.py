@@ -1,15 +1,17 @@
-"""From vectors to lines: each request gets its id, the readings it is asked under and the facts of the Sanctuaries it names."""
+"""From vectors to request lines: add the id, the readings, and the facts of the Sanctuaries that a request names."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 
 from attrs import frozen
 
-from faraway.conformance.runner.handshake import PortIdentity
-from faraway.conformance.runner.readings import chosen_values
+from faraway.cards.catalogue import CATALOGUE
+from faraway.conformance.runner.handshake import PortIdentity, chosen_values
 from faraway.conformance.runner.wire import Ticket
-from faraway.conformance.suite.documents import Json, JsonObject, compact
+from faraway.conformance.suite.documents import JsonObject, as_object, compact
 from faraway.conformance.suite.vectors import ExpectAnswer, Vector
+from faraway.io import dump
 
 WITH_CARDS = frozenset({"score", "due", "draw", "draw-alone", "leftovers", "rank", "play", "perft"})
 _NAMES = re.compile('"([a-z][a-z0-9-]*)"')
@@ -20,14 +22,20 @@ WITH_READINGS = frozenset(
 
 @frozen
 class Question:
-    """One line, and whose answers it gives: places of vectors in the run, each with the place among its requests."""
+    """One request line and the vectors it answers: (position in the run, position among the vector's requests)."""
 
     ticket: Ticket
     answers: tuple[tuple[int, int], ...]
 
 
+@cache
+def sanctuary_facts() -> Mapping[str, JsonObject]:
+    """Return the printed facts of every Sanctuary by id, as requests carry them."""
+    return {str(sanctuary.id): dump(sanctuary) for sanctuary in CATALOGUE.sanctuaries}
+
+
 def reason_not_asked(vector: Vector, identity: PortIdentity) -> str:
-    """Tell why a port is not asked a vector; nothing means that it is."""
+    """Return why a port is not asked a vector; empty if it is asked."""
     if vector.level not in identity.levels:
         return f"the port does not offer level {vector.level}"
     missing = [
@@ -39,7 +47,7 @@ def reason_not_asked(vector: Vector, identity: PortIdentity) -> str:
 
 
 class Completion:
-    """What vectors leave out: the readings to ask under, and the facts of every Sanctuary that is named."""
+    """Completes requests with what vectors leave out: the readings, and the facts of every Sanctuary named."""
 
     def __init__(self, identity: PortIdentity, facts: Mapping[str, JsonObject]) -> None:
         self._identity = identity
@@ -48,14 +56,14 @@ class Completion:
 
     @staticmethod
     def plain_line(number: int, request: JsonObject) -> bytes:
-        """Write out a request that needs nothing added."""
+        """Return the line of a request that needs nothing added."""
         return compact({"id": number, **request}).encode()
 
     def _chosen(self, holds_under: Mapping[str, tuple[str, ...]]) -> JsonObject:
         return {**(chosen_values(holds_under, self._identity.readings) or {})}
 
     def ticket(self, number: int, request: JsonObject, vector: Vector) -> Ticket:
-        """Put one request of a vector into a line, with the line that answers it if there is only one."""
+        """Return the ticket of one request, with the expected reply line if there is exactly one."""
         line = self.line(number, request, vector.readings)
         if not isinstance(vector.expect, ExpectAnswer):
             return Ticket(number, line)
@@ -64,7 +72,7 @@ class Completion:
         return Ticket(number, line, right=right, right_line=right_line)
 
     def line(self, number: int, request: JsonObject, holds_under: Mapping[str, tuple[str, ...]]) -> bytes:
-        """Write out a request as it is sent."""
+        """Return a request as it is sent."""
         kind = request.get("request")
         if kind in WITH_READINGS or "setup" in request:
             request = _with_readings(request, self._chosen(holds_under) if holds_under else self._defaults)
@@ -78,35 +86,29 @@ class Completion:
 def _with_readings(request: JsonObject, readings: JsonObject) -> JsonObject:
     setup = request.get("setup")
     if isinstance(setup, dict):
-        return {**request, "setup": {**setup, "readings": {**readings, **_stated(setup.get("readings"))}}}
+        return {**request, "setup": {**setup, "readings": {**readings, **as_object(setup.get("readings"))}}}
     if "setup" in request:
         return request
-    return {**request, "readings": {**readings, **_stated(request.get("readings"))}}
-
-
-def _stated(value: Json) -> JsonObject:
-    return value if isinstance(value, dict) else {}
+    return {**request, "readings": {**readings, **as_object(request.get("readings"))}}
 
 
 def questions(
     vectors: Iterable[tuple[int, Vector]], identity: PortIdentity, facts: Mapping[str, JsonObject]
 ) -> Iterator[Question]:
-    """Put every vector into lines; the catalogue is asked for once and serves all vectors about it."""
+    """Return the lines of all vectors; the catalogue is requested once for all vectors about it."""
     completion = Completion(identity, facts)
     number = 0
     shared: list[tuple[int, int]] = []
-    for place, vector in vectors:
+    for index, vector in vectors:
         if vector.line:
             number += 1
-            yield Question(Ticket(number, vector.line.encode(), has_id=False), ((place, 0),))
+            yield Question(Ticket(number, vector.line.encode(), has_id=False), ((index, 0),))
         elif vector.requests == ({"request": "catalogue"},):
-            shared.append((place, 0))
+            shared.append((index, 0))
         else:
             for position, request in enumerate(vector.requests):
                 number += 1
-                yield Question(completion.ticket(number, request, vector), ((place, position),))
+                yield Question(completion.ticket(number, request, vector), ((index, position),))
     if shared:
         number += 1
-        yield Question(
-            Ticket(number, compact({"id": number, "request": "catalogue"}).encode()), tuple(shared)
-        )
+        yield Question(Ticket(number, completion.plain_line(number, {"request": "catalogue"})), tuple(shared))

@@ -1,4 +1,4 @@
-"""Ask a port every vector that concerns it, and judge the answers."""
+"""Ask a port every vector that applies to it, and judge the answers."""
 
 import gc
 import time
@@ -7,13 +7,15 @@ from contextlib import contextmanager
 
 from attrs import field, frozen
 
-from faraway.conformance.runner.exchange import Exchange, Reply
+from faraway.conformance.runner.exchange import Exchange
+from faraway.conformance.runner.faults import Fault
 from faraway.conformance.runner.handshake import PortIdentity
+from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import questions, reason_not_asked
-from faraway.conformance.runner.wire import Fault, Limits, Ticket
+from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import Suite, Vector
-from faraway.conformance.verdict.judge import judge
+from faraway.conformance.verdict.judge import outcome_of
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 
 
@@ -26,7 +28,7 @@ class Selection:
     core_only: bool = False
 
     def in_words(self) -> str:
-        """Say what was selected; `full` when that is everything."""
+        """Describe the selection; `full` if it is everything."""
         parts = [
             *(["core"] if self.core_only else []),
             *(f"level {level}" for level in sorted(self.levels)),
@@ -35,7 +37,7 @@ class Selection:
         return ", ".join(parts) or "full"
 
     def of(self, suite: Suite) -> tuple[Vector, ...]:
-        """Pick the vectors."""
+        """Return the selected vectors."""
         return tuple(
             vector
             for vector in suite.vectors
@@ -47,7 +49,7 @@ class Selection:
 
 @frozen(kw_only=True)
 class Run:
-    """One run to be made: what is asked, of which command, with which limits."""
+    """One run: which vectors to ask of which command, within which limits."""
 
     command: Sequence[str]
     suite: Suite
@@ -58,8 +60,13 @@ class Run:
     known_failures: frozenset[str] = frozenset()
 
 
-class Running:
-    """One run under way: replies come in any order, every vector gets an outcome, whatever the port does."""
+def run(work: Run, watch: Callable[[Outcome], None] = lambda _outcome: None) -> Report:
+    """Ask a port every selected vector and judge its answers; `watch` receives each outcome as it arrives."""
+    return _RunInProgress(work, watch).finish()
+
+
+class _RunInProgress:
+    """A run in progress: replies arrive in any order, and every vector gets an outcome whatever the port does."""
 
     def __init__(self, work: Run, watch: Callable[[Outcome], None]) -> None:
         self._work = work
@@ -70,35 +77,35 @@ class Running:
         self._exchange = Exchange(work.command, jobs=work.jobs, limits=work.limits)
 
     def finish(self) -> Report:
-        """Ask all that was selected and report."""
+        """Ask everything and return the report."""
         started = time.monotonic()
-        with _garbage_left_lying():
-            identity = self._exchange.greet()
+        with _garbage_collector_disabled():
+            identity = self._exchange.handshake()
             if identity is not None:
                 self._ask(identity)
             ending = self._exchange.close()
-        for place, vector in enumerate(self._vectors):
-            if place not in self._outcomes:
-                self._settle(place, Outcome(vector=vector, verdict=Verdict.NOT_ASKED, reason=ending.gave_up))
+        for index, vector in enumerate(self._vectors):
+            if index not in self._outcomes:
+                self._settle(index, Outcome(vector=vector, verdict=Verdict.NOT_ASKED, reason=ending.gave_up))
         return Report(
             command=tuple(self._work.command),
             suite_version=self._work.suite.version,
             selection=self._work.selection.in_words(),
             identity=identity,
             ending=ending,
-            outcomes=tuple(self._outcomes[place] for place in range(len(self._vectors))),
+            outcomes=tuple(self._outcomes[index] for index in range(len(self._vectors))),
             known_failures=self._work.known_failures,
             seconds=time.monotonic() - started,
         )
 
     def _ask(self, identity: PortIdentity) -> None:
         asked: list[tuple[int, Vector]] = []
-        for place, vector in enumerate(self._vectors):
+        for index, vector in enumerate(self._vectors):
             reason = reason_not_asked(vector, identity)
             if reason:
-                self._settle(place, Outcome(vector=vector, verdict=Verdict.SKIPPED, reason=reason))
+                self._settle(index, Outcome(vector=vector, verdict=Verdict.SKIPPED, reason=reason))
             else:
-                asked.append((place, vector))
+                asked.append((index, vector))
         answers: dict[int, tuple[tuple[int, int], ...]] = {}
 
         def tickets() -> Iterator[Ticket]:
@@ -107,49 +114,33 @@ class Running:
                 yield question.ticket
 
         def deliver(ticket: Ticket, reply: Reply | Fault) -> None:
-            for place, position in answers[ticket.number]:
-                self._receive(place, position, reply)
+            for index, position in answers[ticket.number]:
+                self._receive(index, position, reply)
 
         self._exchange.ask(tickets(), deliver)
 
-    def _receive(self, place: int, position: int, reply: Reply | Fault) -> None:
-        """Take in one reply; when a vector has all of its replies, judge them."""
-        vector = self._vectors[place]
+    def _receive(self, index: int, position: int, reply: Reply | Fault) -> None:
+        """Store one reply; judge a vector once it has all of its replies."""
+        vector = self._vectors[index]
         if len(vector.requests) <= 1:
-            self._settle(place, _judged(vector, (reply,)))
+            self._settle(index, outcome_of(vector, (reply,)))
             return
-        parts = self._received.setdefault(place, {})
+        parts = self._received.setdefault(index, {})
         parts[position] = reply
         if len(parts) == len(vector.requests):
-            self._settle(place, _judged(vector, [parts[each] for each in sorted(parts)]))
+            self._settle(index, outcome_of(vector, [parts[each] for each in sorted(parts)]))
 
-    def _settle(self, place: int, outcome: Outcome) -> None:
-        self._outcomes[place] = outcome
+    def _settle(self, index: int, outcome: Outcome) -> None:
+        self._outcomes[index] = outcome
         self._watch(outcome)
 
 
 @contextmanager
-def _garbage_left_lying() -> Iterator[None]:
-    """Look for no garbage for a while: what a run makes it keeps, and going through it again and again takes a third of the time."""
+def _garbage_collector_disabled() -> Iterator[None]:
+    """Disable the cyclic garbage collector: a run keeps what it makes, and collecting cost a third of the time."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         (gc.enable if was_enabled else gc.disable)()
-
-
-def _judged(vector: Vector, parts: Sequence[Reply | Fault]) -> Outcome:
-    """Judge what came in answer to one vector; a fault of the port is told instead."""
-    replies = tuple([part for part in parts if isinstance(part, Reply)])
-    if len(replies) < len(parts):
-        fault = next(part for part in parts if isinstance(part, Fault))
-        return Outcome(vector=vector, verdict=Verdict.FAULT, fault=fault, replies=replies)
-    wrong = judge(vector, replies)
-    verdict = Verdict.FAILED if wrong else Verdict.PASSED
-    return Outcome(vector=vector, verdict=verdict, differences=wrong, replies=replies)
-
-
-def run(work: Run, watch: Callable[[Outcome], None] = lambda _outcome: None) -> Report:
-    """Ask a port all that was selected, and judge its answers."""
-    return Running(work, watch).finish()

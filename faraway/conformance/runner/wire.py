@@ -1,66 +1,20 @@
-"""A port as a child process: bytes out, lines in, noise kept apart, and every way in which it can go wrong named."""
+"""The two kinds of line on the wire: the request that the runner writes and the reply that the port writes."""
 
-import contextlib
-import os
-import signal
-import subprocess
-from collections import deque
-from collections.abc import Sequence
-from enum import Enum
+import json
 
 from attrs import field, frozen
 
-from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.runner.faults import Fault, FaultKind, excerpt
+from faraway.conformance.suite.documents import Json, JsonObject, compact
 
-CHUNK = 1 << 18
-NOISE_KEPT = 1 << 14
-EXCERPT = 200
-
-
-@frozen(kw_only=True)
-class Limits:
-    """How long a port may take, how much it may say, and how many faults (a hang weighs three) are borne with."""
-
-    seconds: float = 5.0
-    start_seconds: float = 20.0
-    line_bytes: int = 1 << 24
-    in_flight: int = 256
-    faults_in_a_row: int = 9
-    faults: int = 48
-
-
-class FaultKind(Enum):
-    """The ways in which a port breaks the protocol, whatever it would have answered."""
-
-    NOT_STARTED = "could not be started"
-    CRASHED = "ended before it had answered"
-    HUNG = "did not answer in time"
-    NOT_JSON = "answered with a line that is not JSON"
-    NOT_AN_ANSWER = "answered with a line that is no answer"
-    WRONG_ID = "answered with another id"
-    TOO_LONG = "wrote more than the limit allows"
-    TWICE = "answered twice"
-    UNASKED = "wrote a line that nobody had asked for"
-
-
-@frozen
-class Fault:
-    """One breach of the protocol: what happened, in words, and what was seen."""
-
-    kind: FaultKind
-    detail: str = ""
-
-    def in_words(self) -> str:
-        """Give the sentence that a person reads."""
-        return f"{self.kind.value}: {self.detail}" if self.detail else self.kind.value
+_decode = json.JSONDecoder().decode
 
 
 @frozen
 class Ticket:
-    """One line to be asked: its number (the id on the wire) and its text; a line without an id is answered with null.
+    """One request line: its number (the id on the wire) and its text. A line without an id is answered with null.
 
-    `right` is the answer that is hoped for, `right_line` the line in which it comes when written without blanks: what
-    is right to the letter need not be read.
+    `right` is the expected answer and `right_line` its compact form: the exchange does not parse a reply equal to it.
     """
 
     number: int
@@ -70,127 +24,38 @@ class Ticket:
     right_line: bytes | None = field(default=None, repr=False)
 
 
-def excerpt(line: bytes) -> str:
-    """Show the beginning of what a port wrote, however strange it is."""
-    text = line[: EXCERPT + 1].decode("utf-8", "backslashreplace")
-    return text[:EXCERPT] + "…" if len(line) > EXCERPT else text
+@frozen
+class Reply:
+    """What a port replied: an answer or an error."""
+
+    answer: Json = None
+    error: JsonObject | None = None
 
 
-class PortProcess:
-    """One running child; nothing here blocks, the exchange decides when to read and when to give up."""
+def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:
+    """Parse one line as the reply to one request."""
+    try:
+        document: Json = _decode(line.decode())
+    except (ValueError, RecursionError):
+        return Fault(FaultKind.NOT_JSON, repr(excerpt(line)))
+    if not isinstance(document, dict) or "id" not in document:
+        return Fault(FaultKind.NOT_AN_ANSWER, f"it has no id: {excerpt(line)!r}")
+    if "request" in document:
+        return Fault(FaultKind.NOT_AN_ANSWER, f"it sent the request back: {excerpt(line)!r}")
+    number = document["id"]
+    wanted = ticket.number if ticket.has_id else None
+    if type(number) is not type(wanted) or number != wanted:
+        return Fault(FaultKind.WRONG_ID, f"id {compact(wanted)} was asked, {compact(number)} was answered")
+    return _content(document) or Fault(
+        FaultKind.NOT_AN_ANSWER,
+        f'it has neither just "answer" nor just "error" with a code: {excerpt(line)!r}',
+    )
 
-    def __init__(self, command: Sequence[str], limits: Limits) -> None:
-        self.limits = limits
-        self.in_flight: deque[Ticket] = deque()
-        self.answered: Ticket | None = None
-        self.since = 0.0
-        self.noise = bytearray()
-        self._outgoing = bytearray()
-        self._incoming = bytearray()
-        self._process = subprocess.Popen(  # noqa: S603 the user names the command to run
-            list(command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=True,
-            bufsize=0,
-        )
-        streams = (self._process.stdin, self._process.stdout, self._process.stderr)
-        self._streams = [stream for stream in streams if stream is not None]
-        self.input, self.output, self.errors = (stream.fileno() for stream in self._streams)
-        for descriptor in (self.input, self.output, self.errors):
-            os.set_blocking(descriptor, False)
 
-    @property
-    def wants_to_write(self) -> bool:
-        """Whether lines are waiting to be written."""
-        return bool(self._outgoing)
-
-    def send(self, ticket: Ticket, now: float) -> None:
-        """Put one line on its way."""
-        if not self.in_flight:
-            self.since = now
-        self.in_flight.append(ticket)
-        self._outgoing += ticket.line
-        self._outgoing += b"\n"
-
-    def settle(self) -> None:
-        """Take the oldest question off the list: it has been answered."""
-        self.answered = self.in_flight.popleft()
-
-    def write(self) -> None:
-        """Write what the pipe takes now; a port that has gone is noticed when reading."""
-        try:
-            written = os.write(self.input, self._outgoing[:CHUNK])
-        except BlockingIOError:
-            return
-        except BrokenPipeError:
-            self._outgoing.clear()
-            return
-        del self._outgoing[:written]
-
-    def read(self) -> tuple[list[bytes], bool]:
-        """Read the whole lines that have come, and whether that was the end."""
-        try:
-            chunk = os.read(self.output, CHUNK)
-        except BlockingIOError:
-            return [], False
-        if not chunk:
-            return [], True
-        if b"\n" not in chunk:
-            self._incoming += chunk
-            return [], False
-        lines = (bytes(self._incoming) + chunk).split(b"\n")
-        self._incoming = bytearray(lines.pop())
-        return lines, False
-
-    @property
-    def unfinished_line(self) -> bytes:
-        """What has come of a line that has not ended yet."""
-        return bytes(self._incoming[: EXCERPT + 1])
-
-    @property
-    def is_line_too_long(self) -> bool:
-        """Whether a line has gone on for longer than allowed."""
-        return len(self._incoming) > self.limits.line_bytes
-
-    def read_noise(self) -> bool:
-        """Keep the last of what the port writes to standard error; tell whether that has ended."""
-        try:
-            chunk = os.read(self.errors, CHUNK)
-        except BlockingIOError:
-            return False
-        self.noise += chunk
-        del self.noise[:-NOISE_KEPT]
-        return not chunk
-
-    def ending(self) -> str:
-        """Tell how a port that has closed its output went."""
-        try:
-            status = self._process.wait(timeout=1.0)
-        except subprocess.TimeoutExpired:
-            how = "it closed its output and kept running"
-        else:
-            how = f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
-        if self._incoming:
-            how += f", in the middle of the line {excerpt(bytes(self._incoming))!r}"
-        return how
-
-    def dismiss(self, seconds: float) -> int | None:
-        """Close the port's input and wait for it to go; give its exit status, or None where it had to be stopped."""
-        self._streams[0].close()
-        try:
-            return self._process.wait(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            return None
-        finally:
-            self.read_noise()
-            self.stop()
-
-    def stop(self) -> None:
-        """End the port and whatever it started, at once."""
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        for stream in self._streams:
-            stream.close()
+def _content(document: JsonObject) -> Reply | None:
+    error = document.get("error")
+    if "answer" in document and "error" not in document:
+        return Reply(answer=document["answer"])
+    if "answer" not in document and isinstance(error, dict) and isinstance(error.get("code"), str):
+        return Reply(error=error)
+    return None

@@ -1,1 +1,1 @@
-"""The conformance suite: vectors and schemas."""
+"""The suite: vectors with expected answers, their files and schemas."""

@@ -1,4 +1,4 @@
-"""JSON as the conformance suite handles it: typed, compared strictly, printed readably, changed step by step."""
+"""JSON documents of the suite: compare strictly, format, and express one document as changes to another."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -13,6 +13,8 @@ __all__ = [
     "Difference",
     "Json",
     "JsonObject",
+    "as_list",
+    "as_object",
     "changes",
     "compact",
     "differences",
@@ -32,24 +34,34 @@ ABSENT = "(absent)"
 
 @frozen
 class Difference:
-    """One place where an answer is not what it should be; `path` is a JSON pointer into the answer."""
+    """One difference from the expected answer; `path` is a JSON pointer into the answer."""
 
     path: str
     expected: Json
     got: Json
 
     def in_words(self) -> str:
-        """Give both sides on one line."""
+        """Format both sides on one line."""
         return f"{self.path or '(whole answer)'}: expected {compact(self.expected)}, got {compact(self.got)}"
 
 
+def as_list(value: Json) -> list[Json]:
+    """Return the value if it is a list, otherwise an empty list."""
+    return value if isinstance(value, list) else []
+
+
+def as_object(value: Json) -> JsonObject:
+    """Return the value if it is an object, otherwise an empty object."""
+    return value if isinstance(value, dict) else {}
+
+
 def compact(value: Json) -> str:
-    """Print on one line, without blanks: the form that travels on the wire."""
+    """Format on one line without spaces: the form on the wire."""
     return _encode(value)
 
 
 def pretty(value: Json, indent: int = 0) -> str:
-    """Print so that a person can read it: what fits on a line stands on one, the rest is broken up."""
+    """Format for reading: whatever fits on a line is on one line, the rest is indented."""
     flat = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, dict | list) or not value or len(flat) + indent <= LINE_WIDTH:
         return flat
@@ -63,7 +75,7 @@ def pretty(value: Json, indent: int = 0) -> str:
 
 
 def _filled(values: list[Json]) -> Iterator[str]:
-    """Fill lines with plain entries, as in a paragraph."""
+    """Fill lines with scalars, as in a paragraph."""
     line = ""
     for position, value in enumerate(values):
         entry = json.dumps(value, ensure_ascii=False) + ("," if position < len(values) - 1 else "")
@@ -75,12 +87,12 @@ def _filled(values: list[Json]) -> Iterator[str]:
 
 
 def is_same(left: Json, right: Json) -> bool:
-    """Compare as JSON does: true is not 1 and 3.0 is not 3; lists under `legal` are sets."""
+    """Return True if two documents are equal as JSON: true is not 1, 3.0 is not 3, lists under `legal` are sets."""
     return next(differences(left, right), None) is None
 
 
 def differences(expected: Json, got: Json) -> Iterator[Difference]:
-    """Find every place where `got` departs from what was expected."""
+    """Return every difference between two documents."""
     return _differences(expected, got, "")
 
 
@@ -103,28 +115,28 @@ def _differences(expected: Json, got: Json, path: str) -> Iterator[Difference]:
 
 
 def _differences_as_sets(expected: Json, got: Json, path: str) -> Iterator[Difference]:
-    """Compare two lists without regard to order; tell what is missing and what is too much."""
+    """Compare two lists as multisets; report missing and surplus entries."""
     if not isinstance(expected, list) or not isinstance(got, list):
         yield from _differences(expected, got, path)
         return
-    missing, spare = [sorted_form(entry) for entry in expected], []
+    missing, surplus = [sorted_form(entry) for entry in expected], []
     for entry in got:
         form = sorted_form(entry)
         if form in missing:
             missing.remove(form)
         else:
-            spare.append(form)
-    if missing or spare:
-        yield Difference(path, [json.loads(form) for form in missing], [json.loads(form) for form in spare])
+            surplus.append(form)
+    if missing or surplus:
+        yield Difference(path, [json.loads(form) for form in missing], [json.loads(form) for form in surplus])
 
 
 def sorted_form(value: Json) -> str:
-    """Print with sorted keys: equal values give equal texts."""
+    """Format with sorted keys: equal values have equal texts."""
     return json.dumps(value, separators=(",", ":"), sort_keys=True)
 
 
 def changes(before: Json, after: Json) -> JsonObject:
-    """Tell how to come from one document to the next: JSON pointer to new value."""
+    """Return the changes from one document to the next: JSON pointer to new value."""
     return {difference.path: difference.got for difference in _changed(before, after, "")}
 
 
@@ -146,20 +158,24 @@ def _changed(before: Json, after: Json, path: str) -> Iterator[Difference]:
 
 
 def with_changes(before: Json, changed: Mapping[str, Json]) -> Json:
-    """Apply what `changes` told; the document before is left as it is."""
+    """Return the document with `changes` applied; the original is not modified."""
     after = before
     for path, value in changed.items():
-        after = _replaced(after, path.split("/")[1:], value)
+        after = _with_change(after, path.split("/")[1:], value)
     return after
 
 
-def _replaced(document: Json, steps: list[str], value: Json) -> Json:
+def _with_change(document: Json, steps: list[str], value: Json) -> Json:
     if not steps:
         return value
     step, rest = steps[0], steps[1:]
     if isinstance(document, dict):
-        return {**document, step: _replaced(document[step], rest, value)}
+        return {**document, step: _with_change(document[step], rest, value)}
     if isinstance(document, list):
         position = int(step)
-        return [*document[:position], _replaced(document[position], rest, value), *document[position + 1 :]]
+        return [
+            *document[:position],
+            _with_change(document[position], rest, value),
+            *document[position + 1 :],
+        ]
     raise ValueError(f"no step {step} into {compact(document)}")

@@ -1,4 +1,4 @@
-"""The vectors: questions with known answers, each with a permanent id, its clauses and the reason why it is asked."""
+"""The vectors: requests with expected answers, each with a permanent id, its clauses and its reason."""
 
 import fnmatch
 import json
@@ -15,7 +15,7 @@ from faraway.conformance.suite.documents import Json, JsonObject, pretty, with_c
 
 
 class Provenance(Enum):
-    """Where an expected answer comes from."""
+    """The source of an expected answer."""
 
     BY_HAND = "by-hand"
     AGREED = "agreed"
@@ -25,14 +25,14 @@ class Provenance(Enum):
 
 @frozen
 class ExpectAnswer:
-    """Exactly this answer; lists of legal actions in any order."""
+    """Exactly this answer, lists of legal actions in any order."""
 
     answer: JsonObject
 
 
 @frozen
 class ExpectCard:
-    """This card, among those of the catalogue that the port gives."""
+    """This card in the catalogue that the port answers."""
 
     card: JsonObject
 
@@ -46,7 +46,7 @@ class ExpectError:
 
 @frozen
 class ExpectRelation:
-    """Answers to several requests that belong together as the relation says; no oracle is needed."""
+    """A relation between the answers to several requests; no expected answer is needed."""
 
     relation: str
     permutation: tuple[int, ...] = ()
@@ -57,7 +57,7 @@ Expectation: TypeAlias = ExpectAnswer | ExpectCard | ExpectError | ExpectRelatio
 
 @frozen(kw_only=True)
 class Vector:
-    """One question, or several that belong together, with what must be answered."""
+    """One or several related requests and the expected answer."""
 
     id: str
     topic: str
@@ -78,24 +78,24 @@ class Vector:
 
 @frozen(kw_only=True)
 class Suite:
-    """All vectors of one version of the suite, and the profile that is enough for a quick look."""
+    """All vectors of one version of the suite, and the ids of its core profile."""
 
     version: str
     vectors: tuple[Vector, ...]
     core: frozenset[str]
 
     def by_id(self, vector_id: str) -> Vector | None:
-        """Find one vector."""
+        """Return the vector with this id, if any."""
         return next((vector for vector in self.vectors if vector.id == vector_id), None)
 
 
 class DamagedVectorsError(ValueError):
-    """A file of vectors is not in the form that the schema describes."""
+    """A vector file does not have the form that the schema describes."""
 
 
 @cache
 def shipped_suite() -> Suite:
-    """Load the vectors that come with this package."""
+    """Load the vectors shipped with this package."""
     folder = resources.files("faraway.conformance.suite") / "vectors"
     suite = _object(json.loads((folder / "suite.json").read_text("utf-8")), "suite.json")
     return Suite(
@@ -108,7 +108,7 @@ def shipped_suite() -> Suite:
 
 
 def load_topic(file: Traversable) -> tuple[Vector, ...]:
-    """Load one file of vectors."""
+    """Load one vector file."""
     try:
         document = _object(json.loads(file.read_text("utf-8")), file.name)
         topic = str(document["topic"])
@@ -121,7 +121,7 @@ def load_topic(file: Traversable) -> tuple[Vector, ...]:
 
 
 def load_vector(entry: JsonObject, topic: str) -> Vector:
-    """Load one vector; what is stored as changes from step to step is written out."""
+    """Load one vector; steps stored as changes are expanded."""
     readings = _object(entry["readings"], "readings")
     requests = entry["requests"] if "requests" in entry else [entry["request"]] if "request" in entry else []
     return Vector(
@@ -141,7 +141,7 @@ def load_vector(entry: JsonObject, topic: str) -> Vector:
 
 def _load_expectation(entry: JsonObject) -> Expectation:
     if "answer" in entry:
-        return ExpectAnswer(written_out(_object(entry["answer"], "answer")))
+        return ExpectAnswer(expand_steps(_object(entry["answer"], "answer")))
     if "card" in entry:
         return ExpectCard(_object(entry["card"], "card"))
     if "error" in entry:
@@ -150,8 +150,8 @@ def _load_expectation(entry: JsonObject) -> Expectation:
     return ExpectRelation(str(entry["relation"]), permutation)
 
 
-def written_out(answer: JsonObject) -> JsonObject:
-    """Write out steps that are stored as changes since the last step that was shown whole or changed."""
+def expand_steps(answer: JsonObject) -> JsonObject:
+    """Expand steps stored as changes to the previous step that has a state."""
     if "steps" not in answer:
         return answer
     steps: list[Json] = []
@@ -167,7 +167,7 @@ def written_out(answer: JsonObject) -> JsonObject:
 
 
 def dump_vector(vector: Vector) -> JsonObject:
-    """Give a vector in the form of the schema, every step written out."""
+    """Return a vector in the form of the schema, every step expanded."""
     entry: JsonObject = {
         "id": vector.id,
         "level": vector.level,
@@ -204,7 +204,7 @@ def _dump_expectation(expect: Expectation) -> JsonObject:
 
 
 def dump_topic(topic: str, about: str, vectors: Iterable[Vector]) -> str:
-    """Give a whole file of vectors, readable."""
+    """Format a whole vector file."""
     return (
         pretty({"topic": topic, "about": about, "vectors": [dump_vector(vector) for vector in vectors]})
         + "\n"

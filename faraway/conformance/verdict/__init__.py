@@ -1,1 +1,1 @@
-"""The verdict: compares answers with what the suite expects."""
+"""The verdict: compare replies with what the vectors expect, and report conformance."""

@@ -1,20 +1,23 @@
-"""Is the answer right? Compares what a port answered with what a vector expects."""
+"""Compare what a port answered with what a vector expects."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import assert_never
 
-from faraway.conformance.runner.exchange import Reply
+from faraway.conformance.runner.faults import Fault
+from faraway.conformance.runner.wire import Reply
 from faraway.conformance.suite.documents import (
     ABSENT,
     Difference,
     Json,
     JsonObject,
+    as_list,
     compact,
     differences,
     sorted_form,
 )
 from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation, Vector
+from faraway.conformance.verdict.outcome import Outcome, Verdict
 
 DIFFERENCES_SHOWN = 12
 PERMUTED_KEYS = frozenset(
@@ -22,13 +25,24 @@ PERMUTED_KEYS = frozenset(
 )
 
 
+def outcome_of(vector: Vector, parts: Sequence[Reply | Fault]) -> Outcome:
+    """Judge what a port sent for one vector; any fault of the port decides."""
+    replies = tuple([part for part in parts if isinstance(part, Reply)])
+    if len(replies) < len(parts):
+        fault = next(part for part in parts if isinstance(part, Fault))
+        return Outcome(vector=vector, verdict=Verdict.FAULT, fault=fault, replies=replies)
+    wrong = judge(vector, replies)
+    verdict = Verdict.FAILED if wrong else Verdict.PASSED
+    return Outcome(vector=vector, verdict=verdict, differences=wrong, replies=replies)
+
+
 def judge(vector: Vector, replies: Sequence[Reply]) -> tuple[Difference, ...]:
-    """Find what is wrong with the replies to one vector; nothing means that it passed."""
+    """Return the differences between the replies to one vector and what it expects; empty if it passed."""
     expect = vector.expect
     if type(expect) is ExpectAnswer:
         answer = replies[0].answer
         if answer is expect.answer or repr(answer) == repr(expect.answer):
-            return ()  # most answers are right to the letter, and then nothing more need be looked at
+            return ()  # most answers are equal to the letter
     return tuple(islice(_judged(vector, replies), DIFFERENCES_SHOWN))
 
 
@@ -58,7 +72,7 @@ def _judged_refusal(codes: tuple[str, ...], reply: Reply) -> Iterator[Difference
 
 
 def _judged_answer(expected: JsonObject, got: Json) -> Iterator[Difference]:
-    """Compare whole answers; of an error inside a game only the code is judged."""
+    """Compare whole answers; of an error inside a game compare only the code."""
     steps = got.get("steps") if isinstance(got, dict) else None
     if isinstance(got, dict) and isinstance(steps, list):
         got = {**got, "steps": [_code_only(step) for step in steps]}
@@ -92,21 +106,17 @@ def _judged_card(card: JsonObject, answer: Json) -> Iterator[Difference]:
 
 
 def same_facts(one: JsonObject, other: JsonObject) -> bool:
-    """Tell whether two cards show, ask for and pay the same."""
+    """Return True if two cards show, ask for and pay the same."""
     return sorted_form(_card_facts(one)) == sorted_form(_card_facts(other))
 
 
 def _card_facts(card: JsonObject) -> JsonObject:
-    """Leave out what a port may choose: the id of a Sanctuary and the order of a quest's biomes."""
+    """Return a card without what a port may choose: the id of a Sanctuary and the order of a quest's biomes."""
     facts = {key: value for key, value in card.items() if key != "id"}
     quest = facts.get("quest")
     if isinstance(quest, dict) and isinstance(quest.get("biomes"), list):
-        facts["quest"] = {**quest, "biomes": sorted(_as_list(quest["biomes"]), key=str)}
+        facts["quest"] = {**quest, "biomes": sorted(as_list(quest["biomes"]), key=str)}
     return facts
-
-
-def _as_list(value: Json) -> list[Json]:
-    return value if isinstance(value, list) else []
 
 
 def _judged_relation(
@@ -125,13 +135,13 @@ def _judged_relation(
 
 
 def permuted(value: Json, permutation: tuple[int, ...]) -> Json:
-    """Rearrange whatever is listed by seat or by Sanctuary: place `i` of the result is place `permutation[i]` of the value."""
+    """Rearrange every list by seat or by Sanctuary: entry `i` of the result is entry `permutation[i]` of the value."""
     if not isinstance(value, dict):
         return value
     rearranged: JsonObject = {}
     for key, entry in value.items():
         if key in PERMUTED_KEYS and isinstance(entry, list) and len(entry) == len(permutation):
-            rearranged[key] = [entry[place] for place in permutation]
+            rearranged[key] = [entry[index] for index in permutation]
         elif isinstance(entry, list):
             rearranged[key] = [permuted(part, permutation) for part in entry]
         else:

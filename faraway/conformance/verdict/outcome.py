@@ -1,4 +1,4 @@
-"""What a run found: an outcome for every vector, and the verdict on the port."""
+"""The results of a run: an outcome for every vector, and the verdict on the port."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -7,16 +7,17 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from faraway.conformance.runner.exchange import Ending, Reply
+from faraway.conformance.runner.exchange import Ending
+from faraway.conformance.runner.faults import Fault
 from faraway.conformance.runner.handshake import LEVELS, PortIdentity
-from faraway.conformance.runner.wire import Fault
+from faraway.conformance.runner.wire import Reply
 from faraway.conformance.suite.documents import Difference
 from faraway.conformance.suite.vectors import Vector
 from faraway.game.readings import READING_VALUES
 
 
 class Verdict(Enum):
-    """How one vector went."""
+    """The result of one vector."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -27,7 +28,7 @@ class Verdict(Enum):
 
 @frozen(kw_only=True)
 class Outcome:
-    """How one vector went, and why."""
+    """The result of one vector, and why."""
 
     vector: Vector
     verdict: Verdict
@@ -38,13 +39,13 @@ class Outcome:
 
     @property
     def is_failure(self) -> bool:
-        """Whether the port has failed this vector."""
+        """Whether the port failed this vector."""
         return self.verdict in (Verdict.FAILED, Verdict.FAULT, Verdict.NOT_ASKED)
 
 
 @frozen(kw_only=True)
 class Report:
-    """Everything that is known after a run."""
+    """All results of a run."""
 
     command: tuple[str, ...]
     suite_version: str
@@ -63,12 +64,12 @@ class Report:
 
     @property
     def new_failures(self) -> tuple[Outcome, ...]:
-        """The vectors that failed and were not expected to."""
+        """The vectors that failed and are not on the list of known failures."""
         return tuple(outcome for outcome in self.failures if outcome.vector.id not in self.known_failures)
 
     @property
     def unexpected_passes(self) -> tuple[str, ...]:
-        """Known failures that pass now: the list must be shortened."""
+        """Known failures that pass now: remove them from the list."""
         return tuple(
             outcome.vector.id
             for outcome in self.outcomes
@@ -77,21 +78,21 @@ class Report:
 
     @property
     def is_good(self) -> bool:
-        """Whether a build should be green: nothing failed that was not known to, and every known failure still fails."""
+        """Whether a build should pass: no new failure, and every known failure still fails."""
         return not (
             self.identity is None
             or self.new_failures
             or self.unexpected_passes
             or self.ending.gave_up
-            or self.ending.passing_faults
+            or self.ending.transient_faults
         )
 
     def count(self, verdict: Verdict) -> int:
-        """Count the vectors that went this way."""
+        """Count the vectors with this verdict."""
         return sum(outcome.verdict is verdict for outcome in self.outcomes)
 
     def by_level(self) -> dict[int, Counter[Verdict]]:
-        """Count for every level."""
+        """Count the verdicts of every level."""
         counts = {level: Counter[Verdict]() for level in LEVELS}
         for outcome in self.outcomes:
             counts[outcome.vector.level][outcome.verdict] += 1
@@ -99,7 +100,7 @@ class Report:
 
     @property
     def conforming_levels(self) -> tuple[int, ...]:
-        """The levels of which something was asked and nothing failed."""
+        """The levels at which something passed and nothing failed."""
         return tuple(
             level
             for level, counts in self.by_level().items()
@@ -109,13 +110,13 @@ class Report:
 
     @property
     def verdict(self) -> str:
-        """The one sentence that matters."""
+        """The verdict on the port, in one sentence."""
         if self.identity is None:
             return f"no verdict: {self.ending.gave_up}"
         port = f"{self.identity.name} {self.identity.version} ({self.identity.language})"
         levels = self.conforming_levels
         what = "conforms" if self.selection == "full" else f"passes the vectors asked ({self.selection})"
-        if not levels or self.ending.passing_faults:
+        if not levels or self.ending.transient_faults:
             return f"{port} does not conform to suite {self.suite_version}"
         rules = f" {readings_in_words(self.identity.readings)}" if max(levels) > 2 else ""
         failing = {outcome.vector.level for outcome in self.failures}
@@ -124,7 +125,7 @@ class Report:
 
 
 def levels_in_words(levels: Iterable[int]) -> str:
-    """Say `level 2`, `levels 1 to 3` or `levels 1, 2, 5`."""
+    """Format as `level 2`, `levels 1 to 3` or `levels 1, 2, 5`."""
     ordered = sorted(levels)
     if len(ordered) == 1:
         return f"level {ordered[0]}"
@@ -134,7 +135,7 @@ def levels_in_words(levels: Iterable[int]) -> str:
 
 
 def readings_in_words(played: Mapping[str, tuple[str, ...]]) -> str:
-    """Name the readings under which the verdict holds, as far as they are not the defaults."""
+    """Format the readings under which the verdict holds, omitting defaults."""
     if all(played[name] == values for name, values in READING_VALUES.items()):
         return "under every reading"
     others = [

@@ -3,11 +3,11 @@
 from rich.console import Console
 from typing_extensions import override
 
-from faraway.conformance.diagnosis.diagnose import Named, _cards_of, _Inquiry
+from faraway.conformance.diagnosis.diagnose import Named, _cards_of, _Search
 from faraway.conformance.diagnosis.fingerprint import fingerprint
 from faraway.conformance.diagnosis.suspects import Suspect, rule_suspects
 from faraway.conformance.fuzz.shrink import _fewer_players, _smaller_games, _smaller_tableaux
-from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.reports.terminal import print_failure
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import shipped_suite
@@ -60,7 +60,7 @@ def test_a_game_shown_at_its_end_only_is_as_small_as_it_gets() -> None:
     assert list(_smaller_games({**game}, outcome, {})) == [{**game, "after": "last"}]
 
 
-class _BreaksEverything(_Inquiry):
+class _BreaksEverything(_Search):
     @override
     def _breaks(self, suspect: Suspect) -> bool:
         return True
@@ -72,21 +72,21 @@ def test_a_suspect_that_breaks_what_the_port_gets_right_is_not_named() -> None:
 
 
 def test_a_suspect_that_is_not_needed_is_taken_back() -> None:
-    inquiry = _Inquiry([])
+    search = _Search([])
     suspects = list(rule_suspects().values())[:2]
-    inquiry.chosen = [Named(suspect=suspect, explains=0) for suspect in suspects]
-    inquiry._drop_the_innocent()
-    assert len(inquiry.chosen) == 1
-    assert inquiry._best({}) is None
+    search.chosen = [Named(suspect=suspect, explains=0) for suspect in suspects]
+    search._drop_redundant()
+    assert len(search.chosen) == 1
+    assert search._best({}) is None
 
 
 def test_games_alone_are_questioned_the_shortest_first() -> None:
-    inquiry = _Inquiry([])
+    search = _Search([])
     games = [vector for vector in shipped_suite().vectors if vector.level == 4][:3]
-    inquiry.answers = {vector.id: fingerprint(vector, ()) for vector in games}
-    inquiry.rehearsals = {vector.id: rehearse(vector) for vector in games}
-    assert set(inquiry._cheap_questions()) <= {vector.id for vector in games}
-    assert inquiry._cheap_questions()
+    search.answers = {vector.id: fingerprint(vector, ()) for vector in games}
+    search.prepared = {vector.id: prepare(vector) for vector in games}
+    assert set(search._cheap_failures()) <= {vector.id for vector in games}
+    assert search._cheap_failures()
 
 
 def test_only_a_tableau_shows_cards() -> None:

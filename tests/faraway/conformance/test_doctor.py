@@ -2,9 +2,9 @@ import sys
 
 import pytest
 
-from faraway.conformance.reference.facts import sanctuary_facts
 from faraway.conformance.runner.doctor import Finding, examine
-from faraway.conformance.runner.wire import Limits
+from faraway.conformance.runner.process import Limits
+from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
 from tests.faraway.conformance.suite.test_villains import ONE_AT_A_TIME, STUBBORN, VILLAIN
 
@@ -22,29 +22,32 @@ def test_a_healthy_port_has_nothing_wrong() -> None:
     assert list(found) == [
         "the command",
         "the handshake",
-        "a question of level 2",
-        "a greeting in another protocol",
-        "many questions at once",
-        "the end",
+        "a request of level 2",
+        "hello in another protocol",
+        "many requests at once",
+        "the exit",
     ]
 
 
 def test_a_command_that_is_not_there() -> None:
     found = findings("/nowhere/port")
-    assert "there is no /nowhere/port" in found["the command"].seen
-    assert "spelt" in found["the command"].advice
+    assert "/nowhere/port does not exist" in found["the command"].seen
+    assert "Check the command" in found["the command"].advice
 
 
 @pytest.mark.parametrize(
     ("source", "advice"),
     [
-        ("print('Welcome')", "Standard output is for answers only"),
-        ("import sys; sys.stderr.write('no such module'); sys.exit(1)", "ended although its input had not"),
+        ("print('Welcome')", "Write only answers to standard output"),
+        ("import sys; sys.stderr.write('no such module'); sys.exit(1)", "exited while stdin was still open"),
         (
             "import json; input(); print(json.dumps({'id': 0, 'answer': {}}), flush=True); input()",
-            "See the handshake",
+            "Read the handshake section",
         ),
-        ("import json; print(json.dumps({'id': 5, 'answer': {}}), flush=True); input()", "Give the id back"),
+        (
+            "import json; print(json.dumps({'id': 5, 'answer': {}}), flush=True); input()",
+            "Return the id unchanged",
+        ),
     ],
 )
 def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
@@ -57,7 +60,7 @@ def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
 
 def test_a_port_that_buffers_is_told_to_flush() -> None:
     found = findings(sys.executable, VILLAIN, "mute", "every")
-    assert "flush" in found["a question of level 2"].advice
+    assert "flush" in found["a request of level 2"].advice
 
 
 def test_a_port_that_refuses_its_own_level() -> None:
@@ -66,25 +69,25 @@ def test_a_port_that_refuses_its_own_level() -> None:
         "    if request['request'] == 'score':\n        print(json.dumps({'id': request['id'], 'error': {'code': 'unknown-request'}}), flush=True); continue\n    print(",
     )
     found = findings(sys.executable, "-c", source)
-    assert "refused: unknown-request" in found["a question of level 2"].seen
-    assert "'score'" in found["a question of level 2"].advice
+    assert "refused: unknown-request" in found["a request of level 2"].seen
+    assert "'score'" in found["a request of level 2"].advice
 
 
 def test_a_port_that_takes_one_line_at_a_time() -> None:
     found = findings(sys.executable, "-c", ONE_AT_A_TIME)
-    assert not found["many questions at once"].is_good
-    assert "line by line" in found["many questions at once"].advice
+    assert not found["many requests at once"].is_good
+    assert "line by line" in found["many requests at once"].advice
 
 
 def test_a_port_that_does_not_go_and_is_noisy() -> None:
     found = findings(sys.executable, "-c", STUBBORN + "sys.stderr.write('so long'); sys.exit(7)")
-    assert "exit status 7" in found["the end"].seen
+    assert "exited with status 7" in found["the exit"].seen
     assert "so long" in found["standard error"].seen
 
 
 def test_a_port_that_dies_at_once_when_asked() -> None:
     found = findings(sys.executable, VILLAIN, "crash", "every")
-    assert "ended before" in found["a question of level 2"].seen
+    assert "ended before" in found["a request of level 2"].seen
 
 
 @pytest.mark.parametrize("written", ["str({})", "float({})"])
@@ -99,8 +102,8 @@ def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
         "        print(json.dumps({'id': request['id'], 'answer': answer}), flush=True); continue\n    print(",
     )
     found = findings(sys.executable, "-c", source)
-    assert "/total" in found["a question of level 2"].seen
-    assert "JSON numbers without point" in found["a question of level 2"].advice
+    assert "/total" in found["a request of level 2"].seen
+    assert "JSON numbers without point" in found["a request of level 2"].advice
 
 
 @pytest.mark.parametrize(
@@ -118,5 +121,5 @@ def test_a_port_that_takes_another_protocol_amiss(reply: str, seen: str) -> None
         f"        print(json.dumps({reply}), flush=True); continue\n    print(",
     )
     found = findings(sys.executable, "-c", source)
-    assert not found["a greeting in another protocol"].is_good
-    assert seen in found["a greeting in another protocol"].seen
+    assert not found["hello in another protocol"].is_good
+    assert seen in found["hello in another protocol"].seen

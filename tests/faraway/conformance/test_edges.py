@@ -10,17 +10,19 @@ from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.diagnosis.own_cards import wrong_cards
-from faraway.conformance.reference.facts import sanctuary_facts
-from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.runner.doctor import examine
-from faraway.conformance.runner.exchange import Exchange, Reply
+from faraway.conformance.runner.exchange import Exchange
+from faraway.conformance.runner.faults import Fault
+from faraway.conformance.runner.process import Limits, PortProcess
+from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.runner.run import Run, run
-from faraway.conformance.runner.wire import Fault, Limits, PortProcess, Ticket
+from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import Vector, shipped_suite
+from faraway.conformance.verdict.failures import clause_in_words, reasons
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
-from faraway.conformance.verdict.reasons import clause_in_words, reasons
 from faraway.game.record import STANDARD_RULES
 from faraway.io import dump
 from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
@@ -39,13 +41,13 @@ def test_a_pipe_that_is_full_or_broken_is_not_waited_for() -> None:
     process = PortProcess([sys.executable, "-c", "import time; time.sleep(60)"], Limits())
     try:
         assert process.read() == ([], False)
-        assert process.read_noise() is False
+        assert process.read_stderr() is False
         process.send(Ticket(1, b"x" * (1 << 20)), 0.0)
         for _ in range(20):
             process.write()
         assert process.wants_to_write
     finally:
-        process.stop()
+        process.kill()
 
 
 def test_a_port_that_has_gone_is_noticed_when_reading() -> None:
@@ -57,7 +59,7 @@ def test_a_port_that_has_gone_is_noticed_when_reading() -> None:
         assert not process.wants_to_write
         assert process.read() == ([], True)
     finally:
-        process.stop()
+        process.kill()
 
 
 def test_a_crash_in_the_middle_of_a_line_shows_the_line() -> None:
@@ -69,16 +71,16 @@ def test_a_crash_in_the_middle_of_a_line_shows_the_line() -> None:
 def test_an_unasked_line_between_questions_is_a_fault_of_the_port() -> None:
     source = STUBBORN + "print('so long', flush=True)\n"
     exchange = Exchange([sys.executable, "-c", source])
-    exchange.greet()
-    lane = exchange._lanes[0]
-    assert lane.process is not None
-    os.close(os.dup(lane.process.input))
-    exchange._watch(lane.process)
-    assert lane.process._process.stdin is not None
-    lane.process._process.stdin.close()
-    while not exchange.passing_faults:
+    exchange.handshake()
+    worker = exchange._workers[0]
+    assert worker.process is not None
+    os.close(os.dup(worker.process.input))
+    exchange._watch(worker.process)
+    assert worker.process._process.stdin is not None
+    worker.process._process.stdin.close()
+    while not exchange.transient_faults:
         exchange._turn()
-    assert [fault.detail for fault in exchange.passing_faults] == ["'so long'"]
+    assert [fault.detail for fault in exchange.transient_faults] == ["'so long'"]
     exchange.close()
 
 
@@ -106,12 +108,12 @@ def test_the_doctor_gives_up_with_the_port() -> None:
 
 def test_rules_that_break_down_answer_nothing() -> None:
     rules = evolve(STANDARD_RULES, catalogue=evolve(STANDARD_RULES.catalogue, regions=()))
-    assert rehearse(vector_named("per-clue")).replies(rules) is None
+    assert prepare(vector_named("per-clue")).replies(rules) is None
 
 
 def test_a_tableau_that_is_none_is_no_tableau_to_rehearse() -> None:
     broken = evolve(scoring_vector("v"), requests=({"request": "score", "regions": 5, "sanctuaries": []},))
-    replies = rehearse(broken).replies(STANDARD_RULES)
+    replies = prepare(broken).replies(STANDARD_RULES)
     assert replies is not None
     assert replies[0].error == {"code": "wrong-type"}
 
@@ -185,7 +187,7 @@ def test_a_quest_may_name_its_biomes_in_any_form_that_can_be_read() -> None:
 
 
 def test_a_fault_can_be_told_without_detail() -> None:
-    from faraway.conformance.runner.wire import FaultKind  # noqa: PLC0415 - only here
+    from faraway.conformance.runner.faults import FaultKind  # noqa: PLC0415 - only here
 
     assert Fault(FaultKind.HUNG).in_words() == "did not answer in time"
 

@@ -10,10 +10,10 @@ import pytest
 from faraway.conformance.fuzz.cases import case_of, fresh_cases, fresh_game
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
 from faraway.conformance.fuzz.shrink import PLAIN_REGIONS, shrink
-from faraway.conformance.reference.facts import sanctuary_facts
-from faraway.conformance.reference.rehearsal import rehearse
-from faraway.conformance.runner.readings import played_values
-from faraway.conformance.runner.wire import Limits
+from faraway.conformance.reference.in_process import prepare
+from faraway.conformance.runner.handshake import played_values
+from faraway.conformance.runner.process import Limits
+from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Vector
 from faraway.conformance.verdict.judge import judge
@@ -30,7 +30,7 @@ def asking(animal: str) -> Callable[[Vector], Outcome]:
     rules = ANIMALS[animal].misread(STANDARD_RULES)
 
     def ask(vector: Vector) -> Outcome:
-        replies = rehearse(vector).replies(rules)
+        replies = prepare(vector).replies(rules)
         assert replies is not None
         wrong = judge(vector, replies)
         return Outcome(
@@ -63,7 +63,7 @@ def test_only_the_levels_asked_for_are_made() -> None:
 
 def test_the_reference_answers_its_own_cases() -> None:
     for case in islice(fresh_cases(Random(9), LEVELS, played_values(READING_VALUES)), 150):
-        replies = rehearse(case).replies(STANDARD_RULES)
+        replies = prepare(case).replies(STANDARD_RULES)
         assert replies is not None
         assert judge(case, replies) == ()
 

@@ -10,11 +10,12 @@ from typing_extensions import override
 
 from faraway.conformance.fuzz.campaign import CASES_A_PIECE, FuzzPieces, fuzz_in_pieces
 from faraway.conformance.fuzz.fuzzing import Conversation, Fuzzing, FuzzReport, fuzz
-from faraway.conformance.reference.facts import sanctuary_facts
-from faraway.conformance.runner.exchange import Exchange, Reply
+from faraway.conformance.runner.exchange import Exchange
+from faraway.conformance.runner.faults import Fault, FaultKind
 from faraway.conformance.runner.handshake import PortIdentity
-from faraway.conformance.runner.questions import Completion
-from faraway.conformance.runner.wire import Fault, FaultKind, Limits, Ticket
+from faraway.conformance.runner.process import Limits
+from faraway.conformance.runner.questions import Completion, sanctuary_facts
+from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.vectors import dump_vector
 from faraway.conformance.verdict.outcome import Verdict
 from faraway.errors import Code, FarawayError
@@ -72,7 +73,7 @@ def test_checkpoint_that_tells_nonsense_is_refused() -> None:
     def nonsense(_work: Work, pieces: Sequence[int]) -> Iterator[Done]:
         return ((piece, {"asked": "many"}) for piece in pieces)
 
-    with pytest.raises(FarawayError, match="no piece comes to"):
+    with pytest.raises(FarawayError, match="no piece can have"):
         fuzz_in_pieces(SMALL, nonsense, checkpoint=None)
 
 

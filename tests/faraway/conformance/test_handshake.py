@@ -1,7 +1,12 @@
 import pytest
 
-from faraway.conformance.runner.handshake import PROTOCOL, PortIdentity, load_identity
-from faraway.conformance.runner.readings import chosen_values, played_values
+from faraway.conformance.runner.handshake import (
+    PROTOCOL,
+    PortIdentity,
+    chosen_values,
+    load_identity,
+    played_values,
+)
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.game.readings import READING_VALUES
 

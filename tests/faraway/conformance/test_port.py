@@ -5,12 +5,11 @@ from importlib import resources
 import pytest
 
 from faraway.conformance.reference.answers import Answers
-from faraway.conformance.reference.facts import sanctuary_facts
+from faraway.conformance.reference.in_process import REFERENCE_IDENTITY
 from faraway.conformance.reference.port import Port
-from faraway.conformance.reference.rehearsal import REHEARSER
-from faraway.conformance.runner.exchange import Reply, read_reply
-from faraway.conformance.runner.questions import Completion, questions, reason_not_asked
-from faraway.conformance.runner.readings import played_values
+from faraway.conformance.runner.handshake import played_values
+from faraway.conformance.runner.questions import Completion, questions, reason_not_asked, sanctuary_facts
+from faraway.conformance.runner.wire import Reply, read_reply
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
 from faraway.conformance.verdict.judge import judge
@@ -18,7 +17,7 @@ from faraway.game.readings import DEFAULT_VALUES
 from faraway.game.record import STANDARD_RULES
 from tests.faraway.conformance.suite.questions import scoring_vector
 
-PORT = Port(REHEARSER, Answers(STANDARD_RULES))
+PORT = Port(REFERENCE_IDENTITY, Answers(STANDARD_RULES))
 
 
 def ask(request: JsonObject) -> JsonObject:
@@ -98,7 +97,9 @@ def test_a_bad_request_gets_its_code(request_: JsonObject, code: str) -> None:
 def test_only_what_can_be_shown_is_shown() -> None:
     vector = shipped_suite().by_id("game-2-players")
     assert vector is not None
-    line = Completion(REHEARSER, sanctuary_facts()).line(7, {**vector.requests[0], "show": ["secrets"]}, {})
+    line = Completion(REFERENCE_IDENTITY, sanctuary_facts()).line(
+        7, {**vector.requests[0], "show": ["secrets"]}, {}
+    )
     assert json.loads(PORT.reply(line))["error"]["code"] == "unknown-value"
 
 
@@ -114,7 +115,7 @@ def test_every_vector_is_answered_as_expected_by_the_reference() -> None:
 
 
 def test_a_line_that_is_right_to_the_letter_is_what_reading_it_would_give() -> None:
-    completion = Completion(REHEARSER, sanctuary_facts())
+    completion = Completion(REFERENCE_IDENTITY, sanctuary_facts())
     expecting = [vector for vector in shipped_suite().vectors if isinstance(vector.expect, ExpectAnswer)]
     assert len(expecting) > 400
     for number, vector in enumerate(expecting):
@@ -125,14 +126,14 @@ def test_a_line_that_is_right_to_the_letter_is_what_reading_it_would_give() -> N
 
 
 def test_what_may_be_answered_in_more_than_one_way_is_always_read() -> None:
-    completion = Completion(REHEARSER, sanctuary_facts())
+    completion = Completion(REFERENCE_IDENTITY, sanctuary_facts())
     for vector in shipped_suite().vectors:
         if vector.requests and not isinstance(vector.expect, ExpectAnswer):
             assert completion.ticket(1, vector.requests[0], vector).right_line is None
 
 
 def test_a_request_carries_the_facts_of_the_sanctuaries_that_it_names_and_no_others() -> None:
-    completion = Completion(REHEARSER, sanctuary_facts())
+    completion = Completion(REFERENCE_IDENTITY, sanctuary_facts())
     line = json.loads(
         completion.line(4, {"request": "score", "regions": [], "sanctuaries": ["city-clue"]}, {})
     )
@@ -144,7 +145,7 @@ def test_a_request_carries_the_facts_of_the_sanctuaries_that_it_names_and_no_oth
 
 
 def test_readings_go_where_they_belong_and_what_a_vector_states_stays() -> None:
-    completion = Completion(REHEARSER, sanctuary_facts())
+    completion = Completion(REFERENCE_IDENTITY, sanctuary_facts())
     rank = json.loads(completion.line(1, {"request": "rank", "players": []}, {"ranking": ("first-only",)}))
     assert rank["readings"] == {**DEFAULT_VALUES, "ranking": "first-only"}
     play = json.loads(completion.line(1, {"request": "play", "setup": {"readings": {"x": "y"}}}, {}))
@@ -154,19 +155,19 @@ def test_readings_go_where_they_belong_and_what_a_vector_states_stays() -> None:
 
 
 def test_a_port_is_asked_only_what_concerns_it() -> None:
-    modest = REHEARSER.__class__(
+    modest = REFERENCE_IDENTITY.__class__(
         name="modest", version="0", language="C", levels=(3,), readings=played_values({})
     )
     assert reason_not_asked(scoring_vector("v"), modest) == "the port does not offer level 2"
     vector = shipped_suite().by_id("rank-tie-for-last-first-only")
     assert vector is not None
     assert reason_not_asked(vector, modest) == "the port does not play ranking=first-only"
-    assert reason_not_asked(vector, REHEARSER) == ""
+    assert reason_not_asked(vector, REFERENCE_IDENTITY) == ""
 
 
 def test_the_catalogue_is_asked_for_once() -> None:
     catalogue = [(place, vector) for place, vector in enumerate(shipped_suite().vectors) if vector.level == 1]
-    (question,) = questions(catalogue, REHEARSER, {})
+    (question,) = questions(catalogue, REFERENCE_IDENTITY, {})
     assert len(question.answers) == 113
 
 

@@ -13,11 +13,10 @@ from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
 from faraway.conformance.reports.terminal import live_progress, print_report
 from faraway.conformance.runner.exchange import Ending
-from faraway.conformance.runner.handshake import PortIdentity
-from faraway.conformance.runner.readings import played_values
-from faraway.conformance.runner.wire import Fault, FaultKind
+from faraway.conformance.runner.faults import Fault, FaultKind
+from faraway.conformance.runner.handshake import PortIdentity, played_values
 from faraway.conformance.suite.documents import Difference
-from faraway.conformance.verdict.known_failures import dump_known_failures, load_known_failures
+from faraway.conformance.verdict.failures import dump_known_failures, load_known_failures
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict, levels_in_words, readings_in_words
 from faraway.game.readings import READING_VALUES
 from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
@@ -43,18 +42,17 @@ REPORT = Report(
     selection="full",
     identity=IDENTITY,
     ending=Ending(
-        identity=IDENTITY,
         gave_up="too many faults",
-        passing_faults=(Fault(FaultKind.HUNG),),
-        noise=EVIL,
-        unclean_exits=("when its input ended: had to be stopped",),
+        transient_faults=(Fault(FaultKind.HUNG),),
+        stderr=EVIL,
+        unclean_exits=("the port did not exit when stdin closed",),
     ),
     outcomes=(PASSED, FAILED, FAULT, SKIPPED, NEVER),
     known_failures=frozenset(),
     seconds=1.25,
     diagnosis=(f"behaves like {EVIL}",),
 )
-GOOD = evolve(REPORT, ending=Ending(identity=IDENTITY), outcomes=(PASSED, SKIPPED), diagnosis=())
+GOOD = evolve(REPORT, ending=Ending(), outcomes=(PASSED, SKIPPED), diagnosis=())
 
 
 def printed(report: Report) -> str:
@@ -79,7 +77,7 @@ def test_a_known_failure_that_passes_is_an_error() -> None:
     assert known.is_good
     assert known.new_failures == ()
     assert "1 known failures still fail" in printed(known)
-    assert "take it off the list: passed" in printed(evolve(GOOD, known_failures=frozenset({"passed"})))
+    assert "remove it from the list: passed" in printed(evolve(GOOD, known_failures=frozenset({"passed"})))
 
 
 def test_the_terminal_shows_both_sides_and_nothing_harmful() -> None:

@@ -11,10 +11,10 @@ from faraway.conformance.suite.vectors import (
     ExpectRelation,
     dump_topic,
     dump_vector,
+    expand_steps,
     load_topic,
     load_vector,
     shipped_suite,
-    written_out,
 )
 from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
 
@@ -40,7 +40,7 @@ def test_steps_are_written_out_from_their_changes() -> None:
             {"changes": {"/state/b": 0}},
         ]
     }
-    assert written_out(stored) == {
+    assert expand_steps(stored) == {
         "steps": [
             {"state": {"a": 1, "b": 2}},
             {"state": {"a": 5, "b": 2}},
@@ -48,7 +48,7 @@ def test_steps_are_written_out_from_their_changes() -> None:
             {"state": {"a": 5, "b": 0}},
         ]
     }
-    assert written_out({"total": 1}) == {"total": 1}
+    assert expand_steps({"total": 1}) == {"total": 1}
 
 
 @pytest.mark.parametrize(

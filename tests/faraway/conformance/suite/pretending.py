@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from faraway.conformance.reference.rehearsal import rehearse
+from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
@@ -15,7 +15,7 @@ def outcomes_under(rules: Rules, vectors: Iterable[Vector]) -> list[Outcome]:
     for vector in vectors:
         if not vector.requests:
             continue
-        replies = rehearse(vector).replies(rules)
+        replies = prepare(vector).replies(rules)
         assert replies is not None, vector.id
         wrong = judge(vector, replies)
         verdict = Verdict.FAILED if wrong else Verdict.PASSED

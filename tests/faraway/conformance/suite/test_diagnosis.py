@@ -5,7 +5,7 @@ from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE, Per, Quest
 from faraway.conformance.diagnosis.diagnose import diagnose
-from faraway.conformance.diagnosis.fingerprint import animal_fingerprints
+from faraway.conformance.diagnosis.fingerprint import known_fingerprints
 from faraway.conformance.diagnosis.suspects import (
     Suspect,
     compose,
@@ -28,7 +28,7 @@ def a_run_on(suspects: list[Suspect], *levels: int) -> list[Outcome]:
 
 def a_quick_run_on(name: str) -> list[Outcome]:
     """Answer what the animal is known to fail, the quick ones; what it is known to pass is taken as passed."""
-    known = animal_fingerprints()[name]
+    known = known_fingerprints()[name]
     failing = [vector for vector in SUITE.vectors if vector.id in known]
     quick = [vector for vector in failing if vector.level <= 3] or failing[:4]
     passed = [

@@ -12,11 +12,10 @@ import pytest
 from crosscheck.generate.command import FOLDER, MEANING, SOURCES, VERSION
 from crosscheck.strength.catching import caught, rehearsals_of
 from crosscheck.strength.corpus import corpus_statistics, trivial_share
-from faraway.conformance.diagnosis.fingerprint import animal_fingerprints
+from faraway.conformance.diagnosis.fingerprint import known_fingerprints
 from faraway.conformance.diagnosis.suspects import rule_suspects
-from faraway.conformance.reference.facts import sanctuary_facts
-from faraway.conformance.reference.rehearsal import rehearse
-from faraway.conformance.runner.questions import WITH_CARDS
+from faraway.conformance.reference.in_process import prepare
+from faraway.conformance.runner.questions import WITH_CARDS, sanctuary_facts
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import (
     ExpectAnswer,
@@ -68,7 +67,7 @@ def test_every_request_and_every_answer_of_levels_1_to_4_follows_the_schema_of_t
     for vector in SUITE.vectors:
         if vector.level > 4 or "illegal" in vector.tags:
             continue
-        for request in rehearse(vector).requests:
+        for request in prepare(vector).requests:
             kind = f"{request['request']}-request"
             validators.setdefault(kind, wire_validator(kind)).validate(request)
         if isinstance(vector.expect, ExpectAnswer):
@@ -123,7 +122,7 @@ def test_the_quick_topics_are_what_their_source_makes(source: str) -> None:
 def test_every_request_that_can_name_a_sanctuary_brings_the_facts_of_those_it_names_and_of_no_other() -> None:
     facts = sanctuary_facts()
     for vector in SUITE.vectors:
-        for request in rehearse(vector).requests if vector.level < 5 else ():
+        for request in prepare(vector).requests if vector.level < 5 else ():
             assert ("cards" in request) == (request["request"] in WITH_CARDS), vector.id
             asked = json.dumps({key: value for key, value in request.items() if key != "cards"})
             named = [name for name in facts if f'"{name}"' in asked]
@@ -186,11 +185,11 @@ def test_the_strength_on_file_is_of_this_suite() -> None:
     unseen = strength["wrong_facts"] - strength["wrong_facts_caught_by_scores"]
     assert unseen == strength["wrong_facts_that_can_never_show"]
     assert strength["corpus"].items() >= corpus_statistics(SUITE).items()
-    assert set(animal_fingerprints()) == set(rule_suspects())
+    assert set(known_fingerprints()) == set(rule_suspects())
 
 
 def test_the_core_catches_every_misreading() -> None:
-    prints = animal_fingerprints()
+    prints = known_fingerprints()
     assert [name for name in ANIMALS if SUITE.core.isdisjoint(prints[name])] == []
 
 
@@ -199,7 +198,7 @@ def test_the_fingerprints_on_file_are_those_of_the_animals(name: str) -> None:
     quick = [rehearsal for rehearsal in rehearsals_of(SUITE) if rehearsal.vector.level <= 3]
     on_file = {
         vector: left
-        for vector, left in animal_fingerprints()[name].items()
+        for vector, left in known_fingerprints()[name].items()
         if vector in {one.vector.id for one in quick}
     }
     assert caught(quick, ANIMALS[name].misread(STANDARD_RULES)) == on_file

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from faraway.conformance.runner.faults import FaultKind
+from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.run import Run, run
-from faraway.conformance.runner.wire import FaultKind, Limits
 from faraway.conformance.verdict.outcome import Verdict
 from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
 from tests.faraway.conformance.suite.villains.villain import TRIGGER
@@ -71,7 +72,7 @@ def test_a_port_that_closes_its_output_has_ended() -> None:
 def test_noise_on_standard_error_is_kept_and_not_judged() -> None:
     report = run(villain("noise"))
     assert report.is_good
-    assert report.ending.noise == "a warning nobody asked for \x1b[31m<b> (2 times)"
+    assert report.ending.stderr == "a warning nobody asked for \x1b[31m<b> (2 times)"
 
 
 @pytest.mark.parametrize("way", ["hang", "garbage", "crash"])
@@ -126,12 +127,12 @@ STUBBORN = (
 
 
 @pytest.mark.parametrize(
-    ("ending", "told"), [("time.sleep(60)", "had to be stopped"), ("sys.exit(5)", "exit status 5")]
+    ("ending", "told"), [("time.sleep(60)", "did not exit"), ("sys.exit(5)", "exited with status 5")]
 )
 def test_a_port_that_does_not_go_cleanly_is_told_of(ending: str, told: str) -> None:
     report = run(Run(command=[sys.executable, "-c", STUBBORN + ending], suite=SUITE, facts={}))
     assert report.is_good
-    assert report.ending.unclean_exits == (f"when its input ended: {told}",)
+    assert report.ending.unclean_exits == (f"the port {told} when stdin closed",)
 
 
 ONE_AT_A_TIME = STUBBORN.replace(
@@ -143,6 +144,6 @@ def test_a_port_that_cannot_take_many_questions_at_once_does_not_conform() -> No
     limits = Limits(seconds=0.6)
     report = run(Run(command=[sys.executable, "-c", ONE_AT_A_TIME], suite=SUITE, facts={}, limits=limits))
     assert report.count(Verdict.PASSED) == 12
-    assert [fault.kind for fault in report.ending.passing_faults] == [FaultKind.HUNG]
+    assert [fault.kind for fault in report.ending.transient_faults] == [FaultKind.HUNG]
     assert not report.is_good
     assert "does not conform" in report.verdict
