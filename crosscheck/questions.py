@@ -69,7 +69,7 @@ def _leave_out(index: SearchIndex, counts: TermCounts, ruling: int, wording: str
 @click.command()
 @click.option("--step", default=1, help="Leave out only every STEP-th wording.")
 @click.option("--misses", is_flag=True, help="Print the wordings whose ruling is not first.")
-def main(*, step: int, misses: bool) -> None:
+def command(*, step: int, misses: bool) -> None:
     """Leave each wording out of the index once, ask it, and report how often its ruling is found."""
     results = leave_each_out(read_rulings(), step)
     for each in results:
@@ -81,7 +81,3 @@ def main(*, step: int, misses: bool) -> None:
         ("answered", sum(each.is_answered for each in results)),
     ):
         click.echo(f"{what}: {number} of {len(results)} ({number / len(results):.1%})")
-
-
-if __name__ == "__main__":
-    main()

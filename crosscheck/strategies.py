@@ -1,18 +1,16 @@
-"""How often the tableaux of `faraway.testing` touch what matters, by hypothesis's own statistics.
-
-python -m crosscheck.strategies [CASES]
-"""
+"""`python -m crosscheck strategies`: how often the tableaux of `faraway.testing` touch what matters."""
 
 import sys
 from collections import Counter
 from itertools import chain
 
+import click
 from hypothesis import HealthCheck, Phase, event, given, settings
 from hypothesis.internal.conjecture.engine import StatisticsDict
 from hypothesis.statistics import collector, describe_statistics
-from rich.console import Console
 from rich.table import Table
 
+from faraway.cli.tables import make_console
 from faraway.scoring.tableau import Tableau
 from faraway.testing import features, possible_features, tableaux
 
@@ -22,7 +20,7 @@ FLOOR = 0.002
 
 
 def collect(cases: int) -> StatisticsDict:
-    """Run hypothesis over so many tableaux, each with its features as events, and give its statistics."""
+    """Run hypothesis over so many tableaux, each with its features as events, and return its statistics."""
     gathered: list[StatisticsDict] = []
 
     @settings(
@@ -45,16 +43,18 @@ def collect(cases: int) -> StatisticsDict:
 
 
 def shares(statistics: StatisticsDict) -> dict[str, float]:
-    """Tell in what share of the tableaux each feature was seen; one that never was has 0."""
+    """Return the share of tableaux with each feature; a feature that never occurred has 0."""
     cases = [case for case in statistics["generate-phase"]["test-cases"] if case["status"] == "valid"]
     seen = Counter(chain.from_iterable(case["events"] for case in cases))
     return {feature: seen[feature] / len(cases) for feature in possible_features()}
 
 
-def main(arguments: list[str]) -> int:
-    """Print hypothesis's description and one table with the floor."""
-    statistics = collect(int(arguments[0]) if arguments else CASES)
-    console = Console(width=None if sys.stdout.isatty() else 100)
+@click.command
+@click.argument("cases", type=click.IntRange(min=1), default=CASES)
+def command(*, cases: int) -> None:
+    """Draw CASES tableaux and print how often each feature occurs; fail below the floor."""
+    statistics = collect(cases)
+    console = make_console()
     console.print(describe_statistics(statistics), highlight=False)
     table = Table(title=f"What the tableaux touch (floor {FLOOR:.1%})")
     table.add_column("feature")
@@ -63,8 +63,4 @@ def main(arguments: list[str]) -> int:
     for feature, share in found.items():
         table.add_row(feature, f"{share:.1%}" if share >= FLOOR else f"[red]{share:.2%}[/]")
     console.print(table)
-    return 0 if min(found.values()) >= FLOOR else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(0 if min(found.values()) >= FLOOR else 1)

@@ -6,18 +6,15 @@ which one has been replaced. Both have exactly as many Sanctuaries as ascents, s
 reached whatever is read into the placing of Sanctuaries.
 """
 
-import argparse
 import itertools
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path
 
 from proofs.company import OTHERS, Company, InCompany, company_of, scored
 from proofs.counting import PRINTED_BOX, WONDERS, Card, name_of
 from proofs.encoding import MOST_SANCTUARIES, Tableau
 from proofs.linear import Constraints
-from proofs.processes import start
 from proofs.scoring import AS_PRINTED
 from proofs.smt import Answer, Solver, Truth, Values, between, equal, integer, sum_of
 from spec.cards import Region
@@ -204,20 +201,3 @@ def boundaries_of(card: Card) -> list[Boundary]:
 def dump_boundaries(boundaries: Sequence[Boundary]) -> str:
     """Write pairs as JSON, one to a line."""
     return "[\n" + ",\n".join(json.dumps(asdict(each)) for each in boundaries) + "\n]\n"
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Write the pairs of all cards to a file."""
-    parser = argparse.ArgumentParser(prog="python -m proofs boundary", description=__doc__)
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (2)")
-    options = parser.parse_args(arguments)
-    with start(options.jobs) as pool:
-        found = [
-            each
-            for boundaries in pool.map(boundaries_of, PRINTED_BOX.cards(), chunksize=4)
-            for each in boundaries
-        ]
-    options.output.write_text(dump_boundaries(found), encoding="utf-8")
-    print(f"{len(found)} pairs of tableaux written to {options.output}")
-    return 0

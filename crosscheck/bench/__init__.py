@@ -1,4 +1,4 @@
-"""Benchmarks: a registry that modules named `bench_*` fill, and `python -m crosscheck.bench`, which measures all in one run."""
+"""Benchmarks: a registry that modules named `bench_*` fill, and `python -m crosscheck bench`, which measures all in one run."""
 
 import time
 from collections.abc import Callable

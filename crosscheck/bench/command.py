@@ -1,4 +1,4 @@
-"""`python -m crosscheck.bench`: measure, print one table and a chart, keep the figures in build/bench.json."""
+"""`python -m crosscheck bench`: measure, print one table and a chart, keep the figures in build/bench.json."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def words_for_aim(figure: Figure) -> str:
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="The bench.json of an earlier run: how many times as fast this one is.",
 )
-def main(*, names: tuple[str, ...], rounds: int, seconds: float, compare: Path | None) -> None:
+def command(*, names: tuple[str, ...], rounds: int, seconds: float, compare: Path | None) -> None:
     """Measure the benchmarks of these names (and those they are compared with), or all."""
     load_benchmarks()
     if unknown := [name for name in names if name not in REGISTRY]:
@@ -74,7 +74,3 @@ def main(*, names: tuple[str, ...], rounds: int, seconds: float, compare: Path |
     BUILD.mkdir(exist_ok=True)
     write_output(str(BUILD / "bench.json"), dumps(dump_figures(figures, machine)).encode())
     console.print("The figures are in build/bench.json.")
-
-
-if __name__ == "__main__":
-    main(prog_name="python -m crosscheck.bench")

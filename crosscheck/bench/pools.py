@@ -1,4 +1,4 @@
-"""`python -m crosscheck.bench.pools REGIONS SANCTUARIES`: how long the best tableaux of random pools take, pool by pool."""
+"""`python -m crosscheck pools REGIONS SANCTUARIES`: how long the best tableaux of random pools take, pool by pool."""
 
 import time
 from statistics import median
@@ -17,7 +17,7 @@ from faraway.best.engine import compiled_engine
 @click.option("--pools", default=20, show_default=True, help="How many pools are dealt.")
 @click.option("--seed", default=0, show_default=True, help="The seed of the first pool.")
 @click.option("--threads", default=2, show_default=True, help="Threads that search.")
-def main(*, regions: int, sanctuaries: int, pools: int, seed: int, threads: int) -> None:
+def command(*, regions: int, sanctuaries: int, pools: int, seed: int, threads: int) -> None:
     """Print seconds on the wall and of processor time for each pool, and their medians."""
     engine = compiled_engine()
     click.echo(name_machine())
@@ -34,7 +34,3 @@ def main(*, regions: int, sanctuaries: int, pools: int, seed: int, threads: int)
         )
     for name, seconds in (("on the wall", walls), ("of processor time", processors)):
         click.echo(f"median {median(seconds):.3f} s, greatest {max(seconds):.3f} s {name}")
-
-
-if __name__ == "__main__":
-    main(prog_name="python -m crosscheck.bench.pools")

@@ -2,7 +2,7 @@
 
 In every second game the players hunt for clues and ascents, because Sanctuaries hardly ever run short by chance.
 
-python -m crosscheck.campaigns.games --count 10000 --players 6 --variant advanced --seed 1
+python -m crosscheck games --count 10000 --players 6 --variant advanced --seed 1
 """
 
 from __future__ import annotations
@@ -218,7 +218,3 @@ def main(count: int, players: int, variant: str, seed: int, processes: int) -> N
             figures += some
             progress.update(task, advance=some.games)
     print_figures(plan, figures, time.perf_counter() - begun, console)
-
-
-if __name__ == "__main__":
-    main()

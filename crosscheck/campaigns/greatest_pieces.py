@@ -9,11 +9,10 @@ from attrs import frozen
 
 from faraway.io.strict import Json
 from faraway.jobs.campaign import Campaign, Runner, run_campaign
-from proofs.greatest.__main__ import ESTABLISHED
 from proofs.greatest.cases import Case
 from proofs.greatest.certificate import dump_outcome, load_outcome
 from proofs.greatest.search import all_cases, heading, search_case
-from proofs.greatest.summary import dump_summary, summarise
+from proofs.greatest.summary import ESTABLISHED, dump_summary, summarise
 
 CASES_A_PIECE = 8
 

@@ -1,8 +1,13 @@
-"""`python -m crosscheck.games`: play all plans and write their transcripts."""
+"""`python -m crosscheck transcripts`: play the planned games and write their transcripts."""
+
+import click
 
 from crosscheck.games.showing import FOLDER, written_anew
 
-if __name__ == "__main__":
+
+@click.command
+def command() -> None:
+    """Play the planned games and write their transcripts."""
     for name, text in written_anew().items():
         (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
-        print(f"{name}.json")
+        click.echo(f"{name}.json")

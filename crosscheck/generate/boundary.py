@@ -1,9 +1,6 @@
 """Boundary vectors: pairs of tableaux found by z3, one Sanctuary apart, on either side of a guard in scoring.
 
-The pairs stand in boundary.json. To renew them:
-
-    python -m proofs boundary -o all.json
-    python -m crosscheck generate --boundary all.json
+The pairs stand in boundary.json. `python -m crosscheck boundary --renew` renews them.
 """
 
 import json
@@ -14,7 +11,7 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from crosscheck.generate.drafting import Topic, answered, draft, score_request
-from faraway.conformance.suite.documents import Json, pretty
+from faraway.conformance.suite.documents import Json
 from faraway.conformance.suite.vectors import Provenance, Vector
 
 PAIRS = Path(__file__).with_name("boundary.json")
@@ -81,8 +78,3 @@ def chosen(entries: list[dict[str, Json]]) -> list[Json]:
             if count > greatest.get(found[1], (0, {}))[0]:
                 greatest[found[1]] = (count, entry)
     return [*kept, *(entry for _, entry in greatest.values())]
-
-
-def renew_pairs(found: Path) -> None:
-    """Store the chosen ones among the pairs that the solver found."""
-    PAIRS.write_text(pretty(chosen(json.loads(found.read_text()))) + "\n")

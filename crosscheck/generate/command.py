@@ -112,17 +112,9 @@ def files(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 @click.command()
 @click.option("--check", is_flag=True, help="Write nothing; exit with status 1 if a file is out of date.")
-@click.option(
-    "--boundary",
-    "pairs",
-    type=click.Path(path_type=Path, exists=True),
-    help="First renew the boundary pairs from what `python -m proofs boundary -o FILE` wrote.",
-)
 @click.argument("sources", nargs=-1, type=click.Choice([*SOURCES]))
-def main(sources: tuple[str, ...], pairs: Path | None, *, check: bool) -> None:
+def command(*, sources: tuple[str, ...], check: bool) -> None:
     """Write the conformance vectors, all of them or those that come from some SOURCES."""
-    if pairs is not None:
-        boundary.renew_pairs(pairs)
     made = dict(files(sources))
     stale = {name for name, text in made.items() if not _is_current(FOLDER / name, text)}
     orphans = {path.name for path in FOLDER.glob("*.json")} - made.keys() if not sources else set()

@@ -1,40 +1,43 @@
-"""Show what catches every misreading of the zoo.
+"""`python -m crosscheck misreadings`: report what catches each misreading."""
 
-python -m crosscheck.misreadings [--record] [--only ID]...
-"""
-
-import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
+import click
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from crosscheck.misreadings.hunt import hunt
-from crosscheck.misreadings.record import Catch, Row, write_record
+from crosscheck.misreadings.record import RECORD, Catch, Row, write_record
+from faraway.cli.tables import make_console
 from faraway.misreadings import ANIMALS, Subject
 
 
 def hunt_by_name(name: str) -> tuple[list[Catch], Catch | None]:
-    """Hunt a named misreading."""
+    """Return what catches the misreading of this name."""
     return hunt(ANIMALS[name])
 
 
-def main() -> int:
-    """Hunt all, print the table, and fail where one was caught by nothing."""
-    parser = argparse.ArgumentParser(prog="python -m crosscheck.misreadings", description=__doc__)
-    parser.add_argument("--only", action="append", choices=list(ANIMALS), metavar="ID")
-    parser.add_argument("--record", action="store_true", help="write zoo.json")
-    parser.add_argument("--processes", type=int, default=2)
-    options = parser.parse_args()
-    names = options.only or list(ANIMALS)
-    console = Console(width=None if sys.stdout.isatty() else 150)
-    table = Table(title="What catches which misreading", show_lines=False)
+@click.command
+@click.option(
+    "--only",
+    multiple=True,
+    type=click.Choice(list(ANIMALS)),
+    metavar="ID",
+    help="Only this; may be repeated.",
+)
+@click.option("--record", is_flag=True, help=f"Write {RECORD.name}.")
+@click.option("--processes", type=click.IntRange(1, 256), default=2, show_default=True)
+def command(*, only: tuple[str, ...], record: bool, processes: int) -> None:
+    """Report what catches each misreading; fail if nothing catches one."""
+    names = only or tuple(ANIMALS)
+    console = make_console()
+    table = Table(title="What catches which misreading")
     for heading in ("misreading", "laws that need no oracle", "comparison with the spec"):
         table.add_column(heading)
     rows: list[Row] = []
-    with ProcessPoolExecutor(options.processes) as pool:
+    with ProcessPoolExecutor(processes) as pool:
         caught = pool.map(hunt_by_name, names)
         for name, (laws, compared) in track(
             zip(names, caught, strict=True), total=len(names), console=Console(stderr=True)
@@ -49,14 +52,10 @@ def main() -> int:
     by_laws = [row for row in rows if row.laws]
     rules = [row for row in by_laws if ANIMALS[row.id].subject is not Subject.FACT]
     console.print(
-        f"{len(rows)} misreadings: {len(by_laws)} fall to laws alone ({len(rules)} of them about rules), "
+        f"{len(rows)} misreadings: {len(by_laws)} are caught by laws alone ({len(rules)} of them about rules), "
         f"{sum(row.compared is not None for row in rows)} to comparison, "
         f"{sum(not row.is_caught for row in rows)} to nothing"
     )
-    if options.record:
+    if record:
         write_record(rows)
-    return 0 if all(row.is_caught for row in rows) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(0 if all(row.is_caught for row in rows) else 1)

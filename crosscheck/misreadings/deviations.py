@@ -3,8 +3,6 @@
 For each card, tableaux are laid that hold it among many or few of each wonder; the reference with one wrong fact and the
 specification score them until they differ. What no tableau can show (a prerequisite without a quest to guard) is left to
 the comparison of the facts themselves.
-
-python -m crosscheck.misreadings.deviations
 """
 
 import sys
@@ -13,6 +11,7 @@ from collections import Counter
 from functools import cache
 
 import attrs
+import click
 from rich.console import Console
 from rich.progress import track
 
@@ -22,6 +21,7 @@ from crosscheck.laws.scoring_laws import Fame, Tableau, score
 from crosscheck.verify.samples import DURATIONS, SANCTUARY_IDS, sample_generator
 from faraway.cards.catalogue import CATALOGUE, Card, Region
 from faraway.cards.icons import Icon, Tally
+from faraway.cli.tables import make_console
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import Misreading, deviations
 
@@ -120,9 +120,10 @@ def shows_in_the_facts(misreading: Misreading) -> bool:
     return (wrong.stones, wrong.chimeras, wrong.thistles) != needs
 
 
-def main() -> int:
-    """Catch all and print how soon."""
-    console = Console(width=None if sys.stdout.isatty() else 120)
+@click.command
+def command() -> None:
+    """Compare every wrong card fact with the specification, and report how soon each is caught."""
+    console = make_console()
     started = time.perf_counter()
     wrong = list(deviations())
     silent = [each for each in wrong if is_without_effect(each)]
@@ -147,8 +148,4 @@ def main() -> int:
     console.print(f"{soon.total()} come out in scoring: {dict(soon)}")
     console.print(f"{len(silent)} change nothing that is scored, and show in the facts alone")
     console.print(f"{len(missed)} missed: {missed}")
-    return 1 if missed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(1 if missed else 0)

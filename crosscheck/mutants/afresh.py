@@ -24,7 +24,7 @@ import cattrs
 import pytest
 
 from crosscheck.mutants.forking import Forks, Verdict, end_when_late
-from crosscheck.mutants.trying import QUIETLY, divert_output
+from crosscheck.mutants.trying import PLAN_FILE, QUIETLY, divert_output
 
 MODULES = Path("modules.json")
 SECONDS = 30
@@ -124,11 +124,11 @@ def _import_others(tests: Iterable[str]) -> None:
 
 def main() -> int:
     """Try every mutant of the plan, and before them the rules without any: those must pass."""
-    plan = cattrs.structure(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")), FreshPlan)
+    plan = cattrs.structure(json.loads(PLAN_FILE.read_text(encoding="utf-8")), FreshPlan)
     report = divert_output(Path("afresh.log"))
     tests = sorted({test for mutant in plan.mutants for test in (*mutant.likely, *mutant.tests)})
     _import_others(tests)
-    early = [name for name in sys.modules if _is_own(name) and not name.startswith("tests")]
+    early = [name for name in sys.modules if _is_own(name) and not name.startswith(("crosscheck", "tests"))]
     assert not early, f"imported before any mutant is there: {early}"
     gc.freeze()
 
@@ -141,7 +141,3 @@ def main() -> int:
         forks.start(mutant.name, partial(_run_afresh, mutant))
     forks.finish()
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,13 +1,5 @@
-"""Mutate the rules and try the tests on every mutant.
+"""`python -m crosscheck mutants`: mutate the rules and run the tests on every mutant."""
 
-python -m crosscheck.mutants                 all mutants, with progress; goes on where a broken-off run left off, and
-                                         publishes the score in crosscheck/mutants/score.json
-python -m crosscheck.mutants --sample 200    some of them, the same ones for the same --seed; fails too where the published
-                                         score is of other sources
-python -m crosscheck.mutants --only totals   those of which the name holds these words
-"""
-
-import argparse
 import random
 import sys
 import time
@@ -15,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import attrs
+import click
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -25,43 +18,42 @@ from crosscheck.mutants.logbook import Logbook
 from crosscheck.mutants.making import Mutant
 from crosscheck.mutants.score import End, Score, fingerprint, read_score, write_score
 from crosscheck.mutants.workshop import ROOT, Workshop
+from faraway.cli.tables import make_console
 
 
-def main() -> int:
-    """Run, print the score by module and every survivor that is not answered for."""
-    parser = argparse.ArgumentParser(
-        prog="python -m crosscheck.mutants",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--sample", type=int, default=0, metavar="N")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", metavar="WORDS")
-    parser.add_argument("--processes", type=int, default=2)
-    options = parser.parse_args()
-    console = Console(width=None if sys.stdout.isatty() else 150)
+@click.command
+@click.option("--sample", default=0, metavar="N", help="Try only so many, the same ones for the same --seed.")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--only", default="", metavar="TEXT", help="Try only mutants whose name contains this.")
+@click.option("--processes", type=click.IntRange(1, 256), default=2, show_default=True)
+def command(*, sample: int, seed: int, only: str, processes: int) -> None:
+    """Mutate the rules, run the tests on every mutant, and publish the score.
+
+    A run that was interrupted is resumed. A sample also fails if the published score is of other sources.
+    """
+    console = make_console()
     started = time.perf_counter()
-    is_whole = not (options.sample or options.only)
+    is_whole = not (sample or only)
     workshop = Workshop(ROOT / "build" / ("mutation" if is_whole else "mutation-part"))
     measured = {file: fingerprint(ROOT / file) for file in workshop.chosen.modules}
     made = workshop.prepare()
-    mutants = [mutant for mutant in made if options.only in mutant.name]
-    if options.sample:
-        mutants = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
+    mutants = [mutant for mutant in made if only in mutant.name]
+    if sample:
+        mutants = random.Random(seed).sample(mutants, min(sample, len(mutants)))
     logbook = Logbook(ROOT / "build" / "mutation.jsonl" if is_whole else None, workshop.digest())
-    verdicts = try_mutants(workshop, mutants, options.processes, logbook)
+    verdicts = try_mutants(workshop, mutants, processes, logbook)
     answers = Answers(mutants, verdicts, read_equivalents())
     is_answered = answers.report(console, is_whole=is_whole)
     console.print(f"{time.perf_counter() - started:.0f} s")
     if is_whole and measured == {file: fingerprint(ROOT / file) for file in workshop.chosen.modules}:
         write_score(answers.score())
     elif is_whole:
-        console.print("the modules have changed meanwhile: this score is of nothing and not published")
-        return 1
-    changed = read_score().changed_since(ROOT) if options.sample else []
+        console.print("the modules have changed meanwhile: the score is not published")
+        sys.exit(1)
+    changed = read_score().changed_since(ROOT) if sample else []
     for file in changed:
         console.print(f"{file} has changed since the score was measured: run `make mutants` again")
-    return 0 if is_answered and not changed else 1
+    sys.exit(0 if is_answered and not changed else 1)
 
 
 def try_mutants(
@@ -86,7 +78,7 @@ def try_mutants(
 
 @attrs.frozen
 class Answers:
-    """How every mutant ended, the list of equivalent ones taken into implementation."""
+    """How every mutant ended, the list of equivalent ones taken into account."""
 
     mutants: Sequence[Mutant]
     verdicts: dict[str, Verdict]
@@ -145,7 +137,3 @@ class Answers:
         """List the entries that answer for no mutant: they have been killed, or are gone."""
         used = {self.entry(mutant) for mutant in self.mutants if self.end(mutant) == "equivalent"}
         return [entry for entry in self.equivalents if entry not in used]
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -28,6 +28,7 @@ from mutmut.state import state
 from crosscheck.mutants.forking import Forks, Verdict, end_when_late
 
 CLEAN = Path("clean.json")
+PLAN_FILE = Path("plan.json")
 PATIENCE = 8
 """A test may take so many seconds, and besides so many times what it takes without a mutant."""
 QUIETLY = ("-q", "--no-header", "--tb=native", "--assert=plain")
@@ -157,10 +158,6 @@ def divert_output(log: Path) -> TextIO:
 
 def main() -> int:
     """Collect, and try every mutant of the plan."""
-    plan = cattrs.structure(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")), Plan)
+    plan = cattrs.structure(json.loads(PLAN_FILE.read_text(encoding="utf-8")), Plan)
     report = divert_output(Path("trying.log"))
     return int(pytest.main([*QUIETLY, *plan.tests], plugins=[Trier(plan, report)]))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -16,7 +16,7 @@ import cattrs
 from crosscheck.mutants.afresh import FreshMutant, FreshPlan
 from crosscheck.mutants.forking import Verdict
 from crosscheck.mutants.making import Mutant, make_mutants
-from crosscheck.mutants.trying import Plan
+from crosscheck.mutants.trying import PLAN_FILE, Plan
 
 ROOT = Path(__file__).parents[2]
 
@@ -110,13 +110,14 @@ class Workshop:
         return attrs.evolve(fresh, module=dotted, file=str(file))
 
     def _run(self, command: str, plan: Plan | FreshPlan) -> Iterator[Verdict]:
-        (self.folder / "plan.json").write_text(json.dumps(attrs.asdict(plan)), encoding="utf-8")
+        (self.folder / PLAN_FILE).write_text(json.dumps(attrs.asdict(plan)), encoding="utf-8")
         environment = {
             **os.environ,
             "MUTANT_UNDER_TEST": "",
             "PYTHONPATH": os.pathsep.join(map(str, (self.folder, ROOT))),
         }
-        arguments = [sys.executable, "-m", f"crosscheck.mutants.{command}", "plan.json"]
+        worker = f"import sys; from crosscheck.mutants.{command} import main; sys.exit(main())"
+        arguments = [sys.executable, "-c", worker]
         with subprocess.Popen(
             arguments, cwd=self.folder, env=environment, stdout=subprocess.PIPE, text=True
         ) as running:

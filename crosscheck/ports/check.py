@@ -1,22 +1,21 @@
-"""Build every port whose toolchain is present, run the suite on each and print one table: `make ports`.
-
-With --no-skips a missing toolchain is a failure, as in continuous integration, which installs them all.
-"""
+"""`python -m crosscheck ports`: build every port whose toolchain is present, and run the suite on each."""
 
 import subprocess
 import sys
 import time
 
-from rich.console import Console
+import click
 from rich.table import Table
 
 from crosscheck.ports.ports import PORTS, Port, command_for, missing_tool
 from crosscheck.ports.trying import run_suite
+from crosscheck.ports.wrong import pin_wrong_ports
+from faraway.cli.tables import make_console
 from faraway.conformance.verdict.outcome import Verdict
 
 
 def check_port(port: Port, *, may_skip: bool) -> tuple[bool, tuple[str, ...]]:
-    """Build and try one port: whether all is well, and its row of the table."""
+    """Build and run one port; return whether all is well, and its row of the table."""
     if (tool := missing_tool(port)) is not None:
         return may_skip, (port.name, "skipped", "", "", "", f"{tool} is not on this machine")
     began = time.perf_counter()
@@ -31,21 +30,22 @@ def check_port(port: Port, *, may_skip: bool) -> tuple[bool, tuple[str, ...]]:
     return report.is_good, (port.name, times[0], *counts, times[1], report.verdict)
 
 
-def main() -> int:
-    """Try one port after another and print the table."""
-    may_skip = "--no-skips" not in sys.argv[1:]
-    console = Console()
+@click.command
+@click.option("--no-skips", is_flag=True, help="Fail if a toolchain is missing.")
+@click.option("--pin-wrong", is_flag=True, help="Record instead which vectors each wrong port fails.")
+def command(*, no_skips: bool, pin_wrong: bool) -> None:
+    """Build every port whose toolchain is present, run the suite on each and print one table."""
+    if pin_wrong:
+        pin_wrong_ports()
+        return
+    console = make_console()
     table = Table("port", "built in", "passed", "failed", "ran", "verdict", title="Ports")
     all_good = True
-    with console.status("building and asking the ports") as status:
+    with console.status("building and running the ports") as status:
         for port in PORTS:
-            status.update(f"building and asking {port.name}")
-            is_good, row = check_port(port, may_skip=may_skip)
+            status.update(f"building and running {port.name}")
+            is_good, row = check_port(port, may_skip=not no_skips)
             all_good = all_good and is_good
             table.add_row(*row)
     console.print(table)
-    return 0 if all_good else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(0 if all_good else 1)

@@ -1,4 +1,4 @@
-"""The executable specification as a port: `python -m crosscheck.ports.specification` answers on the wire at every level."""
+"""The executable specification as a port: `python -m crosscheck port` answers on the wire at every level."""
 
 import json
 import sys
@@ -272,11 +272,7 @@ def reply(line):
         return {"id": number, "error": {"code": bad.code}}
 
 
-def main():
+def serve() -> None:
     for line in sys.stdin.buffer:
         sys.stdout.write(json.dumps(reply(line)) + "\n")
         sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,8 +1,7 @@
 """What is pinned about the wrong ports: which vectors each of them fails.
 
-After vectors were added, `python -m crosscheck.ports.wrong` writes the pins anew. It pins a port that
-bears the name of an animal of the zoo only when the animal, served by the reference, fails the very same vectors: two
-implementations with the same misreading agree on what it breaks.
+After vectors were added, `python -m crosscheck ports --pin-wrong` renews the pins. A port that bears the name of a
+misreading is pinned only if the reference with that misreading fails the very same vectors.
 """
 
 import json
@@ -11,6 +10,8 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import TypedDict
+
+import click
 
 from crosscheck.ports.ports import SOURCES
 from faraway.misreadings import ANIMALS
@@ -48,23 +49,17 @@ def examine(*command: str, options: tuple[str, ...] = ()) -> Findings:
     return {"failures": sorted(failures), "diagnosis": found["diagnosis"]}
 
 
-def main() -> int:
-    """Write the pins, unless the zoo disagrees."""
+def pin_wrong_ports() -> None:
+    """Record which vectors each wrong port fails; raise if the misreading of the same name fails others."""
     pins: dict[str, list[str]] = {}
     for name, path in wrong_ports().items():
         failures = examine("node", str(path), options=QUICKLY)["failures"]
         if name in ANIMALS:
-            animal = examine(sys.executable, "-m", "faraway", "port", "--misread", name, options=QUICKLY)[
-                "failures"
-            ]
-            if animal != failures:
-                print(f"{name}: the zoo's animal differs in {sorted(set(animal) ^ set(failures))}")
-                return 1
+            served = (sys.executable, "-m", "faraway", "port", "--misread", name)
+            misread = examine(*served, options=QUICKLY)["failures"]
+            if misread != failures:
+                differing = sorted(set(misread) ^ set(failures))
+                raise click.ClickException(f"{name}: the misreading of this name differs in {differing}")
         pins[name] = failures
-        print(f"{name}: {len(failures)} vectors fail")
+        click.echo(f"{name}: {len(failures)} vectors fail")
     PINS.write_text(json.dumps(pins, indent=1) + "\n", encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

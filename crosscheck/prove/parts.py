@@ -35,10 +35,11 @@ EVERY_TABLEAU = "every tableau of the printed cards"
 
 @attrs.frozen
 class Done:
-    """A part that is done: its row, and what is to be told if it failed."""
+    """A part that is done: its row, why it failed if it did, and all that is known of a theorem."""
 
     row: Row
     failures: tuple[str, ...] = ()
+    details: str = ""
 
 
 @attrs.frozen
@@ -59,7 +60,7 @@ def prove(name: str) -> Done:
     wrong = tuple(miscounted(result.twin))
     row = row_of(result)
     failures = wrong if result.passes else (details(result), *wrong)
-    return Done(replace(row, twin_verdict="MISCOUNTED") if wrong else row, failures)
+    return Done(replace(row, twin_verdict="MISCOUNTED") if wrong else row, failures, details(result))
 
 
 def judge(part: Part) -> Done:
@@ -71,9 +72,9 @@ def judge(part: Part) -> Done:
     twin = Verdict.PROVED if found is None else Verdict.REFUTED
     seconds = round(time.perf_counter() - begun, 3)
     row = Row(part.name, part.claim, part.clauses, part.scope, verdict.value, seconds, twin.value)
-    return Done(
-        row, failures if found is not None else (*failures, f"{part.name}: a planted slip was not found")
-    )
+    unfound = () if found is not None else (f"{part.name}: a planted slip was not found",)
+    details = f"{part.name}: {part.claim}\n  verdict  {verdict.value}\n  slip     {found}"
+    return Done(row, (*failures, *unfound), details)
 
 
 def scored_alike(tableau: Tableau, scoring: Scoring) -> bool:

@@ -1,10 +1,9 @@
-"""Deliberate slips, planted in a copy of the rooms: what finds them, and how soon.
+"""Deliberate slips, planted in a copy of the packages: what finds them, and how soon.
 
-One slip in one room is found by comparing the rooms. The same slip in both rooms at once makes them agree again;
+One slip in one package is found by comparison. The same slip in both at once makes them agree again;
 then the tests whose expected values were worked out by hand from the rulebooks must turn red.
 """
 
-import argparse
 import json
 import os
 import shutil
@@ -15,8 +14,10 @@ import time
 from pathlib import Path
 
 import attrs
-from rich.console import Console
+import click
 from rich.table import Table
+
+from faraway.cli.tables import make_console
 
 ROOT = Path(__file__).parents[2]
 WORKED_OUT_BY_HAND = ("tests/spec", "tests/faraway/scoring/test_rules.py", "tests/faraway/game")
@@ -43,7 +44,7 @@ class Patch:
 
 @attrs.frozen
 class Slip:
-    """The same misreading, named as in the zoo, as it would be written in the reference and in the specification."""
+    """The same misreading, named like the misreading, as it would be written in the reference and in the specification."""
 
     id: str
     reference: Patch
@@ -122,7 +123,7 @@ SLIPS = (
 
 @attrs.frozen
 class Finding:
-    """What became of one planting."""
+    """What found one planted slip, and how soon."""
 
     slip: str
     planted: str
@@ -132,21 +133,21 @@ class Finding:
 
     @property
     def is_in_time(self) -> bool:
-        """Tell whether the slip was found within a minute."""
+        """Return True if the slip was found within a minute."""
         return self.found and self.seconds < MINUTE
 
 
 def _copy(root: Path) -> None:
-    for room in ("faraway", "spec", "proofs", "crosscheck", "tests", "pyproject.toml"):
-        source = ROOT / room
+    for name in ("faraway", "spec", "proofs", "crosscheck", "tests", "pyproject.toml"):
+        source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, root / room, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, root / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
-            shutil.copy(source, root / room)
+            shutil.copy(source, root / name)
 
 
 def plant(slip: Slip, planted: str) -> Finding:
-    """Plant a slip in the reference, the spec or both, in a copy of the rooms, and run what should find it."""
+    """Plant a slip in the reference, the spec or both, in a copy of the packages, and run what should find it."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         _copy(root)
@@ -175,13 +176,18 @@ def plant(slip: Slip, planted: str) -> Finding:
     )
 
 
-def main() -> int:
-    """Plant every slip in the reference, in the spec and in both, and print what found it and when."""
-    parser = argparse.ArgumentParser(prog="python -m crosscheck slips", description=__doc__)
-    parser.add_argument("--only", action="append", choices=[slip.id for slip in SLIPS])
-    parser.add_argument("--record", action="store_true", help=f"write what was found to {RECORD.name}")
-    options = parser.parse_args()
-    console = Console(width=None if sys.stdout.isatty() else 170)
+@click.command
+@click.option(
+    "--only",
+    multiple=True,
+    type=click.Choice([slip.id for slip in SLIPS]),
+    metavar="ID",
+    help="Only this; may be repeated.",
+)
+@click.option("--record", is_flag=True, help=f"Write {RECORD.name}.")
+def command(*, only: tuple[str, ...], record: bool) -> None:
+    """Plant every slip in the reference, in the specification and in both; report what found it, and when."""
+    console = make_console()
     table = Table(title="Planted slips")
     for heading in ("slip", "planted in", "seconds", "found by"):
         table.add_column(heading, justify="right" if heading == "seconds" else "left")
@@ -189,7 +195,7 @@ def main() -> int:
     with console.status("planting") as status:
         for slip in SLIPS:
             for planted in ("reference", "spec", "both"):
-                if options.only and slip.id not in options.only:
+                if only and slip.id not in only:
                     continue
                 status.update(f"{slip.id} in {planted}")
                 finding = plant(slip, planted)
@@ -200,11 +206,7 @@ def main() -> int:
                     slip.id, planted, shown, finding.by if finding.found else f"[red]{finding.by}[/]"
                 )
     console.print(table)
-    if options.record:
+    if record:
         rows = ",\n".join(json.dumps(attrs.asdict(finding)) for finding in findings)
         RECORD.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
-    return 0 if all(finding.is_in_time for finding in findings) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(0 if all(finding.is_in_time for finding in findings) else 1)

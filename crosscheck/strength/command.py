@@ -1,8 +1,10 @@
-"""Measure how strong the suite is, and choose the core: `python -m crosscheck.strength [--check] [--mutants]`."""
+"""Measure how strong the suite is, and choose the core: `python -m crosscheck strength`."""
 
 import json
 import sys
 from pathlib import Path
+
+import click
 
 from crosscheck.strength.catching import by_vector, caught, rehearsals_of, smallest_cover
 from crosscheck.strength.corpus import corpus_statistics, trivial_share
@@ -21,7 +23,15 @@ PACKAGE = ROOT / "faraway" / "conformance"
 STRENGTH = Path(__file__).with_name("strength.json")
 
 
-def main() -> None:
+@click.command
+@click.option("--check", is_flag=True, help="Write nothing; fail if a record is out of date.")
+@click.option(
+    "--mutants",
+    is_flag=True,
+    help="Measure the code mutants too (minutes); otherwise the last figures stand.",
+)
+def command(*, check: bool, mutants: bool) -> None:
+    """Measure which misreadings, wrong card facts and code mutants the vectors catch, and choose the core."""
     suite = shipped_suite()
     rehearsals = rehearsals_of(suite)
     if wrong := caught(rehearsals, STANDARD_RULES):
@@ -45,7 +55,7 @@ def main() -> None:
         "wrong_facts": facts.total,
         "wrong_facts_caught_by_scores": facts.shown,
         "wrong_facts_that_can_never_show": facts.never,
-        **_mutants(rehearsals),
+        **_mutants(rehearsals, is_new=mutants),
         "catches": {vector: [*names] for vector, names in catches.items()},
         "only": {vector: [*names] for vector, names in only.items() if names},
     }
@@ -57,12 +67,11 @@ def main() -> None:
         + "\n",
         PACKAGE / "vectors" / "suite.json": _with_core(core),
     }
-    sys.exit(_settle(texts, strength))
+    sys.exit(_settle(texts, strength, is_check=check))
 
 
-def _settle(texts: dict[Path, str], strength: JsonObject) -> int:
-    """Write what has changed, or tell of it; and print the figures. What a mutant shows to be missing is a failure."""
-    is_check = "--check" in sys.argv[1:]
+def _settle(texts: dict[Path, str], strength: JsonObject, *, is_check: bool) -> int:
+    """Write or report what has changed, print the figures, and return the exit status; a missed mutant is a failure."""
     stale = [path for path, text in texts.items() if not path.exists() or path.read_text() != text]
     for path in () if is_check else stale:
         path.write_text(texts[path])
@@ -76,16 +85,16 @@ def _settle(texts: dict[Path, str], strength: JsonObject) -> int:
     return 1 if missed or (stale and is_check) else 0
 
 
-def _mutants(rehearsals: list[PreparedVector]) -> JsonObject:
-    """Measure the code mutants; without `--mutants`, what was measured last stands."""
-    if "--mutants" in sys.argv[1:]:
+def _mutants(rehearsals: list[PreparedVector], *, is_new: bool) -> JsonObject:
+    """Measure the code mutants, or return what was measured last."""
+    if is_new:
         return mutants_on_record(measure_mutants(rehearsals))
     present: JsonObject = json.loads(STRENGTH.read_text())
     return {key: present[key] for key in KEYS}
 
 
 def _core_duties(catches: dict[str, list[str]], facts: Facts) -> dict[str, set[str]]:
-    """Say what the core must catch: every misreading of the zoo, and a wrong fact of every card."""
+    """Return what the core must catch: every misreading, and a wrong fact of every card."""
     duties = {vector: {f"misreading {name}" for name in names} for vector, names in catches.items()}
     for vector, cards in facts.cards_by_vector.items():
         duties.setdefault(vector, set()).update(f"card {card}" for card in cards)
@@ -95,7 +104,3 @@ def _core_duties(catches: dict[str, list[str]], facts: Facts) -> dict[str, set[s
 def _with_core(core: list[str]) -> str:
     document: JsonObject = json.loads((PACKAGE / "vectors" / "suite.json").read_text())
     return pretty({**document, "core": [*core]}) + "\n"
-
-
-if __name__ == "__main__":
-    main()

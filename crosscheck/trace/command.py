@@ -1,4 +1,4 @@
-"""python -m crosscheck.trace: the matrix; renew: the lock, clause by clause; register: what ships; gaps: what is missing."""
+"""`python -m crosscheck trace`: the matrix of clauses, the lock, what ships, and what is missing."""
 
 import json
 
@@ -17,7 +17,7 @@ WIDTH = 150
 
 @click.group(invoke_without_command=True)
 @click.pass_context
-def main(context: click.Context) -> None:
+def command(context: click.Context) -> None:
     """Print the matrix of clauses and citing places, and write it as build/trace.html and build/trace.json."""
     if context.invoked_subcommand is not None:
         return
@@ -47,7 +47,7 @@ def main(context: click.Context) -> None:
     )
 
 
-@main.command("renew")
+@command.command("renew")
 @click.argument("clauses", nargs=-1, required=True)
 def renew(clauses: tuple[str, ...]) -> None:
     """Renew the lock for the clauses named, after looking at every place that cites them."""
@@ -63,14 +63,14 @@ def renew(clauses: tuple[str, ...]) -> None:
         click.echo(f"{clause}: {sum(key.clause == clause for key in lock)} places")
 
 
-@main.command("register")
+@command.command("register")
 def write_register() -> None:
     """Write the register that ships with the package."""
     register_path(ROOT).write_text(build_register(build_graph(ROOT)), encoding="utf-8")
     click.echo(f"written to {register_path(ROOT).relative_to(ROOT)}")
 
 
-@main.command("rulings")
+@command.command("rulings")
 def write_rulings() -> None:
     """Write the rulings that ship with the package, and their index."""
     rulings = build_rulings(ROOT)
@@ -79,12 +79,8 @@ def write_rulings() -> None:
         click.echo(f"written to {path.relative_to(ROOT)}")
 
 
-@main.command("gaps")
+@command.command("gaps")
 def list_gaps() -> None:
     """Print what is missing, one line each, as spec/trace.open holds it."""
     for gap in gaps(build_graph(ROOT)):
         click.echo(gap.line)
-
-
-if __name__ == "__main__":
-    main()

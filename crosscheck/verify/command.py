@@ -1,78 +1,96 @@
-"""`python -m crosscheck.verify`: cross-check the implementations once, or with --long until told to stop."""
+"""`python -m crosscheck verify`: compare the implementations once, or with --long until stopped."""
 
-import argparse
 import os
 import random
 import sys
 from collections.abc import Sequence
 
 import attrs
-from rich.console import Console
+import click
 
 from crosscheck.verify.checks import CARDS, CHECKS, GAMES, SCORES
 from crosscheck.verify.long import Fresh, run_long
 from crosscheck.verify.run import print_outcomes, run_checks
+from faraway.cli.campaigns import campaign_options
+from faraway.cli.tables import make_console
 
 SEED = 1
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the checks and tell by the exit status whether all implementations agree."""
-    parser = argparse.ArgumentParser(prog="python -m crosscheck.verify", description=__doc__)
-    parser.add_argument(
-        "--seed",
-        type=int,
-        help=f"which samples to draw (default {SEED}; with --long others each time, unless there is a --checkpoint)",
-    )
-    parser.add_argument("--only", action="append", choices=[check.name for check in CHECKS])
-    parser.add_argument("--count", type=int, help="cases a check, instead of its own number")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--long", action="store_true", help="draw fresh samples until stopped by Ctrl-C")
-    parser.add_argument("--until-found", action="store_true", help="stop at the first disagreement")
-    parser.add_argument("--seconds", type=float, help="with --long: stop after this time")
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="compare on the Dask cluster at this address")
-    parser.add_argument("--checkpoint", metavar="FILE", help="keep what is done, and go on from there")
-    options = parser.parse_args(arguments)
-    console = Console(width=None if sys.stdout.isatty() else 150)
-    if options.long:
-        seed = choose_seed(options.seed, is_kept=options.checkpoint is not None)
-        return run_long(
-            Fresh(seed),
-            jobs=options.jobs,
-            seconds=options.seconds,
-            console=console,
-            scheduler=options.scheduler,
-            checkpoint=options.checkpoint,
+@click.command
+@click.option(
+    "--seed",
+    type=int,
+    help=f"The samples to draw. [default: {SEED}; with --long random, unless there is a --checkpoint]",
+)
+@click.option(
+    "--only",
+    multiple=True,
+    type=click.Choice([check.name for check in CHECKS]),
+    help="Run this check only; may be repeated.",
+)
+@click.option("--count", type=click.IntRange(min=1), help="Cases of each check, instead of its own number.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="Processes. [default: all cores]"
+)
+@click.option("--long", "is_long", is_flag=True, help="Draw fresh samples until stopped by Ctrl-C.")
+@click.option("--until-found", is_flag=True, help="Stop at the first disagreement.")
+@click.option("--seconds", type=float, help="With --long: stop after this time.")
+@campaign_options
+def command(  # noqa: PLR0913  one argument an option
+    *,
+    seed: int | None,
+    only: Sequence[str],
+    count: int | None,
+    jobs: int,
+    is_long: bool,
+    until_found: bool,
+    seconds: float | None,
+    scheduler: str | None,
+    checkpoint: str | None,
+) -> None:
+    """Compare reference, specification and solver, and print one table of what agrees."""
+    console = make_console()
+    if is_long:
+        fresh = Fresh(choose_seed(seed, is_kept=checkpoint is not None))
+        sys.exit(
+            run_long(
+                fresh,
+                jobs=jobs,
+                seconds=seconds,
+                console=console,
+                scheduler=scheduler,
+                checkpoint=checkpoint,
+            )
         )
-    options.seed = SEED if options.seed is None else options.seed
-    if options.until_found:
-        return find_first(options.seed)
+    if until_found:
+        sys.exit(find_first(SEED if seed is None else seed))
     checks = [
-        check if options.count is None else attrs.evolve(check, count=min(options.count, check.count))
+        check if count is None else attrs.evolve(check, count=min(count, check.count))
         for check in CHECKS
-        if options.only is None or check.name in options.only
+        if not only or check.name in only
     ]
     outcomes = run_checks(
         checks,
-        seed=options.seed,
-        jobs=options.jobs,
+        seed=SEED if seed is None else seed,
+        jobs=jobs,
         console=console,
-        scheduler=options.scheduler,
-        checkpoint=options.checkpoint,
+        scheduler=scheduler,
+        checkpoint=checkpoint,
     )
     print_outcomes(outcomes, console)
-    return 0 if all(outcome.agrees for outcome in outcomes) else 1
+    sys.exit(0 if all(outcome.agrees for outcome in outcomes) else 1)
 
 
 def choose_seed(given: int | None, *, is_kept: bool) -> int:
-    """Choose the samples of a long run: what is kept must be drawn from the same seed when the run goes on."""
+    """Return the seed of a long run; a run with a checkpoint must draw the same samples when it is resumed."""
     if given is not None:
         return given
     return SEED if is_kept else random.SystemRandom().randrange(1_000_000)
 
 
 def find_first(seed: int) -> int:
-    """Compare in one process, a case at a time, and stop at the first disagreement."""
+    """Compare one case at a time in this process; print the first disagreement and return the exit status."""
     for check, count in ((CARDS, 113), (SCORES, 2_000), (GAMES, GAMES.count)):
         for number in range(count):
             found = check.compare(seed, number, 1)
@@ -80,7 +98,3 @@ def find_first(seed: int) -> int:
                 print(f"found: {found[0].case}")
                 return 1
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

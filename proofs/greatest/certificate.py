@@ -10,7 +10,6 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, astuple, dataclass
-from pathlib import Path
 from typing import NewType, TypeAlias
 
 from proofs.encoding import Tableau
@@ -131,16 +130,6 @@ def dump_outcome(outcome: Outcome) -> str:
         },
         separators=(",", ":"),
     )
-
-
-def load_outcomes(path: Path, heading: str) -> list[Outcome]:
-    """Read the cases of a file that has this heading; a last line that was cut off is passed over."""
-    if not path.exists():
-        return []
-    first, *lines = path.read_text(encoding="utf-8").split("\n")
-    if first != heading:
-        return []
-    return [load_outcome(line) for line in lines[:-1]]
 
 
 def digest(outcomes: Iterable[Outcome]) -> Digest:

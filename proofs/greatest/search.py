@@ -1,9 +1,7 @@
-"""The whole search: every case in several processes, each finished one written down at once."""
+"""The search of one case, and the list of all cases."""
 
 import hashlib
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 
@@ -17,14 +15,11 @@ from proofs.greatest.certificate import (
     Box,
     Outcome,
     Work,
-    dump_outcome,
-    load_outcomes,
 )
 from proofs.greatest.compiled import Whole
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.laying import POINT_ROUNDS, search_box, widest
 from proofs.greatest.scoring import TABLE, total_of
-from proofs.processes import start
 
 
 def goal_of(sanctuaries: int) -> int:
@@ -84,22 +79,3 @@ def search_case(case: Case) -> Outcome:
 def all_cases() -> list[Case]:
     """Return every case, those with the most Sanctuaries and so the most work first."""
     return [case for sanctuaries in range(7, -1, -1) for case in cases_of(sanctuaries)]
-
-
-def search_all(checkpoint: Path, jobs: int) -> Iterator[Outcome]:
-    """Yield what came of every case: what the checkpoint knows, then the rest, written down as it comes."""
-    first = heading()
-    known = load_outcomes(checkpoint, first)
-    checkpoint.parent.mkdir(parents=True, exist_ok=True)
-    # Written anew, so that a line cut off by the last interruption does not stay in the middle.
-    fresh = checkpoint.with_suffix(".new")
-    fresh.write_text("".join(f"{line}\n" for line in (first, *map(dump_outcome, known))), encoding="utf-8")
-    fresh.replace(checkpoint)
-    yield from known
-    done = {outcome.case for outcome in known}
-    pending = [case for case in all_cases() if case not in done]
-    with checkpoint.open("a", encoding="utf-8") as written, start(jobs) as pool:
-        for outcome in pool.imap_unordered(search_case, pending, chunksize=2):
-            written.write(dump_outcome(outcome) + "\n")
-            written.flush()
-            yield outcome

@@ -8,6 +8,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import comb
+from pathlib import Path
 
 from proofs.encoding import Tableau
 from proofs.greatest.cases import GRAY, ROUNDS, SANCTUARIES_A_BIOME
@@ -15,6 +16,7 @@ from proofs.greatest.certificate import FORMAT, Digest, Outcome, digest
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.scoring import total_of
 
+ESTABLISHED = Path(__file__).with_name("established.json")
 COLOURED = 4 * SANCTUARIES_A_BIOME
 
 

@@ -75,14 +75,14 @@ def test_command_prints_one_table_and_keeps_the_figures(
     monkeypatch.setenv("COLUMNS", "160")
     ticking("slow", 8)
     ticking("fast", 2, reach=5)
-    result = CliRunner().invoke(command.main, ["fast", "--rounds", "1"], catch_exceptions=False)
+    result = CliRunner().invoke(command.command, ["fast", "--rounds", "1"], catch_exceptions=False)
     assert result.exit_code == 0
     assert "5 times: MISSED" in result.stdout
     kept = json.loads((tmp_path / "build" / "bench.json").read_text(encoding="utf-8"))
     assert [figure["name"] for figure in kept["figures"]] == ["slow", "fast"]
     assert kept["figures"][1]["ratio"] == 4
     assert kept["machine"] == measuring.name_machine()
-    assert CliRunner().invoke(command.main, ["other"]).exit_code == 2
+    assert CliRunner().invoke(command.command, ["other"]).exit_code == 2
 
 
 def test_two_benchmarks_of_one_name_are_refused(registry: dict[str, bench.Benchmark]) -> None:
@@ -117,7 +117,7 @@ def test_run_is_compared_with_an_earlier_one(tmp_path: Path, monkeypatch: pytest
     earlier = tmp_path / "earlier.json"
     earlier.write_text('{"figures": [{"name": "slow", "seconds_an_item": 6}]}', encoding="utf-8")
     done = CliRunner().invoke(
-        command.main, ["--rounds", "1", "--compare", str(earlier)], env={"COLUMNS": "200"}
+        command.command, ["--rounds", "1", "--compare", str(earlier)], env={"COLUMNS": "200"}
     )
     assert done.exit_code == 0
     assert done.stdout.count("3.00 times") == 1

@@ -3,38 +3,41 @@
 import json
 
 import pytest
+from click.testing import CliRunner, Result
 
-from proofs.find import main
+from crosscheck.cli import main
 from proofs.orders import SEARCHED, extremes, fame_of_row, greatest_difference, search_difference
 from spec.cards import REGIONS, SANCTUARIES
 
 
-def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dict[str, object]]:
-    status = main(["--json", *arguments])
-    return status, json.loads(capsys.readouterr().out)
+def find(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["find", *arguments])
 
 
-def test_region_57_cannot_pay_50_with_three_sanctuaries(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["card", "57", "--fame-at-least", "50", "--sanctuaries-at-most", "3"]) == 1
-    assert capsys.readouterr().out == "none, proved\n"
+def answer(*arguments: str) -> dict[str, object]:
+    done = find(*arguments, "--json")
+    assert done.exit_code == 0
+    answered: dict[str, object] = json.loads(done.stdout)
+    return answered
 
 
-def test_region_57_pays_50_with_enough_sanctuaries(capsys: pytest.CaptureFixture[str]) -> None:
-    status, told = answer(capsys, "card", "57", "--fame-at-least", "50", "--least", "sanctuaries")
-    assert status == 0
+def test_region_57_cannot_pay_50_with_three_sanctuaries() -> None:
+    done = find("card", "57", "--fame-at-least", "50", "--sanctuaries-at-most", "3")
+    assert (done.exit_code, done.stdout) == (1, "none, proved\n")
+
+
+def test_region_57_pays_50_with_enough_sanctuaries() -> None:
+    told = answer("card", "57", "--fame-at-least", "50", "--least", "sanctuaries")
     found = told["found"]
     assert isinstance(found, dict)
     assert found["fame"] >= 50
     assert len(found["tableau"]["sanctuaries"]) == found["sanctuaries"] > 3
 
 
-def test_region_68_needs_four_regions_after_it_without_sanctuaries(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_region_68_needs_four_regions_after_it_without_sanctuaries() -> None:
     """Only Region 2 shows two stones: five stones take four Regions."""
     question = ("card", "68", "--fame-at-least", "1", "--sanctuaries-at-most", "0", "--least", "after")
-    status, told = answer(capsys, *question)
-    assert status == 0
+    told = answer(*question)
     found = told["found"]
     assert isinstance(found, dict)
     row = found["tableau"]["regions"]
@@ -43,21 +46,10 @@ def test_region_68_needs_four_regions_after_it_without_sanctuaries(
     assert sum(REGIONS[each].stones for each in later) == 5
 
 
-def test_what_is_seen_and_not_seen_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    question = (
-        "card",
-        "13",
-        "--sees",
-        "2",
-        "forest-stone",
-        "--without",
-        "1",
-        "--counts-at-least",
-        "stones",
-        "6",
-    )
-    status, told = answer(capsys, *question, "--greatest", "fame")
-    assert status == 0
+def test_what_is_seen_and_not_seen_can_be_asked_for() -> None:
+    seen = ("--sees", "2", "--sees", "forest-stone", "--without", "1")
+    question = ("card", "13", *seen, "--counts-at-least", "stones", "6")
+    told = answer(*question, "--greatest", "fame")
     found = told["found"]
     assert isinstance(found, dict)
     row = found["tableau"]["regions"]
@@ -70,31 +62,25 @@ def test_what_is_seen_and_not_seen_can_be_asked_for(capsys: pytest.CaptureFixtur
     assert found["fame"] == 2 * stones >= 12
 
 
-def test_words_tell_the_witness_and_what_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["card", "gray-fixed-5", "--greatest", "fame"]) == 0
-    told = capsys.readouterr().out
+def test_words_tell_the_witness_and_what_is_proved() -> None:
+    told = find("card", "gray-fixed-5", "--greatest", "fame").stdout
     assert told.startswith("gray-fixed-5 pays 5, seeing 8 other Regions:")
     assert told.endswith("none with more fame, proved\n")
-    assert main(["card", "3"]) == 0
-    assert "3 pays 4" in capsys.readouterr().out
+    assert "3 pays 4" in find("card", "3").stdout
 
 
-def test_two_orders_of_given_regions(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_orders_of_given_regions() -> None:
     """Of these only 13 pays: 2 for each stone seen. First it sees five stones, last none."""
     quiet = ("1", "2", "4", "6", "7", "8", "12", "13")
-    status, told = answer(capsys, "order", "--regions", *quiet)
-    assert status == 0
+    told = answer("order", *quiet)
     assert told["difference"] == 10
     assert told["proved"] is True
-    assert main(["order", "--regions", *quiet]) == 0
-    assert "none greater, proved" in capsys.readouterr().out
+    assert "none greater, proved" in find("order", *quiet).stdout
 
 
-def test_no_order_has_room_for_eight_sanctuaries(capsys: pytest.CaptureFixture[str]) -> None:
-    sanctuaries = list(SANCTUARIES)[:8]
-    with pytest.raises(SystemExit):
-        main(["order", "--regions", *map(str, range(1, 9)), "--sanctuaries", *sanctuaries])
-    assert "seven Sanctuaries" in capsys.readouterr().err
+def test_no_order_has_room_for_eight_sanctuaries() -> None:
+    sanctuaries = [f"--sanctuary={each}" for each in list(SANCTUARIES)[:8]]
+    assert "seven Sanctuaries" in find("order", *map(str, range(1, 9)), *sanctuaries).stderr
 
 
 @pytest.mark.parametrize(
@@ -103,12 +89,12 @@ def test_no_order_has_room_for_eight_sanctuaries(capsys: pytest.CaptureFixture[s
         ["card", "69"],
         ["card", "57", "--counts-at-least", "stone", "3"],
         ["card", "57", "--counts-at-least", "stones", "many"],
-        ["order", "--regions", "1", "2", "3"],
+        ["card", "57", "--least", "fame", "--greatest", "after"],
+        ["order", "1", "2", "3"],
     ],
 )
 def test_bad_question_is_refused(arguments: list[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(arguments)
+    assert find(*arguments).exit_code == 2
 
 
 def test_best_order_is_the_best_of_all_orders_of_a_few() -> None:

@@ -13,7 +13,7 @@ from proofs.encoding import Tableau
 from proofs.greatest import checker, search, simple
 from proofs.greatest.bounding import price_bound
 from proofs.greatest.cases import Case, cases_of
-from proofs.greatest.certificate import DamagedCertificateError, dump_outcome, load_outcome, load_outcomes
+from proofs.greatest.certificate import DamagedCertificateError, dump_outcome, load_outcome
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.scoring import TABLE, total_of
 from proofs.theorems import BY_NAME
@@ -106,27 +106,6 @@ def test_a_case_survives_writing_and_reading() -> None:
     assert load_outcome(dump_outcome(outcome)) == outcome
     better = dataclasses.replace(outcome, better=WITNESS)
     assert load_outcome(dump_outcome(better)) == better
-
-
-def test_a_checkpoint_that_was_cut_off_loses_its_last_line_only(tmp_path: Path) -> None:
-    lines = [dump_outcome(search.search_case(case)) for case in (SMALL, Case(0, (8, 0, 0, 0)))]
-    file = tmp_path / "cases.jsonl"
-    file.write_text("heading\n" + lines[0] + "\n" + lines[1][:50])
-    assert [each.case for each in load_outcomes(file, "heading")] == [SMALL]
-    assert load_outcomes(file, "another heading") == []
-    assert load_outcomes(tmp_path / "none", "heading") == []
-
-
-def test_a_search_goes_on_from_its_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cases = [SMALL, Case(0, (8, 0, 0, 0)), Case(0, (0, 8, 0, 0))]
-    monkeypatch.setattr(search, "all_cases", lambda: cases)
-    file = tmp_path / "cases.jsonl"
-    known = search.search_case(SMALL)
-    file.write_text(f"{search.heading()}\n{dump_outcome(known)}\n" + '{"sanctuaries":0,"bio')
-    found = list(search.search_all(file, 1))
-    assert found[0] == known
-    assert {outcome.case for outcome in found} == set(cases)
-    assert len(load_outcomes(file, search.heading())) == 3
 
 
 def listed(case: Case) -> checker.Listed:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from crosscheck.campaigns.greatest import main
 from crosscheck.campaigns.greatest_pieces import Searching, is_established, search_lines
+from crosscheck.cli import main
 from faraway.jobs.campaign import in_processes, in_this_process
 from proofs.greatest.cases import cases_of
 from proofs.greatest.certificate import dump_outcome
@@ -45,7 +45,7 @@ def test_search_goes_on_from_its_checkpoint(tmp_path: Path, one_by_one: list[str
 
 def test_command_writes_the_lines(tmp_path: Path, one_by_one: list[str]) -> None:
     output = tmp_path / "certificate.jsonl"
-    told = CliRunner().invoke(main, ["--jobs", "1", "--cases", str(CASES), "-o", str(output)])
+    told = CliRunner().invoke(main, ["greatest", "--jobs=1", f"--cases={CASES}", f"--directory={tmp_path}"])
     assert told.exit_code == 0, told.output
     assert output.read_text(encoding="utf-8").splitlines() == one_by_one
     assert "20 cases, sha256" in told.output
@@ -54,8 +54,10 @@ def test_command_writes_the_lines(tmp_path: Path, one_by_one: list[str]) -> None
 def test_checkpoint_of_other_work_is_refused(tmp_path: Path) -> None:
     checkpoint = tmp_path / "other.jsonl"
     checkpoint.write_text('{"plan":{"work":"other"},"pieces":3}\n', encoding="utf-8")
-    told = CliRunner().invoke(main, ["--jobs", "1", "--cases", "1", "--checkpoint", str(checkpoint)])
-    assert told.exit_code == 1
+    told = CliRunner().invoke(
+        main, ["greatest", "--jobs=1", "--cases=1", f"--checkpoint={checkpoint}", f"--directory={tmp_path}"]
+    )
+    assert told.exit_code == 2
     assert "other work" in told.output
 
 

@@ -2,13 +2,13 @@
 
 import json
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from crosscheck.cli import main
 from proofs.check import check
 from proofs.theorems import BY_NAME, THEOREMS
 
@@ -53,8 +53,7 @@ def test_cheap_theorem_is_proved_and_its_twin_refuted(name: str, tmp_path: Path)
 
 
 def test_json_has_the_agreed_keys() -> None:
-    command = [sys.executable, "-m", "proofs", "durations_distinct", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
+    done = CliRunner().invoke(main, ["prove", "durations_distinct", "--json"])
     (row,) = json.loads(done.stdout)
     assert list(row) == [
         "name", "claim", "clauses", "scope", "verdict", "seconds", "twin_verdict",
@@ -64,7 +63,6 @@ def test_json_has_the_agreed_keys() -> None:
 
 
 def test_unknown_theorem_is_refused() -> None:
-    command = [sys.executable, "-m", "proofs", "lemma1"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    assert done.returncode == 2
+    done = CliRunner().invoke(main, ["prove", "lemma1"])
+    assert done.exit_code == 2
     assert "lemma1" in done.stderr

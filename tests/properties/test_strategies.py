@@ -42,7 +42,7 @@ from spec.game import state as state_in_spec
 def test_tableaux_touch_everything_often_enough() -> None:
     # In a process of its own: what hypothesis draws depends on all modules that have been imported.
     done = subprocess.run(
-        [sys.executable, "-m", "crosscheck.strategies"],
+        [sys.executable, "-m", "crosscheck", "strategies"],
         capture_output=True,
         text=True,
         timeout=300,

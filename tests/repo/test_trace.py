@@ -296,26 +296,26 @@ def test_commands_print_the_matrix_renew_one_clause_and_write_the_register(
 ) -> None:
     monkeypatch.setattr(command, "ROOT", tree)
     run = CliRunner()
-    shown = run.invoke(command.main, [])
+    shown = run.invoke(command.command, [])
     assert shown.exit_code == 0
     assert "RULE-1 is newly cited at 9 places" in shown.output
     assert (tree / "build/trace.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     assert len(json.loads((tree / "build/trace.json").read_text(encoding="utf-8"))["clauses"]) == 3
 
-    assert run.invoke(command.main, ["renew", "RULE-1"]).output == "RULE-1: 9 places\n"
+    assert run.invoke(command.command, ["renew", "RULE-1"]).output == "RULE-1: 9 places\n"
     assert {key.clause for key in read_lock(tree)} == {"RULE-1"}
-    refused = run.invoke(command.main, ["renew", "RULE-7"])
+    refused = run.invoke(command.command, ["renew", "RULE-7"])
     assert (refused.exit_code, "no such clause: RULE-7" in refused.output) == (2, True)
-    assert run.invoke(command.main, ["renew"]).exit_code == 2, "never wholesale"
+    assert run.invoke(command.command, ["renew"]).exit_code == 2, "never wholesale"
 
     (tree / "faraway/data").mkdir()
-    assert run.invoke(command.main, ["register"]).exit_code == 0
+    assert run.invoke(command.command, ["register"]).exit_code == 0
     register = json.loads((tree / "faraway/data/register.json").read_text(encoding="utf-8"))
     assert register["clauses"][0]["traces"]["theorems"] == ["it_holds"]
     assert register["questions"][0]["shown_by"] == ["tests/test_rule.py::test_it"]
 
     replace(tree / "tests/test_rule.py", "Ledger: a-reading", "")
-    assert run.invoke(command.main, ["gaps"]).output == "ledger-entry-not-shown a-reading\n"
+    assert run.invoke(command.command, ["gaps"]).output == "ledger-entry-not-shown a-reading\n"
 
 
 def test_a_clause_that_is_gone_leaves_the_lock_when_it_is_named(
@@ -325,5 +325,5 @@ def test_a_clause_that_is_gone_leaves_the_lock_when_it_is_named(
     lock = {**read_lock(tree), Key(clause="RULE-9", place="spec/rule.py::gone"): "0"}
     write_lock(tree, lock, ["RULE-1", "RULE-2", "RULE-3"])
     monkeypatch.setattr(command, "ROOT", tree)
-    assert CliRunner().invoke(command.main, ["renew", "RULE-9"]).exit_code == 0
+    assert CliRunner().invoke(command.command, ["renew", "RULE-9"]).exit_code == 0
     assert "RULE-9" not in {key.clause for key in read_lock(tree)}

@@ -8,13 +8,13 @@ import attrs
 import pytest
 from click.testing import CliRunner
 
+from crosscheck.cli import main
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.errors import FarawayError
 from faraway.html.frame import PAGES
 from faraway.html.markdown import to_html
 from faraway.rulebook.clauses import read_register
 from faraway.rulebook.rulings import read_rulings
-from faraway.site.__main__ import main
 from faraway.site.build import build_site
 from faraway.site.rulings_page import bench_link
 from faraway.site.theorems_page import build_theorems, load_theorems
@@ -165,7 +165,7 @@ def test_damaged_theorems_are_refused() -> None:
 
 
 def test_command_builds_the_site(tmp_path: Path) -> None:
-    done = CliRunner().invoke(main, ["-o", str(tmp_path / "site"), "--port", str(PORT)])
+    done = CliRunner().invoke(main, ["site", "-o", str(tmp_path / "site"), "--port", str(PORT)])
     assert done.exit_code == 0
     assert re.search(r"site: \d\.\d\d MB", done.output)
 
