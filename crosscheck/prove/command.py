@@ -4,7 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from crosscheck.prove.parts import PARTS, Done, run
-from faraway.io import Json, dump_document, write_output
+from faraway.io import dumps, write_output
 from proofs.processes import start
 from proofs.report import Row
 from proofs.theorems import BY_NAME
@@ -99,16 +99,16 @@ def command(*, names: tuple[str, ...], is_list: bool, is_json: bool, keep: Path 
     begun = time.perf_counter()
     done = prove_all(chosen, jobs)
     rows = merged(each.row for each in done)
-    theorems: list[Json] = [asdict(row) for row in rows if names or row.name in BY_NAME]
+    theorems = [row for row in rows if names or row.name in BY_NAME]
     if is_json:
-        click.echo(dump_document(theorems), nl=False)
+        click.echo(dumps(theorems), nl=False)
     elif names:
         click.echo("\n".join(each.details for each in done))
     else:
         print_table(rows, time.perf_counter() - begun)
     if keep is not None:
         keep.parent.mkdir(parents=True, exist_ok=True)
-        write_output(str(keep), dump_document(theorems).encode())
+        write_output(str(keep), dumps(theorems).encode())
     for each in done:
         for failure in each.failures:
             click.echo(failure, err=True)

@@ -1,12 +1,11 @@
 """`python -m crosscheck find`: ask the solver for tableaux."""
 
 import sys
-from dataclasses import asdict
 from functools import partial
 
 import click
 
-from faraway.io import dump_line
+from faraway.io import dumps_line
 from proofs.counting import PRINTED_BOX, Card, Counted
 from proofs.find import AIMS, CardAnswer, Question, answer_card, card_named
 from proofs.orders import OrderAnswer, greatest_difference, search_difference
@@ -94,7 +93,7 @@ def find_card(  # noqa: PLR0913  one argument an option
             greatest=greatest,
         )
     )
-    click.echo(dump_line(asdict(answer)) if is_json else format_card(answer))
+    click.echo(dumps_line(answer) if is_json else format_card(answer))
     sys.exit(0 if answer.found is not None else NOTHING_FOUND)
 
 
@@ -124,7 +123,7 @@ def find_order(*, regions: tuple[int, ...], sanctuaries: tuple[str, ...], seed: 
     if order is None:
         click.echo("none, proved")
         sys.exit(NOTHING_FOUND)
-    click.echo(dump_line(asdict(order)) if is_json else format_order(order))
+    click.echo(dumps_line(order) if is_json else format_order(order))
 
 
 def format_card(answer: CardAnswer) -> str:
