@@ -1,6 +1,5 @@
 """The public strategies give what they promise, often enough."""
 
-import json
 import subprocess
 import sys
 
@@ -15,7 +14,7 @@ from faraway.errors import FarawayError
 from faraway.game import GameState, Phase, Setup, Transcript, Variant, replay
 from faraway.game.readings import Readings
 from faraway.game.setup import Decks
-from faraway.io import dump
+from faraway.io import dump, dumps
 from faraway.io.games import dumps_transcript, load_transcript
 from faraway.io.tableaux import load_tableau
 from faraway.scoring.tableau import Extent, Tableau, ascents
@@ -75,7 +74,7 @@ def test_tableaux_are_of_their_kind(kind: TableauKind, data: st.DataObject) -> N
     tableau = data.draw(tableaux(kind))
     partial = kind is TableauKind.PARTIAL
     extent = Extent.PARTIAL if partial else Extent.WHOLE
-    text = json.dumps(tableau).encode()
+    text = dumps(tableau).encode()
     assert load_tableau(text, extent=extent) == tableau
     touched = features(tableau)
     match kind:

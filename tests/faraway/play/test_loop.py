@@ -19,7 +19,7 @@ def game_of(seed: int, *, hunting: bool) -> Game:
         region_deck=decks.regions,
         sanctuary_deck=decks.sanctuaries,
     )
-    chance = Random(seed)  # noqa: S311  the same seed must play the same game again
+    chance = Random(seed)
     return play_game(setup, hunting_clues(chance) if hunting else at_random(chance))
 
 
