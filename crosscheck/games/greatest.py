@@ -5,9 +5,11 @@ is not there, exchange it in the deck with one that is, and begin again. The oth
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 import attrs
 
+from crosscheck.games.positions import of_first_seat, position, steps, transcript
 from crosscheck.implementations import SPEC, Json, JsonObject, Play
 from spec.cards import REGIONS, SANCTUARIES
 
@@ -30,69 +32,48 @@ class Wish:
     sanctuaries: tuple[str, ...]
 
 
-def cards_of(actions: Sequence[JsonObject], key: str) -> list[int | str]:
-    """List the cards that the actions name."""
-    return [card for action in actions if isinstance(card := action.get(key), int | str)]
-
-
-def lists_of(player: Json) -> tuple[list[Json], list[Json]]:
-    """Give the Regions and Sanctuaries of a player's tableau."""
-    assert isinstance(player, dict)
-    regions, sanctuaries = player["regions"], player["sanctuaries"]
-    assert isinstance(regions, list)
-    assert isinstance(sanctuaries, list)
-    return regions, sanctuaries
-
-
-def choose(play: Play, wish: Wish) -> JsonObject:
-    """Choose the next action, or say which card is missing."""
-    state = play.state()
-    players = state["players"]
-    assert isinstance(players, list)
-    legal = play.legal()
-    seat = legal[0]["seat"]
+def choose(wish: Wish, play: Play, legal: Sequence[JsonObject]) -> JsonObject:
+    """Choose the next action; raise Missing if a card is not where it is needed."""
+    mine = of_first_seat(legal)
+    seat, kind = mine[0]["seat"], mine[0]["type"]
     assert isinstance(seat, int)
-    mine = [action for action in legal if action["seat"] == seat]
-    kind = str(mine[0]["type"])
     key = "sanctuary" if kind == "place" else "region"
-    offered = cards_of(mine, key)
-    played, placed = lists_of(players[seat])
+    by_card = {card: action for action in mine if isinstance(card := action.get(key), int | str)}
+    players = position(play).players
+    offered = [*by_card]
+    played = players[seat].regions
     if seat == 0 and kind == "explore":
         wanted = wish.regions[len(played)]
         if wanted not in offered:
             raise Missing(offered[-1], wanted)
-        return {"type": kind, "seat": 0, key: wanted}
+        return by_card[wanted]
     pool: tuple[int | str, ...] = wish.sanctuaries if kind == "place" else wish.regions
-    hand = players[0]
-    assert isinstance(hand, dict)
-    held = hand["hand"]
-    assert isinstance(held, list)
-    lists = lists_of(players[0])
-    open_wishes = [card for card in pool if card not in (*lists[0], *lists[1], *held)]
     if seat == 0:
+        own = (*players[0].regions, *players[0].sanctuaries, *players[0].hand)
+        open_wishes = [card for card in pool if card not in own]
         found = [card for card in offered if card in open_wishes]
         if open_wishes and not found:
             raise Missing(offered[0], open_wishes[0])
-        return {"type": kind, "seat": 0, key: (found or offered)[0]}
+        return by_card[(found or offered)[0]]
     if kind == "explore":
-        lower = [card for card in offered if not played or card < played[-1]]  # type: ignore[operator]  # durations
-        return {"type": kind, "seat": seat, key: max(lower or offered, key=int)}
+        lower = [card for card in offered if not played or int(card) < played[-1]]
+        return by_card[max(lower or offered, key=int)]
     rest = [card for card in offered if card not in pool]
     if not rest:
         spare = [card for card in (*REGIONS, *SANCTUARIES) if type(card) is type(offered[0])]
-        used = [*pool, *placed]
+        used = (*pool, *players[seat].sanctuaries)
         raise Missing(offered[0], next(card for card in reversed(spare) if card not in used))
-    return {"type": kind, "seat": seat, key: rest[0]}
+    return by_card[rest[0]]
 
 
 def exchanged(deck: Sequence[Json], missing: Missing) -> list[Json]:
-    """Exchange two cards of a deck; a deck that has them not stays as it is."""
+    """Exchange two cards of a deck; a deck without them stays as it is."""
     turned = {missing.there: missing.wanted, missing.wanted: missing.there}
     return [turned.get(card, card) if isinstance(card, int | str) else card for card in deck]
 
 
 def game_for(wish: Wish, players: int) -> JsonObject:
-    """Give a transcript of a whole game that gives seat 0 its wish."""
+    """Return a transcript of a whole game in which seat 0 ends with its wish."""
     others = [card for card in range(68, 0, -1) if card not in wish.regions]
     region_deck: list[Json] = [*wish.regions[:3], *others, *wish.regions[3:]]
     rest = [card for card in SANCTUARIES if card not in wish.sanctuaries]
@@ -105,16 +86,11 @@ def game_for(wish: Wish, players: int) -> JsonObject:
             "region_deck": region_deck,
             "sanctuary_deck": sanctuary_deck,
         }
-        play: Play = SPEC.begin(setup)
-        actions: list[Json] = []
         try:
-            while play.result() is None:
-                action = choose(play, wish)
-                actions.append(action)
-                play = play.apply(action)
+            game = [*steps(SPEC.begin(setup), partial(choose, wish))]
         except Missing as missing:
             region_deck = exchanged(region_deck, missing)
             sanctuary_deck = exchanged(sanctuary_deck, missing)
             continue
-        return {"format": "faraway-transcript-1", **setup, "actions": actions, "result": play.result()}
+        return transcript(setup, [action for action, _ in game], game[-1][1].result())
     raise AssertionError(f"no game of {players} players for {wish} after {ATTEMPTS} attempts")

@@ -1,4 +1,4 @@
-"""Games laid out card by card, and their positions as typed values."""
+"""Games laid out card by card, played in any implementation, with their positions as typed values."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
@@ -7,21 +7,17 @@ import attrs
 import cattrs
 
 from crosscheck.implementations import REFERENCE, SPEC, Implementation, Json, JsonObject, Play
-from faraway.cards.catalogue import CATALOGUE
+from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 
-Chooser: TypeAlias = Callable[[Sequence[JsonObject]], JsonObject]
+Chooser: TypeAlias = Callable[[Play, Sequence[JsonObject]], JsonObject]
+"""Choose one of the legal actions of a game under way."""
 
 IMPLEMENTATIONS: tuple[Implementation, ...] = (SPEC, REFERENCE)
-SANCTUARY_IDS = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)
-CLUES: dict[int | str, int] = {
-    **{region.duration: region.clues for region in CATALOGUE.regions},
-    **{sanctuary.id: sanctuary.clues for sanctuary in CATALOGUE.sanctuaries},
-}
 
 
 @attrs.frozen(kw_only=True)
 class Seat:
-    """What one player has."""
+    """The cards of one player."""
 
     hand: tuple[int, ...]
     set_aside: tuple[int, ...]
@@ -32,9 +28,8 @@ class Seat:
 
     @property
     def clues(self) -> int:
-        """Count the clues of the tableau."""
-        regions = sum(CLUES[card] for card in self.regions)
-        return regions + sum(CLUES[card] for card in self.sanctuaries)
+        """The number of clues in the tableau."""
+        return sum(map(CLUES.__getitem__, self.regions)) + sum(map(CLUES.__getitem__, self.sanctuaries))
 
 
 @attrs.frozen(kw_only=True)
@@ -64,12 +59,12 @@ CONVERTER = cattrs.Converter(forbid_extra_keys=True)
 
 
 def position(play: Play) -> Position:
-    """Read the state of a game."""
+    """Return the state of a game."""
     return CONVERTER.structure(play.state(), Position)
 
 
 def outcome(play: Play) -> Outcome:
-    """Read the result of a finished game."""
+    """Return the result of a finished game."""
     return CONVERTER.structure(play.result(), Outcome)
 
 
@@ -81,7 +76,7 @@ def lay_out(
     regions: Sequence[int] = (),
     sanctuaries: Sequence[str] = (),
 ) -> JsonObject:
-    """Give a set-up whose decks begin with the named cards and go on in ascending order."""
+    """Return a set-up whose decks begin with the named cards and go on in ascending order."""
     region_deck: list[Json] = [*regions, *(card for card in range(1, 69) if card not in regions)]
     sanctuary_deck: list[Json] = [*sanctuaries, *(card for card in SANCTUARY_IDS if card not in sanctuaries)]
     named: dict[str, Json] = dict((readings or {}).items())
@@ -94,22 +89,38 @@ def lay_out(
     }
 
 
-def first_choice(legal: Sequence[JsonObject]) -> JsonObject:
+def transcript(setup: JsonObject, actions: Sequence[JsonObject], result: JsonObject | None) -> JsonObject:
+    """Return a game as a transcript."""
+    return {"format": "faraway-transcript-1", **setup, "actions": [*actions], "result": result}
+
+
+def of_first_seat(legal: Sequence[JsonObject]) -> list[JsonObject]:
+    """Return the actions of the first seat that may act."""
+    return [action for action in legal if action.get("seat") == legal[0].get("seat")]
+
+
+def first_choice(_: Play, legal: Sequence[JsonObject]) -> JsonObject:
     """Choose the first legal action: the lowest card of the first seat."""
     return legal[0]
 
 
-def clue_choice(legal: Sequence[JsonObject]) -> JsonObject:
+def clue_choice(_: Play, legal: Sequence[JsonObject]) -> JsonObject:
     """Choose as above, but place a Sanctuary with a clue where there is one."""
     return max(legal, key=lambda action: CLUES.get(str(action.get("sanctuary")), 0))
 
 
-def plays(play: Play, choose: Chooser = first_choice) -> Iterator[Play]:
-    """Give every position from here to the end of the game."""
-    yield play
+def steps(play: Play, choose: Chooser = first_choice) -> Iterator[tuple[JsonObject, Play]]:
+    """Play a game to its end; yield every action and the game after it."""
     while legal := play.legal():
-        play = play.apply(choose(legal))
-        yield play
+        action = choose(play, legal)
+        play = play.apply(action)
+        yield action, play
+
+
+def plays(play: Play, choose: Chooser = first_choice) -> Iterator[Play]:
+    """Play a game to its end; yield it after every action, and as it is now first."""
+    yield play
+    yield from (after for _, after in steps(play, choose))
 
 
 def explore(play: Play, *cards: int) -> Play:
@@ -129,6 +140,6 @@ def reach(play: Play, round_number: int, *phases: str, choose: Chooser = first_c
 
 
 def last(play: Play, choose: Chooser = first_choice) -> Play:
-    """Play to the end."""
+    """Play a game to its end."""
     *_, end = plays(play, choose)
     return end

@@ -9,7 +9,7 @@ import attrs
 from crosscheck.equality.steps import STEPS
 from crosscheck.equality.subjects import Subjects
 from crosscheck.games.readings import reading_failures, reading_that_matters
-from crosscheck.games.showing import (
+from crosscheck.games.witnesses import (
     declining_failures,
     declining_for_nothing,
     shortage_failures,

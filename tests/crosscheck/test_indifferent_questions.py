@@ -9,9 +9,7 @@ import pytest
 
 import spec.cards
 from crosscheck.games.positions import (
-    CLUES,
     IMPLEMENTATIONS,
-    SANCTUARY_IDS,
     clue_choice,
     lay_out,
     outcome,
@@ -19,6 +17,7 @@ from crosscheck.games.positions import (
     position,
 )
 from crosscheck.implementations import REFERENCE, Implementation, Json, JsonObject, Play
+from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, FarawayError
 from faraway.game.winner import rank_everyone

@@ -3,7 +3,7 @@
 import pytest
 
 import spec.game
-from crosscheck.games.planning import EARLIEST_SHORTAGE
+from crosscheck.games.plans import EARLIEST_SHORTAGE
 from crosscheck.games.readings import (
     INDIFFERENT,
     WITNESS,
@@ -11,15 +11,15 @@ from crosscheck.games.readings import (
     reading_failures,
     reading_that_matters,
 )
-from crosscheck.games.showing import (
+from crosscheck.games.witnesses import (
     FOLDER,
     PLANS,
     declining_failures,
     declining_for_nothing,
     load,
+    planned_transcripts,
     shortage_failures,
     shortage_with_a_clue_less,
-    written_anew,
 )
 from faraway.game.readings import READING_VALUES
 from faraway.game.transcript import replay
@@ -56,7 +56,9 @@ def test_transcript_is_replayed_with_its_result(name: str) -> None:
 
 
 def test_plans_played_again_give_the_same_transcripts() -> None:
-    assert written_anew() == {name: (FOLDER / f"{name}.json").read_text(encoding="utf-8") for name in PLANS}
+    assert planned_transcripts() == {
+        name: (FOLDER / f"{name}.json").read_text(encoding="utf-8") for name in PLANS
+    }
 
 
 def test_every_reading_changes_a_result_or_is_known_not_to() -> None:

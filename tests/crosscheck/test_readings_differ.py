@@ -5,9 +5,7 @@ import pytest
 import spec.readings
 import spec.winner
 from crosscheck.games.positions import (
-    CLUES,
     IMPLEMENTATIONS,
-    SANCTUARY_IDS,
     Seat,
     clue_choice,
     explore,
@@ -18,6 +16,7 @@ from crosscheck.games.positions import (
     reach,
 )
 from crosscheck.implementations import Implementation, Json, Play
+from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.game.readings import READING_VALUES, Ranking
 from faraway.game.winner import RANKING
 

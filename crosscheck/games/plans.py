@@ -1,15 +1,14 @@
-"""Plan a game backwards from what it is to show: who plays what, and so how the decks must lie.
-
-`python -m crosscheck.games` writes the transcripts beside this file.
-"""
+"""Plan a game backwards from what it is to show: who plays what, and so how the decks must lie."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 import attrs
 
-from crosscheck.games.positions import CLUES, SANCTUARY_IDS
-from crosscheck.implementations import SPEC, Json, JsonObject, Play
+from crosscheck.games.positions import lay_out, of_first_seat, steps, transcript
+from crosscheck.implementations import SPEC, JsonObject, Play
+from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.io.games import dumps_transcript, load_transcript
 
 EARLIEST_SHORTAGE = {3: 8, 4: 6, 5: 5, 6: 5}
@@ -42,7 +41,7 @@ def region_deck(rows: Sequence[Sequence[int]]) -> list[int]:
     return [*deck[:68], *spare]
 
 
-def choose(plan: Plan, legal: Sequence[JsonObject]) -> JsonObject:
+def choose(plan: Plan, _: Play, legal: Sequence[JsonObject]) -> JsonObject:
     """Choose as planned: the Region whose time has come, the Sanctuary wished for most, else what is there."""
 
     def rank(action: JsonObject) -> int:
@@ -58,51 +57,33 @@ def choose(plan: Plan, legal: Sequence[JsonObject]) -> JsonObject:
             case _:
                 return 0
 
-    return min(legal, key=rank)
+    return min(of_first_seat(legal), key=rank)
 
 
 def wish(plan: Plan, name: str) -> int:
-    """Tell how much a Sanctuary is wished for, 0 the most."""
+    """Return how much a Sanctuary is wished for, 0 the most."""
     return plan.wishes.index(name) if name in plan.wishes else 50
 
 
-def plays(plan: Plan) -> Iterator[tuple[Play, JsonObject | None]]:
-    """Play a plan by the specification: every position, with the action that is done there."""
-    play: Play = SPEC.begin(setup_of(plan))
-    while legal := play.legal():
-        seats = [action["seat"] for action in legal]
-        action = choose(plan, [each for each in legal if each["seat"] == seats[0]])
-        yield play, action
-        play = play.apply(action)
-    yield play, None
-
-
 def setup_of(plan: Plan) -> JsonObject:
-    """Give the set-up of a plan."""
-    left = [card for card in SANCTUARY_IDS if card not in plan.sanctuary_deck]
-    regions: list[Json] = [*region_deck(plan.rows)]
-    sanctuaries: list[Json] = [*plan.sanctuary_deck, *left]
-    readings: dict[str, Json] = dict(plan.readings.items())
-    return {
-        "players": len(plan.rows),
-        "variant": "standard",
-        "readings": readings,
-        "region_deck": regions,
-        "sanctuary_deck": sanctuaries,
-    }
+    """Return the set-up of a plan."""
+    return lay_out(
+        len(plan.rows),
+        readings=plan.readings,
+        regions=region_deck(plan.rows),
+        sanctuaries=plan.sanctuary_deck,
+    )
+
+
+def played(plan: Plan) -> list[tuple[JsonObject, Play]]:
+    """Play a plan in the specification; return every action and the game after it."""
+    return [*steps(SPEC.begin(setup_of(plan)), partial(choose, plan))]
 
 
 def transcript_of(plan: Plan) -> str:
-    """Play a plan and give its transcript as text."""
-    steps = list(plays(plan))
-    actions: list[Json] = [action for _, action in steps if action is not None]
-    last = steps[-1][0]
-    document = {
-        "format": "faraway-transcript-1",
-        **setup_of(plan),
-        "actions": actions,
-        "result": last.result(),
-    }
+    """Play a plan and return its transcript as text."""
+    course = played(plan)
+    document = transcript(setup_of(plan), [action for action, _ in course], course[-1][1].result())
     return dumps_transcript(load_transcript(json.dumps(document).encode()))
 
 

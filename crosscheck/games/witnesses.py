@@ -1,18 +1,18 @@
-"""What the transcripts show, asked of every implementation that replays them."""
+"""Check in every implementation that the transcripts show what the theorems say can happen."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
-from crosscheck.games.planning import (
+from crosscheck.games.plans import (
     DECLINER,
     EARLIEST_SHORTAGE,
     WORTH_HAVING,
     WORTHLESS,
     Plan,
     declining_plan,
-    plays,
+    played,
     shortage_plan,
     transcript_of,
 )
@@ -29,17 +29,17 @@ PLANS: dict[str, Callable[[], Plan]] = {
 
 
 def load(name: str) -> JsonObject:
-    """Read a transcript."""
+    """Return a transcript."""
     return as_object(json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")))
 
 
-def written_anew() -> dict[str, str]:
-    """Play all plans and give their transcripts."""
+def planned_transcripts() -> dict[str, str]:
+    """Play all plans and return their transcripts."""
     return {name: transcript_of(plan()) for name, plan in PLANS.items()}
 
 
 def replayed(implementation: Implementation, document: JsonObject) -> Iterator[Play]:
-    """Give every position of a transcript in one implementation."""
+    """Replay a transcript in one implementation; yield the game before and after every action."""
     play = implementation.begin({key: document[key] for key in SET_UP})
     yield play
     actions = document["actions"]
@@ -48,15 +48,9 @@ def replayed(implementation: Implementation, document: JsonObject) -> Iterator[P
         yield play
 
 
-def first_shortage(positions: Iterator[Play]) -> tuple[int | None, Play | None]:
-    """Give the first round that is played one by one because the deck fell short, and the last position."""
-    found, last = None, None
-    for play in positions:
-        last = play
-        at = position(play)
-        if at.one_by_one and found is None:
-            found = at.round
-    return found, last
+def first_shortage(plays: Iterable[Play]) -> int | None:
+    """Return the first round that is played one by one because the deck fell short."""
+    return next((at.round for at in map(position, plays) if at.one_by_one), None)
 
 
 def shortage_failures() -> Iterator[str]:
@@ -64,16 +58,17 @@ def shortage_failures() -> Iterator[str]:
     for players, earliest in EARLIEST_SHORTAGE.items():
         document = load(f"shortage-of-{players}-players")
         for implementation in IMPLEMENTATIONS:
-            found, last = first_shortage(replayed(implementation, document))
+            game = [*replayed(implementation, document)]
+            found = first_shortage(game)
             if found != earliest:
                 yield f"{implementation.name}: with {players} players the deck falls short in round {found}"
-            if last is None or last.result() != document["result"]:
+            if game[-1].result() != document["result"]:
                 yield f"{implementation.name}: the game of {players} players ends otherwise"
 
 
 def shortage_with_a_clue_less() -> Iterator[str]:
     """Yield that with one clue fewer the deck lasts longer: five players need every clue of the box."""
-    found, _ = first_shortage(play for play, _ in plays(shortage_plan(5, clues=7)))
+    found = first_shortage(play for _, play in played(shortage_plan(5, clues=7)))
     if found != EARLIEST_SHORTAGE[5]:
         yield f"with a clue less, five players fall short in round {found}"
 
@@ -96,7 +91,7 @@ def ways_of_placing(total: int) -> Iterator[str]:
     """Yield every way to place the clue, and then whichever cards, that reaches a total."""
     for third in WORTH_HAVING:
         for fourth in WORTHLESS:
-            *_, (last, _) = plays(declining_plan(declines=False, third=third, fourth=fourth))
+            *_, (_, last) = played(declining_plan(declines=False, third=third, fourth=fourth))
             reached = outcome(last).totals[DECLINER]
             if reached >= total:
                 yield f"placing the clue, {third} and {fourth} reaches {reached}"
