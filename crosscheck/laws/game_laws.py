@@ -1,12 +1,13 @@
-"""Laws of the game's course that need no second opinion: each takes one recorded game and raises where it is broken."""
+"""Laws of the course of a game that need no oracle: each takes one recorded game and raises AssertionError where it is broken."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import groupby, pairwise
 from typing import TypeAlias
 
+from crosscheck.games.positions import Position, Seat
 from crosscheck.implementations import Implementation
-from crosscheck.laws.played import Game, Seat, Step, Table
+from crosscheck.laws.played import Game, Step
 from crosscheck.laws.scoring_laws import Tableau, score
 from faraway.cards.catalogue import CATALOGUE
 
@@ -18,7 +19,7 @@ ALL_SANCTUARIES = sorted(CATALOGUE.sanctuary_of)
 
 def every_card_is_in_one_place(_: Implementation, game: Game) -> None:
     """No action loses, doubles or invents a card. Rules: COMP-1, COMP-2, SETUP-1, SETUP-3, SETUP-5."""
-    for table in game.tables:
+    for table in game.positions:
         regions = [*table.region_deck, *table.market, *table.removed]
         sanctuaries = [*table.sanctuary_deck]
         for seat in table.players:
@@ -31,7 +32,7 @@ def every_card_is_in_one_place(_: Implementation, game: Game) -> None:
 
 def hands_have_three_cards(_: Implementation, game: Game) -> None:
     """Three Regions in hand whenever one is chosen, two after that until one is taken. Rules: SETUP-1, END-2, ADV-1, ADV-2, ROUND-4."""
-    for table in game.tables:
+    for table in game.positions:
         for seat in table.players:
             if table.phase == "keep":
                 assert (len(seat.hand), len(seat.set_aside)) in {(5, 0), (3, 2)}
@@ -48,7 +49,7 @@ def market_has_one_region_more_than_players(_: Implementation, game: Game) -> No
 
     Rules: SETUP-4, END-3, END-10, END-11
     """
-    for table in game.tables:
+    for table in game.positions:
         if table.phase == "explore" and table.round < 8:
             assert len(table.market) == len(table.players) + 1
     for step in game.steps:
@@ -60,14 +61,14 @@ def market_has_one_region_more_than_players(_: Implementation, game: Game) -> No
 
 def what_nobody_took_is_removed(_: Implementation, game: Game) -> None:
     """The Region left of a market leaves the game for good. Rules: END-10."""
-    for before, after in pairwise(game.tables):
+    for before, after in pairwise(game.positions):
         assert set(before.removed) <= set(after.removed)
         if after.round > before.round:
             assert len(after.removed) == len(before.removed) + 1
 
 
 def rounds(game: Game) -> Iterator[list[Step]]:
-    """Give the steps of each round; the set-up of the advanced variant is no part of the first."""
+    """Yield the steps of each round; the set-up of the advanced variant is no part of the first."""
     played = [step for step in game.steps if step.kind not in {"keep", "shuffle"}]
     for _, steps in groupby(played, key=lambda step: step.before.round):
         yield list(steps)
@@ -77,7 +78,7 @@ def a_game_has_eight_rounds(_: Implementation, game: Game) -> None:
     """Eight rounds, in each of which everybody plays one Region to the right of the others. Rules: ROUND-1, ROUND-3, EXPLORE-3, EXPLORE-5, END-13."""
     assert len(list(rounds(game))) == 8
     assert all(len(seat.regions) == 8 for seat in game.last.players)
-    for before, after in pairwise(game.tables):
+    for before, after in pairwise(game.positions):
         for old, new in zip(before.players, after.players, strict=True):
             assert new.regions[: len(old.regions)] == old.regions
             assert new.sanctuaries[: len(old.sanctuaries)] == old.sanctuaries
@@ -95,7 +96,7 @@ def region_deck_is_dealt_from_the_top(_: Implementation, game: Game) -> None:
 
 
 def _market_first(step: Step) -> list[int]:
-    """Give a shuffled deck, its first cards in ascending order where they now lie in the market."""
+    """Return a shuffled deck, its first cards in ascending order where they now lie in the market."""
     order = step.action["regions"]
     assert isinstance(order, list)
     deck = [region for region in order if isinstance(region, int)]
@@ -114,14 +115,14 @@ def sanctuary_deck_is_a_queue(_: Implementation, game: Game) -> None:
 
 def leftovers_return_on_the_same_turn(_: Implementation, game: Game) -> None:
     """Nobody holds drawn Sanctuaries when their turn is over. Rules: END-4, END-7."""
-    for before, after in pairwise(game.tables):
+    for before, after in pairwise(game.positions):
         if before.turn is not None and after.turn != before.turn:
             assert not after.players[before.turn].drawn
         assert after.phase not in {"keep", "explore", "over"} or not any(seat.drawn for seat in after.players)
 
 
 def ascended(seat: Seat) -> bool:
-    """Tell whether the last Region of a tableau is higher than the one before it."""
+    """Return True if the last Region of a tableau is higher than the one before it."""
     return len(seat.regions) > 1 and seat.regions[-1] > seat.regions[-2]
 
 
@@ -132,7 +133,7 @@ def ascents(seat: Seat) -> int:
 
 def only_an_ascent_finds(_: Implementation, game: Game) -> None:
     """Whoever draws has just played a Region higher than their last; nobody does in round 1. Rules: FIND-1, FIND-2, FIND-3."""
-    for table in game.tables:
+    for table in game.positions:
         for seat in table.players:
             assert not seat.drawn or ascended(seat)
             assert len(seat.sanctuaries) <= ascents(seat) <= 7
@@ -141,25 +142,19 @@ def only_an_ascent_finds(_: Implementation, game: Game) -> None:
 def every_ascent_finds(_: Implementation, game: Game) -> None:
     """Where nobody declines and shortage is met one by one, there are as many Sanctuaries as ascents. Rules: FIND-1, FIND-4, FIND-9, END-4, END-9."""
     if game.script.reading("sanctuary-placement") == "must-place" and _serves_all(game):
-        for table in game.tables:
+        for table in game.positions:
             if table.phase in {"explore", "over"}:
                 assert all(len(seat.sanctuaries) == ascents(seat) for seat in table.players)
 
 
 def _serves_all(game: Game) -> bool:
-    """Tell whether the readings leave no finder without a card: 42 Sanctuaries at most are placed, and 45 there are."""
+    """Return True if the readings leave no finder without a card: 42 Sanctuaries at most are placed, and 45 there are."""
     one_by_one = game.script.reading("sanctuary-shortage") == "one-by-one"
     return one_by_one and game.script.reading("short-draw") == "draw-remaining"
 
 
-def clues(seat: Seat) -> int:
-    """Count the clues of a tableau."""
-    on_regions = sum(CATALOGUE.region_of[region].clues for region in seat.regions)
-    return on_regions + sum(CATALOGUE.sanctuary_of[name].clues for name in seat.sanctuaries)
-
-
-def reveals(game: Game) -> Iterator[Table]:
-    """Give the table right after each reveal at which everybody could draw their due."""
+def reveals(game: Game) -> Iterator[Position]:
+    """Yield the position right after each reveal at which everybody could draw their due."""
     for step in game.steps:
         if step.kind == "explore" and step.after.phase != "explore" and not step.after.one_by_one:
             yield step.after
@@ -169,7 +164,7 @@ def more_clues_draw_as_many_more(_: Implementation, game: Game) -> None:
     """Of two who find in the same round, the one with more clues draws just as many cards more. Rules: FIND-4, FIND-5, END-6."""
     if game.script.reading("sanctuary-shortage") == "one-by-one":
         for table in reveals(game):
-            beyond = {len(seat.drawn) - clues(seat) for seat in table.players if seat.drawn}
+            beyond = {len(seat.drawn) - seat.clues for seat in table.players if seat.drawn}
             assert len(beyond) <= 1
 
 
@@ -204,7 +199,7 @@ def totals_are_the_fame_of_the_tableaux(implementation: Implementation, game: Ga
     """Hands pay nothing; a total is what the tableau pays. Rules: ROUND-4, WIN-1."""
     for seat, total in zip(game.last.players, game.totals, strict=True):
         fame = score(implementation, Tableau(regions=seat.regions, sanctuaries=seat.sanctuaries))
-        assert total == sum(fame.regions) + sum(fame.sanctuaries)
+        assert total == sum(fame.cards)
 
 
 def greatest_total_wins(_: Implementation, game: Game) -> None:

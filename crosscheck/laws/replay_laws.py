@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 import attrs
 
+from crosscheck.games.positions import Position, position
 from crosscheck.implementations import Implementation, Json, JsonObject, Refused
-from crosscheck.laws.played import Game, Table, play_some, read_table, script_of
+from crosscheck.laws.played import Game, play_some, script_of
 from crosscheck.verify.samples import sample_meddling
 
 ReplayLaw: TypeAlias = Callable[[Implementation, Game], None]
@@ -20,10 +21,10 @@ def _chance(game: Game) -> random.Random:
 def replay_gives_the_same_states(implementation: Implementation, game: Game) -> None:
     """A game is its set-up and its actions: nothing else decides. Rules: ROUND-2."""
     table = implementation.begin(game.script.document)
-    assert read_table(table.state()) == game.first
+    assert position(table) == game.first
     for step in game.steps:
         table = table.apply(step.action)
-        assert read_table(table.state()) == step.after
+        assert position(table) == step.after
 
 
 def listed_actions_are_those_that_are_accepted(implementation: Implementation, game: Game) -> None:
@@ -87,7 +88,7 @@ def seats_do_not_matter(implementation: Implementation, game: Game) -> None:
     table = implementation.begin(script.document)
     for action, step in zip(actions, game.steps, strict=True):
         table = table.apply(action)
-        assert read_table(table.state()) == _moved(step.after, seats)
+        assert position(table) == _moved(step.after, seats)
     found = table.result()
     assert found is not None
     for name, here in (("totals", game.totals), ("ranks", game.ranks)):
@@ -101,7 +102,7 @@ def _reseated(action: JsonObject, seats: list[int]) -> JsonObject:
     return {**action, "seat": seats[seat]} if isinstance(seat, int) else action
 
 
-def _moved(table: Table, seats: list[int]) -> Table:
+def _moved(table: Position, seats: list[int]) -> Position:
     players = list(table.players)
     for seat, other in enumerate(seats):
         players[other] = table.players[seat]
@@ -117,7 +118,7 @@ def hidden_cards_stay_hidden(implementation: Implementation, game: Game) -> None
     chance = _chance(game)
     for _ in range(3):
         length = chance.randrange(len(game.steps) + 1)
-        table = game.tables[length]
+        table = game.positions[length]
         viewer = chance.randrange(game.script.players)
         names: dict[Json, Json] = {}
         for hidden in (hidden_regions(table, viewer), hidden_sanctuaries(table, viewer, game)):
@@ -134,7 +135,7 @@ def hidden_cards_stay_hidden(implementation: Implementation, game: Game) -> None
         ).observe(viewer)
 
 
-def hidden_regions(table: Table, viewer: int) -> list[Json]:
+def hidden_regions(table: Position, viewer: int) -> list[Json]:
     """List the Regions that a seat cannot see."""
     hidden: list[Json] = [*table.region_deck]
     for seat, player in enumerate(table.players):
@@ -144,7 +145,7 @@ def hidden_regions(table: Table, viewer: int) -> list[Json]:
     return hidden
 
 
-def hidden_sanctuaries(table: Table, viewer: int, game: Game) -> list[Json]:
+def hidden_sanctuaries(table: Position, viewer: int, game: Game) -> list[Json]:
     """List the Sanctuaries that a seat cannot see, by the words of the readings."""
     hidden: list[Json] = [*table.sanctuary_deck]
     for seat, player in enumerate(table.players):

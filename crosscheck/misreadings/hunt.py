@@ -10,7 +10,8 @@ from crosscheck.implementations import SPEC, Implementation, Reference
 from crosscheck.laws.game_laws import GAME_LAWS
 from crosscheck.laws.played import Script, play, script_of
 from crosscheck.laws.replay_laws import REPLAY_LAWS
-from crosscheck.laws.scoring_laws import SCORING_LAWS, WITNESS_LAWS, Tableau
+from crosscheck.laws.scoring_laws import SCORING_LAWS, Tableau
+from crosscheck.laws.witness_laws import WITNESS_LAWS
 from crosscheck.misreadings.record import Catch
 from crosscheck.verify.games import compare_game
 from crosscheck.verify.samples import sample_generator, sample_setup, sample_tableau

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import faraway.scoring.tableau
 from crosscheck.implementations import REFERENCE, SPEC, Implementation
-from crosscheck.laws.scoring_laws import SCORING_LAWS, WITNESS_LAWS, ScoringLaw, Tableau, WitnessLaw
+from crosscheck.laws.scoring_laws import SCORING_LAWS, ScoringLaw, Tableau
+from crosscheck.laws.witness_laws import WITNESS_LAWS, WitnessLaw
 from crosscheck.verify.samples import sample_generator, sample_tableau
 from faraway.testing import TableauKind, tableaux
 
