@@ -1,6 +1,5 @@
 """The matrix of clauses and rooms: as a table for a terminal, as a page and as JSON."""
 
-import html
 from collections.abc import Iterator
 from typing import TypedDict
 
@@ -9,6 +8,8 @@ from rich.table import Table
 from crosscheck.trace.citations import Room
 from crosscheck.trace.documents import Edition, How, Kind
 from crosscheck.trace.graph import Graph, errors, gaps
+from faraway.html.frame import frame_report
+from faraway.html.markup import Html, bullets, details, join, link, table, tag
 
 LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
 
@@ -116,64 +117,57 @@ def build_table(graph: Graph) -> Table:
     return table
 
 
-def _cell(row: ClauseRow, room: Room, *, is_open: bool) -> str:
-    places = row["places"][room.value]
-    if is_open:
-        return '<td class="open">open</td>'
-    if not places:
-        return '<td class="none">0</td>'
-    items = "".join(f"<li>{html.escape(place)}</li>" for place in places)
-    return f"<td><details><summary>{len(places)}</summary><ul>{items}</ul></details></td>"
-
-
-def _citation(edition: str, row: CitationRow) -> str:
-    said = "; ".join([row["how"], *row["headings"]]) + (f" ({row['note']})" if row["note"] else "")
-    letter = LETTERS[How(row["how"])]
-    return f'<td title="{html.escape(said, quote=True)}"><abbr>{letter}</abbr><span>{edition}</span></td>'
-
-
-STYLE = """
-body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 100rem; padding: 0 1rem; color: #1c1c1c; }
-table { border-collapse: collapse; } th, td { border: 1px solid #bbb; padding: .25rem .5rem; vertical-align: top; }
-th { background: #eee; text-align: left; } td.none { background: #fbe3e3; } td.open { background: #fff3cd; }
-abbr { font-weight: 600; } td span { display: none; } ul { margin: .3rem 0; padding-left: 1.1rem; }
-td ul { font-size: 12px; overflow-wrap: anywhere; min-width: 18rem; }
-"""
-
-
 def build_page(matrix: Matrix) -> str:
-    """Give the graph as one page that needs nothing else."""
-    is_open = set(matrix["open_rooms"])
-    head = "".join(f"<th>{edition.value}</th>" for edition in Edition)
-    head += "".join(f"<th>{room.value}</th>" for room in Room)
-    rows = "".join(
-        f'<tr id="{row["id"]}"><th>{row["id"]}</th><td>{html.escape(row["text"])}</td>'
-        + "".join(_citation(edition, citation) for edition, citation in row["editions"].items())
-        + "".join(_cell(row, room, is_open=room.value in is_open) for room in Room)
-        + "</tr>\n"
-        for row in matrix["clauses"]
+    """Return the graph as one self-contained page."""
+    clauses = table(
+        ("clause", "text", *(edition.value for edition in Edition), *(room.value for room in Room)),
+        [
+            (
+                tag("span", row["id"], id=row["id"]),
+                tag("div", row["text"], class_="statement"),
+                *map(_citation, row["editions"].values()),
+                *(
+                    _places(row["places"][room.value], is_open=room.value in matrix["open_rooms"])
+                    for room in Room
+                ),
+            )
+            for row in matrix["clauses"]
+        ],
+        caption="Clauses and the places that cite them (S states, i implies, · silent, D differs)",
     )
-    headings = "".join(
-        f"<tr><td>{heading['edition']}</td><td>{html.escape(heading['title'])}</td><td>"
-        + (
-            html.escape(heading["rules_nothing"])
-            or ", ".join(f'<a href="#{clause}">{clause}</a>' for clause in heading["clauses"])
-        )
-        + "</td></tr>\n"
-        for heading in matrix["headings"]
-    )
-    lists = "".join(
-        f"<h2>{title}</h2><ul>" + "".join(f"<li>{html.escape(each)}</li>" for each in found) + "</ul>"
+    lists = (
+        join(tag("h2", title), bullets(found))
         for title, found in (
-            ("Rooms not built yet", matrix["open_rooms"]),
+            ("Kinds of place without citations", matrix["open_rooms"]),
             ("Errors", matrix["errors"]),
             ("Gaps", matrix["gaps"]),
         )
         if found
     )
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Where every rule went</title>'
-        f"<style>{STYLE}</style></head><body><h1>Where every rule came from and where it went</h1>\n"
-        f"<table><thead><tr><th>clause</th><th>text</th>{head}</tr></thead><tbody>\n{rows}</tbody></table>\n"
-        f"{lists}<h2>Headings of the editions</h2><table><tbody>\n{headings}</tbody></table></body></html>\n"
+    headings = table(
+        ("edition", "heading", "clauses"),
+        [
+            (
+                heading["edition"],
+                heading["title"],
+                heading["rules_nothing"]
+                or bullets(link(f"#{clause}", clause) for clause in heading["clauses"]),
+            )
+            for heading in matrix["headings"]
+        ],
+        caption="Headings of the editions",
     )
+    return frame_report(
+        "Where every rule comes from and where it is used", clauses, *lists, headings, is_wide=True
+    )
+
+
+def _citation(row: CitationRow) -> Html:
+    meaning = "; ".join([row["how"], *row["headings"]]) + (f" ({row['note']})" if row["note"] else "")
+    return tag("abbr", LETTERS[How(row["how"])], title=meaning)
+
+
+def _places(places: list[str], *, is_open: bool) -> Html:
+    if is_open:
+        return tag("span", "open", class_="pending")
+    return details(str(len(places)), bullets(places)) if places else tag("span", "0", class_="gap")

@@ -2,18 +2,11 @@
 
 import click
 
-from faraway.cards.catalogue import CATALOGUE, Biome
+from faraway.cards.catalogue import CATALOGUE
+from faraway.cards.colours import COLOURS
 from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
 from faraway.cli.options import json_option
 from faraway.io import dumps
-
-COLOUR = {
-    Biome.RIVER: "green",
-    Biome.CITY: "yellow",
-    Biome.FOREST: "red",
-    Biome.DESERT: "blue",
-    None: "white",
-}
 
 
 @click.command(name="cards")
@@ -49,7 +42,7 @@ def _print_tables() -> None:
     for region in CATALOGUE.regions:
         regions.add_row(
             f"{'*' if region.duration in disputed else ''}{region.duration}",
-            f"[{COLOUR[region.biome]}]{region.biome.value}[/]",
+            f"[{COLOURS[region.biome].name}]{region.biome.value}[/]",
             "night" if region.night else "day",
             words_for_icons(region),
             words_for_wonders(region.prerequisite),
@@ -62,7 +55,7 @@ def _print_tables() -> None:
     for sanctuary in CATALOGUE.sanctuaries:
         sanctuaries.add_row(
             sanctuary.id,
-            f"[{COLOUR[sanctuary.biome]}]{'gray' if sanctuary.biome is None else sanctuary.biome.value}[/]",
+            f"[{COLOURS[sanctuary.biome].name}]{'gray' if sanctuary.biome is None else sanctuary.biome.value}[/]",
             ", ".join(filter(None, ["night" if sanctuary.night else "", words_for_icons(sanctuary)])),
             words_for_quest(sanctuary.quest),
         )

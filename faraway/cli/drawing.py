@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from faraway.cards.catalogue import Biome, Card, Per, Quest, Region
+from faraway.cards.catalogue import Card, Per, Quest, Region
+from faraway.cards.colours import COLOURS
 from faraway.cards.icons import Wonders
 from faraway.cards.wording import name_card
 from faraway.scoring.reveal import Place, Step, reveal_steps
@@ -12,13 +13,6 @@ from faraway.scoring.sheet import ScoreSheet
 
 WIDTH = 7
 """Of a card's inside: eight of them fit into eighty columns."""
-COLOURS = {
-    Biome.RIVER: "green",
-    Biome.CITY: "yellow",
-    Biome.FOREST: "red",
-    Biome.DESERT: "blue",
-    None: "bright_black",
-}
 SINGLE, DOUBLE = ("┌─┐", "│ │", "└─┘"), ("╔═╗", "║ ║", "╚═╝")
 LEGEND = (
     "? clue, S stone, C chimera, T thistle, * night; needs>quest. "
@@ -55,7 +49,7 @@ def _draw_place(place: Place) -> list[Text]:
             Text(" " * (WIDTH + 2))
         ]
     border = DOUBLE if place.is_scored else SINGLE
-    style = COLOURS[place.card.biome] + (" bold" if place.is_scored or place.is_marked else "")
+    style = COLOURS[place.card.biome].name + (" bold" if place.is_scored or place.is_marked else "")
     return [Text(line, style=style) for line in _box(_face(place.card), border)] + [Text(_mark(place))]
 
 

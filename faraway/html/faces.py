@@ -1,19 +1,12 @@
 """Card faces as SVG, drawn from the facts of the catalogue alone."""
 
-from collections.abc import Iterable
-from html import escape
+from collections.abc import Sequence
 
 from faraway.cards.catalogue import Biome, Card, Per, Quest, Region
+from faraway.cards.colours import COLOURS
 from faraway.cards.wording import name_card, words_for_icons, words_for_quest, words_for_wonders
+from faraway.html.markup import Html, join, tag
 
-COLOURS = {
-    Biome.RIVER: "#2f7d55",
-    Biome.CITY: "#c08a12",
-    Biome.FOREST: "#a8433c",
-    Biome.DESERT: "#2f6ca3",
-    None: "#77787c",
-}
-"""The colours of the print: river green, city yellow, forest red, desert blue. Rules: COMP-14."""
 FRIEZE = {
     Biome.RIVER: "M0 30q5-6 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0",
     Biome.CITY: "M0 30h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6",
@@ -21,7 +14,8 @@ FRIEZE = {
     Biome.DESERT: "M0 30q12-9 25 0 12-9 25 0 12-9 25 0 12-9 25 0",
     None: "M0 30h100",
 }
-SYMBOLS = """<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false"><defs>
+SYMBOLS = Html(
+    """<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false"><defs>
 <symbol id="icon-clue" viewBox="0 0 20 20"><circle cx="8" cy="8" r="5.5" fill="#fff8d8" stroke="#6b4d12" stroke-width="2"/><path d="M12 12l6 6" stroke="#6b4d12" stroke-width="3" stroke-linecap="round"/></symbol>
 <symbol id="icon-stone" viewBox="0 0 20 20"><path d="M5 2h10l4 7-9 10L1 9z" fill="#8fb7d9" stroke="#27435c" stroke-width="1.5" stroke-linejoin="round"/><path d="M1 9h18M7 9l3 10 3-10-3-7z" fill="none" stroke="#27435c"/></symbol>
 <symbol id="icon-chimera" viewBox="0 0 20 20"><path d="M3 18c-2-7 1-10 4-11L5 1l5 4 5-4-2 6c3 1 6 4 4 11-3-3-4-3-7-3s-4 0-7 3z" fill="#e0a45e" stroke="#5c3510" stroke-width="1.5" stroke-linejoin="round"/><circle cx="8" cy="10" r="1.2" fill="#5c3510"/><circle cx="12" cy="10" r="1.2" fill="#5c3510"/></symbol>
@@ -29,58 +23,121 @@ SYMBOLS = """<svg class="symbols" width="0" height="0" aria-hidden="true" focusa
 <symbol id="icon-night" viewBox="0 0 20 20"><path d="M13 2a8 8 0 1 0 5 13A8 8 0 0 1 13 2z" fill="#f4e7a4" stroke="#55511f"/></symbol>
 <symbol id="icon-day" viewBox="0 0 20 20"><circle cx="10" cy="10" r="4.5" fill="#ffd84d" stroke="#7a5c00"/><path d="M10 1v3M10 16v3M1 10h3M16 10h3M3.5 3.5l2 2M14.5 14.5l2 2M3.5 16.5l2-2M14.5 5.5l2-2" stroke="#ffd84d" stroke-width="2" stroke-linecap="round"/></symbol>
 </defs></svg>"""
-"""The icons, defined once a page."""
+)
+"""The icons, which a page with faces defines once."""
 
 
 def describe_card(card: Card) -> str:
-    """Say in words all that a card shows, for whoever cannot see it."""
+    """Return a text alternative for the face of a card."""
     kind = "Region" if isinstance(card, Region) else "Sanctuary"
     biome = "gray" if card.biome is None else card.biome.value
-    parts = [f"{kind} {name_card(card)}: {biome}"]
-    if isinstance(card, Region):
-        parts.append("night" if card.night else "day")
-    elif card.night:
-        parts.append("night")
     shown = words_for_icons(card)
-    parts.append(f"shows {shown}" if shown else "shows nothing")
-    if isinstance(card, Region) and card.prerequisite:
-        parts.append(f"needs {words_for_wonders(card.prerequisite)}")
-    parts.append(f"pays {words_for_quest(card.quest)}" if card.quest else "pays nothing")
-    return "; ".join(parts)
+    parts = [
+        f"{kind} {name_card(card)}: {biome}",
+        _time(card),
+        f"shows {shown or 'nothing'}",
+        f"needs {words_for_wonders(card.prerequisite)}"
+        if isinstance(card, Region) and card.prerequisite
+        else "",
+        f"pays {words_for_quest(card.quest) if card.quest else 'nothing'}",
+    ]
+    return "; ".join(filter(None, parts))
 
 
-def draw_face(card: Card) -> str:
-    """Draw a card; the page must hold SYMBOLS once."""
-    height = 140 if isinstance(card, Region) else 118
-    paper, ink = ("#262c47", "#f3f0e4") if card.night else ("#f8f2e2", "#23242a")
-    colour = COLOURS[card.biome]
-    icons = ["clue"] * card.clues + _wonders(card.stones, card.chimeras, card.thistles)
-    title = str(card.duration) if isinstance(card, Region) else ""
-    time = "night" if card.night else "day" if isinstance(card, Region) else ""
-    return "".join(
-        (
-            f'<svg class="face" viewBox="0 0 100 {height}" role="img" aria-label="{escape(describe_card(card))}">',
-            f'<rect width="100" height="{height}" rx="9" fill="{paper}"/>',
-            f'<path d="M0 34V9q0-9 9-9h82q9 0 9 9v25z" fill="{colour}"/>',
-            f'<path d="{FRIEZE[card.biome]}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/>',
-            f'<text x="8" y="22" class="duration">{title}</text>' if title else "",
-            _icon(time, 74, 4, 19) if time else "",
-            _row(icons, 40, 22),
-            f'<path d="M8 68h84" stroke="{ink}" stroke-opacity=".25"/>',
-            _quest(card, height, ink),
-            f'<rect x="1" y="1" width="98" height="{height - 2}" rx="8" fill="none" stroke="{colour}" stroke-width="2"/>',
-            "</svg>",
-        )
+def face_key(card: Card) -> str:
+    """Return the id of a card's face as an SVG symbol."""
+    return describe_card(card).split(":", 1)[0].lower().replace(" ", "-")
+
+
+def draw_face(card: Card) -> Html:
+    """Draw a card; the page must contain SYMBOLS."""
+    return tag(
+        "svg",
+        *_parts(card),
+        class_="face",
+        viewBox=f"0 0 100 {_height(card)}",
+        role="img",
+        aria_label=describe_card(card),
     )
 
 
-def draw_back(label: str) -> str:
-    """Draw the back of a Region that lies face down."""
+def define_face(card: Card) -> Html:
+    """Return the face of a card as a symbol, for `use_face`."""
+    return tag("symbol", *_parts(card), id=face_key(card), viewBox=f"0 0 100 {_height(card)}")
+
+
+def use_face(card: Card) -> Html:
+    """Draw a card whose face the page defines as a symbol."""
+    return tag(
+        "svg",
+        tag("use", href=f"#{face_key(card)}"),
+        class_="face",
+        viewBox=f"0 0 100 {_height(card)}",
+        role="img",
+        aria_label=describe_card(card),
+    )
+
+
+def define_symbols(*symbols: Html) -> Html:
+    """Return symbols in an invisible picture."""
+    return tag(
+        "svg",
+        tag("defs", *symbols),
+        class_="symbols",
+        width=0,
+        height=0,
+        aria_hidden="true",
+        focusable="false",
+    )
+
+
+def draw_back(label: str) -> Html:
+    """Draw the back of a Region."""
+    return tag(
+        "svg",
+        tag("rect", width=100, height=140, rx=9, fill="#4b4f63"),
+        tag(
+            "path",
+            d="M10 70L50 14l40 56-40 56zM26 70l24-34 24 34-24 34z",
+            fill="none",
+            stroke="#fff",
+            stroke_opacity=".35",
+            stroke_width=3,
+        ),
+        class_="face back",
+        viewBox="0 0 100 140",
+        role="img",
+        aria_label=label,
+    )
+
+
+def _height(card: Card) -> int:
+    return 140 if isinstance(card, Region) else 118
+
+
+def _time(card: Card) -> str:
+    """Return night or day; a Sanctuary without night shows neither."""
+    return "night" if card.night else "day" if isinstance(card, Region) else ""
+
+
+def _parts(card: Card) -> Sequence[Html]:
+    height, colour = _height(card), COLOURS[card.biome].rgb
+    paper, ink = ("#262c47", "#f3f0e4") if card.night else ("#f8f2e2", "#23242a")
+    icons = ["clue"] * card.clues + _wonders(card.stones, card.chimeras, card.thistles)
+    time = _time(card)
+    frieze = tag(
+        "path", d=FRIEZE[card.biome], fill="none", stroke="#fff", stroke_opacity=".5", stroke_width=1.5
+    )
     return (
-        f'<svg class="face back" viewBox="0 0 100 140" role="img" aria-label="{escape(label)}">'
-        '<rect width="100" height="140" rx="9" fill="#4b4f63"/>'
-        '<path d="M10 70L50 14l40 56-40 56zM26 70l24-34 24 34-24 34z" fill="none" stroke="#fff" stroke-opacity=".35" '
-        'stroke-width="3"/></svg>'
+        tag("rect", width=100, height=height, rx=9, fill=paper),
+        tag("path", d="M0 34V9q0-9 9-9h82q9 0 9 9v25z", fill=colour),
+        frieze,
+        tag("text", str(card.duration), x=8, y=22, class_="duration") if isinstance(card, Region) else Html(),
+        _icon(time, 74, 4, 19) if time else Html(),
+        _row(icons, 40, 22),
+        tag("path", d="M8 68h84", stroke=ink, stroke_opacity=".25"),
+        _quest(card, height, ink),
+        tag("rect", x=1, y=1, width=98, height=height - 2, rx=8, fill="none", stroke=colour, stroke_width=2),
     )
 
 
@@ -88,39 +145,38 @@ def _wonders(stones: int, chimeras: int, thistles: int) -> list[str]:
     return ["stone"] * stones + ["chimera"] * chimeras + ["thistle"] * thistles
 
 
-def _icon(name: str, x: float, y: float, size: float) -> str:
-    return f'<use href="#icon-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
+def _icon(name: str, x: float, y: float, size: float) -> Html:
+    return tag("use", href=f"#icon-{name}", x=f"{x:g}", y=f"{y:g}", width=size, height=size)
 
 
-def _row(icons: Iterable[str], y: float, size: float) -> str:
-    """Place icons in a row, in the middle of the card."""
-    names = list(icons)
-    left = 50 - len(names) * (size + 3) / 2
-    return "".join(_icon(name, left + place * (size + 3) + 1.5, y, size) for place, name in enumerate(names))
+def _row(icons: Sequence[str], y: float, size: float) -> Html:
+    """Draw icons in a row in the middle of the card."""
+    left = 50 - len(icons) * (size + 3) / 2 + 1.5
+    return join(*(_icon(name, left + number * (size + 3), y, size) for number, name in enumerate(icons)))
 
 
-def _quest(card: Card, height: int, ink: str) -> str:
+def _quest(card: Card, height: int, ink: str) -> Html:
     quest = card.quest
     if quest is None:
-        return ""
-    asked = card.prerequisite if isinstance(card, Region) else None
-    needs = _wonders(asked.stones, asked.chimeras, asked.thistles) if asked else []
-    drawn = ""
+        return Html()
+    needs = card.prerequisite if isinstance(card, Region) else None
+    drawn = []
     if needs:
-        drawn = '<rect x="5" y="72" width="90" height="19" rx="9" fill="#fff" fill-opacity=".85"/>' + _row(
-            needs, 74, 14
-        )
+        drawn = [
+            tag("rect", x=5, y=72, width=90, height=19, rx=9, fill="#fff", fill_opacity=".85"),
+            _row(_wonders(needs.stones, needs.chimeras, needs.thistles), 74, 14),
+        ]
     base = height - 14
     counted = _counted(quest, base)
     x = 50 if not counted else 24 if quest.per is Per.BIOME_SET else 30
-    return drawn + f'<text x="{x}" y="{base}" class="fame" fill="{ink}">{quest.fame}</text>' + counted
+    return join(*drawn, tag("text", str(quest.fame), x=x, y=base, class_="fame", fill=ink), counted)
 
 
-def _counted(quest: Quest, base: int) -> str:
-    """Draw what a quest pays for, beside its fame."""
+def _counted(quest: Quest, base: int) -> Html:
+    """Draw what a quest counts, beside its fame."""
     match quest.per:
         case Per.FIXED:
-            return ""
+            return Html()
         case Per.BIOME:
             return _squares(quest.biomes, base)
         case Per.BIOME_SET:
@@ -129,10 +185,20 @@ def _counted(quest: Quest, base: int) -> str:
             return _icon(quest.per.value, 58, base - 20, 22)
 
 
-def _squares(biomes: tuple[Biome, ...], base: int) -> str:
+def _squares(biomes: tuple[Biome, ...], base: int) -> Html:
     size, left = (20, 52) if len(biomes) < 3 else (11, 44)
-    return "".join(
-        f'<rect x="{left + place * (size + 1):g}" y="{base - 18}" width="{size - 1}" height="20" rx="3" '
-        f'fill="{COLOURS[biome]}" stroke="#fff"/>'
-        for place, biome in enumerate(biomes)
+    return join(
+        *(
+            tag(
+                "rect",
+                x=left + number * (size + 1),
+                y=base - 18,
+                width=size - 1,
+                height=20,
+                rx=3,
+                fill=COLOURS[biome].rgb,
+                stroke="#fff",
+            )
+            for number, biome in enumerate(biomes)
+        )
     )

@@ -1,86 +1,49 @@
-"""What all pages share: the frame, links to clauses and rulings, tables."""
+"""The frame of every page: head, style sheet and main content, for the site and for self-contained reports."""
 
-from collections.abc import Iterable, Sequence
-from html import escape
+from importlib import resources
 
-from attrs import frozen
+from faraway.html.markup import Html, join, tag
 
-from faraway.game.readings import Edition
-
-PAGES = {
-    "index.html": "Ask",
-    "bench.html": "Bench",
-    "rules.html": "Rules",
-    "readings.html": "Readings",
-    "rulings.html": "Rulings",
-    "theorems.html": "Theorems",
-    "trace.html": "Trace",
-    "conformance.html": "Ports",
-}
-"""The pages in the order of the navigation."""
+STYLE_SHEET = "style.css"
+POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+"""A report loads nothing and runs nothing."""
 
 
-@frozen(kw_only=True)
-class Page:
-    """One page: its file, title, the words under the title, its content and the scripts it loads."""
-
-    file: str
-    title: str
-    lead: str
-    body: str
-    scripts: tuple[str, ...] = ()
-    wide: bool = False
+def read_style() -> str:
+    """Return the style sheet of the site and of all reports."""
+    return resources.files("faraway").joinpath("html", STYLE_SHEET).read_text(encoding="utf-8")
 
 
-def frame(page: Page) -> str:
-    """Put a page into the frame of the site."""
-    links = "".join(_navigation(file, name, page.file) for file, name in PAGES.items())
-    scripts = "".join(f'<script type="module" src="{script}"></script>' for script in page.scripts)
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(page.title)} · Faraway, the rules</title>\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n<link rel="icon" href="icon.svg">\n'
-        f'<link rel="stylesheet" href="style.css">\n{scripts}</head>\n<body>\n'
-        '<a class="skip" href="#content">Skip to the content</a>\n'
-        f'<header><div class="bar"><a class="brand" href="index.html">Faraway <span>the rules desk</span></a>'
-        f'<nav aria-label="Pages"><ul>{links}</ul></nav></div></header>\n'
-        f'<main id="content"{" class=wide" if page.wide else ""}>\n<h1>{escape(page.title)}</h1>\n<p class="lead">{page.lead}</p>\n'
-        f"{page.body}\n</main>\n<footer><p>Made from the clauses, the ledger, the rulings and the checks of this repository. "
-        "The card faces are drawn from the facts of the cards.</p></footer>\n</body>\n</html>\n"
+def frame(title: str, *body: str, head: str = "") -> str:
+    """Return a whole document."""
+    document = tag(
+        "html",
+        tag(
+            "head",
+            tag("meta", charset="utf-8"),
+            tag("title", title),
+            tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            tag("meta", name="color-scheme", content="light dark"),
+            head,
+        ),
+        tag("body", *body),
+        lang="en",
     )
+    return f"<!doctype html>\n{document}\n"
 
 
-def _navigation(file: str, name: str, current: str) -> str:
-    mark = ' aria-current="page"' if file == current else ""
-    return f'<li><a href="{file}"{mark}>{name}</a></li>'
+def content(title: str, *body: str, is_wide: bool = False) -> Html:
+    """Return the main part of a page under its title."""
+    return tag("main", tag("h1", title), *body, id="content", class_="wide" if is_wide else None)
 
 
-def link_clause(clause: str) -> str:
-    """Link to a clause on the page of rules."""
-    return f'<a href="rules.html#{clause}">{clause}</a>'
-
-
-def link_clauses(clauses: Iterable[str]) -> str:
-    """Link to several clauses."""
-    return " ".join(map(link_clause, clauses))
-
-
-def table(headings: Sequence[str], rows: Iterable[Sequence[str]], caption: str) -> str:
-    """Lay out a table that scrolls sideways on a small screen; cells are HTML."""
-    head = "".join(f'<th scope="col">{heading}</th>' for heading in headings)
-    body = "".join(
-        f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
-        for row in rows
+def frame_report(title: str, *body: str, is_wide: bool = False) -> str:
+    """Return a report as one page that needs no other file."""
+    return frame(
+        title,
+        content(title, *body, is_wide=is_wide),
+        head=join(
+            tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
+            tag("style", Html(read_style())),
+        ),
     )
-    return (
-        f'<div class="scroll" role="region" aria-label="{escape(caption)}" tabindex="0"><table><caption>{escape(caption)}'
-        f"</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-    )
-
-
-EDITION_NAMES = {"fr": "French", "en": "English", "en-web": "English, web", "de": "German", "it": "Italian"}
-
-
-def name_edition(edition: Edition) -> str:
-    """Name an edition in words."""
-    return EDITION_NAMES[edition.value]

@@ -1,38 +1,38 @@
-"""Just as much Markdown as the conformance guide is written in: headings, paragraphs, lists, code and tables."""
+"""Render the subset of Markdown that the conformance guide uses: headings, paragraphs, lists, code and tables."""
 
 import re
 from collections.abc import Iterator
-from html import escape
 from itertools import groupby
+
+from faraway.html.markup import Html, bullets, code, join, table, tag
 
 CODE = re.compile(r"`([^`]+)`")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
-EMPHASIS = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+EMPHASIS = re.compile(r"\*([^*]+)\*")
 HEADING = re.compile(r"(#+) (.*)")
-OWN_TEXT = r"\1"
 ITEM = re.compile(r"(?:[-*]|\d+\.) +(.*)", re.DOTALL)
+INDENT = "    "
 
 
-def to_html(text: str) -> str:
-    """Render a text; its headings go two levels down, below the page's own."""
+def to_html(text: str) -> Html:
+    """Render a text; its headings are one level lower, below the title of the page."""
     blocks = re.split(r"\n\s*\n", text.strip("\n"))
-    joined = (list(group) for _, group in groupby(blocks, key=_joins))
-    return "".join(html for group in joined for html in _render(group))
+    joined = (list(group) for _, group in groupby(blocks, key=_group))
+    return join(*(html for group in joined for html in _render(group)))
 
 
-def _joins(block: str) -> str:
-    """Blocks of code that follow each other are one."""
-    return "code" if block.startswith("    ") else block
+def _group(block: str) -> str:
+    """Return the same key for consecutive blocks of code, which are one block with blank lines."""
+    return "code" if block.startswith(INDENT) else block
 
 
-def _render(blocks: list[str]) -> Iterator[str]:
+def _render(blocks: list[str]) -> Iterator[Html]:
     first = blocks[0]
-    if first.startswith("    "):
+    if first.startswith(INDENT):
         lines = "\n\n".join(blocks).splitlines()
-        yield f'<pre tabindex="0"><code>{escape(chr(10).join(line[4:] for line in lines))}</code></pre>'
+        yield tag("pre", code("\n".join(line[len(INDENT) :] for line in lines)), tabindex=0)
     elif heading := HEADING.match(first):
-        level = len(heading[1]) + 1
-        yield f"<h{level}>{inline(heading[2])}</h{level}>"
+        yield tag(f"h{len(heading[1]) + 1}", inline(heading[2]))
         rest = first[heading.end() :].strip("\n")
         if rest:
             yield from _render([rest])
@@ -40,33 +40,33 @@ def _render(blocks: list[str]) -> Iterator[str]:
         yield _table(first.splitlines())
     elif ITEM.match(first):
         items = re.split(r"\n(?=[-*] |\d+\. )", first)
-        yield "<ul>" + "".join(f"<li>{inline(ITEM.sub(OWN_TEXT, item))}</li>" for item in items) + "</ul>"
+        yield bullets(inline(ITEM.sub(r"\1", item)) for item in items)
     else:
-        yield f"<p>{inline(first)}</p>"
+        yield tag("p", inline(first))
 
 
-def _table(lines: list[str]) -> str:
+def _table(lines: list[str]) -> Html:
     rows = [
         [inline(cell.strip()) for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))] for line in lines
     ]
-    label = escape(
-        f"Table: {', '.join(cell.strip() for cell in lines[0].strip('|').split('|'))}; {lines[-1].strip('| ')[:30]}"
-    )
-    head = "".join(f'<th scope="col">{cell}</th>' for cell in rows[0])
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows[2:])
-    return (
-        f'<div class="scroll" role="region" aria-label="{label}" tabindex="0"><table>'
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    headings = ", ".join(cell.strip() for cell in lines[0].strip("|").split("|"))
+    return table(rows[0], rows[2:], label=f"Table: {headings}; {lines[-1].strip('| ')[:30]}")
+
+
+def inline(text: str) -> Html:
+    """Render code, bold and emphasis within a line; code is taken literally."""
+    parts = CODE.split(text.replace("\\|", "|"))
+    return join(*(code(part) if number % 2 else _bold(part) for number, part in enumerate(parts)))
+
+
+def _bold(text: str) -> Html:
+    parts = BOLD.split(text)
+    return join(
+        *(tag("strong", part) if number % 2 else _emphasis(part) for number, part in enumerate(parts))
     )
 
 
-def inline(text: str) -> str:
-    """Render what stands within a line; what is code is left as it is."""
-    parts = CODE.split(text)
-    for place, part in enumerate(parts):
-        safe = escape(part.replace("\\|", "|"), quote=False)
-        if place % 2:
-            parts[place] = f"<code>{safe}</code>"
-        else:
-            parts[place] = EMPHASIS.sub(r"<em>\1</em>", BOLD.sub(r"<strong>\1</strong>", safe))
-    return "".join(parts)
+def _emphasis(text: str) -> Html:
+    return join(
+        *(tag("em", part) if number % 2 else part for number, part in enumerate(EMPHASIS.split(text)))
+    )

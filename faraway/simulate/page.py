@@ -1,10 +1,10 @@
-"""A simulation as one page that needs nothing else: tables, and pictures drawn here."""
-
-from html import escape
+"""A simulation as one self-contained page of tables and charts."""
 
 from faraway import __version__
 from faraway.game.readings import DEFAULT_VALUES
 from faraway.html.charts import Curve, draw_bars, draw_curves, draw_map
+from faraway.html.frame import frame_report
+from faraway.html.markup import Html, table, tag
 from faraway.simulate.plan import Plan, Simulation
 from faraway.simulate.statistics import PLACES, SHORT_GAMES, Tally, add_counts
 from faraway.simulate.tables import (
@@ -18,19 +18,9 @@ from faraway.simulate.tables import (
     sanctuary_table,
 )
 
-STYLE = """
-:root { color-scheme: light dark; }
-body { font-family: Verdana, "DejaVu Sans", sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; line-height: 1.5; }
-table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
-caption { text-align: left; font-weight: bold; padding-bottom: .3rem; }
-th, td { padding: .15rem .6rem; text-align: right; border-bottom: 1px solid #8886; white-space: nowrap; }
-th.words, td.words { text-align: left; }
-svg { width: 100%; height: auto; }
-"""
-
 
 def dump_page(simulation: Simulation) -> str:
-    """Write the page."""
+    """Return the page."""
     title = f"Faraway: {words_for_plan(simulation.plan)}"
     positions = [f"{place + 1}." for place in range(PLACES)]
     parts = [
@@ -38,7 +28,7 @@ def dump_page(simulation: Simulation) -> str:
         _table(fame_table(simulation)),
         _table(course_table(simulation)),
         draw_bars(
-            "Games in which the Sanctuary deck falls short",
+            "Games in which the Sanctuary deck runs out",
             [
                 (
                     f"{tally.players} players",
@@ -61,24 +51,18 @@ def dump_page(simulation: Simulation) -> str:
         _table(sanctuary_table(simulation)),
         _table(readings_table(simulation)),
     ]
-    body = "\n".join(parts)
-    return (
-        "<!DOCTYPE html>\n"
-        f'<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
-        f'<meta name="viewport" content="width=device-width">\n<style>{STYLE}</style>\n</head>\n<body>\n'
-        f"<h1>{escape(title)}</h1>\n<p>{escape(words_for_terms(simulation.plan))}</p>\n{body}\n</body>\n</html>\n"
-    )
+    return frame_report(title, tag("p", words_for_terms(simulation.plan)), *parts, is_wide=True)
 
 
 def words_for_plan(plan: Plan) -> str:
-    """Say what was simulated."""
+    """Describe what was simulated."""
     players = " and ".join(str(players) for players in plan.players)
     policies = ", ".join(policy.value for policy in plan.policies)
     return f"{plan.games} games each with {players} players, policies: {policies}"
 
 
 def words_for_terms(plan: Plan) -> str:
-    """Say under which terms, so that the same games can be played again."""
+    """Describe seed, variant, readings and version, with which the same games can be played again."""
     others = [
         f"{name}={value}" for name, value in plan.readings.values().items() if DEFAULT_VALUES[name] != value
     ]
@@ -86,8 +70,8 @@ def words_for_terms(plan: Plan) -> str:
     return f"Seed {plan.seed}, {plan.variant.value} game, {readings}, faraway {__version__}."
 
 
-def _fame_picture(plan: Plan, tally: Tally) -> str:
-    """Draw the totals, one curve a policy."""
+def _fame_picture(plan: Plan, tally: Tally) -> Html:
+    """Draw the distribution of totals, one curve for each policy."""
     curves = []
     for policy in dict.fromkeys(plan.policy(seat) for seat in range(tally.players)):
         seats = [seat for seat in range(tally.players) if plan.policy(seat) is policy]
@@ -95,10 +79,10 @@ def _fame_picture(plan: Plan, tally: Tally) -> str:
         cases = add_counts([spread.cases for spread in spreads], len(spreads[0].cases))
         whole = sum(cases)
         curves.append(Curve(name=policy.value, heights=tuple(number / whole for number in cases)))
-    return draw_curves(f"How totals are spread with {tally.players} players", curves)
+    return draw_curves(f"Distribution of totals with {tally.players} players", curves)
 
 
-def _found_picture(tally: Tally) -> str:
+def _found_picture(tally: Tally) -> Html:
     spreads = [tally.found(seat) for seat in range(tally.players)]
     cases = add_counts([spread.cases for spread in spreads], len(spreads[0].cases))
     whole = sum(cases)
@@ -108,19 +92,5 @@ def _found_picture(tally: Tally) -> str:
     )
 
 
-def _table(table: WordTable) -> str:
-    kinds = [' class="words"' if nth < table.words else "" for nth in range(len(table.headings))]
-    heads = "".join(
-        f'<th scope="col"{kind}>{escape(heading)}</th>'
-        for kind, heading in zip(kinds, table.headings, strict=True)
-    )
-    rows = "\n".join(
-        "<tr>"
-        + "".join(f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(kinds, row, strict=True))
-        + "</tr>"
-        for row in table.rows
-    )
-    return (
-        f"<table>\n<caption>{escape(table.title)}</caption>\n<thead><tr>{heads}</tr></thead>\n"
-        f"<tbody>\n{rows}\n</tbody>\n</table>"
-    )
+def _table(words: WordTable) -> Html:
+    return table(words.headings, words.rows, caption=words.title, text_columns=words.words)

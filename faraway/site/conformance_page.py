@@ -1,42 +1,42 @@
-"""The guide for whoever writes a port, and the vectors with their ids, levels, clauses and reasons."""
-
-from html import escape
+"""The page for authors of ports: the protocol, and the vectors with their ids, levels, clauses and reasons."""
 
 from faraway.conformance.suite.vectors import Suite, Vector
-from faraway.html.frame import Page, link_clauses, table
 from faraway.html.markdown import to_html
+from faraway.html.markup import Html, code, details, join, link, table, tag
+from faraway.site.page import Page, link_clauses
 
 
 def build_conformance(protocol: str, suite: Suite) -> Page:
-    """Lay out the protocol and a table of vectors for every topic."""
-    topics = list(dict.fromkeys(vector.topic for vector in suite.vectors))
-    sections = "".join(
-        _topic(topic, [vector for vector in suite.vectors if vector.topic == topic]) for topic in topics
-    )
+    """Build the page: the protocol and a table of vectors for every topic."""
+    topics: dict[str, list[Vector]] = {}
+    for vector in suite.vectors:
+        topics.setdefault(vector.topic, []).append(vector)
     return Page(
         file="conformance.html",
         title="Conformance of ports",
-        lead=f"How a program in any language is asked about the rules, and the {len(suite.vectors)} vectors of suite "
-        f"{escape(suite.version)} that it is asked. <a href='vectors/suite.json.gz'>The suite</a> and every topic can be "
-        "downloaded.",
-        body=f'<section class="guide">{to_html(protocol)}</section><h2>Vectors</h2>{sections}',
-        wide=True,
+        lead=join(
+            "The protocol by which a program in any language is tested against the rules, and the "
+            f"{len(suite.vectors)} vectors of suite {suite.version}. ",
+            link("vectors/suite.json.gz", "The suite"),
+            " and every topic can be downloaded.",
+        ),
+        body=join(
+            tag("section", to_html(protocol), class_="guide"),
+            tag("h2", "Vectors"),
+            *(_topic(topic, vectors) for topic, vectors in topics.items()),
+        ),
+        is_wide=True,
     )
 
 
-def _topic(topic: str, vectors: list[Vector]) -> str:
+def _topic(topic: str, vectors: list[Vector]) -> Html:
     rows = [
-        (
-            f"<code>{escape(vector.id)}</code>",
-            str(vector.level),
-            link_clauses(vector.clauses),
-            escape(vector.why),
-        )
-        for vector in vectors
+        (code(vector.id), str(vector.level), link_clauses(vector.clauses), vector.why) for vector in vectors
     ]
-    return (
-        f'<details class="places" id="{topic}"><summary>{topic} ({len(vectors)})</summary>'
-        f'<p><a href="vectors/{topic}.json.gz">Download {topic}</a></p>'
-        + table(("Vector", "Level", "Clauses", "Why"), rows, f"Vectors of {topic}")
-        + "</details>"
+    return details(
+        f"{topic} ({len(vectors)})",
+        tag("p", link(f"vectors/{topic}.json.gz", f"Download {topic}")),
+        table(("Vector", "Level", "Clauses", "Why"), rows, caption=f"Vectors of {topic}"),
+        class_="places",
+        id=topic,
     )

@@ -1,158 +1,186 @@
-"""The rules by clause with what every edition says, the questions they raise, and the matrix of where each is held."""
+"""Three pages from the register: the rules clause by clause, the questions they raise, and the traceability matrix."""
 
 from collections.abc import Sequence
-from html import escape
 
-from faraway.html.frame import Page, link_clause, link_clauses, name_edition, table
+from faraway.html.markup import Html, bullets, code, details, join, link, section, table, tag
 from faraway.rulebook.clauses import Answer, Citation, Clause, How, Question, Register, Settled
+from faraway.site.page import EDITION_NAMES, Page, anchor, contents, link_clause, link_clauses
 
 SETTLED = {
-    Settled.READING: "for the table to choose",
-    Settled.MISREADING: "settled by every edition that speaks",
-    Settled.INDIFFERENT: "makes no difference",
+    Settled.READING: "A matter for the players to agree on",
+    Settled.MISREADING: "Settled by every edition that answers it",
+    Settled.INDIFFERENT: "Makes no difference",
 }
-ROOMS = {
-    "specification": "specification",
-    "reference": "reference",
-    "tests_for": "tests that it holds",
-    "tests_against": "tests that breaking it is noticed",
-    "encoding": "encoding for z3",
-    "theorems": "theorems",
-    "misreadings": "misreadings that break it",
-    "vectors": "vectors",
-    "rulings": "rulings",
+LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
+COLUMNS = {
+    "specification": "Specification",
+    "reference": "Reference",
+    "tests_for": "Tests that it holds",
+    "tests_against": "Tests that a violation is detected",
+    "encoding": "Encoding for z3",
+    "theorems": "Theorems",
+    "misreadings": "Misreadings that violate it",
+    "vectors": "Vectors",
+    "rulings": "Rulings",
 }
+"""The fields of Traces, as headings."""
 
 
 def build_rules(register: Register) -> Page:
-    """Lay out all clauses by chapter."""
+    """Build the page of all clauses by chapter."""
     chapters = list(dict.fromkeys(clause.chapter for clause in register.clauses))
-    contents = "".join(
-        f'<li><a href="#{_anchor(chapter)}">{escape(chapter)}</a></li>' for chapter in chapters
-    )
-    sections = "".join(
-        f'<section aria-labelledby="{_anchor(chapter)}"><h2 id="{_anchor(chapter)}">{escape(chapter)}</h2>'
-        + "".join(_clause(register, clause) for clause in register.clauses if clause.chapter == chapter)
-        + "</section>"
+    sections = (
+        section(
+            chapter,
+            anchor("chapter", chapter),
+            *(_clause(register, clause) for clause in register.clauses if clause.chapter == chapter),
+        )
         for chapter in chapters
     )
+    marks = [part for how in How for part in (", ", tag("b", how.value, class_=f"how {how.value}"))]
     return Page(
         file="rules.html",
         title="The rules, clause by clause",
-        lead=f"{len(register.clauses)} clauses with permanent ids. A strip tells what each of the five editions says: "
-        '<b class="how states">states</b>, <b class="how implies">implies</b>, <b class="how silent">silent</b> or '
-        '<b class="how differs">differs</b>; open a clause to compare them.',
-        body=f'<nav aria-label="Chapters"><ul class="chips">{contents}</ul></nav>{sections}',
+        lead=join(
+            f"{len(register.clauses)} clauses with permanent ids. Each of the five editions is marked: ",
+            *marks[1:],
+            ". Open a clause to compare them.",
+        ),
+        body=join(contents("Chapters", "chapter", chapters), *sections),
     )
 
 
-def _anchor(chapter: str) -> str:
-    return "chapter-" + "-".join(chapter.lower().replace(",", "").split())
-
-
-def _clause(register: Register, clause: Clause) -> str:
-    strip = "".join(_chip(said) for said in clause.editions)
+def _clause(register: Register, clause: Clause) -> Html:
     rows = [
-        (name_edition(said.edition), said.how.value, escape("; ".join(said.headings)), escape(said.note))
-        for said in clause.editions
+        (EDITION_NAMES[cited.edition], cited.how.value, "; ".join(cited.headings), cited.note)
+        for cited in clause.editions
     ]
-    questions = "".join(
-        f'<li><a href="readings.html#{name}">{escape(register.question(name).question)}</a></li>'
-        for name in clause.questions
-    )
-    return (
-        f'<article class="rule" id="{clause.id}"><h3><a href="#{clause.id}">{clause.id}</a> '
-        f'<span class="kind">{clause.kind.value}</span></h3><p>{escape(clause.text)}</p>'
-        f'<details><summary><span class="strip">{strip}</span> Editions, questions, traces</summary>'
-        + table(("Edition", "Says", "Under", "Note"), rows, f"What the editions say about {clause.id}")
-        + (f"<h4>Questions</h4><ul>{questions}</ul>" if questions else "")
-        + f'<p>Near: {link_clauses(clause.neighbours)}. <a href="trace.html#trace-{clause.id}">Where it is held</a>.</p>'
-        "</details></article>"
+    questions = [link(f"readings.html#{name}", register.question(name).question) for name in clause.questions]
+    return tag(
+        "article",
+        tag("h3", link(f"#{clause.id}", clause.id), " ", tag("span", clause.kind.value, class_="kind")),
+        tag("p", clause.text),
+        details(
+            join(
+                tag("span", *map(_chip, clause.editions), class_="strip"), " Editions, questions, citations"
+            ),
+            table(
+                ("Edition", "Says", "Under", "Note"), rows, caption=f"What the editions say about {clause.id}"
+            ),
+            join(tag("h4", "Questions"), bullets(questions)) if questions else "",
+            tag(
+                "p",
+                "Related: ",
+                link_clauses(clause.neighbours),
+                ". ",
+                link(f"trace.html#trace-{clause.id}", "Where it is implemented, tested and proved"),
+                ".",
+            ),
+        ),
+        class_="rule",
+        id=clause.id,
     )
 
 
-def _chip(said: Citation) -> str:
-    return f'<b class="how {said.how.value}">{said.edition.value}<span class="quiet"> {said.how.value}</span></b>'
+def _chip(cited: Citation) -> Html:
+    hidden = tag("span", f" {cited.how.value}", class_="quiet")
+    return tag("b", cited.edition.value, hidden, class_=f"how {cited.how.value}")
 
 
 def build_readings(register: Register) -> Page:
-    """Lay out the ledger: every question that the editions leave to be asked."""
-    sections = ""
-    for settled, words in SETTLED.items():
+    """Build the page of all questions that the editions raise."""
+    sections = []
+    for settled, heading in SETTLED.items():
         questions = [question for question in register.questions if question.settled is settled]
-        sections += (
-            f'<section aria-labelledby="{settled.value}"><h2 id="{settled.value}">{words.capitalize()} '
-            f"({len(questions)})</h2>{''.join(map(_question, questions))}</section>"
-        )
+        sections.append(section(f"{heading} ({len(questions)})", settled.value, *map(_question, questions)))
     return Page(
         file="readings.html",
-        title="The ledger of readings",
+        title="Readings",
         lead=f"{len(register.questions)} questions that the editions answer differently, not at all, or in a way that "
-        "can be misread, and how each is settled here.",
-        body=sections,
+        "can be misread, and the answer taken here.",
+        body=join(*sections),
     )
 
 
-def _question(question: Question) -> str:
-    answers = "".join(_answer(answer, question.default) for answer in question.answers)
-    argument = f"<p>{escape(question.argument)}</p>" if question.argument else ""
-    return (
-        f'<article class="rule" id="{question.id}"><h3><a href="#{question.id}">{escape(question.question)}</a></h3>'
-        f'<ul class="answers">{answers}</ul><details><summary>Why, and what would follow otherwise</summary>'
-        f"<p>{escape(question.reason)}</p>{argument}<p>Otherwise: {escape(question.consequence)}</p>"
-        f"<p>Clauses: {link_clauses(question.clauses)}. Shown by {len(question.shown_by)} tests or theorems.</p>"
-        "</details></article>"
+def _question(question: Question) -> Html:
+    return tag(
+        "article",
+        tag("h3", link(f"#{question.id}", question.question)),
+        tag("ul", *(_answer(answer, question.default) for answer in question.answers), class_="answers"),
+        details(
+            "Reason and consequences",
+            tag("p", question.reason),
+            tag("p", question.argument) if question.argument else "",
+            tag("p", f"Otherwise: {question.consequence}"),
+            tag(
+                "p",
+                "Clauses: ",
+                link_clauses(question.clauses),
+                f". Shown by {len(question.shown_by)} tests or theorems.",
+            ),
+        ),
+        class_="rule",
+        id=question.id,
     )
 
 
-def _answer(answer: Answer, default: str) -> str:
-    backed = "".join(f'<b class="how states">{edition.value}</b>' for edition in answer.editions)
-    wrong = f' <span class="wrong">misreading {answer.misreading}</span>' if answer.misreading else ""
-    wrong += f' <span class="wrong">refused: {answer.refused}</span>' if answer.refused else ""
-    mark = ' class="chosen"' if answer.value == default else ""
-    told = '<span class="quiet">taken here: </span>' if mark else ""
-    return f"<li{mark}>{told}<code>{answer.value}</code> {escape(answer.meaning)} {backed}{wrong}</li>"
+def _answer(answer: Answer, default: str) -> Html:
+    is_default = answer.value == default
+    wrong = [f"misreading {answer.misreading}"] if answer.misreading else []
+    wrong += [f"refused: {answer.refused}"] if answer.refused else []
+    return tag(
+        "li",
+        tag("span", "taken here: ", class_="quiet") if is_default else "",
+        code(answer.value),
+        f" {answer.meaning} ",
+        *(tag("b", edition.value, class_="how states") for edition in answer.editions),
+        *(join(" ", tag("span", each, class_="wrong")) for each in wrong),
+        class_="chosen" if is_default else None,
+    )
 
 
 def build_trace(register: Register) -> Page:
-    """Lay out the matrix of clauses and the places that hold them, and the places themselves."""
-    rows = [_trace_row(clause) for clause in register.clauses]
-    details = "".join(map(_places, register.clauses))
+    """Build the page of the traceability matrix and of the citations of each clause."""
     return Page(
         file="trace.html",
-        title="The traceability matrix",
-        lead="For every clause: how the editions speak of it, and how many places of each kind embody, test, prove or "
-        "misread it. Follow a clause to see the places.",
-        body=table(
-            ("Clause", "Editions", *(words.capitalize() for words in ROOMS.values())),
-            rows,
-            "Clauses and places",
-        )
-        + f"<h2>Places</h2>{details}",
+        title="Traceability matrix",
+        lead="For every clause: what the editions say (S states, i implies, · silent, D differs), and how many places "
+        "of each kind implement, test, prove or misread it. Follow a clause to see the places.",
+        body=join(
+            table(
+                ("Clause", "Editions", *COLUMNS.values()),
+                map(_trace_row, register.clauses),
+                caption="Clauses and citations",
+            ),
+            tag("h2", "Citations"),
+            *map(_citations, register.clauses),
+        ),
         scripts=("folds.mjs",),
-        wide=True,
+        is_wide=True,
     )
 
 
 def _trace_row(clause: Clause) -> Sequence[str]:
-    letters = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
-    said = "".join(letters[each.how] for each in clause.editions)
-    counts = [str(len(_places_in(clause, room)) or "") for room in ROOMS]
-    return (f'<a href="#trace-{clause.id}">{clause.id}</a>', f"<code>{said}</code>", *counts)
+    letters = "".join(LETTERS[cited.how] for cited in clause.editions)
+    counts = [str(len(_places(clause, column)) or "") for column in COLUMNS]
+    return (link(f"#trace-{clause.id}", clause.id), code(letters), *counts)
 
 
-def _places_in(clause: Clause, room: str) -> tuple[str, ...]:
-    places: tuple[str, ...] = getattr(clause.traces, room)
+def _places(clause: Clause, column: str) -> tuple[str, ...]:
+    places: tuple[str, ...] = getattr(clause.traces, column)
     return places
 
 
-def _places(clause: Clause) -> str:
-    lists = "".join(
-        f"<dt>{words.capitalize()}</dt><dd>{', '.join(f'<code>{escape(place)}</code>' for place in places)}</dd>"
-        for room, words in ROOMS.items()
-        if (places := _places_in(clause, room))
-    )
-    return (
-        f'<details class="places" id="trace-{clause.id}"><summary>{clause.id}: {escape(clause.text)}</summary>'
-        f"<p>{link_clause(clause.id)}</p><dl>{lists}</dl></details>"
+def _citations(clause: Clause) -> Html:
+    lists = [
+        join(tag("dt", heading), tag("dd", *[part for place in places for part in (", ", code(place))][1:]))
+        for column, heading in COLUMNS.items()
+        if (places := _places(clause, column))
+    ]
+    return details(
+        f"{clause.id}: {clause.text}",
+        tag("p", link_clause(clause.id)),
+        tag("dl", *lists),
+        class_="places",
+        id=f"trace-{clause.id}",
     )

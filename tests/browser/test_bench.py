@@ -148,7 +148,7 @@ def test_reordering_and_taking_off_by_keyboard(page: Page) -> None:
     page.keyboard.press("ArrowLeft")
     assert laid_out(page) == ["30", "2", "9"]
     assert page.evaluate("document.activeElement.closest('.card').dataset.card") == "30"
-    assert page.locator("#said").inner_text() == "30 is now at place 1."
+    assert page.locator("#message").inner_text() == "30 is now at place 1."
     page.keyboard.press("End")
     assert laid_out(page) == ["2", "9", "30"]
     page.keyboard.press("Delete")
@@ -204,7 +204,7 @@ def test_a_ninth_region_and_too_many_sanctuaries_are_refused(page: Page) -> None
     open_bench(page, "#t=8.7.6.5.4.3.2.1")
     pick(page, 9)
     assert page.locator("#regions .card").count() == 8
-    assert "Eight Regions lie there already" in page.locator("#said").inner_text()
+    assert "Eight Regions lie there already" in page.locator("#message").inner_text()
     pick(page, "forest-stone")
     assert page.locator("#problems li").count() == 1
     page.click("#clear")

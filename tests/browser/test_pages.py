@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from faraway.html.frame import PAGES
+from faraway.site.page import PAGES
 from tests.faraway.rulebook.asking.asked import LEAST_FIRST, misses, read_asked, read_off_topic
 
 pytestmark = pytest.mark.slow
@@ -91,7 +91,7 @@ def test_examples_of_rulings_are_scored_in_the_page(page: Page) -> None:
         "0",
         "1",
     ]
-    page.click("#how-many-sets a:has-text('Lay it on the bench')")
+    page.click("#how-many-sets a:has-text('Open on the bench')")
     expect(page.locator("#total")).to_have_text("25")
 
 

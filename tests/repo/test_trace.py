@@ -235,7 +235,7 @@ def test_the_page_shows_every_clause_heading_and_gap(tree: Path) -> None:
     for text in (
         "The first rule.",
         "spec/rule.py::Table.rule",
-        "Rooms not built yet",
+        "Kinds of place without citations",
         "tests against",
         ">A<",
     ):

@@ -104,7 +104,7 @@ async function copyLink() {
 }
 
 const say = (text) => {
-  $("said").textContent = text;
+  $("message").textContent = text;
 };
 
 function showProblems(problems) {

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from faraway.cards.catalogue import CATALOGUE, Biome
-from faraway.cli.cards import COLOUR
+from faraway.cards.colours import COLOURS
 from tests.faraway.cli_running import Run
 
 
@@ -37,7 +37,7 @@ def test_cards_as_tables_name_every_card_and_the_disputed_ones(
 
 def test_biomes_have_the_colours_of_the_print() -> None:
     """Rules: COMP-14"""
-    assert {biome.value: COLOUR[biome] for biome in Biome} == {
+    assert {biome.value: COLOURS[biome].name for biome in Biome} == {
         "river": "green",
         "city": "yellow",
         "forest": "red",

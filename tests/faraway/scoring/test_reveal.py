@@ -123,7 +123,7 @@ def test_page_is_whole_and_asks_for_nothing() -> None:
     assert page.count('class="card scored"') == 7
     assert page.count("A Region, face down") == 3 + 2 + 1
     assert re.findall(r"(?:src|url|@import)\s*[=(]", page) == []
-    assert "http" not in page
+    assert "://" not in page
 
 
 def test_explain_draws_and_writes_a_page(run: Run, tmp_path: Path) -> None:

@@ -11,11 +11,11 @@ from click.testing import CliRunner
 from crosscheck.cli import main
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.errors import FarawayError
-from faraway.html.frame import PAGES
 from faraway.html.markdown import to_html
 from faraway.rulebook.clauses import read_register
 from faraway.rulebook.rulings import read_rulings
 from faraway.site.build import build_site
+from faraway.site.page import PAGES
 from faraway.site.rulings_page import bench_link
 from faraway.site.theorems_page import build_theorems, load_theorems
 
