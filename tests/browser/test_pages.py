@@ -74,8 +74,8 @@ def test_first_screen_works_without_scripts(browser: Browser, site: str) -> None
     page.goto("/index.html")
     page.click("text=What decides a tie?")
     assert page.url.endswith("/rulings.html#tie-break")
-    assert page.locator("#tie-break .answer").is_visible()
-    assert page.locator("#own-quest .total output").inner_text() == "2"
+    expect(page.locator("#tie-break .answer")).to_be_visible()
+    expect(page.locator("#own-quest .total output")).to_have_text("2")
     context.close()
 
 
