@@ -21,7 +21,7 @@ install: .venv/dev.installed ## everything that any target needs, for an editor
 quick: .venv/test.installed ## the tests of what changed since main, in seconds
 	@tests=$$(.ci/changed-tests) && if [ -n "$$tests" ]; then $(PYTEST) $$tests; else echo "nothing with tests has changed"; fi
 
-test: .venv/test.installed ## every test that is not marked slow, on all cores
+test: .venv/test.installed ## every test that is not marked slow, with small samples, on all cores
 	@$(PYTEST) -n auto
 
 lint: .venv/dev.installed ## style, types, and who may import whom
@@ -44,12 +44,12 @@ trace: .venv/test.installed ## where every rule came from and where it went: bui
 ports: .venv/test.installed ## run the conformance suite on the ports whose toolchains are here
 	@$(RUN) -m crosscheck ports $(SKIPS)
 
-coverage: .venv/test.installed ## `make test` with every line and branch of faraway/ and spec/ counted: 100% or red
-	@$(PYTEST) -n auto --cov --cov-report=term
+coverage: .venv/test.installed ## `make test` with whole samples, and every line and branch of faraway/ and spec/ counted: 100% or red
+	@FULL_SAMPLES=1 $(PYTEST) -n auto --cov --cov-report=term
 
 ## Long (minutes to hours)
 slow: .venv/slow.installed ## the tests marked slow: browser, cluster, brute force, wrong ports, whole campaigns
-	@$(PYTEST) -n auto -m slow $(TESTS)
+	@FULL_SAMPLES=1 $(PYTEST) -n auto -m slow $(TESTS)
 
 cluster-test: .venv/slow.installed ## every campaign on a Dask cluster here, one worker killed in the middle: same result
 	@$(PYTEST) -m "slow or not slow" tests/cluster

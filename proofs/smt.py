@@ -5,6 +5,7 @@ like a bool and is none.
 """
 
 import enum
+import functools
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
@@ -30,6 +31,7 @@ def integer(name: str) -> Number:
     return z3.Int(name)
 
 
+@functools.cache
 def number(value: int) -> Number:
     """Return a known whole number."""
     return z3.IntVal(value)
@@ -64,7 +66,7 @@ def sum_of(terms: Iterable[Number]) -> Number:
         else:
             unknown.append(term)
     if known or not unknown:
-        unknown.append(z3.IntVal(known))
+        unknown.append(number(known))
     return unknown[0] if len(unknown) == 1 else z3.Sum(unknown)
 
 
@@ -76,7 +78,7 @@ def weighted(pairs: Iterable[tuple[int, Number]]) -> Number:
 def scaled(factor: int, term: Number) -> Number:
     """Return a term so many times."""
     if isinstance(term, z3.IntNumRef):
-        return z3.IntVal(factor * term.as_long())
+        return number(factor * term.as_long())
     return term if factor == 1 else factor * term
 
 

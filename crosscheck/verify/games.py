@@ -13,6 +13,8 @@ SOMETIMES = 0.3
 
 def differing_keys(first: Json, second: Json, path: str = "") -> list[str]:
     """List the places at which two JSON values differ, with both values."""
+    if not path.count("/") and json.dumps(first, sort_keys=True) == json.dumps(second, sort_keys=True):
+        return []  # nearly always, and ten times as fast as looking at every key
     if isinstance(first, dict) and isinstance(second, dict):
         return [
             difference

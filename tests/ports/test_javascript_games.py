@@ -6,6 +6,7 @@ from crosscheck.implementations import SPEC, JsonObject, Play, Refused
 from crosscheck.verify.games import differing_keys, last_played
 from crosscheck.verify.samples import Player, sample_generator, sample_meddling, sample_setup
 from tests.ports.asking import answers, catalogue_of, port_named
+from tests.samples import sample_size
 
 
 def step_of(play: Play, players: int) -> JsonObject:
@@ -42,7 +43,7 @@ def record_game(number: int) -> tuple[JsonObject, list[JsonObject], list[JsonObj
     return setup, actions, steps
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(sample_size(12)))
 def test_the_javascript_port_plays_as_the_specification_does(number: int) -> None:
     """Rules: ROUND-1, EXPLORE-1, FIND-4, END-1, INFO-2, WIN-3."""
     javascript = port_named("javascript")

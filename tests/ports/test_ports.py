@@ -14,8 +14,15 @@ from spec.cards import SANCTUARIES
 from spec.scoring import score
 from tests.ports.asking import Facts, answers, catalogue_of, port_named
 
+SLOW_TO_BUILD = {"java", "rust"}
 
-@pytest.fixture(params=[port.name for port in PORTS])
+
+@pytest.fixture(
+    params=[
+        pytest.param(port.name, marks=[pytest.mark.slow] if port.name in SLOW_TO_BUILD else [])
+        for port in PORTS
+    ]
+)
 def port(request: pytest.FixtureRequest) -> Port:
     return port_named(str(request.param))
 
@@ -102,7 +109,9 @@ def checksum(count: int, seed: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("name", [port.name for port in PORTS if port.has_bench])
+@pytest.mark.parametrize(
+    "name", ["javascript", "c", *(pytest.param(name, marks=pytest.mark.slow) for name in ("rust", "java"))]
+)
 def test_the_benchmark_scores_the_tableaux_that_its_seed_tells(name: str) -> None:
     command = (*command_for(port_named(name)), "--bench", "600", "7")
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
@@ -112,6 +121,7 @@ def test_the_benchmark_scores_the_tableaux_that_its_seed_tells(name: str) -> Non
     assert measured["checksum"] == checksum(600, 7)
 
 
+@pytest.mark.slow
 def test_the_javascript_port_passes_its_own_tests() -> None:
     port_named("javascript")
     command = ("node", "--test", str(SOURCES / "javascript" / "test.mjs"))

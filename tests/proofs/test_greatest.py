@@ -40,12 +40,14 @@ def test_lemma_is_proved_and_its_twin_refuted(name: str, tmp_path: Path) -> None
     assert check(BY_NAME[name], tmp_path).passes
 
 
+@pytest.mark.slow
 def test_cases_stand_for_every_pair_of_sets() -> None:
     for sanctuaries in range(8):
         pairs = sum(case.pairs for case in cases_of(sanctuaries))
         assert pairs == comb(45, sanctuaries) * comb(68, 8)
 
 
+@pytest.mark.slow
 def test_pairs_counted_by_formula_are_those_counted_card_by_card() -> None:
     counted = checker.pairs_by_case()
     cases = [case for sanctuaries in range(8) for case in cases_of(sanctuaries)]
@@ -136,6 +138,7 @@ def test_the_checker_refuses_a_wrong_bound_and_one_that_does_not_bound_away() ->
         checker.check_box(box, leaf, leaf.bound - 1)
 
 
+@pytest.mark.slow
 def test_the_checker_refuses_a_missing_case_and_a_wrong_count() -> None:
     cases = [
         checker.Listed(case.sanctuaries, case.biomes, case.pairs, ())

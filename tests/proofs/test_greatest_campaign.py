@@ -21,6 +21,7 @@ def one_by_one() -> list[str]:
     return [dump_outcome(search_case(case)) for case in [*cases_of(0)][:CASES]]
 
 
+@pytest.mark.slow
 def test_pieces_in_one_or_two_processes_give_the_lines_of_the_search(one_by_one: list[str]) -> None:
     assert search_lines(Searching(CASES), in_this_process) == one_by_one
     assert search_lines(Searching(CASES), in_processes(2)) == one_by_one

@@ -2,8 +2,11 @@
 
 from hypothesis import HealthCheck, settings
 
+from tests.samples import sample_size
+
 settings.register_profile(
     "properties",
+    max_examples=sample_size(100),
     deadline=None,
     derandomize=False,
     print_blob=True,

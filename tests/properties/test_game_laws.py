@@ -14,6 +14,7 @@ from faraway.game.actions import Action, Decline, Explore, Place, Return, Shuffl
 from faraway.game.readings import DealOrder
 from faraway.play.loop import shuffled
 from faraway.testing import games
+from tests.samples import sample_size
 
 
 def every_decision(seats: range) -> Iterator[Action]:
@@ -28,7 +29,7 @@ def every_decision(seats: range) -> Iterator[Action]:
         yield Decline(seat=seat)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=sample_size(40), deadline=None, derandomize=True)
 @given(state=games())
 def test_an_action_is_accepted_exactly_when_it_is_listed(state: GameState) -> None:
     """Rules: EXPLORE-2, END-2, END-4, END-5. Against: EXPLORE-2, END-1, END-2, END-4, END-5."""
@@ -49,7 +50,7 @@ def moved(action: Action, seats: list[int]) -> Action:
     return action if isinstance(action, Shuffle) else attrs.evolve(action, seat=seats[action.seat])
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=sample_size(40), deadline=None, derandomize=True)
 @given(state=games(), seed=st.integers(0, 2**32 - 1))
 def test_moving_the_players_with_all_they_hold_permutes_the_result(state: GameState, seed: int) -> None:
     """Rules: INFO-3."""

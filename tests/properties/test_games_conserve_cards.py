@@ -6,18 +6,20 @@ from crosscheck.campaigns.games import Figures, Plan, check_conservation, check_
 from faraway.game import GameState, Variant
 from faraway.game.readings import READING_VALUES
 from tests.faraway.game.table import begin, durations
+from tests.samples import sample_size
 
 
 @pytest.mark.parametrize("variant", Variant)
 def test_every_card_is_in_one_place_after_every_action_under_any_readings(variant: Variant) -> None:
     """Rules: COMP-1, COMP-2, ROUND-1, ROUND-3, WIN-2, ADV-4."""
+    games = range(sample_size(30))
     figures = sum(
-        (play_some(Plan(players=n, variant=variant, seed=9), range(30)) for n in range(2, 7)), Figures()
+        (play_some(Plan(players=n, variant=variant, seed=9), games) for n in range(2, 7)), Figures()
     )
-    assert figures.games == 150
+    assert figures.games == 5 * len(games)
     for name, values in READING_VALUES.items():
         for value in values:
-            assert figures.values[name, value] >= 25, (name, value)
+            assert figures.values[name, value] >= figures.games // 6, (name, value)
 
 
 def test_a_lost_a_doubled_and_an_invented_card_are_noticed() -> None:

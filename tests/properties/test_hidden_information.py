@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from faraway.game import GameState, Phase, legal_actions, observe
 from faraway.game.readings import DrawnLook, DrawnSecrecy
 from faraway.testing import games
+from tests.samples import sample_size
 
 Item = TypeVar("Item")
 PLACING = {Phase.PLACE, Phase.RETURN, Phase.RETURN_ORDER}
@@ -56,7 +57,7 @@ def twin(state: GameState, viewer: int, chance: Random) -> GameState:
     )
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=sample_size(150), deadline=None, derandomize=True)
 @given(state=games(), seed=st.integers(0, 2**32 - 1))
 def test_states_that_differ_only_in_hidden_things_look_the_same(state: GameState, seed: int) -> None:
     """Rules: SETUP-2, EXPLORE-1, FIND-11, INFO-1, INFO-2, ADV-2."""
@@ -66,7 +67,7 @@ def test_states_that_differ_only_in_hidden_things_look_the_same(state: GameState
         assert legal_actions(other, viewer) == legal_actions(state, viewer)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=sample_size(60), deadline=None, derandomize=True)
 @given(state=games())
 def test_what_a_seat_may_see_it_does_see(state: GameState) -> None:
     """Rules: INFO-1. Against: INFO-1. Any change in the open is seen by all; one of a hand by its owner alone."""

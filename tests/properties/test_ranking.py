@@ -11,11 +11,12 @@ from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.scoring.tableau import Tableau
 from faraway.testing import tableaux
+from tests.samples import sample_size
 
 RULES = [STANDARD_RULES.under(Readings.of({"ranking": value})) for value in ("everyone", "first-only")]
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=sample_size(25), deadline=None, derandomize=True)
 @given(laid=st.lists(tableaux(), min_size=2, max_size=6), chance=st.randoms(use_true_random=False))
 def test_renaming_and_reordering_players_permutes_the_ranking_and_nothing_else(
     laid: list[Tableau], chance: Random
@@ -31,7 +32,7 @@ def test_renaming_and_reordering_players_permutes_the_ranking_and_nothing_else(
         assert rank_players(moved, rules) == expected
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=sample_size(25), deadline=None, derandomize=True)
 @given(laid=st.lists(tableaux(), min_size=2, max_size=6))
 def test_any_two_players_can_be_compared_and_ranks_leave_no_gap_but_for_ties(laid: list[Tableau]) -> None:
     """Rules: WIN-2, WIN-3, WIN-4. The order is total: a rank is one more than how many players stand before it."""

@@ -12,13 +12,14 @@ from crosscheck.laws.scoring_laws import SCORING_LAWS, ScoringLaw, Tableau
 from crosscheck.laws.witness_laws import WITNESS_LAWS, WitnessLaw
 from crosscheck.verify.samples import sample_generator, sample_tableau
 from faraway.testing import TableauKind, tableaux
+from tests.samples import sample_size
 
 IMPLEMENTATIONS = (REFERENCE, SPEC)
 
 
 @pytest.mark.parametrize("implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name)
 @pytest.mark.parametrize("law", SCORING_LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=40)
+@settings(max_examples=sample_size(40))
 @given(
     tableau=st.one_of(tableaux(), tableaux(TableauKind.PARTIAL)),
     seed=st.integers(0, 2**32 - 1),

@@ -14,6 +14,7 @@ from faraway.game.setup import Setup
 from faraway.io import dump
 from faraway.testing import setups
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
+from tests.samples import sample_size
 
 KINDS = ("keep", "shuffle", "explore", "take", "place", "decline", "return", "return-order")
 
@@ -113,6 +114,6 @@ class SideBySide(RuleBasedStateMachine):
 
 
 SideBySide.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=60, deadline=None, print_blob=True
+    max_examples=sample_size(12), stateful_step_count=60, deadline=None, print_blob=True
 )
 TestSideBySide = SideBySide.TestCase

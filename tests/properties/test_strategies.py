@@ -36,8 +36,10 @@ from faraway.testing import (
 from faraway.testing.damage import TABLEAU_FAULTS, TEXT_FAULTS, TRANSCRIPT_FAULTS
 from spec.game import replay as replay_in_spec
 from spec.game import state as state_in_spec
+from tests.samples import sample_size
 
 
+@pytest.mark.slow
 def test_tableaux_touch_everything_often_enough() -> None:
     # In a process of its own: what hypothesis draws depends on all modules that have been imported.
     done = subprocess.run(
@@ -50,6 +52,7 @@ def test_tableaux_touch_everything_often_enough() -> None:
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 def test_few_tableaux_are_trivial() -> None:
     found = shares(collect(300))
     assert found["0 Sanctuaries"] < 0.4
@@ -57,7 +60,7 @@ def test_few_tableaux_are_trivial() -> None:
 
 
 @given(region=regions(), sanctuary=sanctuaries(), both=decks())
-@settings(max_examples=20)
+@settings(max_examples=sample_size(20))
 def test_cards_and_decks_are_those_of_the_box(region: Region, sanctuary: Sanctuary, both: Decks) -> None:
     """Rules: COMP-1, COMP-2."""
     assert sorted(both.regions) == list(range(1, 69))
@@ -68,7 +71,7 @@ def test_cards_and_decks_are_those_of_the_box(region: Region, sanctuary: Sanctua
 
 @pytest.mark.parametrize("kind", TableauKind)
 @given(data=st.data())
-@settings(max_examples=15)
+@settings(max_examples=sample_size(15))
 def test_tableaux_are_of_their_kind(kind: TableauKind, data: st.DataObject) -> None:
     """Rules: ROUND-3, FIND-1, END-4."""
     tableau = data.draw(tableaux(kind))
@@ -91,7 +94,7 @@ def test_tableaux_are_of_their_kind(kind: TableauKind, data: st.DataObject) -> N
 
 
 @given(readings=readings(), setup=setups(players=st.just(3)), state=games())
-@settings(max_examples=15)
+@settings(max_examples=sample_size(15))
 def test_games_are_begun_and_played(readings: Readings, setup: Setup, state: GameState) -> None:
     """Rules: SETUP-6, ROUND-1."""
     assert Readings.of(readings.values()) == readings
@@ -100,7 +103,7 @@ def test_games_are_begun_and_played(readings: Readings, setup: Setup, state: Gam
 
 
 @given(transcript=transcripts(setup=setups(under=st.just(Readings()))))
-@settings(max_examples=15)
+@settings(max_examples=sample_size(15))
 def test_transcripts_are_read_back_and_replayed_alike(transcript: Transcript) -> None:
     """Rules: ROUND-2, END-13."""
     text = dumps_transcript(transcript)
@@ -128,7 +131,7 @@ def check_refusal(damaged: Damaged) -> None:
 
 
 @given(damaged=damaged_tableaux())
-@settings(max_examples=150)
+@settings(max_examples=sample_size(150))
 def test_damaged_tableaux_get_their_code(damaged: Damaged) -> None:
     """Against: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1."""
     check_refusal(damaged)

@@ -61,6 +61,7 @@ def test_what_is_exported_follows_the_schema_too() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 def test_every_request_and_every_answer_of_levels_1_to_4_follows_the_schema_of_the_wire() -> None:
     validators: dict[str, jsonschema.Draft202012Validator] = {}
