@@ -31,7 +31,7 @@ def answers(port: Port, requests: list[dict[str, object]]) -> list[dict[str, obj
     """Send requests to a port and read its answers."""
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     done = subprocess.run(
-        command_for(port), input=lines, capture_output=True, text=True, check=True, timeout=60
+        command_for(port), input=lines, capture_output=True, text=True, check=True, timeout=900
     )
     assert done.stderr == ""
     return [json.loads(line) for line in done.stdout.splitlines()]

@@ -83,7 +83,7 @@ def test_the_command_line_runs_in_a_bare_checkout(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=900,
     )
     assert json.loads(run.stdout) == {"total": 22, "regions": [6, 12, 2, 0], "sanctuaries": [0, 2]}
     assert run.stderr == ""

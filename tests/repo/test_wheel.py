@@ -63,7 +63,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)],
         check=True,
         capture_output=True,
-        timeout=120,
+        timeout=900,
     )
     (built,) = folder.glob("faraway_rules-*.whl")
     return built
@@ -96,7 +96,7 @@ def test_installed_wheel_runs_every_command_with_no_checkout(wheel: Path, tmp_pa
         check=True,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=900,
     )
     told = json.loads(done.stdout)
     answers: dict[str, str] = told["answers"]

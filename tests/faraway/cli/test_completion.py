@@ -30,6 +30,6 @@ def test_script_finds_the_commands() -> None:
         check=False,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=900,
     )
     assert answer.stdout == "plain,cards\n"

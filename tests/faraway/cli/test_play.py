@@ -97,12 +97,12 @@ def test_an_advanced_italian_game_is_replayed_and_dumped_again_byte_for_byte(tmp
         "-o",
         str(file),
     ]
-    subprocess.run([sys.executable, "-m", "faraway", *play], check=True, timeout=60)
+    subprocess.run([sys.executable, "-m", "faraway", *play], check=True, timeout=900)
     again = subprocess.run(
         [sys.executable, "-m", "faraway", "replay", "--json", str(file)],
         check=True,
         capture_output=True,
-        timeout=60,
+        timeout=900,
     )
     assert again.stdout == file.read_bytes()
     kinds = {action["type"] for action in json.loads(again.stdout)["actions"]}

@@ -81,7 +81,7 @@ def interrupted(program: str, folder: Path, seconds: float) -> dict[str, int]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=900,
     )
     assert done.returncode == 128 + signal.SIGINT, done.stderr
     assert "Traceback" not in done.stderr

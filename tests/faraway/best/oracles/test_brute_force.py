@@ -86,7 +86,7 @@ def ask(position: Position, wish: Wish, path: Path) -> int:
         [sys.executable, "-m", "faraway", "best", *options, str(path)],
         capture_output=True,
         check=False,
-        timeout=600,
+        timeout=900,
     )
     answer = json.loads(done.stdout)
     if "error" in answer:

@@ -189,7 +189,7 @@ def test_shared_array_changed_by_another_thread_is_read_anew() -> None:
     with ThreadPoolExecutor(1) as pool:
         seen = pool.submit(wait, signal, 10**12)
         signal[0] = 7
-        assert seen.result(timeout=60) == 7
+        assert seen.result(timeout=900) == 7
 
 
 def reversed_into(numbers: Numbers, narrow: Numbers, length: int) -> int:

@@ -52,7 +52,7 @@ def page_answers(questions: list[str], search: Path) -> list[list[str]]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=900,
     )
     answers: list[list[str]] = json.loads(done.stdout)
     return answers
