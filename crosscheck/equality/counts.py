@@ -3,22 +3,27 @@
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import SimpleNamespace
+
+from typing_extensions import override
 
 from crosscheck.equality.subjects import (
     BIOME_NAMES,
     CARDS,
+    FIELD_OF,
     ICONS,
-    LANES,
     MOST_CARDS,
     NOWHERE,
     Subjects,
+    as_counts,
     label,
-    packed,
     reference_card,
     shown_by_nobody,
     with_icons,
 )
 from crosscheck.equality.watched import BASE, Watched
+from faraway.cards.catalogue import Card as ReferenceCard
+from faraway.cards.icons import Biome
 from proofs.counting import BIOMES, Counted
 from spec.cards import Quest, Region
 
@@ -28,13 +33,13 @@ ORDERED_LENGTH = 6
 def counts(subjects: Subjects) -> Iterator[str]:
     """Compare what each of the 113 cards shows, and that sets of cards show the sums."""
     for card in CARDS:
-        by_reference = subjects.scoring.show_card(reference_card(card))
+        by_reference = subjects.scoring.count_icons([reference_card(card)])
         by_encoding = {each: subjects.encoding.shown(card, each) for each in Counted}
         by_spec = {each: subjects.spec.score_quest(probe(each), [card]) for each in Counted}
         if by_spec != by_encoding:
             yield f"{label(card)} shows {differing(by_spec, by_encoding)} in spec and encoding"
-        if by_reference != packed(by_spec):
-            yield f"{label(card)} is packed otherwise by the reference than spec counts it"
+        if by_reference != as_counts(by_spec):
+            yield f"{label(card)} shows something else in the reference than in spec"
     yield from reference_adds(subjects)
     yield from spec_adds(subjects)
 
@@ -54,15 +59,44 @@ def differing(one: Mapping[Counted, int], other: Mapping[Counted, int]) -> str:
 
 
 def reference_adds(subjects: Subjects) -> Iterator[str]:
-    """Show that the reference only adds up what cards show, each once, and that no lane runs over."""
+    """Show that the reference only adds up what cards show, each once and as what it is."""
     for many in range(MOST_CARDS + 1):
-        shown = [Watched.number(place, []) for place in range(many)]
-        if int(subjects.scoring.tally_icons(shown, ())) != sum(BASE**place for place in range(many)):
-            yield f"the reference's tally of {many} cards is not their sum"
-    for counted, unit in LANES.items():
-        top = subjects.encoding.most(counted)
-        if any(unit < other <= unit * top for other in LANES.values()):
-            yield f"{counted.value}: {top} of them run into the next lane"
+        counts = subjects.scoring.count_icons([watched_reference_card(place) for place in range(many)])
+        for counted in Counted:
+            found = int(getattr(counts, FIELD_OF[counted]))
+            if found != sum(int(watched_number(counted, place)) for place in range(many)):
+                yield f"the reference's {counted.value} of {many} cards are not their sum"
+
+
+def watched_number(counted: Counted, place: int) -> Watched:
+    """Return a number that stands for what one card shows of one kind."""
+    return Watched.number(list(Counted).index(counted) * MOST_CARDS + place, [])
+
+
+class WatchedBiome:
+    """A biome that answers, where it is compared with one of the four, with a number instead of yes or no."""
+
+    def __init__(self, place: int) -> None:
+        self._place = place
+
+    @override
+    def __eq__(self, other: object) -> Watched:  # type: ignore[override]  # that is the point
+        return watched_number(Counted(Biome(other).value), self._place)
+
+    __hash__ = None  # type: ignore[assignment]  # nobody may look it up
+
+
+def watched_reference_card(place: int) -> ReferenceCard:
+    """Return something that passes for a card of the reference and of which everything can only be added up."""
+    card: object = SimpleNamespace(
+        biome=WatchedBiome(place),
+        night=watched_number(Counted.NIGHT, place),
+        clues=watched_number(Counted.CLUES, place),
+        stones=watched_number(Counted.STONES, place),
+        chimeras=watched_number(Counted.CHIMERAS, place),
+        thistles=watched_number(Counted.THISTLES, place),
+    )
+    return card  # type: ignore[return-value]  # that is the point
 
 
 def spec_adds(subjects: Subjects) -> Iterator[str]:

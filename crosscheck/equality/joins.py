@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from crosscheck.equality.subjects import MOST_REGIONS, MOST_SANCTUARIES, Subjects, sanctuary_card
-from faraway.cards.catalogue import CATALOGUE, Duration, Sanctuary, SanctuaryId
-from faraway.cards.catalogue import Region as ReferenceRegion
+from faraway.cards.catalogue import CATALOGUE, Card, Duration, Region, SanctuaryId
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
 from proofs.counting import PRINTED_BOX
@@ -29,30 +28,24 @@ def joins(subjects: Subjects) -> Iterator[str]:
 def reference_joins(subjects: Subjects, row: Sequence[int], beside: Sequence[str]) -> Iterator[str]:
     """Compare the reference's score sheet with its parts asked one by one."""
     scoring = subjects.scoring
-    cards: list[ReferenceRegion | Sanctuary] = [
-        *(CATALOGUE.regions[each - 1] for each in row),
-        *map(sanctuary_card, beside),
-    ]
-    shown = [scoring.show_card(card) for card in cards]
-    own, others = tuple(shown[: len(row)]), tuple(shown[len(row) :])
+    regions = tuple(CATALOGUE.regions[each - 1] for each in row)
+    sanctuaries = tuple(map(sanctuary_card, beside))
     expected = []
+    cards: list[Card] = [*regions, *sanctuaries]
     for place, card in enumerate(cards):
-        if place < len(row):
-            visible = scoring.visible_to_region(own, others, place)
-            sought = scoring.prerequisite_sees(visible, own, others, place)
-        else:
-            visible = sought = scoring.visible_to_sanctuary(own, others, place - len(row))
-        if card.quest is None:
-            expected.append(0)
-            continue
-        met = 1
-        if isinstance(card, ReferenceRegion):
-            met = scoring.times_prerequisite_met(card.prerequisite, scoring.tally_icons(sought, ()))
-        expected.append(
-            scoring.pay_quest(
-                card.quest, scoring.count_for_quest(card.quest, scoring.tally_icons(visible, ())), met
-            )
+        visible = (
+            scoring.visible_to_region(regions, sanctuaries, place)
+            if place < len(row)
+            else scoring.visible_to_sanctuary(regions, sanctuaries)
         )
+        counts = scoring.count_icons(visible)
+        is_met = not isinstance(card, Region) or scoring.is_prerequisite_met(card.prerequisite, counts)
+        fame = (
+            scoring.pay_quest(card.quest, scoring.count_for_quest(card.quest, counts))
+            if card.quest is not None and is_met
+            else 0
+        )
+        expected.append(fame)
     tableau = Tableau(regions=tuple(map(Duration, row)), sanctuaries=tuple(map(SanctuaryId, beside)))
     sheet = score_tableau(tableau, subjects.rules.scoring, subjects.rules.catalogue)
     found = [each.fame for each in (*sheet.regions, *sheet.sanctuaries)]

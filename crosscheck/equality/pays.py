@@ -2,18 +2,19 @@
 
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
+
+from attrs import evolve
 
 from crosscheck.equality.subjects import (
     CARDS,
     MOST_CARDS,
     Subjects,
-    as_tally,
+    as_counts,
     asked_by,
     counted_by,
     label,
-    packed,
-    packed_word,
     reference_card,
     reference_prerequisite,
     reference_quest,
@@ -22,7 +23,9 @@ from crosscheck.equality.subjects import (
 )
 from crosscheck.equality.symbolic import Path, Unknown, all_paths, relation
 from faraway.cards.catalogue import Region as ReferenceRegion
-from faraway.cards.icons import Tally
+from faraway.cards.catalogue import Sanctuary as ReferenceSanctuary
+from faraway.cards.icons import Counts
+from faraway.scoring.record import ScoringRules
 from proofs.counting import BIOMES, Card, Counted
 from proofs.linear import Constraints
 from proofs.scoring import Choice
@@ -68,17 +71,17 @@ def named_counts(card: Card) -> tuple[Counted, ...]:
     return tuple(dict.fromkeys((*quest, *asked_by(card))))
 
 
-def reference_fame(subjects: Subjects, card: Card, tally: Tally) -> int:
-    """Give what the reference pays for a tally."""
-    own = reference_card(card)
-    if own.quest is None:
-        return 0
-    met = (
-        subjects.scoring.times_prerequisite_met(own.prerequisite, tally)
-        if isinstance(own, ReferenceRegion)
-        else 1
+def reference_fame(subjects: Subjects, card: Card, counts: Counts) -> int:
+    """Return what the reference pays a card that sees so much."""
+    return _fame_by_reference(
+        reference_card(card), evolve(subjects.scoring, count_icons=lambda _visible: counts)
     )
-    return subjects.scoring.pay_quest(own.quest, subjects.scoring.count_for_quest(own.quest, tally), met)
+
+
+def _fame_by_reference(card: ReferenceRegion | ReferenceSanctuary, scoring: ScoringRules) -> int:
+    if isinstance(card, ReferenceRegion):
+        return scoring.score_region((card,), (), 0, scoring).fame
+    return scoring.score_sanctuary((), (card,), 0, scoring).fame
 
 
 def spec_fame(subjects: Subjects, card: Card, visible: Sequence[Card]) -> int:
@@ -89,22 +92,22 @@ def spec_fame(subjects: Subjects, card: Card, visible: Sequence[Card]) -> int:
 
 
 def depends_on_named_counts(subjects: Subjects, card: Card) -> Iterator[str]:
-    """Show that two tallies alike in what a card names are paid alike, for all tallies there are."""
+    """Show that counts alike in what a card names are paid alike, for all counts there are."""
     ties: list[Truth] = []
-    lanes: list[dict[Counted, Word]] = []
+    both: list[dict[Counted, Word]] = []
     for which in ("one", "other"):
         here = {each: word(f"{which}.{each.value}") for each in Counted}
-        lanes.append(here)
+        both.append(here)
         ties += [word_at_most(count, subjects.encoding.most(each)) for each, count in here.items()]
-    ties += [same_words(lanes[0][each], lanes[1][each]) for each in named_counts(card)]
+    ties += [same_words(both[0][each], both[1][each]) for each in named_counts(card)]
     results = [word("one.fame"), word("other.fame")]
     solver = Solver()
     solver.add(ties)
-    for result, here in zip(results, lanes, strict=True):
-        tally = packed_word(here)
+    for result, here in zip(results, both, strict=True):
 
-        def code(path: Path, tally: Word = tally) -> Unknown | int:
-            return reference_fame(subjects, card, as_tally(Unknown(tally, path, Tally)))
+        def code(path: Path, here: Mapping[Counted, Word] = here) -> Unknown | int:
+            unknown = {each: Unknown(count, path) for each, count in here.items()}
+            return reference_fame(subjects, card, as_counts(unknown))
 
         bounds = [word_at_most(count, subjects.encoding.most(each)) for each, count in here.items()]
         solver.add([any_of(relation(list(all_paths(code, bounds)), result))])
@@ -120,7 +123,7 @@ def pays_the_same(subjects: Subjects, card: Card) -> Iterator[str]:
         here = dict(zip(named, values, strict=True))
         if sum(here.get(biome, 0) for biome in BIOMES) > MOST_CARDS:
             continue
-        by_reference = reference_fame(subjects, card, Tally(packed(here)))
+        by_reference = reference_fame(subjects, card, as_counts(here))
         by_spec = spec_fame(subjects, card, spec_cards(here))
         if by_reference != by_spec:
             told = ", ".join(f"{count} {each.value}" for each, count in here.items())
@@ -135,7 +138,7 @@ def encoding_counts_the_same(subjects: Subjects) -> Iterator[str]:
         term = subjects.encoding.amount(quest, seen, held)
         own = reference_quest(cards[0])
         rows = count_rows(subjects, counted_by(quest))
-        expected = ((row, subjects.scoring.count_for_quest(own, Tally(packed(row)))) for row in rows)
+        expected = ((row, subjects.scoring.count_for_quest(own, as_counts(row))) for row in rows)
         for row, found in unlike(term, seen, held, expected):
             yield f"{label(cards[0])} and its like: the encoding counts {found} for {told_row(row)}"
 
@@ -150,7 +153,7 @@ def encoding_meets_the_same(subjects: Subjects) -> Iterator[str]:
         term = subjects.encoding.met([Choice(number(1), cards[0])], seen, held)
         needs = reference_prerequisite(cards[0])
         rows = count_rows(subjects, [wonder for wonder, _ in asked])
-        met = ((row, subjects.scoring.times_prerequisite_met(needs, Tally(packed(row)))) for row in rows)
+        met = ((row, int(subjects.scoring.is_prerequisite_met(needs, as_counts(row)))) for row in rows)
         for row, found in unlike(term, seen, held, met):
             yield f"{label(cards[0])} and its like: the encoding says met {found} for {told_row(row)}"
 
@@ -183,11 +186,20 @@ def is_paid_when_met(subjects: Subjects, card: Card, quest: Quest) -> bool:
 
 def reference_pays_when_met(subjects: Subjects, card: Card) -> Iterator[str]:
     """Compare the reference's payment with fame times count, for every count up to 30."""
-    own = reference_card(card)
-    if own.quest is not None:
-        for counted, met in itertools.product(range(31), (0, 1)):
-            if subjects.scoring.pay_quest(own.quest, counted, met) != own.quest.fame * counted * met:
-                yield f"{label(card)}: the reference pays otherwise for {counted} if met {met}"
+    own, scoring = reference_card(card), subjects.scoring
+    if own.quest is None:
+        return
+    for counted in range(31):
+        given = evolve(scoring, count_for_quest=partial(_whatever_is_asked, counted))
+        for is_met in (False, True) if isinstance(own, ReferenceRegion) else (True,):
+            given = evolve(given, is_prerequisite_met=partial(_whatever_is_asked, is_met))
+            paid = _fame_by_reference(own, given)
+            if paid != own.quest.fame * counted * is_met:
+                yield f"{label(card)}: the reference pays otherwise for {counted} if met {int(is_met)}"
+
+
+def _whatever_is_asked(answer: Key, _of: object, _counts: Counts) -> Key:
+    return answer
 
 
 def grouped(cards: Mapping[Card, Key]) -> dict[Key, list[Card]]:

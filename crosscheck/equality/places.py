@@ -3,13 +3,17 @@
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 
+from attrs import evolve
+
 from crosscheck.equality.subjects import (
     MOST_REGIONS,
     MOST_SANCTUARIES,
+    OpaqueRow,
     Subjects,
-    opaque_region,
-    opaque_sanctuary,
+    as_spec_row,
+    opaque_row,
 )
+from faraway.scoring.record import ScoringRules
 from proofs.counting import Counted
 from proofs.encoding import Cards
 from proofs.linear import Constraints
@@ -23,28 +27,58 @@ def places(subjects: Subjects) -> Iterator[str]:
     Covers every number of Regions and Sanctuaries, and so every tableau.
     """
     for regions, sanctuaries in itertools.product(range(1, MOST_REGIONS + 1), range(MOST_SANCTUARIES + 1)):
-        row = tuple(opaque_region() for _ in range(regions))
-        beside = tuple(opaque_sanctuary() for _ in range(sanctuaries))
+        laid = opaque_row(regions, sanctuaries)
+        row, beside = laid
+        spec_row, spec_beside = as_spec_row(laid)
         for place in range(regions):
             expected = {*row[place:], *beside}
-            seen = subjects.scoring.visible_to_region(row, beside, place)
-            sees = {
-                "reference": seen,
-                "reference's prerequisite": subjects.scoring.prerequisite_sees(seen, row, beside, place),
-                "spec": subjects.spec.visible_from_region(row, place, beside),
+            in_prerequisite, in_quest = seen_when_scored(subjects.scoring, laid, place)
+            sees: dict[str, Sequence[object]] = {
+                "reference": subjects.scoring.visible_to_region(row, beside, place),
+                "reference's prerequisite": in_prerequisite,
+                "reference's quest": in_quest,
+                "spec": subjects.spec.visible_from_region(spec_row, place, spec_beside),
             }
             for implementation, visible in sees.items():
                 if set(visible) != expected or len(visible) != len(expected):
                     yield f"{implementation}: place {place + 1} of {regions} with {sanctuaries} Sanctuaries sees others"
         for place in range(sanctuaries):
             sees = {
-                "reference": subjects.scoring.visible_to_sanctuary(row, beside, place),
-                "spec": subjects.spec.visible_from_sanctuary(row, beside),
+                "reference": subjects.scoring.visible_to_sanctuary(row, beside),
+                "reference's quest": seen_when_scored(subjects.scoring, laid, regions + place)[-1],
+                "spec": subjects.spec.visible_from_sanctuary(spec_row, spec_beside),
             }
             for implementation, visible in sees.items():
                 if set(visible) != {*row, *beside} or len(visible) != regions + sanctuaries:
                     yield f"{implementation}: Sanctuary {place + 1} of {sanctuaries} beside {regions} Regions sees others"
     yield from encoded_places(subjects)
+
+
+def seen_when_scored(scoring: ScoringRules, laid: OpaqueRow, place: int) -> list[Sequence[object]]:
+    """Return the cards that the reference looks at when it scores one: for its prerequisite, then for its quest.
+
+    Nothing is counted: the visible cards themselves stand for their counts.
+    """
+    asked: list[Sequence[object]] = []
+
+    def note(_of: object, visible: object) -> bool:
+        assert isinstance(visible, tuple)
+        asked.append(visible)
+        return True
+
+    noting = evolve(
+        scoring,
+        count_icons=tuple,  # type: ignore[arg-type]  # that is the point
+        is_prerequisite_met=note,
+        count_for_quest=note,
+        pay_quest=lambda _quest, _counted: 1,
+    )
+    regions, sanctuaries = laid
+    if place < len(regions):
+        scoring.score_region(regions, sanctuaries, place, noting)
+    else:
+        scoring.score_sanctuary(regions, sanctuaries, place - len(regions), noting)
+    return asked
 
 
 def encoded_places(subjects: Subjects) -> Iterator[str]:

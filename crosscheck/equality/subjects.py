@@ -1,20 +1,19 @@
 """The three implementations taken apart: what sees, what counts and what pays in each."""
 
-import functools
-import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 import attrs
 
 import spec.quests
 import spec.scoring
 from crosscheck.equality.symbolic import Unknown
-from faraway.cards.catalogue import CATALOGUE, Biome
+from faraway.cards.catalogue import CATALOGUE
 from faraway.cards.catalogue import Quest as ReferenceQuest
 from faraway.cards.catalogue import Region as ReferenceRegion
 from faraway.cards.catalogue import Sanctuary as ReferenceSanctuary
-from faraway.cards.icons import Tally, Wonders, pack
+from faraway.cards.icons import Counts, Wonders
 from faraway.game.record import STANDARD_RULES, Rules, ScoringRules
 from proofs.counting import BIOMES, PRINTED_BOX, Card, Counted, name_of
 from proofs.scoring import AS_PRINTED, Scoring
@@ -26,6 +25,7 @@ MOST_REGIONS = 8
 MOST_SANCTUARIES = 7
 MOST_CARDS = MOST_REGIONS + MOST_SANCTUARIES
 BIOME_NAMES = tuple(biome.value for biome in BIOMES)
+OpaqueRow: TypeAlias = tuple[tuple[ReferenceRegion, ...], tuple[ReferenceSanctuary, ...]]
 ICONS = (Counted.CLUES, Counted.STONES, Counted.CHIMERAS, Counted.THISTLES)
 
 
@@ -87,52 +87,46 @@ def reference_prerequisite(card: Card) -> Wonders:
     return own.prerequisite
 
 
-def opaque_region() -> Region:
-    """Give something that is no Region: whoever asks it for anything is stopped."""
-    return object()  # type: ignore[return-value]  # that is the point
+class Opaque:
+    """Something that is no card: it has a prerequisite and a quest, and whoever asks for more is stopped."""
+
+    __slots__ = ("prerequisite", "quest")
+
+    def __init__(self) -> None:
+        self.prerequisite, self.quest = object(), object()
 
 
-def opaque_sanctuary() -> Sanctuary:
-    """Give something that is no Sanctuary: whoever asks it for anything is stopped."""
-    return object()  # type: ignore[return-value]  # that is the point
+def opaque_row(regions: int, sanctuaries: int) -> OpaqueRow:
+    """Return things that pass for Regions and Sanctuaries where nobody looks at what they show."""
+    return tuple(Opaque() for _ in range(regions)), tuple(Opaque() for _ in range(sanctuaries))  # type: ignore[misc]  # that is the point
 
 
-def lane(counted: Counted) -> int:
-    """Give the packed number in which the reference shows one of something and nothing else."""
-    blank = pack(biome=None, night=False, clues=0, stones=0, chimeras=0, thistles=0)
-    shown = pack(
-        biome=Biome(counted.value) if counted in BIOMES else None,
-        night=counted is Counted.NIGHT,
-        clues=int(counted is Counted.CLUES),
-        stones=int(counted is Counted.STONES),
-        chimeras=int(counted is Counted.CHIMERAS),
-        thistles=int(counted is Counted.THISTLES),
-    )
-    return shown - blank
+def as_spec_row(row: OpaqueRow) -> tuple[tuple[Region, ...], tuple[Sanctuary, ...]]:
+    """Pass the same things off as cards of the specification."""
+    return row  # type: ignore[return-value]  # that is the point
 
 
-LANES: Mapping[Counted, int] = {counted: lane(counted) for counted in Counted}
+FIELD_OF: Mapping[Counted, str] = {
+    Counted.RIVER: "rivers",
+    Counted.CITY: "cities",
+    Counted.FOREST: "forests",
+    Counted.DESERT: "deserts",
+    Counted.NIGHT: "nights",
+    Counted.CLUES: "clues",
+    Counted.STONES: "stones",
+    Counted.CHIMERAS: "chimeras",
+    Counted.THISTLES: "thistles",
+}
 
 
-def packed(counts: Mapping[Counted, int]) -> int:
-    """Give counts as the reference packs them."""
-    return sum(LANES[counted] * count for counted, count in counts.items())
-
-
-def packed_word(counts: Mapping[Counted, Word]) -> Word:
-    """Give unknown counts as the reference packs them."""
-    packed_counts = [count * LANES[counted] for counted, count in counts.items()]
-    return functools.reduce(operator.add, packed_counts)
+def as_counts(counts: Mapping[Counted, int] | Mapping[Counted, Unknown]) -> Counts:
+    """Return counts as the reference has them; unknown integers pass for known ones."""
+    return Counts(**{FIELD_OF[counted]: count for counted, count in counts.items()})  # type: ignore[arg-type]  # so they do
 
 
 def word_at_most(count: Word, most: int) -> Truth:
     """Say that a word is a number from 0 to a bound."""
     return all_of([known_word(0) <= count, count <= most])
-
-
-def as_tally(unknown: Unknown) -> Tally:
-    """Pass an unknown integer off as a tally: it answers whatever a tally is asked."""
-    return unknown  # type: ignore[return-value]  # that is what symbolic execution is
 
 
 def shown_by_nobody() -> Region:

@@ -63,19 +63,11 @@ class Asked:
 
 
 class Unknown:
-    """An integer that z3 does not know; it can be asked whatever its model can be asked."""
+    """An integer that z3 does not know."""
 
-    def __init__(self, term: Word, path: Path, model: type | None = None) -> None:
+    def __init__(self, term: Word, path: Path) -> None:
         self._term = term
         self._path = path
-        self._model = model
-
-    def __getattr__(self, name: str) -> object:
-        model = self.__dict__.get("_model")
-        if model is None:
-            raise AttributeError(name)
-        found = model.__dict__[name]
-        return found.__get__(self, Unknown)
 
     def term(self) -> Word:
         """Give the term."""
@@ -100,30 +92,6 @@ class Unknown:
         return self._made(self._term * plain(other))
 
     __rmul__ = __mul__
-
-    def __and__(self, other: Unknown | int) -> Unknown:
-        return self._made(self._term & plain(other))
-
-    __rand__ = __and__
-
-    def __or__(self, other: Unknown | int) -> Unknown:
-        return self._made(self._term | plain(other))
-
-    __ror__ = __or__
-
-    def __xor__(self, other: Unknown | int) -> Unknown:
-        return self._made(self._term ^ plain(other))
-
-    __rxor__ = __xor__
-
-    def __invert__(self) -> Unknown:
-        return self._made(~self._term)
-
-    def __lshift__(self, other: int) -> Unknown:
-        return self._made(self._term << other)
-
-    def __rshift__(self, other: int) -> Unknown:
-        return self._made(self._term >> other)
 
     def __bool__(self) -> bool:
         return self._path.decide(negation(same_words(self._term, 0)))

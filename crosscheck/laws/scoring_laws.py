@@ -15,16 +15,7 @@ import cattrs
 
 from crosscheck.implementations import Implementation
 from faraway.cards.catalogue import CATALOGUE, Card, Per, Quest, Region
-from faraway.cards.icons import Biome, Icon, Tally
-
-ICON_OF = {
-    Per.CLUE: Icon.CLUE,
-    Per.NIGHT: Icon.NIGHT,
-    Per.STONE: Icon.STONE,
-    Per.CHIMERA: Icon.CHIMERA,
-    Per.THISTLE: Icon.THISTLE,
-}
-WONDERS = (Icon.STONE, Icon.CHIMERA, Icon.THISTLE)
+from faraway.cards.icons import Biome, Wonders
 
 
 @attrs.frozen(kw_only=True)
@@ -72,16 +63,27 @@ def score(implementation: Implementation, tableau: Tableau) -> Fame:
     return cattrs.structure(implementation.score(tableau.regions, tableau.sanctuaries), Fame)
 
 
-def shown(card: Card) -> Tally:
-    """Return what a card shows."""
-    return Tally(card.packed)
-
-
 def counted_on(quest: Quest, card: Card) -> int:
     """Return how many of what a quest counts one card shows; sets of biomes are not counted card by card."""
     if quest.per is Per.BIOME:
         return int(card.biome in quest.biomes)
-    return shown(card).count(ICON_OF[quest.per])
+    shown = {
+        Per.CLUE: card.clues,
+        Per.NIGHT: int(card.night),
+        Per.STONE: card.stones,
+        Per.CHIMERA: card.chimeras,
+        Per.THISTLE: card.thistles,
+    }
+    return shown[quest.per]
+
+
+def are_visible(asked: Wonders, visible: Sequence[Card]) -> bool:
+    """Return True if no kind of wonder that is asked for lacks among some cards."""
+    return (
+        sum(card.stones for card in visible) >= asked.stones
+        and sum(card.chimeras for card in visible) >= asked.chimeras
+        and sum(card.thistles for card in visible) >= asked.thistles
+    )
 
 
 def other_region(tableau: Tableau, chance: Random) -> int:
@@ -198,17 +200,10 @@ def fame_is_a_multiple_of_the_quest(
 
 def met_prerequisites(tableau: Tableau) -> list[bool]:
     """Return for each Region whether the wonders that it asks for are all among the cards that it sees."""
-    met = []
-    for place, region in enumerate(tableau.region_cards):
-        asked = Tally(region.prerequisite.packed)
-        visible = tableau.cards[place:]
-        met.append(
-            all(
-                sum(shown(card).count(wonder) for card in visible) >= asked.count(wonder)
-                for wonder in WONDERS
-            )
-        )
-    return met
+    return [
+        are_visible(region.prerequisite, tableau.cards[place:])
+        for place, region in enumerate(tableau.region_cards)
+    ]
 
 
 def unmet_prerequisite_pays_nothing(

@@ -11,19 +11,19 @@ from rich.table import Table
 from crosscheck.misreadings.hunt import hunt
 from crosscheck.misreadings.record import RECORD, Catch, Row, write_record
 from faraway.cli.tables import make_console
-from faraway.misreadings import ANIMALS, Subject
+from faraway.misreadings import MISREADINGS, Subject
 
 
 def hunt_by_name(name: str) -> tuple[list[Catch], Catch | None]:
     """Return what catches the misreading of this name."""
-    return hunt(ANIMALS[name])
+    return hunt(MISREADINGS[name])
 
 
 @click.command
 @click.option(
     "--only",
     multiple=True,
-    type=click.Choice(list(ANIMALS)),
+    type=click.Choice(list(MISREADINGS)),
     metavar="ID",
     help="Only this; may be repeated.",
 )
@@ -31,7 +31,7 @@ def hunt_by_name(name: str) -> tuple[list[Catch], Catch | None]:
 @click.option("--processes", type=click.IntRange(1, 256), default=2, show_default=True)
 def command(*, only: tuple[str, ...], record: bool, processes: int) -> None:
     """Report what catches each misreading; fail if nothing catches one."""
-    names = only or tuple(ANIMALS)
+    names = only or tuple(MISREADINGS)
     console = make_console()
     table = Table(title="What catches which misreading")
     for heading in ("misreading", "laws that need no oracle", "comparison with the spec"):
@@ -50,7 +50,7 @@ def command(*, only: tuple[str, ...], record: bool, processes: int) -> None:
             )
     console.print(table)
     by_laws = [row for row in rows if row.laws]
-    rules = [row for row in by_laws if ANIMALS[row.id].subject is not Subject.FACT]
+    rules = [row for row in by_laws if MISREADINGS[row.id].subject is not Subject.FACT]
     console.print(
         f"{len(rows)} misreadings: {len(by_laws)} are caught by laws alone ({len(rules)} of them about rules), "
         f"{sum(row.compared is not None for row in rows)} to comparison, "

@@ -19,15 +19,14 @@ import spec.cards
 from crosscheck.implementations import SPEC, Reference
 from crosscheck.laws.scoring_laws import Fame, Tableau, score
 from crosscheck.verify.samples import DURATIONS, SANCTUARY_IDS, sample_generator
-from faraway.cards.catalogue import CATALOGUE, Card, Region
-from faraway.cards.icons import Icon, Tally
+from faraway.cards.catalogue import CATALOGUE, Card, Per, Region, Wonders
 from faraway.cli.tables import make_console
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import Misreading, deviations
 
 SEED = 11
 MOST_TABLEAUX = 1500
-WONDERS = (Icon.STONE, Icon.CHIMERA, Icon.THISTLE)
+WONDERS = (Per.STONE, Per.CHIMERA, Per.THISTLE)
 
 
 @attrs.frozen
@@ -49,6 +48,11 @@ def wrong_card(misreading: Misreading) -> Card:
     )
 
 
+def shown(group: Card | Wonders, wonder: Per) -> int:
+    """Return how many wonders of a kind a card shows, or a prerequisite asks for."""
+    return {Per.STONE: group.stones, Per.CHIMERA: group.chimeras, Per.THISTLE: group.thistles}[wonder]
+
+
 @cache
 def laid_with(card: Card, number: int) -> Tableau:
     """Lay a numbered tableau that holds a card, with few or many of one wonder among the others."""
@@ -57,7 +61,7 @@ def laid_with(card: Card, number: int) -> Tableau:
     wonder, share = generator.choice(WONDERS), generator.choice((0.0, 0.3, 0.5, 0.7, 1.0))
 
     def appeal(other: Card) -> tuple[bool, float]:
-        bears = Tally(other.packed).count(wonder) > 0
+        bears = shown(other, wonder) > 0
         return bears != (generator.random() < share), generator.random()
 
     regions = sorted(DURATIONS, key=lambda duration: appeal(CATALOGUE.region_of[duration]))[:8]
@@ -99,13 +103,11 @@ def is_without_effect(misreading: Misreading) -> bool:
     wrong = misreading.misread(STANDARD_RULES).catalogue.region_of[card.duration]
     if attrs.evolve(wrong, prerequisite=card.prerequisite) != card:
         return False
-    own, asked, misread = (
-        Tally(number) for number in (card.packed, card.prerequisite.packed, wrong.prerequisite.packed)
-    )
+    asked, misread = card.prerequisite, wrong.prerequisite
     return card.quest is None or all(
-        asked.count(wonder) == misread.count(wonder)
-        or max(asked.count(wonder), misread.count(wonder))
-        <= max(own.count(wonder), int(card.quest.per.name == wonder.name))
+        shown(asked, wonder) == shown(misread, wonder)
+        or max(shown(asked, wonder), shown(misread, wonder))
+        <= max(shown(card, wonder), int(card.quest.per is wonder))
         for wonder in WONDERS
     )
 

@@ -14,7 +14,7 @@ from typing import TypedDict
 import click
 
 from crosscheck.ports.ports import SOURCES
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 
 QUICKLY = ("--no-diagnosis",)
 PINS = Path(__file__).with_name("wrong_ports.json")
@@ -54,7 +54,7 @@ def pin_wrong_ports() -> None:
     pins: dict[str, list[str]] = {}
     for name, path in wrong_ports().items():
         failures = examine("node", str(path), options=QUICKLY)["failures"]
-        if name in ANIMALS:
+        if name in MISREADINGS:
             served = (sys.executable, "-m", "faraway", "port", "--misread", name)
             misread = examine(*served, options=QUICKLY)["failures"]
             if misread != failures:

@@ -104,7 +104,7 @@ def printed_rules_agree() -> Iterator[str]:
 
 def slipped_reference() -> Subjects:
     """Give the implementations with a reference that has every prerequisite met."""
-    scoring = attrs.evolve(STANDARD_RULES.scoring, times_prerequisite_met=lambda _needs, _tally: 1)
+    scoring = attrs.evolve(STANDARD_RULES.scoring, is_prerequisite_met=lambda _needs, _counts: True)
     return Subjects(rules=attrs.evolve(STANDARD_RULES, scoring=scoring))
 
 

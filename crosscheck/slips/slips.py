@@ -54,20 +54,20 @@ class Slip:
 SLIPS = (
     Slip(
         "card-does-not-count-itself",
-        Patch("faraway/scoring/rules.py", "return regions[place:] + sanctuaries", "return regions[place + 1 :] + sanctuaries"),
+        Patch("faraway/scoring/rules.py", "return (*regions[position:], *sanctuaries)", "return (*regions[position + 1 :], *sanctuaries)"),
         Patch("spec/scoring.py", "return [itself, *played_after, *sanctuaries]", "return [*played_after, *sanctuaries]"),
     ),
     Slip(
         "all-regions-visible",
-        Patch("faraway/scoring/rules.py", "return regions[place:] + sanctuaries", "return regions + sanctuaries"),
+        Patch("faraway/scoring/rules.py", "return (*regions[position:], *sanctuaries)", "return (*regions, *sanctuaries)"),
         Patch("spec/scoring.py", "return [itself, *played_after, *sanctuaries]", "return [*regions, *sanctuaries]"),
     ),
     Slip(
         "one-biome-set-only",
         Patch(
             "faraway/scoring/rules.py",
-            "return min([tally >> lane & LANE_MASK for lane in quest.lanes])",
-            "return min([1, *(tally >> lane & LANE_MASK for lane in quest.lanes)])",
+            "return min(counts.rivers, counts.cities, counts.forests, counts.deserts)",
+            "return min(1, counts.rivers, counts.cities, counts.forests, counts.deserts)",
         ),
         Patch(
             "spec/quests.py",
@@ -77,7 +77,7 @@ SLIPS = (
     ),
     Slip(
         "prerequisite-ignored",
-        Patch("faraway/scoring/rules.py", "return 1 if (tally | TOP_BITS) - prerequisite.packed & TOP_BITS == TOP_BITS else 0", "return 1 if tally >= 0 else 0"),
+        Patch("faraway/scoring/record.py", "fame = rules.pay_quest(card.quest, counted) if is_met else 0", "fame = rules.pay_quest(card.quest, counted)"),
         Patch(
             "spec/scoring.py",
             "return score_quest(region.quest, visible) if is_prerequisite_met(region, visible) else 0",

@@ -16,7 +16,7 @@ from faraway.conformance.reference.in_process import PreparedVector
 from faraway.conformance.suite.documents import JsonObject, pretty
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "faraway" / "conformance"
@@ -42,7 +42,7 @@ def command(*, check: bool, mutants: bool) -> None:
         prints[name] = caught(rehearsals, suspect.misread(STANDARD_RULES))
     print(file=sys.stderr)
     facts = caught_facts(suite)
-    catches = by_vector((name, failed) for name, failed in prints.items() if name in ANIMALS)
+    catches = by_vector((name, failed) for name, failed in prints.items() if name in MISREADINGS)
     only = {vector: [name for name in names if len(prints[name]) == 1] for vector, names in catches.items()}
     core = smallest_cover(_core_duties(catches, facts))
     strength: JsonObject = {
@@ -50,8 +50,8 @@ def command(*, check: bool, mutants: bool) -> None:
         "vectors": len(suite.vectors),
         "core": len(core),
         "corpus": {**corpus_statistics(suite), "trivial_share": round(trivial_share(suite), 3)},
-        "misreadings": len(ANIMALS),
-        "misreadings_caught": sum(bool(prints[name]) for name in ANIMALS),
+        "misreadings": len(MISREADINGS),
+        "misreadings_caught": sum(bool(prints[name]) for name in MISREADINGS),
         "wrong_facts": facts.total,
         "wrong_facts_caught_by_scores": facts.shown,
         "wrong_facts_that_can_never_show": facts.never,

@@ -8,6 +8,7 @@ import hashlib
 import inspect
 import re
 import signal
+import sys
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from mutmut.mutation.trampoline import set_mutant_under_test
 from faraway.cards.reader import read_catalogue
 from faraway.conformance.reference.in_process import PreparedVector
 from faraway.conformance.runner.wire import Reply
+from faraway.fast import totals
 from faraway.game.record import STANDARD_RULES, GameRules, Rules, ScoringRules
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +68,7 @@ class Mutant:
     @property
     def is_lean(self) -> bool:
         """Whether it is one of the lean path, which gives fame without a sheet."""
-        return self.function.startswith("faraway.fast.totals.")
+        return self.function.startswith("faraway.fast.")
 
     @contextmanager
     def planted(self) -> Iterator[None]:
@@ -168,24 +170,26 @@ def answering(mutant: Mutant) -> tuple[Answer, ...]:
     """Give all that answers for a mutant that is planted: the reference, or the lean path that gives fame without a sheet.
 
     What is worked out while modules are imported is worked out anew, as in a program that starts with the mutant in it.
-    Rules that are made anew also lead a game's end to the score sheet, where the standard ones take the lean path.
     """
     if mutant.is_lean:
         return (_lean_answers(mutant),)
     is_at_import = mutant.function.startswith(AT_IMPORT)
-    is_ending = mutant.function.startswith("faraway.game.ending.")
-    rules = [] if is_at_import else [STANDARD_RULES]
-    if is_at_import or is_ending:
-        rules.append(Rules(scoring=ScoringRules(), game=GameRules(), catalogue=read_catalogue()))
-    return tuple(partial(PreparedVector.replies, rules=record) for record in rules)
+    rules = (
+        Rules(scoring=ScoringRules(), game=GameRules(), catalogue=read_catalogue())
+        if is_at_import
+        else STANDARD_RULES
+    )
+    return (partial(PreparedVector.replies, rules=rules),)
 
 
 def _lean_answers(mutant: Mutant) -> Answer:
     """Import the lean path anew, with its tables, as mutated; single tableaux are all that it knows about."""
     name, whole = mutant.module
-    lean = ModuleType("faraway.fast.totals")
+    module = name.rpartition(".")[0]
+    mutated = ModuleType(module)
     set_mutant_under_test(name)
-    exec(whole, vars(lean))  # noqa: S102  the text is mutmut's, made from a module of this repository
+    exec(whole, vars(mutated))  # noqa: S102  the text is mutmut's, made from a module of this repository
+    lean = mutated if module == totals.__name__ else _totals_by(mutated)
 
     def answer(rehearsal: PreparedVector) -> tuple[Reply, ...] | None:
         tableau = rehearsal.tableau
@@ -196,6 +200,18 @@ def _lean_answers(mutant: Mutant) -> Answer:
         return (Reply(answer={"total": total, "regions": regions, "sanctuaries": sanctuaries}),)
 
     return answer
+
+
+def _totals_by(packing: ModuleType) -> ModuleType:
+    """Import `faraway.fast.totals` anew, with its tables made by another packing."""
+    lean = ModuleType(totals.__name__)
+    original = sys.modules[packing.__name__]
+    sys.modules[packing.__name__] = packing
+    try:
+        exec(inspect.getsource(totals), vars(lean))  # noqa: S102  a module of this repository
+    finally:
+        sys.modules[packing.__name__] = original
+    return lean
 
 
 class TooLongError(Exception):

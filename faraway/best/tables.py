@@ -6,43 +6,28 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 from faraway.best import workspace as d
-from faraway.cards.catalogue import Card, Per, Region, Sanctuary
-from faraway.cards.icons import Biome
-
-LANE_OF_BIOME = {biome: lane for lane, biome in enumerate(Biome)}
-LANE_OF_QUEST = {
-    Per.NIGHT: 4,
-    Per.CLUE: 5,
-    Per.STONE: d.STONE,
-    Per.CHIMERA: d.CHIMERA,
-    Per.THISTLE: d.THISTLE,
-}
+from faraway.cards.card import Card, Region, Sanctuary
+from faraway.fast import packing
 
 
 def card_row(card: Card) -> list[int]:
-    """Give a card's row: what it shows, its quest, its prerequisite, its class. Rules: SCORE-14, SCORE-15."""
+    """Return a card's row: what it shows, its quest, its prerequisite, its class."""
+    shows, needs, fame, first, second, set_fame = packing.pack_card(card)
     row = [0] * d.FIELDS
-    if card.biome is not None:
-        row[LANE_OF_BIOME[card.biome]] = 1
-    row[4 : d.EMPTY] = [int(card.night), card.clues, card.stones, card.chimeras, card.thistles]
+    row[: d.EMPTY] = [
+        shows >> lane & packing.MOST for lane in range(packing.RIVER, packing.ONE, packing.LANE)
+    ]
     row[d.FIRST] = row[d.SECOND] = d.EMPTY
-    if card.quest is not None:
-        match card.quest.per:
-            case Per.FIXED:
-                row[d.CONSTANT] = card.quest.fame
-            case Per.BIOME_SET:
-                row[d.SET_FAME] = card.quest.fame
-            case Per.BIOME:
-                row[d.EACH] = card.quest.fame
-                for end, biome in enumerate(card.quest.biomes):
-                    row[d.FIRST + end] = LANE_OF_BIOME[biome]
-            case per:
-                row[d.EACH] = card.quest.fame
-                row[d.FIRST] = LANE_OF_QUEST[per]
-    if isinstance(card, Region):
-        needs = card.prerequisite
-        row[d.NEEDS : d.CLASS] = [needs.stones, needs.chimeras, needs.thistles]
-    else:
+    row[d.SET_FAME] = set_fame
+    if first == packing.ONE:
+        row[d.CONSTANT] = fame
+    elif fame:
+        row[d.EACH] = fame
+        row[d.FIRST] = first // packing.LANE
+        row[d.SECOND] = min(second // packing.LANE, d.EMPTY)
+    wonders = (packing.STONE, packing.CHIMERA, packing.THISTLE)
+    row[d.NEEDS : d.CLASS] = [needs >> lane & packing.MOST for lane in wonders]
+    if isinstance(card, Sanctuary):
         wonder = 1 if card.stones else 2 if card.chimeras else 3 if card.thistles else 0
         row[d.CLASS] = 2 * wonder + (card.biome is not None)
     return row

@@ -7,8 +7,7 @@ from typing import TypeAlias, TypeVar
 
 from attrs import Factory, define
 
-from faraway.cards.catalogue import (
-    Biome,
+from faraway.cards.card import (
     Card,
     Catalogue,
     Duration,
@@ -18,9 +17,9 @@ from faraway.cards.catalogue import (
     Region,
     Sanctuary,
     SanctuaryId,
-    Wonders,
     name_sanctuary,
 )
+from faraway.cards.icons import Biome, Wonders
 from faraway.errors import Code, FarawayError, Problem
 
 COUNTED = ("cards", "river", "city", "forest", "desert", "night", "clues", "stones", "chimeras", "thistles")

@@ -42,14 +42,15 @@ def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:
     named = {setting.partition("=")[0] for setting in settings}
     rules = STANDARD_RULES
     if misread:
-        from faraway.misreadings import ANIMALS  # noqa: PLC0415  only a misreading needs the zoo
+        from faraway.misreadings import MISREADINGS  # noqa: PLC0415  only a misreading needs the zoo
 
         for name in misread:
-            if name not in ANIMALS:
+            if name not in MISREADINGS:
                 raise refusal(
-                    Code.UNKNOWN_VALUE, f"no misreading is called {name!a}; there are {', '.join(ANIMALS)}"
+                    Code.UNKNOWN_VALUE,
+                    f"no misreading is called {name!a}; there are {', '.join(MISREADINGS)}",
                 )
-            rules = ANIMALS[name].misread(rules)
+            rules = MISREADINGS[name].misread(rules)
     identity = PortIdentity(
         name="+".join(("faraway", *misread)),
         version=__version__,

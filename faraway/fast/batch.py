@@ -17,17 +17,16 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from faraway.cards.catalogue import Catalogue, catalogue
+from faraway.cards.catalogue import CATALOGUE, Catalogue
 from faraway.errors import FarawayError
 from faraway.fast.compiler import fastest, warn_if_slow
 from faraway.fast.kernels import (
     NO_SANCTUARY,
     ROW_REGIONS,
     ROW_SANCTUARIES,
-    pack_regions,
-    pack_sanctuaries,
     score_rows,
 )
+from faraway.fast.packing import pack_regions, pack_sanctuaries
 from faraway.scoring.tableau import WHOLE_TABLEAU, Extent, Tableau, tableau_problems
 
 if TYPE_CHECKING:  # neither package is a dependency: callers who have numpy get its arrays checked
@@ -53,7 +52,7 @@ def score_batch(
     regions: Rows,
     sanctuaries: Rows,
     *,
-    cards: Catalogue | None = None,
+    cards: Catalogue = CATALOGUE,
     extent: Extent = Extent.WHOLE,
     threads: int = 1,
 ) -> BatchScores:
@@ -74,9 +73,7 @@ def score_batch(
     sanctuary_fame = _numbers(rows * ROW_SANCTUARIES)
     totals = _numbers(rows)
     least = WHOLE_TABLEAU if extent is Extent.WHOLE else 1
-    run = _runner(
-        durations, found, cards or catalogue(), fame=(region_fame, sanctuary_fame, totals), least=least
-    )
+    run = _runner(durations, found, cards, fame=(region_fame, sanctuary_fame, totals), least=least)
     bounds = [rows * part // threads for part in range(threads + 1)]
     if threads == 1:
         ends = [run(0, rows)]
@@ -95,7 +92,7 @@ def score_batch(
 
 def score_tableaux(tableaux: Sequence[Tableau], *, threads: int = 1) -> BatchScores:
     """Score many tableaux, whole or partly known."""
-    place_of = {sanctuary.id: place for place, sanctuary in enumerate(catalogue().sanctuaries)}
+    place_of = {sanctuary.id: place for place, sanctuary in enumerate(CATALOGUE.sanctuaries)}
     durations, found = array("b"), array("b")
     for tableau in tableaux:
         durations.extend([0] * (ROW_REGIONS - len(tableau.regions)))
@@ -142,7 +139,7 @@ def _runner(
 
 
 def _row_error(durations: memoryview[int], found: memoryview[int], row: int, extent: Extent) -> FarawayError:
-    sanctuaries = catalogue().sanctuaries
+    sanctuaries = CATALOGUE.sanctuaries
     regions = durations[row * ROW_REGIONS : (row + 1) * ROW_REGIONS].tolist()
     while extent is Extent.PARTIAL and regions and regions[0] == 0:
         del regions[0]

@@ -81,20 +81,13 @@ def play_random_games(
     `cards` takes the place of the printed ones: the same durations and ids with other facts.
     """
     played = empty_games(players, stop - first)
-    region_clues, sanctuary_clues = (array("q", clues) for clues in clues_of_cards(cards))
+    region_clues = array("q", [0, *[region.clues for region in cards.regions]])
+    sanctuary_clues = array("q", [sanctuary.clues for sanctuary in cards.sanctuaries])
     table = array("q", bytes(8 * TABLE))
     results = played.regions, played.sanctuaries, played.lowest, played.shortages
     play = fastest(play_games, "qqqbbbb")
     play(first, stop, players, key, region_clues, sanctuary_clues, table, *results)
     return played
-
-
-def clues_of_cards(cards: Catalogue) -> tuple[list[int], list[int]]:
-    """List the clues of all Regions by duration, and of all Sanctuaries in the catalogue's order."""
-    regions = [0] * (REGIONS + 1)
-    for region in cards.regions:
-        regions[region.duration] = region.clues
-    return regions, [sanctuary.clues for sanctuary in cards.sanctuaries]
 
 
 def play_games(  # noqa: PLR0913, PLR0917  a kernel has no room for records

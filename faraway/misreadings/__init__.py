@@ -1,16 +1,24 @@
-"""The zoo of misreadings: wrong rules that somebody could believe, kept so that tests can be tried on them."""
+"""Misreadings: wrong rules that somebody could believe, kept so that tests can be tried on them."""
 
+from types import ModuleType
+
+from faraway.misreadings import facts, further, game, scoring
 from faraway.misreadings.deviations import deviations
-from faraway.misreadings.facts import FACT_MISREADINGS
-from faraway.misreadings.further import FURTHER_MISREADINGS
-from faraway.misreadings.game import GAME_MISREADINGS
 from faraway.misreadings.misreading import Misreading, Subject
-from faraway.misreadings.scoring import SCORING_MISREADINGS
 
-__all__ = ["ANIMALS", "FURTHER_MISREADINGS", "Misreading", "Subject", "deviations"]
+__all__ = ["FURTHER_MISREADINGS", "MISREADINGS", "Misreading", "Subject", "deviations"]
 
-ANIMALS = {
-    misreading.id: misreading
-    for misreading in (*SCORING_MISREADINGS, *GAME_MISREADINGS, *FACT_MISREADINGS, *FURTHER_MISREADINGS)
+
+def _defined_in(module: ModuleType) -> tuple[Misreading, ...]:
+    """Return the misreadings of a module in the order of their definition."""
+    return tuple(each for each in vars(module).values() if isinstance(each, Misreading))
+
+
+FURTHER_MISREADINGS = _defined_in(further)
+"""Those thought up when the properties were finished."""
+
+MISREADINGS = {
+    each.id: each
+    for each in (*_defined_in(scoring), *_defined_in(game), *facts.FACT_MISREADINGS, *FURTHER_MISREADINGS)
 }
 """Every named misreading by its id; `deviations()` makes some four thousand wrong card facts besides."""

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from enum import Enum
+from typing import Protocol
 
-from attrs import field, frozen
+import attrs
+from attrs import evolve, field, frozen
 
-from faraway.game.record import Rules
+from faraway.game.record import GameRules, Rules
 
 
 class Subject(Enum):
@@ -18,10 +20,39 @@ class Subject(Enum):
 
 @frozen(kw_only=True)
 class Misreading:
-    """One wrong belief: what somebody holds, the clauses that it breaks, and the rules that follow from it."""
+    """One wrong belief: its words, the clauses that it breaks, and the rules that follow from it."""
 
     id: str
     belief: str
     breaks: tuple[str, ...]
     subject: Subject
     misread: Callable[[Rules], Rules] = field(repr=False, eq=False)
+
+
+class Function(Protocol):
+    """A function, of whatever arguments."""
+
+    @property
+    def __name__(self) -> str:
+        """The name under which it was defined."""
+
+
+def misreading(rule: str, *, belief: str, breaks: tuple[str, ...]) -> Callable[[Function], Misreading]:
+    """Make a function the misreading of one rule, named by a field of `ScoringRules` or `GameRules`.
+
+    The function's name, with hyphens, is the misreading's id.
+    """
+    subject = Subject.GAME if rule in attrs.fields_dict(GameRules) else Subject.SCORING
+
+    def decorate(function: Function) -> Misreading:
+        def misread(rules: Rules) -> Rules:
+            if subject is Subject.GAME:
+                game = evolve(rules.game, **{rule: function})  # type: ignore[arg-type]  # tests play by it
+                return evolve(rules, game=game)
+            scoring = evolve(rules.scoring, **{rule: function})  # type: ignore[arg-type]  # tests score by it
+            return evolve(rules, scoring=scoring)
+
+        name = function.__name__.replace("_", "-")
+        return Misreading(id=name, belief=belief, breaks=breaks, subject=subject, misread=misread)
+
+    return decorate

@@ -1,54 +1,107 @@
-"""The rules of scoring as a record of functions: whoever wants one rule read otherwise replaces that function."""
+"""The rules of scoring as a record of functions, and how they score one card and a whole tableau.
+
+Whoever wants a rule read otherwise replaces its function, or one of the three that put the rules together:
+
+    attrs.evolve(STANDARD_SCORING, visible_to_region=everything_is_visible)
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeAlias
 
 from attrs import frozen
 
-from faraway.cards.catalogue import Card, Quest, Region
-from faraway.cards.icons import Tally, Wonders
-from faraway.scoring import rules as scoring_rules
+from faraway.cards.card import Card, Quest, Region, Sanctuary
+from faraway.cards.icons import Counts, Wonders
+from faraway.scoring import rules as standard
 
-Thing = TypeVar("Thing")
-
-
-class Visibility(Protocol):
-    """Which cards of a tableau one of them sees: a matter of places, whatever lies there."""
-
-    def __call__(
-        self, regions: tuple[Thing, ...], sanctuaries: tuple[Thing, ...], place: int, /
-    ) -> tuple[Thing, ...]:
-        """Give those of the Regions and Sanctuaries that the card at this place sees."""
+Regions: TypeAlias = tuple[Region, ...]
+Sanctuaries: TypeAlias = tuple[Sanctuary, ...]
 
 
-class Search(Protocol):
-    """Where a prerequisite is looked for, given what the Region's quest counts."""
+@frozen
+class CardScore:
+    """How one card was scored.
 
-    def __call__(
-        self,
-        visible: tuple[Thing, ...],
-        regions: tuple[Thing, ...],
-        sanctuaries: tuple[Thing, ...],
-        place: int,
-        /,
-    ) -> tuple[Thing, ...]:
-        """Give those of the Regions and Sanctuaries whose wonders meet the prerequisite."""
+    `visible` are the cards it saw and `counts` what they show; `counted` is how often the quest would pay, and `fame`
+    what it did pay.
+    """
+
+    card: Card
+    visible: tuple[Card, ...]
+    counts: Counts
+    is_prerequisite_met: bool
+    counted: int
+    fame: int
+
+    @property
+    def asked(self) -> Wonders:
+        """The wonders that the prerequisite asked for; a Sanctuary asks for nothing. Rules: COMP-10, COMP-11."""
+        return self.card.prerequisite if isinstance(self.card, Region) else Wonders()
+
+    @property
+    def found(self) -> Wonders:
+        """The wonders that were visible, of which the prerequisite asked for some."""
+        return self.counts.wonders
+
+
+def score_region(regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules) -> CardScore:
+    """Score the Region at a zero-based play position."""
+    region = regions[position]
+    visible = rules.visible_to_region(regions, sanctuaries, position)
+    counts = rules.count_icons(visible)
+    is_met = rules.is_prerequisite_met(region.prerequisite, counts)
+    return score_quest(region, visible, counts, is_met=is_met, rules=rules)
+
+
+def score_sanctuary(
+    regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
+) -> CardScore:
+    """Score the Sanctuary at a zero-based position of the order given; it has no prerequisite. Rules: COMP-11."""
+    visible = rules.visible_to_sanctuary(regions, sanctuaries)
+    return score_quest(sanctuaries[position], visible, rules.count_icons(visible), is_met=True, rules=rules)
+
+
+def score_quest(
+    card: Card, visible: tuple[Card, ...], counts: Counts, *, is_met: bool, rules: ScoringRules
+) -> CardScore:
+    """Pay a card's quest: nothing where there is none or its prerequisite is not met. Rules: SCORE-7, SCORE-16."""
+    counted = fame = 0
+    if card.quest is not None:
+        counted = rules.count_for_quest(card.quest, counts)
+        fame = rules.pay_quest(card.quest, counted) if is_met else 0
+    return CardScore(card, visible, counts, is_met, counted, fame)
+
+
+def reveal_tableau(regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRules) -> tuple[CardScore, ...]:
+    """Score every card in the order of the reveal: the Regions, then the Sanctuaries. Rules: SANCT-1."""
+    return (
+        *[
+            rules.score_region(regions, sanctuaries, position, rules)
+            for position in standard.reveal_order(regions)
+        ],
+        *[
+            rules.score_sanctuary(regions, sanctuaries, position, rules)
+            for position in range(len(sanctuaries))
+        ],
+    )
 
 
 @frozen(kw_only=True)
 class ScoringRules:
-    """How fame is counted; `faraway.scoring.rules` says what each function does."""
+    """How fame is counted: one function for each rule, and three that put them together."""
 
-    reveal_order: Callable[[Sequence[Region]], Sequence[int]] = scoring_rules.reveal_order
-    visible_to_region: Visibility = scoring_rules.visible_to_region
-    visible_to_sanctuary: Visibility = scoring_rules.visible_to_sanctuary
-    prerequisite_sees: Search = scoring_rules.prerequisite_sees
-    show_card: Callable[[Card], int] = scoring_rules.show_card
-    tally_icons: Callable[[Iterable[int], Sequence[Wonders]], Tally] = scoring_rules.tally_icons
-    times_prerequisite_met: Callable[[Wonders, Tally], int] = scoring_rules.times_prerequisite_met
-    count_for_quest: Callable[[Quest, Tally], int] = scoring_rules.count_for_quest
-    pay_quest: Callable[[Quest, int, int], int] = scoring_rules.pay_quest
-    total_fame: Callable[[Iterable[int], Iterable[int]], int] = scoring_rules.total_fame
+    visible_to_region: Callable[[Regions, Sanctuaries, int], tuple[Card, ...]] = standard.visible_to_region
+    visible_to_sanctuary: Callable[[Regions, Sanctuaries], tuple[Card, ...]] = standard.visible_to_sanctuary
+    count_icons: Callable[[Sequence[Card]], Counts] = standard.count_icons
+    is_prerequisite_met: Callable[[Wonders, Counts], bool] = standard.is_prerequisite_met
+    count_for_quest: Callable[[Quest, Counts], int] = standard.count_for_quest
+    pay_quest: Callable[[Quest, int], int] = standard.pay_quest
+    total_fame: Callable[[Iterable[int], Iterable[int]], int] = standard.total_fame
+    score_region: Callable[[Regions, Sanctuaries, int, ScoringRules], CardScore] = score_region
+    score_sanctuary: Callable[[Regions, Sanctuaries, int, ScoringRules], CardScore] = score_sanctuary
+    reveal_tableau: Callable[[Regions, Sanctuaries, ScoringRules], tuple[CardScore, ...]] = reveal_tableau
 
 
 STANDARD_SCORING = ScoringRules()

@@ -1,9 +1,10 @@
 """What a tableau puts to the test: the names under which a corpus of tableaux is counted."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from faraway.cards.catalogue import CATALOGUE, Card, Per, Region
-from faraway.cards.icons import LANE_MASK, Biome, Tally, Wonders
+from faraway.cards.icons import Counts, Wonders
+from faraway.scoring.rules import count_for_quest, count_icons
 from faraway.scoring.tableau import WHOLE_TABLEAU, Tableau
 
 MOST_SETS = 3
@@ -21,11 +22,13 @@ def features(tableau: Tableau) -> frozenset[str]:
     found = {f"{len(sanctuaries)} Sanctuaries"}
     for place, region in enumerate(regions):
         later = regions[place + 1 :]
-        seen = _tally([region, *later, *sanctuaries])
-        found.update(_prerequisite_features(region, seen, _tally(later), _tally(sanctuaries)))
+        seen = count_icons([region, *later, *sanctuaries])
+        without_sanctuaries = count_icons([region, *later])
+        without_itself = count_icons([*later, *sanctuaries])
+        found.update(_prerequisite_features(region, seen, without_sanctuaries, without_itself))
         if not missing(region.prerequisite, seen):
             found.update(_quest_features(region, seen))
-    everything = _tally([*regions, *sanctuaries])
+    everything = count_icons([*regions, *sanctuaries])
     for sanctuary in sanctuaries:
         found.update(_quest_features(sanctuary, everything))
     return frozenset(found)
@@ -56,21 +59,18 @@ def name_wonders(wonders: Wonders) -> str:
     return "needs " + ", ".join(f"{count} {kind}{'s' * (count > 1)}" for kind, count in kinds if count)
 
 
-def missing(asked: Wonders, tally: Tally) -> int:
+def missing(asked: Wonders, counts: Counts) -> int:
     """Count the wonders that a prerequisite lacks."""
-    found = tally.wonders
     return (
-        max(asked.stones - found.stones, 0)
-        + max(asked.chimeras - found.chimeras, 0)
-        + max(asked.thistles - found.thistles, 0)
+        max(asked.stones - counts.stones, 0)
+        + max(asked.chimeras - counts.chimeras, 0)
+        + max(asked.thistles - counts.thistles, 0)
     )
 
 
-def _tally(cards: Iterable[Card]) -> Tally:
-    return Tally(sum(card.packed for card in cards))
-
-
-def _prerequisite_features(region: Region, seen: Tally, later: Tally, sanctuaries: Tally) -> Iterator[str]:
+def _prerequisite_features(
+    region: Region, seen: Counts, without_sanctuaries: Counts, without_itself: Counts
+) -> Iterator[str]:
     asked = region.prerequisite
     if not asked:
         return
@@ -80,19 +80,17 @@ def _prerequisite_features(region: Region, seen: Tally, later: Tally, sanctuarie
         yield f"{name} missed by one"
     elif lacking == 0:
         yield f"{name} met"
-        if missing(asked, Tally(seen - sanctuaries)):
+        if missing(asked, without_sanctuaries):
             yield f"{name} met by Sanctuary"
-        if missing(asked, Tally(later + sanctuaries)):
+        if missing(asked, without_itself):
             yield f"{name} met by itself"
 
 
-def _quest_features(card: Card, seen: Tally) -> Iterator[str]:
+def _quest_features(card: Card, seen: Counts) -> Iterator[str]:
     if card.quest is None:
         return
-    counts: list[int] = [seen >> lane & LANE_MASK for lane in card.quest.lanes]
+    counted = count_for_quest(card.quest, seen)
     if card.quest.per is Per.BIOME_SET:
-        sets = min(seen.of_biome(biome) for biome in Biome)
-        yield f"{sets} biome sets"
-        counts = [sets]
-    if card.quest.per is Per.FIXED or any(counts):
+        yield f"{counted} biome sets"
+    if counted:
         yield f"quest pays: {card.quest.per.value}"

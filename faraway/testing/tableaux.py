@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from faraway.cards.catalogue import CATALOGUE, Card, Duration, Per, Region, Sanctuary, SanctuaryId, Wonders
-from faraway.cards.icons import Biome, Icon, Tally
+from faraway.cards.icons import Biome, Counts
 from faraway.fast.totals import total
+from faraway.scoring.rules import count_icons
 from faraway.scoring.tableau import WHOLE_TABLEAU, Tableau, ascents, most_sanctuaries
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.features import missing
@@ -17,7 +18,7 @@ PREREQUISITES = list(
     dict.fromkeys(region.prerequisite for region in CATALOGUE.regions if region.prerequisite)
 )
 _HARDER_MORE_OFTEN = [
-    prerequisite for prerequisite in PREREQUISITES for _ in range(missing(prerequisite, Tally(0)))
+    prerequisite for prerequisite in PREREQUISITES for _ in range(missing(prerequisite, Counts()))
 ]
 """A prerequisite once for each wonder that it asks for: those that ask for many are seldom met by chance."""
 SETTERS = [card for card in CATALOGUE.regions if card.quest is not None and card.quest.per is Per.BIOME_SET]
@@ -131,17 +132,17 @@ def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
     asked = draw(st.sampled_from(_HARDER_MORE_OFTEN))
     chance = draw(st.randoms(use_true_random=True))
     target = chance.choice([region for region in CATALOGUE.regions if region.prerequisite == asked])
-    edge = draw(st.sampled_from([icon for icon in _WONDERS if _asked(target.prerequisite, icon)]))
+    edge = draw(st.sampled_from([kind for kind in _WONDERS if _shown(target.prerequisite, kind)]))
     place = chance.randint(0, 3)
     room = WHOLE_TABLEAU - 1 - place
     behind: list[Region] = []
     beside: list[Sanctuary] = []
 
     def wants(card: Card) -> bool:
-        seen = _tally(target, *behind, *beside)
-        if seen.count(edge) + Tally(card.packed).count(edge) > _asked(target.prerequisite, edge) - short:
+        seen = count_icons([target, *behind, *beside])
+        after = count_icons([target, *behind, *beside, card])
+        if _shown(after, edge) > _shown(target.prerequisite, edge) - short:
             return False
-        after = Tally(seen + card.packed)
         return missing(target.prerequisite, after) < missing(target.prerequisite, seen)
 
     free = [region for region in CATALOGUE.regions if region is not target]
@@ -153,7 +154,7 @@ def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
     for region in free:
         if len(behind) < room and wants(region):
             behind.append(region)
-    plain = [region for region in free if region not in behind and not Tally(region.packed).count(edge)]
+    plain = [region for region in free if region not in behind and not _shown(region, edge)]
     behind += plain[: room - len(behind)]
     before = [region for region in free if region not in behind][:place]
     order = [
@@ -164,15 +165,12 @@ def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
     return Tableau(regions=tuple(order), sanctuaries=tuple(card.id for card in beside))
 
 
-_WONDERS = (Icon.STONE, Icon.CHIMERA, Icon.THISTLE)
+_WONDERS = (Per.STONE, Per.CHIMERA, Per.THISTLE)
 
 
-def _asked(prerequisite: Wonders, icon: Icon) -> int:
-    return Tally(prerequisite.packed).count(icon)
-
-
-def _tally(*cards: Card) -> Tally:
-    return Tally(sum(card.packed for card in cards))
+def _shown(group: Card | Wonders | Counts, kind: Per) -> int:
+    """Return how many wonders of a kind there are."""
+    return {Per.STONE: group.stones, Per.CHIMERA: group.chimeras, Per.THISTLE: group.thistles}[kind]
 
 
 def _is_met_exactly(tableau: Tableau) -> bool:
@@ -182,9 +180,9 @@ def _is_met_exactly(tableau: Tableau) -> bool:
         lambda region, seen: (
             missing(region.prerequisite, seen) == 0
             and any(
-                seen.count(icon) == _asked(region.prerequisite, icon)
-                for icon in _WONDERS
-                if _asked(region.prerequisite, icon)
+                _shown(seen, kind) == _shown(region.prerequisite, kind)
+                for kind in _WONDERS
+                if _shown(region.prerequisite, kind)
             )
         ),
     )
@@ -194,11 +192,11 @@ def _is_short_by_one(tableau: Tableau) -> bool:
     return _some_region(tableau, lambda region, seen: missing(region.prerequisite, seen) == 1)
 
 
-def _some_region(tableau: Tableau, is_such: Callable[[Region, Tally], bool]) -> bool:
+def _some_region(tableau: Tableau, is_such: Callable[[Region, Counts], bool]) -> bool:
     regions = [CATALOGUE.region_of[duration] for duration in tableau.regions]
     sanctuaries = [CATALOGUE.sanctuary_of[name] for name in tableau.sanctuaries]
     return any(
-        region.prerequisite and is_such(region, _tally(*regions[place:], *sanctuaries))
+        region.prerequisite and is_such(region, count_icons([*regions[place:], *sanctuaries]))
         for place, region in enumerate(regions)
     )
 

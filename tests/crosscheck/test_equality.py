@@ -3,8 +3,7 @@
 The steps over all cards run in `make prove`; here each is run on what a slip concerns.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 import attrs
 import pytest
@@ -21,14 +20,16 @@ from crosscheck.equality.pays import (
 )
 from crosscheck.equality.places import encoded_places, places
 from crosscheck.equality.subjects import SpecParts, Subjects
+from faraway.cards.catalogue import Card as ReferenceCard
 from faraway.cards.catalogue import Quest as ReferenceQuest
-from faraway.cards.icons import Tally, Wonders
+from faraway.cards.icons import Counts, Wonders
 from faraway.game.record import STANDARD_RULES, ScoringRules
+from faraway.misreadings import MISREADINGS as MISREAD_RULES
+from faraway.scoring.record import Regions, Sanctuaries
 from proofs.counting import PRINTED_BOX, Card, Counted
 from proofs.misreadings import MISREADINGS
 from spec.cards import Quest, Region, Sanctuary
 
-Thing = TypeVar("Thing")
 AGREED = Subjects()
 STANDARD = STANDARD_RULES.scoring
 ROW = (3, 28, 14, 49, 44, 60, 57, 68)
@@ -54,7 +55,7 @@ def test_accounts_agree_on_what_each_place_sees() -> None:
 
 
 def test_reference_that_overlooks_the_last_of_seven_sanctuaries_is_named() -> None:
-    def slip(row: tuple[Thing, ...], beside: tuple[Thing, ...], place: int, /) -> tuple[Thing, ...]:
+    def slip(row: Regions, beside: Sanctuaries, place: int) -> tuple[ReferenceCard, ...]:
         return (*row[place:], *beside[:6])
 
     found = list(places(reference(attrs.evolve(STANDARD, visible_to_region=slip))))
@@ -86,12 +87,39 @@ def test_encoding_that_misreads_what_is_seen_is_named(name: str) -> None:
 
 
 def test_reference_that_counts_a_card_twice_is_named() -> None:
-    def slip(shown: Iterable[int], met: Sequence[Wonders]) -> Tally:
-        listed = list(shown)
-        return STANDARD.tally_icons([*listed, *listed[11:12]], met)
+    def slip(visible: Sequence[ReferenceCard]) -> Counts:
+        return STANDARD.count_icons([*visible, *visible[11:12]])
 
-    found = list(reference_adds(reference(attrs.evolve(STANDARD, tally_icons=slip))))
-    assert found == [f"the reference's tally of {many} cards is not their sum" for many in range(12, 16)]
+    found = list(reference_adds(reference(attrs.evolve(STANDARD, count_icons=slip))))
+    assert found == [
+        f"the reference's {counted.value} of {many} cards are not their sum"
+        for many in range(12, 16)
+        for counted in Counted
+    ]
+
+
+@pytest.mark.parametrize("counted", ["rivers", "nights", "stones"])
+def test_reference_that_takes_one_count_for_another_is_named(counted: str) -> None:
+    def slip(visible: Sequence[ReferenceCard]) -> Counts:
+        counts = STANDARD.count_icons(visible)
+        return attrs.evolve(counts, clues=getattr(counts, counted))
+
+    found = list(reference_adds(reference(attrs.evolve(STANDARD, count_icons=slip))))
+    assert found == [f"the reference's clues of {many} cards are not their sum" for many in range(1, 16)]
+
+
+def test_reference_that_looks_for_a_prerequisite_elsewhere_is_named() -> None:
+    slipped = MISREAD_RULES["prerequisite-sees-whole-tableau"].misread(STANDARD_RULES)
+    found = list(places(Subjects(rules=slipped)))
+    assert found
+    assert all(each.startswith("reference's prerequisite: place") for each in found)
+
+
+def test_reference_whose_sanctuaries_see_no_other_is_named() -> None:
+    slipped = MISREAD_RULES["sanctuary-sees-no-other-sanctuary"].misread(STANDARD_RULES)
+    found = list(places(Subjects(rules=slipped)))
+    assert found
+    assert all(each.startswith("reference's quest: Sanctuary") for each in found)
 
 
 @pytest.mark.parametrize("name", ["gray-counts-as-every-biome", "wonders-counted-by-card"])
@@ -106,18 +134,17 @@ def test_accounts_pay_region_57_alike_for_every_count() -> None:
 
 
 def test_threshold_moved_for_one_card_at_one_rare_count_is_named() -> None:
-    def slip(needs: Wonders, tally: Tally) -> int:
-        met = STANDARD.times_prerequisite_met(needs, tally)
-        return 0 if needs.thistles == 3 and tally.wonders.stones == 14 else met
+    def slip(needs: Wonders, counts: Counts) -> bool:
+        return STANDARD.is_prerequisite_met(needs, counts) and (needs.thistles != 3 or counts.stones != 14)
 
-    found = list(pays_the_same(reference(attrs.evolve(STANDARD, times_prerequisite_met=slip)), region(57)))
+    found = list(pays_the_same(reference(attrs.evolve(STANDARD, is_prerequisite_met=slip)), region(57)))
     assert found
     assert all(each.startswith("Region 57 with 14 stones") for each in found)
 
 
 def test_reference_that_pays_region_57_for_a_clue_at_one_count_is_named() -> None:
-    def slip(quest: ReferenceQuest, tally: Tally) -> int:
-        return STANDARD.count_for_quest(quest, tally) + int(quest.fame == 4 and tally.clues == 9)
+    def slip(quest: ReferenceQuest, counts: Counts) -> int:
+        return STANDARD.count_for_quest(quest, counts) + int(quest.fame == 4 and counts.clues == 9)
 
     slipped = reference(attrs.evolve(STANDARD, count_for_quest=slip))
     assert list(depends_on_named_counts(slipped, region(57))) == [
@@ -150,8 +177,8 @@ def test_encoding_that_pays_twice_is_named() -> None:
 
 
 def test_reference_that_pays_a_little_more_for_thirteen_is_named() -> None:
-    def slip(quest: ReferenceQuest, counted: int, met: int) -> int:
-        return STANDARD.pay_quest(quest, counted, met) + int(counted == 13 and met == 1)
+    def slip(quest: ReferenceQuest, counted: int) -> int:
+        return STANDARD.pay_quest(quest, counted) + int(counted == 13)
 
     found = list(reference_pays_when_met(reference(attrs.evolve(STANDARD, pay_quest=slip)), region(57)))
     assert found == ["Region 57: the reference pays otherwise for 13 if met 1"]
@@ -181,6 +208,5 @@ def test_encoding_that_totals_otherwise_is_named() -> None:
     assert list(encoding_joins(misread("sanctuary-fame-left-out"), ROW, BESIDE))
 
 
-def test_every_count_has_a_lane_of_its_own() -> None:
-    assert [each.value for each in Counted][4] == "night"
+def test_reference_only_adds_up_what_cards_show() -> None:
     assert list(reference_adds(AGREED)) == []

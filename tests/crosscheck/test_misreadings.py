@@ -6,18 +6,18 @@ from crosscheck.misreadings.deviations import catch, is_without_effect, shows_in
 from crosscheck.misreadings.hunt import hunt, still_catches
 from crosscheck.misreadings.record import Row, read_record
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import ANIMALS, FURTHER_MISREADINGS, Misreading, Subject, deviations
+from faraway.misreadings import FURTHER_MISREADINGS, MISREADINGS, Misreading, Subject, deviations
 
 RECORD = {row.id: row for row in read_record()}
 
 
 def test_the_table_holds_every_misreading_and_what_caught_it() -> None:
-    assert RECORD.keys() == ANIMALS.keys()
+    assert RECORD.keys() == MISREADINGS.keys()
     assert all(row.is_caught for row in RECORD.values())
 
 
 def test_many_rules_fall_to_laws_that_need_no_oracle() -> None:
-    fallen = [row for row in RECORD.values() if row.laws and ANIMALS[row.id].subject is not Subject.FACT]
+    fallen = [row for row in RECORD.values() if row.laws and MISREADINGS[row.id].subject is not Subject.FACT]
     assert len(fallen) >= 60
 
 
@@ -31,7 +31,7 @@ def test_what_caught_a_misreading_still_does(row: Row) -> None:
     """Against: SCORE-2, SCORE-6, SCORE-7, SCORE-13, FIND-1, FIND-4, END-1, END-7, WIN-3."""
     catches = [*row.laws[:1], *([] if row.compared is None else [row.compared])]
     for each in catches:
-        assert still_catches(ANIMALS[row.id], each), each
+        assert still_catches(MISREADINGS[row.id], each), each
 
 
 @pytest.mark.parametrize("subject", [Subject.GAME, Subject.FACT])

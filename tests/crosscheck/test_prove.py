@@ -10,7 +10,8 @@ from crosscheck.prove.facts import CHANGED_FACTS
 from crosscheck.prove.guards import swapped_guards, wrong_guards
 from crosscheck.prove.parts import CHUNK, PARTS, SAMPLE, Part, judge, scored_alike
 from crosscheck.prove.twins import miscounted
-from faraway.misreadings import ANIMALS, Subject
+from faraway.misreadings import MISREADINGS as MISREAD_RULES
+from faraway.misreadings import Subject
 from proofs.boundary import boundaries_of
 from proofs.check import Finding, Verdict, check
 from proofs.counting import PRINTED_BOX
@@ -41,11 +42,11 @@ def test_two_thousand_tableaux_are_compared() -> None:
 
 
 def test_every_misreading_of_scoring_is_a_switch_of_the_encoding() -> None:
-    assert set(MISREADINGS) == {animal.id for animal in ANIMALS.values() if animal.subject is Subject.SCORING}
+    assert set(MISREADINGS) == {each.id for each in MISREAD_RULES.values() if each.subject is Subject.SCORING}
 
 
 def test_every_misread_fact_is_a_box() -> None:
-    assert set(CHANGED_FACTS) == {animal.id for animal in ANIMALS.values() if animal.subject is Subject.FACT}
+    assert set(CHANGED_FACTS) == {each.id for each in MISREAD_RULES.values() if each.subject is Subject.FACT}
 
 
 @pytest.mark.parametrize("name", MISREADINGS)

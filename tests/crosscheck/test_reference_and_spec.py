@@ -13,11 +13,11 @@ from crosscheck.verify.games import compare_game, compare_games
 from crosscheck.verify.samples import sample_generator, sample_setup
 from crosscheck.verify.tableaux import compare_tableaux
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 
 
 def misread(name: str) -> Reference:
-    return Reference(name=name, rules=ANIMALS[name].misread(STANDARD_RULES))
+    return Reference(name=name, rules=MISREADINGS[name].misread(STANDARD_RULES))
 
 
 def test_card_facts_and_readings_are_the_same() -> None:

@@ -9,7 +9,7 @@ from faraway.cards.catalogue import CATALOGUE, Card, Catalogue, Region
 from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
 from faraway.game.readings import READING_ENUMS, READING_VALUES, Readings
 from faraway.game.record import STANDARD_RULES, Rules
-from faraway.misreadings import ANIMALS, deviations
+from faraway.misreadings import MISREADINGS, deviations
 from faraway.misreadings.misreading import Misreading, Subject
 
 
@@ -68,7 +68,7 @@ def printed(card: Card) -> Card:
 @cache
 def rule_suspects() -> Mapping[str, Suspect]:
     """Return the misreadings, and every reading played otherwise than requested."""
-    suspects = [_suspect_of(misreading) for misreading in ANIMALS.values()]
+    suspects = [_suspect_of(misreading) for misreading in MISREADINGS.values()]
     return {suspect.id: suspect for suspect in (*suspects, *_misplayed_readings())}
 
 

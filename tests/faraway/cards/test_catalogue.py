@@ -2,9 +2,19 @@ import pytest
 from attrs import evolve
 from attrs.exceptions import FrozenInstanceError
 
-from faraway.cards import catalogue as cards
-from faraway.cards.catalogue import CATALOGUE, Biome, Duration, Per, Quest, Region, SanctuaryId, Wonders
-from faraway.cards.icons import Icon, Tally
+from faraway.cards.catalogue import (
+    CATALOGUE,
+    Biome,
+    Duration,
+    Per,
+    Quest,
+    Region,
+    SanctuaryId,
+    Wonders,
+    name_sanctuary,
+)
+from faraway.cards.icons import Counts
+from faraway.scoring.rules import count_icons
 
 
 def test_catalogue_has_every_region_once_ascending() -> None:
@@ -59,7 +69,7 @@ def test_gray_sanctuary_has_no_biome() -> None:
     ],
 )
 def test_id_is_made_of_the_facts(sanctuary: str) -> None:
-    assert cards.name_sanctuary(CATALOGUE.sanctuary_of[sanctuary]) == sanctuary
+    assert name_sanctuary(CATALOGUE.sanctuary_of[sanctuary]) == sanctuary
 
 
 def test_wonders_grow_rarer_from_stones_to_thistles() -> None:
@@ -100,33 +110,21 @@ def test_card_is_frozen() -> None:
         setattr(CATALOGUE.regions[0], "clues", 9)  # noqa: B010  an assignment would not pass the type checker
 
 
-def test_replacing_a_card_changes_that_card_and_its_packed_icons_only() -> None:
+def test_replacing_a_card_changes_that_card_only() -> None:
     region = evolve(CATALOGUE.region_of[3], stones=2)
     sanctuary = evolve(CATALOGUE.sanctuary_of["forest-stone"], stones=0)
     changed = CATALOGUE.with_card(region).with_card(sanctuary)
     assert changed.region_of[3].stones == 2
-    assert Tally(changed.region_of[3].packed).wonders == Wonders(stones=2)
     assert changed.sanctuary_of["forest-stone"].stones == 0
     assert changed.region_of[4] == CATALOGUE.region_of[4]
     assert (len(changed.regions), len(changed.sanctuaries)) == (68, 45)
     assert CATALOGUE.region_of[3].stones == 0
 
 
-def test_packed_icons_count_a_card_in_every_role() -> None:
+def test_a_card_counts_in_every_role() -> None:
     """Rules: SCORE-14, SCORE-15."""
-    tally = Tally(CATALOGUE.region_of[39].packed + CATALOGUE.sanctuary_of["gray-night-stone"].packed)
-    assert tally.of_biome(Biome.FOREST) == 1
-    assert sum(tally.of_biome(biome) for biome in Biome) == 1
-    assert (tally.nights, tally.clues, tally.wonders) == (2, 0, Wonders(stones=2, thistles=1))
-    assert tally.adding(Icon.CHIMERA, 3).count(Icon.CHIMERA) == 3
-    assert tally.adding(Icon.STONE, -2).wonders == Wonders(thistles=1)
-    assert bool(Wonders(thistles=1))
-    assert not Wonders()
-
-
-def test_module_has_no_other_attribute() -> None:
-    with pytest.raises(AttributeError, match="CATALOG"):
-        getattr(cards, "CATALOG")  # noqa: B009  a plain attribute would not pass the type checker
+    counts = count_icons([CATALOGUE.region_of[39], CATALOGUE.sanctuary_of["gray-night-stone"]])
+    assert counts == Counts(forests=1, nights=2, stones=2, thistles=1)
 
 
 def test_sanctuary_id_is_a_string() -> None:

@@ -15,14 +15,14 @@ from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.game.readings import DEFAULT_VALUES
 from faraway.game.record import STANDARD_RULES
 from faraway.game.turns import TurnStep
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 
 VECTOR = next(vector for vector in shipped_suite().vectors if vector.level == 2)
 
 
 def test_region_first_in_shortage_takes_nothing_in_the_last_round() -> None:
     """Against: FIND-9."""
-    steps = ANIMALS["region-first-in-shortage"].misread(STANDARD_RULES).game.one_by_one_steps(8)
+    steps = MISREADINGS["region-first-in-shortage"].misread(STANDARD_RULES).game.one_by_one_steps(8)
     assert TurnStep.TAKE not in steps
 
 

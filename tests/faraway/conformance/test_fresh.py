@@ -20,14 +20,14 @@ from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.game.readings import DEFAULT_VALUES, READING_VALUES
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 from tests.faraway.conformance.suite.test_villains import VILLAIN
 
 LEVELS = frozenset({2, 3, 4})
 
 
 def asking(animal: str) -> Callable[[Vector], Outcome]:
-    rules = ANIMALS[animal].misread(STANDARD_RULES)
+    rules = MISREADINGS[animal].misread(STANDARD_RULES)
 
     def ask(vector: Vector) -> Outcome:
         replies = prepare(vector).replies(rules)

@@ -12,7 +12,8 @@ from faraway.cards.catalogue import CATALOGUE, Per, Quest, SanctuaryId
 from faraway.errors import FarawayError
 from faraway.fast.batch import BatchScores, score_batch, score_tableaux
 from faraway.fast.compiler import SlowWarning, is_fast
-from faraway.fast.kernels import is_row_surely_sound, pack_regions, pack_sanctuaries, score_rows
+from faraway.fast.kernels import is_row_surely_sound, score_rows
+from faraway.fast.packing import pack_regions, pack_sanctuaries
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau, most_sanctuaries
 

@@ -3,8 +3,8 @@
 import pytest
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.fast.kernels import (
-    ALWAYS,
+from faraway.fast.kernels import fame_of, is_row_sound
+from faraway.fast.packing import (
     CHIMERA,
     CITY,
     CLUE,
@@ -13,12 +13,11 @@ from faraway.fast.kernels import (
     FOREST,
     NEEDS,
     NIGHT,
+    NOTHING_SEEN,
     RIVER,
     SHOWS,
     STONE,
     THISTLE,
-    fame_of,
-    is_row_sound,
     pack_card,
     pack_regions,
     pack_sanctuaries,
@@ -62,7 +61,7 @@ def test_packed_catalogue_has_every_card() -> None:
 )
 def test_card_pays_for_what_it_sees(duration: int, seen: int, fame: int) -> None:
     """Rules: SCORE-6, SCORE-7, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-16."""
-    assert fame_of(pack_card(CATALOGUE.region_of[duration]), 0, ALWAYS | seen) == fame
+    assert fame_of([*pack_card(CATALOGUE.region_of[duration])], 0, NOTHING_SEEN | seen) == fame
 
 
 NO = [-1] * 7

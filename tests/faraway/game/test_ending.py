@@ -4,7 +4,7 @@ from attrs import evolve
 
 from faraway.game import GameState, Phase, result
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 from tests.faraway.game.table import begin, durations, names
 
 
@@ -28,7 +28,7 @@ def test_regions_and_sanctuaries_count_and_hands_do_not() -> None:
 def test_a_game_by_other_rules_is_counted_by_them() -> None:
     """Against: WIN-1. By hand: 20 without the fame of Sanctuaries, whose stone Region 49 needs all the same."""
     state = finished()
-    rules = ANIMALS["sanctuary-fame-left-out"].misread(STANDARD_RULES)
+    rules = MISREADINGS["sanctuary-fame-left-out"].misread(STANDARD_RULES)
     found = result(evolve(state, terms=evolve(state.terms, rules=rules)))
     assert found is not None
     assert found.totals == (20, 2)

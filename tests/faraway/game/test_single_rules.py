@@ -14,7 +14,7 @@ from faraway.game.record import STANDARD_RULES
 from faraway.game.setup import Variant
 from faraway.game.turns import order_chosen, order_random
 from faraway.game.winner import rank_everyone, rank_first_only
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 from tests.faraway.game.table import begin, durations, names, setup
 
 
@@ -95,7 +95,7 @@ def test_all_see_whose_turn_it_is() -> None:
 
 def test_who_draws_in_a_shortage_is_asked_with_all_players() -> None:
     """Against: FIND-9. By hand: 6 is higher than 2 and bears a clue, so two are due of a deck of one; 3 is not higher than 4."""
-    rules = ANIMALS["everyone-draws-in-shortage"].misread(STANDARD_RULES)
+    rules = MISREADINGS["everyone-draws-in-shortage"].misread(STANDARD_RULES)
     state = new_game(setup(2, top=[6, 40, 41, 3, 50, 51]), rules)
     players = (state.players[0].but(regions=durations(2)), state.players[1].but(regions=durations(4)))
     state = state.but(round=2, players=players, sanctuary_deck=names("city-stone"))
@@ -107,7 +107,7 @@ def test_who_draws_in_a_shortage_is_asked_with_all_players() -> None:
 
 def test_a_rule_that_refills_the_market_takes_from_the_deck() -> None:
     """Against: END-3."""
-    rules = ANIMALS["market-refilled-after-each-taking"].misread(STANDARD_RULES)
+    rules = MISREADINGS["market-refilled-after-each-taking"].misread(STANDARD_RULES)
     state = new_game(setup(2), rules)
     state = apply_action(state, Explore(seat=0, region=state.players[0].hand[0]))
     state = apply_action(state, Explore(seat=1, region=state.players[1].hand[0]))

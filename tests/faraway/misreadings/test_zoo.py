@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import ANIMALS, Misreading, Subject, deviations
+from faraway.misreadings import MISREADINGS, Misreading, Subject, deviations
 
 ROOT = Path(__file__).parents[3]
 CLAUSES = {
@@ -35,7 +35,7 @@ def changed_fields(misreading: Misreading) -> list[str]:
     return changed + [repr(wrong) for right, wrong in cards if right != wrong]
 
 
-@pytest.mark.parametrize("misreading", ANIMALS.values(), ids=ANIMALS)
+@pytest.mark.parametrize("misreading", MISREADINGS.values(), ids=MISREADINGS)
 def test_an_animal_replaces_one_thing(misreading: Misreading) -> None:
     (changed,) = changed_fields(misreading)
     expected: dict[Subject, str | tuple[str, ...]] = {
@@ -47,10 +47,10 @@ def test_an_animal_replaces_one_thing(misreading: Misreading) -> None:
 
 
 def test_the_zoo_is_large_and_names_clauses() -> None:
-    facts = [animal for animal in ANIMALS.values() if animal.subject is Subject.FACT]
+    facts = [animal for animal in MISREADINGS.values() if animal.subject is Subject.FACT]
     assert len(facts) >= 12
-    assert len(ANIMALS) - len(facts) >= 40
-    assert {clause for animal in ANIMALS.values() for clause in animal.breaks} <= CLAUSES
+    assert len(MISREADINGS) - len(facts) >= 40
+    assert {clause for animal in MISREADINGS.values() for clause in animal.breaks} <= CLAUSES
 
 
 def test_deviations_change_one_field_of_one_card_each() -> None:
@@ -61,7 +61,7 @@ def test_deviations_change_one_field_of_one_card_each() -> None:
 
 
 def test_misreadings_can_be_held_together() -> None:
-    both = ANIMALS["no-tie-break"].misread(ANIMALS["all-regions-visible"].misread(STANDARD_RULES))
+    both = MISREADINGS["no-tie-break"].misread(MISREADINGS["all-regions-visible"].misread(STANDARD_RULES))
     assert both.scoring != STANDARD_RULES.scoring
     assert both.game != STANDARD_RULES.game
     assert both.catalogue == STANDARD_RULES.catalogue

@@ -1,13 +1,11 @@
-from collections.abc import Iterable, Sequence
-
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE, Per, Quest, Wonders
-from faraway.cards.icons import Icon, Tally
+from faraway.cards.icons import Biome, Counts
 from faraway.game.readings import Edition, Readings
 from faraway.game.record import STANDARD_RULES
-from faraway.scoring.record import STANDARD_SCORING, ScoringRules
-from faraway.scoring.rules import count_for_quest, show_card, tally_icons, times_prerequisite_met
+from faraway.scoring.record import STANDARD_SCORING
+from faraway.scoring.rules import count_for_quest, count_icons, is_prerequisite_met
 from faraway.scoring.sheet import CardScore, ScoreSheet, score_tableau
 from faraway.scoring.tableau import Extent, Tableau
 
@@ -71,7 +69,7 @@ def test_unmet_prerequisite_pays_nothing_and_an_overfull_one_pays_once() -> None
     assert fame_of([21, 2]) == ([8, 0], [])
     assert fame_of([21, 2, 6, 1]) == ([8, 0, 0, 0], [])
     unmet = sheet_of([21, 30]).regions[0]
-    assert (unmet.counted, unmet.times_met, unmet.is_prerequisite_met) == (1, 0, False)
+    assert (unmet.counted, unmet.is_prerequisite_met) == (1, False)
 
 
 def test_wonders_serve_again_and_again() -> None:
@@ -140,21 +138,11 @@ def test_total_is_the_fame_of_all_cards() -> None:
 def test_one_replaced_function_changes_what_it_rules_and_nothing_else() -> None:
     """Against: SCORE-3."""
     scoring = evolve(
-        STANDARD_SCORING, visible_to_region=lambda regions, sanctuaries, _: regions + sanctuaries
+        STANDARD_SCORING, visible_to_region=lambda regions, sanctuaries, _: (*regions, *sanctuaries)
     )
     tableau = Tableau.of([2, 13], extent=Extent.PARTIAL)
     assert score_tableau(tableau, scoring).region_fame == (0, 4)
     assert score_tableau(tableau).region_fame == (0, 0)
-
-
-def test_wonders_used_up_are_one_function_too() -> None:
-    """Against: SCORE-8. Once 21 has taken both stones, 20 finds none."""
-
-    def without_those_used(shown: Iterable[int], met: Sequence[Wonders]) -> Tally:
-        return tally_icons(shown, met).adding(Icon.STONE, -sum(wonders.stones for wonders in met))
-
-    scoring = ScoringRules(tally_icons=without_those_used)
-    assert score_tableau(Tableau.of([20, 21, 2], extent=Extent.PARTIAL), scoring).region_fame == (0, 8, 0)
 
 
 def test_one_replaced_card_changes_the_score() -> None:
@@ -172,19 +160,54 @@ def test_rules_under_other_readings_differ_in_the_game_only() -> None:
     assert evolve(rules, game=STANDARD_RULES.game) == STANDARD_RULES
 
 
-def test_rule_functions_stand_alone() -> None:
-    """Rules: SCORE-6, SCORE-8, SCORE-13."""
-    tally = Tally(0).adding(Icon.STONE, 2).adding(Icon.RIVER, 3).adding(Icon.CITY, 2)
-    shown = [show_card(card) for card in CATALOGUE.regions[:2]]
-    assert tally_icons(shown, [Wonders(stones=2)]).wonders == Wonders(stones=3, chimeras=1)
-    assert [times_prerequisite_met(Wonders(stones=number), tally) for number in (0, 2, 3)] == [1, 1, 0]
-    assert count_for_quest(Quest(per=Per.BIOME_SET, fame=4), tally) == 0
-    # Thirty, the most that fifteen cards can show, still meet what asks for five.
-    for icon, asked in (
-        (Icon.STONE, Wonders(stones=5)),
-        (Icon.CHIMERA, Wonders(chimeras=4)),
-        (Icon.THISTLE, Wonders(thistles=3)),
+def test_visible_cards_are_counted_in_all_that_they_show() -> None:
+    """Rules: SCORE-8, SCORE-14, SCORE-15. 1: desert by night, stone, chimera; 2: forest, two stones; 6: desert, clue."""
+    cards = [CATALOGUE.region_of[duration] for duration in (1, 2, 6)]
+    shown = [(card.biome, card.night, card.clues, card.stones, card.chimeras) for card in cards]
+    counts = count_icons([*cards, CATALOGUE.sanctuary_of["gray-clue-thistle"]])
+    assert counts.stones == sum(stones for *_, stones, _ in shown) == 4
+    assert (counts.chimeras, counts.thistles) == (1, 1)
+    assert counts.clues == 1 + sum(clues for _, _, clues, *_ in shown)
+    assert counts.nights == sum(night for _, night, *_ in shown)
+    assert [counts.of_biome(biome) for biome in Biome] == [
+        [biome for biome, *_ in shown].count(biome) for biome in Biome
+    ]
+    assert count_icons([]) == Counts()
+
+
+def test_prerequisite_is_met_from_the_number_asked_for() -> None:
+    """Rules: SCORE-6."""
+    for asked, there in (
+        (Wonders(stones=5), [Counts(stones=number) for number in (4, 5, 6, 30)]),
+        (Wonders(chimeras=4), [Counts(chimeras=number) for number in (3, 4, 5, 30)]),
+        (Wonders(thistles=3), [Counts(thistles=number) for number in (2, 3, 4, 30)]),
     ):
-        assert [
-            times_prerequisite_met(asked, Tally(0).adding(icon, number)) for number in (2, 16, 20, 30)
-        ] == [0, 1, 1, 1]
+        assert [is_prerequisite_met(asked, counts) for counts in there] == [False, True, True, True]
+    assert is_prerequisite_met(Wonders(), Counts())
+
+
+def test_quest_counts_what_it_names() -> None:
+    """Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13."""
+    counts = Counts(
+        rivers=2, cities=3, forests=4, deserts=5, nights=6, clues=7, stones=8, chimeras=9, thistles=10
+    )
+    found = {per: count_for_quest(Quest(per=per, fame=1), counts) for per in Per if per is not Per.BIOME}
+    assert found == {
+        Per.FIXED: 1,
+        Per.CLUE: 7,
+        Per.NIGHT: 6,
+        Per.STONE: 8,
+        Per.CHIMERA: 9,
+        Per.THISTLE: 10,
+        Per.BIOME_SET: 2,
+    }
+    for biomes, counted in (((Biome.CITY,), 3), ((Biome.FOREST, Biome.DESERT), 9)):
+        assert count_for_quest(Quest(per=Per.BIOME, fame=1, biomes=biomes), counts) == counted
+    sets = Quest(per=Per.BIOME_SET, fame=4)
+    for rarest in (
+        Counts(rivers=1, cities=2, forests=2, deserts=2),
+        Counts(rivers=2, cities=1, forests=2, deserts=2),
+        Counts(rivers=2, cities=2, forests=1, deserts=2),
+        Counts(rivers=2, cities=2, forests=2, deserts=1),
+    ):
+        assert count_for_quest(sets, rarest) == 1

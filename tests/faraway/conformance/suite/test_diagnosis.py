@@ -15,7 +15,7 @@ from faraway.conformance.diagnosis.suspects import (
 )
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.conformance.verdict.outcome import Outcome, Verdict
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 from tests.faraway.conformance.suite.pretending import outcomes_under
 
 SUITE = shipped_suite()
@@ -43,7 +43,7 @@ def fact(card: str, what: str) -> Suspect:
     return next(suspect for suspect in fact_suspects()[card] if suspect.id.endswith(what))
 
 
-@pytest.mark.parametrize("name", ANIMALS)
+@pytest.mark.parametrize("name", MISREADINGS)
 def test_every_animal_is_called_by_its_own_name_and_nothing_else(name: str) -> None:
     found = diagnose(a_quick_run_on(name))
     assert [entry.suspect.id for entry in found.named] == [name]
@@ -51,7 +51,7 @@ def test_every_animal_is_called_by_its_own_name_and_nothing_else(name: str) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ANIMALS)
+@pytest.mark.parametrize("name", MISREADINGS)
 def test_every_animal_is_called_by_its_name_after_a_whole_run(name: str) -> None:
     found = diagnose(a_run_on([rule_suspects()[name]]))
     assert [entry.suspect.id for entry in found.named] == [name]

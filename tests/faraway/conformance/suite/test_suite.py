@@ -27,7 +27,7 @@ from faraway.conformance.suite.vectors import (
     shipped_suite,
 )
 from faraway.game.record import STANDARD_RULES
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 
 SUITE = shipped_suite()
 SCHEMAS = resources.files("faraway.conformance.suite") / "schemas"
@@ -182,7 +182,7 @@ def test_the_strength_on_file_is_of_this_suite() -> None:
     assert strength["core"] == len(SUITE.core)
     assert strength["suite"] == SUITE.version
     assert strength["vectors"] == len(SUITE.vectors)
-    assert strength["misreadings_caught"] == strength["misreadings"] == len(ANIMALS)
+    assert strength["misreadings_caught"] == strength["misreadings"] == len(MISREADINGS)
     unseen = strength["wrong_facts"] - strength["wrong_facts_caught_by_scores"]
     assert unseen == strength["wrong_facts_that_can_never_show"]
     assert strength["corpus"].items() >= corpus_statistics(SUITE).items()
@@ -191,10 +191,10 @@ def test_the_strength_on_file_is_of_this_suite() -> None:
 
 def test_the_core_catches_every_misreading() -> None:
     prints = known_fingerprints()
-    assert [name for name in ANIMALS if SUITE.core.isdisjoint(prints[name])] == []
+    assert [name for name in MISREADINGS if SUITE.core.isdisjoint(prints[name])] == []
 
 
-@pytest.mark.parametrize("name", [*ANIMALS][::6])
+@pytest.mark.parametrize("name", [*MISREADINGS][::6])
 def test_the_fingerprints_on_file_are_those_of_the_animals(name: str) -> None:
     quick = [rehearsal for rehearsal in rehearsals_of(SUITE) if rehearsal.vector.level <= 3]
     on_file = {
@@ -202,7 +202,7 @@ def test_the_fingerprints_on_file_are_those_of_the_animals(name: str) -> None:
         for vector, left in known_fingerprints()[name].items()
         if vector in {one.vector.id for one in quick}
     }
-    assert caught(quick, ANIMALS[name].misread(STANDARD_RULES)) == on_file
+    assert caught(quick, MISREADINGS[name].misread(STANDARD_RULES)) == on_file
 
 
 def test_few_scoring_vectors_are_trivial() -> None:
