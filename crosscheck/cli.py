@@ -44,7 +44,7 @@ VERBS: Final[dict[str, Verb]] = {
     "questions": Verb("crosscheck.questions", "Measure how well the rulings are found by search."),
     "bench": Verb("crosscheck.bench.command", "Measure speed beside a naive scorer."),
     "pools": Verb("crosscheck.bench.pools", "Measure the search for the best tableau, pool by pool."),
-    "games": Verb("crosscheck.campaigns.games", "Play random games and account for every card.", "main"),
+    "games": Verb("crosscheck.games.random_games", "Play random games and account for every card."),
     "ports": Verb("crosscheck.ports.check", "Build the ports and run the conformance suite on each."),
     "port": Verb("crosscheck.ports.command", "Serve the specification as a port on stdin and stdout."),
     "generate": Verb("crosscheck.generate.command", "Write the conformance vectors, or check them."),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from crosscheck.campaigns.greatest_pieces import Searching, search_lines
+from crosscheck.prove.greatest_pieces import Searching, search_lines
 from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
 from proofs.greatest.certificate import digest, load_outcome
 from proofs.greatest.checker import Sample, WrongCertificateError, check, check_witness

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crosscheck.campaigns.greatest_pieces import Searching, search_lines
+from crosscheck.prove.greatest_pieces import Searching, search_lines
 from faraway.jobs.campaign import in_this_process
 from tests.cluster.cluster import run_losing_a_worker
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from crosscheck.campaigns.greatest_pieces import Searching, is_established, search_lines
 from crosscheck.cli import main
+from crosscheck.prove.greatest_pieces import Searching, is_established, search_lines
 from faraway.jobs.campaign import in_processes, in_this_process
 from proofs.greatest.cases import cases_of
 from proofs.greatest.certificate import dump_outcome

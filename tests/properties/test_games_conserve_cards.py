@@ -1,10 +1,12 @@
-"""A sample of the campaign `python -m crosscheck.campaigns.games`."""
+"""A sample of `python -m crosscheck games`."""
 
 import pytest
 
-from crosscheck.campaigns.games import Figures, Plan, check_conservation, check_end, chunks, play_some
+from crosscheck.games.random_games import Figures, Plan, check_end, chunks, play_some
+from faraway.errors import FarawayError
 from faraway.game import GameState, Variant
 from faraway.game.readings import READING_VALUES
+from faraway.play.conservation import check_conservation
 from tests.faraway.game.table import begin, durations
 from tests.samples import sample_size
 
@@ -34,11 +36,11 @@ def test_a_lost_a_doubled_and_an_invented_card_are_noticed() -> None:
         state.but(sanctuary_deck=(*state.sanctuary_deck, state.sanctuary_deck[0])),
     ]
     for broken in wrong:
-        with pytest.raises(AssertionError, match="lost or doubled"):
+        with pytest.raises(FarawayError, match="lost or doubled"):
             check_conservation(broken)
     with pytest.raises(AssertionError, match="no end"):
         check_end(state)
 
 
-def test_every_game_is_in_exactly_one_handful() -> None:
+def test_every_game_is_in_exactly_one_chunk() -> None:
     assert [number for numbers in chunks(120) for number in numbers] == list(range(120))

@@ -8,29 +8,24 @@ from random import Random
 import attrs
 import pytest
 
-from crosscheck.campaigns.games import choose
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
 from faraway.game import (
     GameState,
-    Phase,
     PlayerState,
     Setup,
     Transcript,
     Variant,
-    apply_action,
-    new_game,
     observe,
     replay_states,
     result,
     shuffled_decks,
 )
-from faraway.game.actions import Action
 from faraway.game.finding import deal_whole_hands
 from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.rules import GameRules
-from faraway.play.loop import shuffled
+from faraway.play.loop import hunting_clues, play_game
 
 READINGS: tuple[dict[str, str], ...] = (
     {},
@@ -45,7 +40,6 @@ def recorded() -> tuple[Transcript, ...]:
     """Play games in which Sanctuaries are hunted for and do run short."""
     games = []
     for seed, readings in enumerate(READINGS * 5):
-        chance = Random(seed)
         decks = shuffled_decks(seed, CATALOGUE)
         setup = Setup(
             players=6,
@@ -54,12 +48,7 @@ def recorded() -> tuple[Transcript, ...]:
             region_deck=decks.regions,
             sanctuary_deck=decks.sanctuaries,
         )
-        state = new_game(setup)
-        actions: list[Action] = []
-        while state.phase is not Phase.OVER:
-            actions.append(shuffled(choose(state, eager=True, chance=chance), chance))
-            state = apply_action(state, actions[-1])
-        games.append(Transcript(setup=setup, actions=tuple(actions)))
+        games.append(play_game(setup, hunting_clues(Random(seed))).transcript)
     return tuple(games)
 
 
@@ -78,7 +67,7 @@ def seen(states: Iterator[GameState]) -> Iterator[object]:
 
 
 def is_noticed(game: GameRules) -> bool:
-    """Tell whether any of the games goes another way; a game that goes the same way is no proof of anything."""
+    """Return True if any of the games goes another way."""
     rules = attrs.evolve(STANDARD_RULES, game=game)
     return any(
         right != wrong

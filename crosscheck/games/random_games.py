@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import chain
+from itertools import pairwise
 from random import Random
 
 import click
@@ -22,23 +22,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.game import (
-    GameState,
-    Phase,
-    Setup,
-    Variant,
-    apply_action,
-    legal_actions,
-    new_game,
-    result,
-    shuffled_decks,
-)
-from faraway.game.actions import Action, Explore, Place, Take
+from faraway.game import GameState, Phase, Setup, Variant, result, shuffled_decks
 from faraway.game.readings import READING_VALUES, Readings
-from faraway.play.loop import shuffled
-
-ALL_REGIONS = sorted(CATALOGUE.region_of)
-ALL_SANCTUARIES = sorted(CATALOGUE.sanctuary_of)
+from faraway.play.conservation import check_conservation
+from faraway.play.loop import at_random, hunting_clues, play_game
 
 
 @frozen(kw_only=True)
@@ -52,7 +39,7 @@ class Plan:
 
 @frozen(kw_only=True)
 class Figures:
-    """What a number of games came to."""
+    """Statistics of some games."""
 
     games: int = 0
     actions: int = 0
@@ -68,26 +55,8 @@ class Figures:
         )
 
 
-def check_conservation(state: GameState) -> None:
-    """Every Region and every Sanctuary lies in exactly one place. Rules: COMP-1, COMP-2."""
-    players = state.players
-    regions = [
-        *state.region_deck,
-        *state.market,
-        *state.removed,
-        *chain.from_iterable((*seat.hand, *seat.set_aside, *seat.regions) for seat in players),
-        *(seat.chosen for seat in players if seat.chosen is not None),
-    ]
-    sanctuaries = [
-        *state.sanctuary_deck,
-        *chain.from_iterable((*seat.drawn, *seat.sanctuaries) for seat in players),
-    ]
-    if sorted(regions) != ALL_REGIONS or sorted(sanctuaries) != ALL_SANCTUARIES:
-        raise AssertionError(f"cards lost or doubled: {state}")
-
-
 def check_end(state: GameState) -> None:
-    """A finished game has eight Regions in every tableau, two in every hand, and a result. Rules: ROUND-3, WIN-2."""
+    """Raise AssertionError unless a game ended with full tableaux, two Regions in every hand and one winner. Rules: ROUND-3, WIN-2."""
     found = result(state)
     if state.round != 8 or found is None:
         raise AssertionError(f"no end: {state}")
@@ -99,67 +68,38 @@ def check_end(state: GameState) -> None:
 
 
 def sampled_readings(chance: Random) -> Readings:
-    """Give every reading one of its values, each as likely as the others."""
+    """Return one value for each reading, each with equal probability."""
     return Readings.of({name: chance.choice(values) for name, values in READING_VALUES.items()})
 
 
 def play_checked(plan: Plan, number: int) -> Figures:
-    """Play one game; the same plan and number give the same game."""
+    """Play one game and check it; the same plan and number make the same game."""
     chance = Random(f"{plan.seed} {plan.players} {plan.variant.value} {number}")
     readings = sampled_readings(chance)
     decks = shuffled_decks(chance.getrandbits(64), CATALOGUE)
-    state = new_game(
-        Setup(
-            players=plan.players,
-            variant=plan.variant,
-            readings=readings,
-            region_deck=decks.regions,
-            sanctuary_deck=decks.sanctuaries,
-        )
+    setup = Setup(
+        players=plan.players,
+        variant=plan.variant,
+        readings=readings,
+        region_deck=decks.regions,
+        sanctuary_deck=decks.sanctuaries,
     )
-    check_conservation(state)
-    eager = number % 2 == 1
-    actions = 0
-    events: Counter[str] = Counter()
-    while state.phase is not Phase.OVER:
-        before = state
-        state = apply_action(state, shuffled(choose(state, eager, chance), chance))
+    game = play_game(setup, hunting_clues(chance) if number % 2 else at_random(chance))
+    for state in game.states:
         check_conservation(state)
-        actions += 1
-        events.update(notable(before, state))
-    check_end(state)
+    check_end(game.states[-1])
     return Figures(
         games=1,
-        actions=actions,
+        actions=len(game.actions),
         values=Counter(readings.values().items()),
-        events=Counter(dict.fromkeys(events, 1)),
+        events=Counter(
+            {event for before, after in pairwise(game.states) for event in notable(before, after)}
+        ),
     )
-
-
-def choose(state: GameState, eager: bool, chance: Random) -> Action:  # noqa: FBT001 - one game in two
-    """Choose any legal action; or, mostly, what makes many finders with many clues, so that Sanctuaries run short."""
-    legal = legal_actions(state)
-    if eager and chance.random() < 0.9:
-        return max(legal, key=partial(eagerness, state))
-    return chance.choice(legal)
-
-
-def eagerness(state: GameState, action: Action) -> tuple[int, ...]:
-    """Order actions by how they help to find many Sanctuaries."""
-    match action:
-        case Explore(seat=seat, region=region):
-            last = max(state.players[seat].regions[-1:], default=0)
-            return int(region > last), CATALOGUE.region_of[region].clues, -region
-        case Take(region=region):
-            return CATALOGUE.region_of[region].clues, region
-        case Place(sanctuary=sanctuary):
-            return (CATALOGUE.sanctuary_of[sanctuary].clues,)
-        case _:
-            return (0,)
 
 
 def notable(before: GameState, after: GameState) -> Iterable[str]:
-    """Name what readings are about, where it happened."""
+    """Yield the names of rare events that readings are about."""
     if after.one_by_one and not before.one_by_one:
         yield "a round played one by one"
     if before.phase is Phase.EXPLORE and after.phase is not Phase.EXPLORE and not after.sanctuary_deck:
@@ -176,12 +116,12 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> Figures:
 
 
 def chunks(count: int, size: int = 50) -> list[range]:
-    """Cut the numbers of all games into handfuls."""
+    """Split the numbers of all games into chunks."""
     return [range(start, min(start + size, count)) for start in range(0, count, size)]
 
 
 def print_figures(plan: Plan, figures: Figures, seconds: float, console: Console) -> None:
-    """Tell what was played and how often every value of every reading was."""
+    """Print what was played, and in how many games each value of each reading was used."""
     table = Table(title=f"{figures.games} games of {plan.players}, {plan.variant.value}, seed {plan.seed}")
     table.add_column("reading")
     table.add_column("value")
@@ -206,7 +146,7 @@ def print_figures(plan: Plan, figures: Figures, seconds: float, console: Console
 @click.option("--variant", type=click.Choice([kind.value for kind in Variant]), default="standard")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--processes", default=2, show_default=True)
-def main(count: int, players: int, variant: str, seed: int, processes: int) -> None:
+def command(count: int, players: int, variant: str, seed: int, processes: int) -> None:
     """Play random games to the end and account for every card after every action."""
     plan = Plan(players=players, variant=Variant(variant), seed=seed)
     console = Console()

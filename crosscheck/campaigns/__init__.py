@@ -1,1 +1,0 @@
-"""Long runs with a command of their own."""
