@@ -1,0 +1,378 @@
+"""Compare ways to compile the batch scoring kernel: our compiler, numba, Cython in pure mode, mypyc, C through cffi.
+
+Run it in a throw-away environment, from the root of the repository:
+
+    python3 -m venv /tmp/compilers
+    /tmp/compilers/bin/pip install numba cython mypy cffi setuptools llvmlite attrs cattrs click rich
+    PYTHONPATH=. /tmp/compilers/bin/python docs/decisions/measure_compilers.py
+
+Every candidate but C is made from the source of the kernel itself, so all of them compile the same rules. Throughput is
+measured by turns in one process and printed as a ratio; first use is measured in processes of their own.
+"""
+
+import ast
+import importlib
+import inspect
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import textwrap
+import time
+from array import array
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+from faraway.cards.catalogue import catalogue
+from faraway.fast import batch
+from faraway.fast.compiler import compile_kernel
+
+WORK = Path(tempfile.gettempdir()) / "faraway-compilers"
+CANDIDATES = ("ours", "numba", "cython", "mypyc", "cffi", "cffi-native", "plain")
+SLOW = ("mypyc", "plain")
+ROWS, ROUNDS = 50_000, 40
+KERNEL = batch.score_rows
+Arrays = tuple[object, ...]
+
+
+def functions() -> list[Callable[..., object]]:
+    """Return the kernel and all functions that it calls, callees first."""
+    found: dict[str, Callable[..., object]] = {}
+
+    def visit(function: Callable[..., object]) -> None:
+        for name in function.__code__.co_names:
+            callee = function.__globals__.get(name)
+            if inspect.isfunction(callee):
+                visit(callee)
+        found.setdefault(function.__name__, function)
+
+    visit(KERNEL)
+    return list(found.values())
+
+
+class Typed(ast.NodeTransformer):
+    """Inline constants, and declare every parameter and local variable with the types of a compiler."""
+
+    def __init__(self, integer: str, elements: Callable[[str], str], constants: dict[str, int]) -> None:
+        self.integer, self.elements, self.constants = integer, elements, constants
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        """Inline a constant."""
+        value = self.constants.get(node.id)
+        if value is None or not isinstance(node.ctx, ast.Load):
+            return node
+        return ast.Constant(value) if abs(value) < 1 << 30 else ast.Name(f"BIG_{value}", ast.Load())
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Rename the conversion to an integer."""
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id == "int":
+            node.func = ast.Name("as_integer", ast.Load())
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Declare parameters and local variables."""
+        parameters = {each.arg for each in node.args.args}
+        assigned = {
+            each.id
+            for each in ast.walk(node)
+            if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
+        }
+        node.body = node.body[1:]
+        self.generic_visit(node)
+        for each in node.args.args:
+            is_array = ast.unparse(each.annotation or ast.Constant(None)) == "Numbers"
+            each.annotation = ast.parse(
+                self.elements(each.arg) if is_array else self.integer, mode="eval"
+            ).body
+        is_bool = ast.unparse(node.returns or ast.Constant(None)) == "bool"
+        node.returns = ast.parse("bool" if is_bool else self.integer, mode="eval").body
+        declared = ast.parse("\n".join(f"{name}: {self.integer}" for name in sorted(assigned - parameters)))
+        node.body = [*declared.body, *node.body]
+        return node
+
+
+def sources(integer: str, elements: Callable[[str], str]) -> str:
+    """Return the source of the kernel and its callees in the types of a compiler."""
+    written = []
+    for function in functions():
+        constants = {name: value for name, value in function.__globals__.items() if type(value) is int}
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        typed = Typed(integer, elements, constants).visit(tree)
+        written.append(ast.unparse(ast.fix_missing_locations(typed)))
+    return "\n\n".join(written)
+
+
+def big_constants() -> dict[str, int]:
+    """Return the constants that do not fit into 32 bits, by the names that `sources` gives them."""
+    values = {
+        value
+        for function in functions()
+        for name, value in function.__globals__.items()
+        if type(value) is int and name in function.__code__.co_names and abs(value) >= 1 << 30
+    }
+    return {f"BIG_{value}": value for value in values}
+
+
+def element_code(name: str) -> str:
+    """Return the type code of an array parameter by its name."""
+    if name.endswith("fields"):
+        return "q"
+    return "h" if name.endswith(("fame", "totals")) else "b"
+
+
+def write_numba() -> None:
+    """Write the kernel with numba's decorator; it is compiled when it is first called, and cached."""
+    lines = ["from numba import njit", "Numbers = object"]
+    for function in functions():
+        constants = {
+            name: function.__globals__[name]
+            for name in function.__code__.co_names
+            if type(function.__globals__.get(name)) is int
+        }
+        lines += [f"{name} = {value}" for name, value in constants.items()]
+        source = textwrap.dedent(inspect.getsource(function))
+        lines.append("@njit(cache=True, nogil=True)\n" + source)
+    (WORK / "kernel_numba.py").write_text("\n".join(lines))
+
+
+def write_cython() -> None:
+    """Write the kernel in Cython's pure mode and build it."""
+    ctype = {"b": "cython.schar", "h": "cython.short", "q": "cython.longlong"}
+    text = sources("cython.longlong", lambda name: ctype[element_code(name)] + "[::1]")
+    text = text.replace("as_integer(", "cython.cast(cython.longlong, ").replace("-> bool", "-> cython.bint")
+    for function in functions():
+        name = function.__name__
+        kind = "ccall" if name == KERNEL.__name__ else "cfunc\n@cython.inline"
+        text = text.replace(f"def {name}(", f"@cython.{kind}\n@cython.exceptval(check=False)\ndef {name}(")
+    head = "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True\nimport cython\n"
+    head += "".join(
+        f"{name} = cython.declare(cython.longlong, {value})\n" for name, value in big_constants().items()
+    )
+    (WORK / "kernel_cython.py").write_text(head + text)
+    run([sys.executable, "-m", "Cython.Build.Cythonize", "-i", "-f", "kernel_cython.py"], CFLAGS="-O3")
+
+
+def write_mypyc() -> None:
+    """Write the kernel for mypyc, with native integers and lists, and build it."""
+    text = sources("i64", lambda _: "list[int]").replace("as_integer(", "i64(")
+    head = "from typing import Final\nfrom mypy_extensions import i64\n"
+    head += "".join(f"{name}: Final[i64] = {value}\n" for name, value in big_constants().items())
+    (WORK / "kernel_mypyc.py").write_text(head + text)
+    run([str(Path(sys.executable).with_name("mypyc")), "kernel_mypyc.py"], MYPYC_OPT_LEVEL="3")
+
+
+C_SOURCE = r"""
+#include <stdint.h>
+typedef int64_t i64;
+enum { RIVER = 0, CITY = 6, FOREST = 12, DESERT = 18, STONE = 36, CHIMERA = 42, THISTLE = 48, ONE = 54 };
+#define FREE ((1LL << (STONE + 5)) | (1LL << (CHIMERA + 5)) | (1LL << (THISTLE + 5)))
+#define LANE(seen, lane) ((seen) >> (lane) & 31)
+static inline i64 least_of(i64 a, i64 b) { return a < b ? a : b; }
+static inline i64 sets_in(i64 s) {
+  return least_of(least_of(LANE(s, RIVER), LANE(s, CITY)), least_of(LANE(s, FOREST), LANE(s, DESERT)));
+}
+static inline i64 reward(const i64 *f, i64 s, i64 sets) {
+  return f[2] * (LANE(s, f[3]) + LANE(s, f[4])) + f[5] * sets;
+}
+static inline i64 fame_of(const i64 *f, i64 s) {
+  i64 sets = f[5] > 0 ? sets_in(s) : 0;
+  return (i64)((((s | FREE) - f[1]) & FREE) == FREE) * reward(f, s, sets);
+}
+static inline int surely_sound(const int8_t *r, const int8_t *t) {
+  i64 signs = 0, taken = 0, twice = 0, finds = 0, last = 0;
+  for (int k = 0; k < 8; k++) {
+    i64 d = r[k], bit = (i64)(1ULL << (d & 63));
+    signs |= (d - 1) | (68 - d); twice |= taken & bit; taken |= bit; finds += d > last; last = d;
+  }
+  taken = 0;
+  for (int k = 0; k < 7; k++) {
+    i64 s = t[k], bit = (i64)(1ULL << (s & 63));
+    signs |= (s + 1) | (44 - s); twice |= taken & bit & INT64_MAX; taken |= bit; finds -= 1 + (s >> 63);
+  }
+  return signs >= 0 && twice == 0 && finds >= 1;
+}
+static int sound(const int8_t *r, const int8_t *t, i64 least) {
+  i64 known = 0, finds = 0, last = 0, found = 0, faults = 0;
+  uint64_t low = 0, high = 0, taken = 0;
+  for (int k = 0; k < 8; k++) {
+    i64 d = r[k]; int here = d > 0;
+    uint64_t lower = here && d < 64 ? 1ULL << d : 0, upper = here && d > 63 ? 1ULL << (d & 63) : 0;
+    faults |= (low & lower) || (high & upper) || d < 0 || d > 68 || known > here * 8;
+    low |= lower; high |= upper; known += here; finds += d > last || !here; last = d;
+  }
+  for (int k = 0; k < 7; k++) {
+    i64 s = t[k]; int here = s >= 0; uint64_t bit = here ? 1ULL << (s & 63) : 0;
+    faults |= (taken & bit) || s < -1 || s > 44; taken |= bit; found += here;
+  }
+  return !faults && known >= least && found <= finds - 1;
+}
+i64 score_rows(int8_t *regions, int8_t *sanctuaries, i64 *rf, i64 *sf, int16_t *rfame, int16_t *sfame,
+               int16_t *totals, i64 first, i64 stop, i64 least) {
+  for (i64 row = first; row < stop; row++) {
+    const int8_t *r = regions + row * 8, *t = sanctuaries + row * 7;
+    if (!surely_sound(r, t) && !sound(r, t, least)) return row;
+    i64 seen = 1LL << ONE, total = 0;
+    for (int k = 0; k < 7; k++) seen += sf[(t[k] + 1) * 6];
+    for (int k = 7; k >= 0; k--) {
+      const i64 *f = rf + r[k] * 6;
+      seen += f[0];
+      i64 fame = fame_of(f, seen);
+      rfame[row * 8 + k] = (int16_t)fame; total += fame;
+    }
+    i64 sets = sets_in(seen);
+    for (int k = 0; k < 7; k++) {
+      i64 fame = reward(sf + (t[k] + 1) * 6, seen, sets);
+      sfame[row * 7 + k] = (int16_t)fame; total += fame;
+    }
+    totals[row] = (int16_t)total;
+  }
+  return stop;
+}
+"""
+C_DECLARATION = (
+    "int64_t score_rows(int8_t *, int8_t *, int64_t *, int64_t *, int16_t *, int16_t *, int16_t *,"
+    " int64_t, int64_t, int64_t);"
+)
+
+
+def write_cffi(flags: tuple[str, ...], name: str) -> None:
+    """Build the kernel, translated to C by hand, as an extension module."""
+    from cffi import FFI  # noqa: PLC0415  only in the throw-away environment
+
+    builder = FFI()
+    builder.cdef(C_DECLARATION)
+    builder.set_source(name, C_SOURCE, extra_compile_args=["-O3", *flags])
+    builder.compile(tmpdir=str(WORK))
+
+
+def build(name: str) -> None:
+    """Build one candidate."""
+    match name:
+        case "numba":
+            write_numba()
+        case "cython":
+            write_cython()
+        case "mypyc":
+            write_mypyc()
+        case "cffi":
+            write_cffi((), "kernel_cffi")
+        case "cffi-native":
+            write_cffi(("-march=native",), "kernel_native")
+        case _:
+            pass
+
+
+def load(name: str) -> Callable[..., int]:
+    """Return the kernel of one candidate, which takes arrays of the kinds that `prepare` returns."""
+    sys.path.insert(0, str(WORK))
+    if name == "ours":
+        return compile_kernel(KERNEL, "bbqqhhh")
+    if name == "plain":
+        return KERNEL
+    if name.startswith("cffi"):
+        module = importlib.import_module("kernel_cffi" if name == "cffi" else "kernel_native")
+        ffi, function = module.ffi, module.lib.score_rows
+        types = [f"int{8 * size}_t[]" for size in (1, 1, 8, 8, 2, 2, 2)]
+        return lambda *args: function(*map(ffi.from_buffer, types, args[:7]), *args[7:])
+    kernel: Callable[..., int] = getattr(importlib.import_module(f"kernel_{name}"), KERNEL.__name__)
+    return kernel
+
+
+def prepare(name: str, rows: int) -> Arrays:
+    """Return the arguments of a kernel: random tableaux, the fields of the cards, and room for fame."""
+    random = Random(2023)  # noqa: S311  seeded: the same rows in every run
+    regions, sanctuaries = array("b"), array("b")
+    for _ in range(rows):
+        played = random.sample(range(1, 69), 8)
+        finds = sum(later > earlier for earlier, later in pairwise(played))
+        found = random.sample(range(45), random.randint(0, finds))
+        regions.extend(played)
+        sanctuaries.extend([*found, *[-1] * (7 - len(found))])
+    fields = [array("q", pack(catalogue())) for pack in (batch.pack_regions, batch.pack_sanctuaries)]
+    fame = [array("h", bytes(2 * size * rows)) for size in (8, 7, 1)]
+    arrays = [regions, sanctuaries, *fields, *fame]
+    if name == "mypyc":
+        return (*(each.tolist() for each in arrays), 0, rows, 8)
+    if name == "numba":
+        import numpy  # noqa: ICN001, PLC0415  only in the throw-away environment
+
+        return (*(numpy.frombuffer(each, dtype=each.typecode) for each in arrays), 0, rows, 8)
+    return (*arrays, 0, rows, 8)
+
+
+def run(command: list[str], **environment: str) -> float:
+    """Run a command in the work folder; return how long it took."""
+    start = time.perf_counter()
+    done = subprocess.run(
+        command, cwd=WORK, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{command}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+    return time.perf_counter() - start
+
+
+def first_use(name: str) -> float:
+    """Return how long a process takes that imports, compiles or loads, and scores one tableau."""
+    cache = WORK / "cache"
+    root = str(Path(__file__).parents[2])
+    command = [sys.executable, str(Path(__file__).resolve()), "one", name]
+    return run(command, XDG_CACHE_HOME=str(cache), PYTHONPATH=root)
+
+
+def throughput() -> dict[str, float]:
+    """Return rows a second for every candidate, the best of several rounds by turns."""
+    kernels = {
+        name: (load(name), prepare(name, ROWS // 100 if name in SLOW else ROWS)) for name in CANDIDATES
+    }
+    best: dict[str, float] = {}
+    totals: dict[str, list[int]] = {}
+    for _ in range(ROUNDS):
+        for name, (kernel, args) in kernels.items():
+            start = time.process_time()
+            end = kernel(*args)
+            spent = time.process_time() - start
+            if end != args[-2]:
+                raise SystemExit(f"{name} refuses row {end}")
+            best[name] = max(best.get(name, 0.0), end / spent)
+            totals[name] = list(args[6][:1000])
+    if len({tuple(each) for each in totals.values()}) != 1:
+        raise SystemExit("the candidates disagree")
+    return best
+
+
+def main() -> None:
+    """Build all candidates, then print one line of figures for each."""
+    if sys.argv[1:2] == ["one"]:
+        name = sys.argv[2]
+        load(name)(*prepare(name, 1))
+        return
+    shutil.rmtree(WORK, ignore_errors=True)
+    WORK.mkdir()
+    built = {}
+    for name in CANDIDATES:
+        start = time.perf_counter()
+        build(name)
+        built[name] = time.perf_counter() - start
+    first_use("plain")
+    nothing = min(first_use("plain") for _ in range(3))
+    first = {name: first_use(name) for name in CANDIDATES}
+    second = {name: min(first_use(name) for _ in range(3)) for name in CANDIDATES}
+    speed = throughput()
+    for name in CANDIDATES:
+        figures = {
+            "build": round(built[name], 2),
+            "first use": round(first[name] - nothing, 2),
+            "later use": round(second[name] - nothing, 2),
+            "rows a second": round(speed[name], -3),
+            "of ours": round(speed[name] / speed["ours"], 3),
+        }
+        print(f"{name:12}", json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""What README, docs/, CONTRIBUTING and the folders' READMEs name exists, and their figures are those of the records."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+import pytest
+
+from crosscheck.cli import main as crosscheck
+from crosscheck.mutants.score import read_score
+from crosscheck.trace.documents import Edition, How, read_chapters, read_ledger
+from faraway.cli import main as faraway
+from faraway.conformance.suite.vectors import shipped_suite
+from faraway.misreadings import ANIMALS
+from proofs.theorems import THEOREMS
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = sorted(
+    path
+    for folder in ("", "docs", "spec", "faraway", "proofs", "crosscheck", "ports", "tests", "examples")
+    for path in (ROOT / folder).glob("**/*.md" if folder else "*.md")
+    if "node_modules" not in path.parts
+)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+INDENTED = re.compile(r"^    .*$", re.MULTILINE)
+TARGET = re.compile(r"\bmake ((?:[a-z][a-z-]*)(?: [a-z][a-z-]*(?![=\w]))*)")
+COMMAND = re.compile(
+    r"(?:\bpython3? -m (?=crosscheck)|(?<![\w/.-]))\b(crosscheck|faraway) ([a-z][a-z-]+)(?: ([a-z][a-z-]+))?"
+)
+MODULE = re.compile(r"\b(?:faraway|spec|proofs|crosscheck)(?:\.[A-Za-z_]\w*)+")
+NOT_MODULES = frozenset({"json", "toml", "md", "csv", "txt", "lock", "mjs", "c", "open"})
+
+
+@cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def code_of(path: Path) -> str:
+    return "\n".join(CODE.findall(text_of(path)))
+
+
+def broken_links(path: Path) -> Iterator[str]:
+    prose = CODE.sub("", INDENTED.sub("", text_of(path)))
+    for link in LINK.findall(prose):
+        target = link.partition("#")[0]
+        if target and "://" not in link and not (path.parent / target).exists():
+            yield link
+
+
+def unknown_targets(text: str) -> Iterator[str]:
+    known = set(re.findall(r"^([a-z-]+):", text_of(ROOT / "Makefile"), re.MULTILINE))
+    for targets in TARGET.findall(text):
+        yield from (target for target in targets.split() if target not in known)
+
+
+def unknown_commands(text: str) -> Iterator[str]:
+    for program, name, further in COMMAND.findall(text):
+        group = crosscheck if program == "crosscheck" else faraway
+        context = click.Context(group)
+        command = group.get_command(context, name)
+        if command is None:
+            yield f"{program} {name}"
+        elif isinstance(command, click.Group) and further and command.get_command(context, further) is None:
+            yield f"{program} {name} {further}"
+
+
+def unknown_modules(text: str) -> Iterator[str]:
+    for dotted in MODULE.findall(text):
+        if dotted.rpartition(".")[2] not in NOT_MODULES and not names_something(dotted):
+            yield dotted
+
+
+def names_something(dotted: str) -> bool:
+    module, _, name = dotted.rpartition(".")
+    try:
+        return find_spec(dotted) is not None
+    except ModuleNotFoundError:
+        return hasattr(import_module(module), name)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_documents_name_only_what_exists(path: Path) -> None:
+    code = code_of(path)
+    found = [*broken_links(path), *unknown_targets(code), *unknown_commands(code)]
+    if path.name != "CHANGELOG.md":
+        found += unknown_modules(code)
+    assert found == []
+
+
+def test_what_does_not_exist_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("[gone](gone.md) [here](page.md#part) [far](https://example.org)")
+    assert list(broken_links(page)) == ["gone.md"]
+    assert list(unknown_targets("make verify test; make nonsense SAMPLE=3")) == ["nonsense"]
+    assert list(
+        unknown_commands("python -m crosscheck nonsense; faraway score; faraway nonsense; .venv/bin/faraway")
+    ) == [
+        "crosscheck nonsense",
+        "faraway nonsense",
+    ]
+    assert list(unknown_commands("faraway conformance nonsense; faraway conformance run")) == [
+        "faraway conformance nonsense"
+    ]
+    assert list(unknown_modules("faraway.io faraway.nonsense faraway.io.nonsense spec/cards.csv")) == [
+        "faraway.nonsense",
+        "faraway.io.nonsense",
+    ]
+
+
+@pytest.mark.parametrize(
+    "folder", ["spec", "faraway", "proofs", "crosscheck", "ports", "tests", "docs/decisions"]
+)
+def test_a_folder_explains_itself(folder: str) -> None:
+    assert (ROOT / folder / "README.md").is_file()
+
+
+def test_every_folder_of_faraway_explains_itself() -> None:
+    folders = [path.parent for path in (ROOT / "faraway").glob("*/__init__.py")]
+    assert [folder.name for folder in folders if not (folder / "README.md").is_file()] == []
+
+
+def test_the_readme_gives_the_figures_of_the_records() -> None:
+    clauses = [clause for chapter in read_chapters() for clause in chapter.clause]
+    scoring = [clause for clause in clauses if clause.id.startswith("SCORE-")]
+    silent = [
+        clause.id
+        for clause in scoring
+        if Counter(clause.editions.of(edition).how for edition in Edition)[How.SILENT] == 4
+    ]
+    mutants = read_score().total
+    for figure in (
+        f"{len(clauses)} clauses",
+        f"{len(read_ledger())} questions",
+        f"{len(ANIMALS)} misreadings",
+        f"{len(shipped_suite().vectors)} vectors",
+        f"{len(THEOREMS)} claims",
+        f"{mutants.mutants:,} mutants",
+        f"silent about {len(silent)} clauses of scoring",
+    ):
+        assert figure in text_of(ROOT / "README.md"), figure
