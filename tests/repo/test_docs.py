@@ -1,6 +1,7 @@
 """What README, docs/, CONTRIBUTING and the folders' READMEs name exists, and their figures are those of the records."""
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +17,7 @@ from crosscheck.mutants.score import read_score
 from crosscheck.trace.documents import Edition, How, read_chapters, read_ledger
 from faraway.cli import main as faraway
 from faraway.conformance.suite.vectors import shipped_suite
-from faraway.misreadings import ANIMALS
+from faraway.misreadings import MISREADINGS
 from proofs.theorems import THEOREMS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -126,6 +127,14 @@ def test_every_folder_of_faraway_explains_itself() -> None:
     assert [folder.name for folder in folders if not (folder / "README.md").is_file()] == []
 
 
+def test_the_layers_are_those_of_the_contract() -> None:
+    contracts = tomllib.loads(text_of(ROOT / "pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    (layers,) = (each["layers"] for each in contracts if each.get("containers") == ["faraway"])
+    drawn = re.search(r"```text\n(cli .*?)```", text_of(ROOT / "docs" / "architecture.md"), re.DOTALL)
+    assert drawn is not None
+    assert [line.partition("   ")[0].strip() for line in drawn[1].splitlines()] == layers
+
+
 def test_the_readme_gives_the_figures_of_the_records() -> None:
     clauses = [clause for chapter in read_chapters() for clause in chapter.clause]
     scoring = [clause for clause in clauses if clause.id.startswith("SCORE-")]
@@ -138,7 +147,7 @@ def test_the_readme_gives_the_figures_of_the_records() -> None:
     for figure in (
         f"{len(clauses)} clauses",
         f"{len(read_ledger())} questions",
-        f"{len(ANIMALS)} misreadings",
+        f"{len(MISREADINGS)} misreadings",
         f"{len(shipped_suite().vectors)} vectors",
         f"{len(THEOREMS)} claims",
         f"{mutants.mutants:,} mutants",
