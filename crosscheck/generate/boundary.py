@@ -28,6 +28,7 @@ class Pair:
 
 
 def load_pairs() -> list[Pair]:
+    """Load the pairs of tableaux that z3 found."""
     return [
         Pair(
             entry["guard"],
@@ -40,6 +41,7 @@ def load_pairs() -> list[Pair]:
 
 
 def vectors() -> Iterator[Vector]:
+    """Yield a vector for either side of every boundary."""
     for pair in load_pairs():
         for side, (regions, sanctuaries) in (("holds", pair.holds), ("fails", pair.fails)):
             word = "just holds" if side == "holds" else "just fails"
@@ -56,6 +58,7 @@ def vectors() -> Iterator[Vector]:
 
 
 def topics() -> Iterator[Topic]:
+    """Yield the one topic of this module."""
     yield Topic(
         "scoring-boundary",
         "Tableaux found by z3 on either side of every prerequisite, and of the greatest count that each kind of quest can reach.",

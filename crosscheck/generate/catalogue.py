@@ -13,6 +13,7 @@ REQUEST: JsonObject = {"request": "catalogue"}
 
 
 def topics() -> Iterator[Topic]:
+    """Yield the topics of the card facts."""
     answer = agreed(REQUEST, {})["answer"]
     if not isinstance(answer, dict):
         raise TypeError(answer)

@@ -41,6 +41,7 @@ def _sanctuary_names() -> tuple[str, ...]:
 
 
 def fame_of(cards: Cards, rules: Rules = STANDARD_RULES) -> tuple[int, ...]:
+    """Return the fame of every card, then the total."""
     tableau = Tableau(
         regions=tuple(map(Duration, cards.regions)), sanctuaries=tuple(map(SanctuaryId, cards.sanctuaries))
     )
@@ -126,6 +127,7 @@ def _smallest(picked: list[tuple[Cards, set[str]]], wanted: set[str]) -> Iterato
 
 
 def vectors() -> Iterator[Vector]:
+    """Yield a vector for each chosen tableau."""
     for number, cards in enumerate(chosen(), start=1):
         yield answered(
             draft(
@@ -140,6 +142,7 @@ def vectors() -> Iterator[Vector]:
 
 
 def topics() -> Iterator[Topic]:
+    """Yield the one topic of this module."""
     yield Topic(
         "scoring-cards",
         "Tableaux chosen so that every wrong card fact shows in at least one of them, if it can show in a score at all.",

@@ -151,6 +151,7 @@ def metamorphic() -> Iterator[Vector]:
 
 
 def topics() -> Iterator[Topic]:
+    """Yield the one topic of this module."""
     yield Topic(
         "scoring-prerequisites",
         "Every prerequisite exactly met, and short by one of each kind of wonder that it asks for.",

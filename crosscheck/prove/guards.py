@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from crosscheck.implementations import Implementation
-from crosscheck.prove.deriving import IMPLEMENTATIONS
+from crosscheck.verify.solver import IMPLEMENTATIONS
 from proofs.boundary import Boundary, boundaries_of
 from proofs.counting import PRINTED_BOX
 from proofs.encoding import Tableau

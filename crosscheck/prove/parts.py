@@ -15,10 +15,10 @@ from crosscheck.games.witnesses import (
     shortage_failures,
     shortage_with_a_clue_less,
 )
-from crosscheck.prove.deriving import IMPLEMENTATIONS, derive, disagreements
 from crosscheck.prove.facts import CHANGED_FACTS
 from crosscheck.prove.guards import guard_failures, swapped_guards
 from crosscheck.prove.twins import miscounted
+from crosscheck.verify.solver import IMPLEMENTATIONS, derive, disagreements
 from faraway.game.record import STANDARD_RULES
 from proofs.check import Verdict
 from proofs.encoding import Tableau

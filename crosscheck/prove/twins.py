@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from crosscheck.prove.deriving import IMPLEMENTATIONS
+from crosscheck.verify.solver import IMPLEMENTATIONS
 from proofs.check import Finding
 from spec.cards import REGIONS
 

@@ -21,7 +21,7 @@ def compare_play(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
 
 def compare_solver(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
     """Let z3, given the cards, derive the fame of tableaux, and compare it with both implementations."""
-    from crosscheck.prove.deriving import disagreements  # noqa: PLC0415  z3 is heavy, and only wanted here
+    from crosscheck.verify.solver import disagreements  # noqa: PLC0415  z3 is heavy, and only wanted here
 
     return tuple(
         Disagreement(case=f"tableau of seed {seed}, share {first}", detail=difference)

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from crosscheck.prove.command import merged
-from crosscheck.prove.deriving import derive, disagreements
 from crosscheck.prove.facts import CHANGED_FACTS
 from crosscheck.prove.guards import swapped_guards, wrong_guards
 from crosscheck.prove.parts import CHUNK, PARTS, SAMPLE, Part, judge, scored_alike
 from crosscheck.prove.twins import miscounted
+from crosscheck.verify.solver import derive, disagreements
 from faraway.misreadings import MISREADINGS as MISREAD_RULES
 from faraway.misreadings import Subject
 from proofs.boundary import boundaries_of
