@@ -9,286 +9,92 @@ from spec.scoring import explain, score
 
 LEFT, SECOND = "desert-stone", "gray-clue-per-clue-1"
 
+# What the Regions pay, by the fact that it shows: clause, Regions in play order, Sanctuaries, fame.
+REGION_FAME = {
+    "SCORE-2 a Region sees itself and what was played after it": ([14, 28], "", [2, 0]),
+    "SCORE-3 a night played before does not count for the quest": ([28, 14], "", [0, 0]),
+    "SCORE-3 stones played after count for the prerequisite": ([21, 2], "", [8, 0]),
+    "SCORE-3 stones played before do not count for the prerequisite": ([2, 21], "", [0, 0]),
+    "SCORE-4 Region 22 alone counts its own clue": ([22], "", [1]),
+    "SCORE-4 Region 16 alone counts its own chimera": ([16], "", [2]),
+    "SCORE-4 Region 19 alone counts its own thistle": ([19], "", [2]),
+    "SCORE-4 Region 30 alone counts its own stone": ([30], "", [2]),
+    "SCORE-4 Region 25 alone counts its own biome": ([25], "", [1]),
+    "SCORE-4 Region 31 alone counts its own biome": ([31], "", [1]),
+    "SCORE-4 Region 27 alone counts its own biome": ([27], "", [1]),
+    "SCORE-4 Region 20 pays per night and is one itself": ([20], "forest-stone", [2]),
+    "SCORE-4 Region 51 asks for four stones and brings one": ([51, 2], "forest-stone", [14, 0]),
+    "SCORE-4 Region 51 does not count its stone twice": ([51, 2], "", [0, 0]),
+    "SCORE-5 Region 10 sees the nights of 21, 22 and 23, scored before it": (
+        [10, 21, 22, 23],
+        "",
+        [9, 0, 1, 0],
+    ),
+    "SCORE-6 a stone and a chimera meet the prerequisite of 42": ([42, 1], "", [2, 0]),
+    "SCORE-6 one of each kind meets the prerequisite of 40": ([40, 1, 4], "", [3, 0, 0]),
+    "SCORE-6 two stones do not stand for a stone and a chimera": ([42, 2], "", [0, 0]),
+    "SCORE-6 Region 40 lacks a stone": ([40, 7], "", [0, 0]),
+    "SCORE-6 Region 40 lacks a chimera": ([40, 4], "", [0, 0]),
+    "SCORE-6 Region 40 lacks a thistle": ([40, 1], "", [0, 0]),
+    "SCORE-7 an unmet prerequisite pays nothing": ([21], "forest-stone", [0]),
+    "SCORE-7 an unmet prerequisite pays nothing, whatever the others pay": ([52, 2, 16], "", [0, 0, 2]),
+    "SCORE-7 a prerequisite met twice pays no more": ([21, 2], "forest-stone city-stone", [8, 0]),
+    "SCORE-8 the same stones serve two prerequisites and a quest": ([13, 21, 2], "", [4, 8, 0]),
+    "SCORE-8 Region 20 needs one of two stones, and 21 still finds both": ([21, 20, 2], "", [8, 2, 0]),
+    "SCORE-9 a fixed quest pays its fame": ([3, 5, 9], "", [4, 2, 5]),
+    "SCORE-9 a fixed quest pays once": ([9, 2, 6, 24], "desert-stone desert-clue", [5, 0, 0, 0]),
+    "SCORE-10 per clue": ([11, 6, 8], "river-clue", [6, 0, 0]),
+    "SCORE-10 per chimera": ([15, 16], "forest-chimera", [4, 4]),
+    "SCORE-10 per thistle": ([19, 14], "gray-night-thistle", [6, 2]),
+    "SCORE-10 a card with two stones counts twice": ([13, 2], "", [4, 0]),
+    "SCORE-11 night Regions and night Sanctuaries count": ([14, 28], "forest-night gray-night-stone", [6, 0]),
+    "SCORE-11 cards of the day do not": ([14, 28], "forest-stone gray-stone-per-night-1", [2, 0]),
+    "SCORE-12 two cities and two deserts": ([27, 9, 2, 35], "", [4, 5, 0, 0]),
+    "SCORE-12 two rivers": ([50, 4, 14, 3, 5], "", [8, 0, 0, 4, 2]),
+    "SCORE-12 two biomes need not come in pairs": ([27, 3], "", [1, 4]),
+    "SCORE-13 one complete set": ([43, 3, 12, 1], "", [10, 4, 0, 0]),
+    "SCORE-13 two complete sets": ([43, 3, 5, 12, 25, 1, 4, 9], "", [20, 4, 2, 0, 1, 0, 0, 5]),
+    "SCORE-13 a set without a forest pays nothing": ([43, 3, 12, 9], "", [0, 4, 0, 5]),
+    "SCORE-13 two forests and one city make one set": ([43, 3, 12, 1, 4], "", [10, 4, 0, 0, 0]),
+    "SCORE-14 a coloured Sanctuary completes a set": ([43, 3, 12], "forest-stone", [10, 4, 0]),
+    "SCORE-14 coloured Sanctuaries are cards of their biomes": ([25], "river-clue city-stone", [3]),
+    "SCORE-14 a gray Sanctuary completes no set": ([43, 3, 12], "gray-clue-stone", [0, 4, 0]),
+    "SCORE-14 a gray Sanctuary is of no biome": ([25], "gray-per-river-or-city-1", [1]),
+    "SCORE-15 Region 7 is chimera, thistle and forest at once": ([47, 7], "", [4, 0]),
+    "SCORE-15 two Sanctuaries meet the prerequisite and are rivers": ([42], "river-stone river-chimera", [6]),
+    "SCORE-16 no quest, no fame": ([1, 2, 4, 6, 7, 8, 12], "forest-thistle", [0] * 7),
+}
 
-def fame(regions: list[int], *sanctuaries: str) -> list[int]:
-    return score(regions, list(sanctuaries))["regions"]
+# What the Sanctuaries pay: clause, Regions in play order, Sanctuaries, fame of the Sanctuaries.
+SANCTUARY_FAME = {
+    "SANCT-1 Region 22, scored last, still brings its clue": ([22, 3, 9], SECOND, [2]),
+    "SANCT-2 a Sanctuary counts itself": ([3], "forest-per-forest-1", [1]),
+    "SANCT-2 a Sanctuary counts its neighbours": ([3], "gray-stone-per-night-1 forest-night", [1, 0]),
+    "SANCT-3 no quest, no fame; five stones, five times": (
+        [28, 30, 2],
+        "gray-per-stone-2 gray-clue-stone",
+        [10, 0],
+    ),
+    "SANCT-4 the first sees the last": ([3], "gray-clue-per-clue-1 river-clue gray-per-clue-2", [2, 0, 4]),
+    "SANCT-4 the last sees the first": ([3], "gray-per-clue-2 river-clue gray-clue-per-clue-1", [4, 0, 2]),
+}
 
 
-def sanctuary_fame(regions: list[int], *sanctuaries: str) -> list[int]:
-    return score(regions, list(sanctuaries))["sanctuaries"]
+@pytest.mark.parametrize("fact", REGION_FAME)
+def test_regions_pay(fact: str) -> None:
+    """Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15, SCORE-16.
 
-
-def test_the_german_worked_example() -> None:
-    """The last four Regions played were 44, 49, 14 and 28.
-
-    Rules: SCORE-1, SCORE-2, SCORE-5, SCORE-6, SCORE-12, SANCT-2, SANCT-3, WIN-1
+    Against: SCORE-2, SCORE-3, SCORE-4, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15.
     """
-    assert score([44, 49, 14, 28], [LEFT, SECOND]) == {
-        "total": 22,
-        "regions": [6, 12, 2, 0],
-        "sanctuaries": [0, 2],
-    }
-
-
-def test_scoring_in_the_order_of_play_would_pay_otherwise() -> None:
-    """The same four Regions, played the other way round, lose everything they saw.
-
-    Against: SCORE-1, SCORE-5
-    """
-    assert score([28, 14, 49, 44], [LEFT, SECOND]) == {
-        "total": 2,
-        "regions": [0, 0, 0, 0],
-        "sanctuaries": [0, 2],
-    }
-
-
-def test_regions_are_explained_from_the_last_to_the_first_and_then_the_sanctuaries() -> None:
-    """Rules: SCORE-1, SANCT-1"""
-    assert explain([44, 49, 14, 28], [LEFT, SECOND]) == [
-        "Region 28 pays 0: 3 for each of 0 chimeras.",
-        "Region 14 pays 2: 2 for each of 1 night card.",
-        "Region 49 needs 2 stones and 1 thistle and sees 2 stones and 1 thistle; it pays 12, a fixed sum.",
-        (
-            "Region 44 needs 1 stone and 1 thistle and sees 2 stones and 1 thistle;"
-            " it pays 6: 2 for each of 2 desert cards and 1 city card."
-        ),
-        "Sanctuary desert-stone pays 0, as it has no quest.",
-        "Sanctuary gray-clue-per-clue-1 pays 2: 1 for each of 2 clues.",
-        "The total is 22.",
-    ]
-
-
-def test_no_sanctuary_is_scored_before_the_first_region_has_been_turned_up() -> None:
-    """Region 22, played first and scored last, still brings its clue to the Sanctuary.
-
-    Against: SANCT-1, SANCT-2
-    """
-    assert sanctuary_fame([22, 3, 9], SECOND) == [2]
-    sentences = explain([22, 3, 9], [SECOND])
-    assert [sentence.split()[0] for sentence in sentences] == ["Region"] * 3 + ["Sanctuary", "The"]
-
-
-def test_an_unmet_prerequisite_and_a_set_are_explained() -> None:
-    assert explain([18, 68, 25], ["forest-stone"]) == [
-        "Region 25 pays 1: 1 for each of 0 river cards and 1 city card.",
-        "Region 68 pays 0, as it needs 5 stones and sees 1 stone.",
-        (
-            "Region 18 pays 10: 10 for each of 1 set of the four biomes"
-            " among 1 river card and 1 city card and 1 forest card and 1 desert card."
-        ),
-        "Sanctuary forest-stone pays 0, as it has no quest.",
-        "The total is 11.",
-    ]
-
-
-def test_a_region_sees_itself_and_what_was_played_after_it() -> None:
-    """Rules: SCORE-2"""
-    assert fame([14, 28]) == [2, 0]
-
-
-def test_a_region_played_before_counts_neither_for_the_quest_nor_for_the_prerequisite() -> None:
-    """28 brings its night to 14, and 2 its two stones to 21, only when played later.
-
-    Rules: SCORE-3
-    Against: SCORE-2, SCORE-3
-    """
-    assert fame([28, 14]) == [0, 0]
-    assert fame([21, 2]) == [8, 0]
-    assert fame([2, 21]) == [0, 0]
-
-
-@pytest.mark.parametrize(
-    ("region", "pays"),
-    [(22, 1), (16, 2), (19, 2), (30, 2), (25, 1), (31, 1), (27, 1)],
-)
-def test_a_region_alone_pays_for_itself(region: int, pays: int) -> None:
-    """Clue, chimera, thistle, stone and three times its own biome.
-
-    Rules: SCORE-4
-    """
-    assert fame([region]) == [pays]
-
-
-def test_a_region_counts_its_own_night_and_its_own_wonders_for_its_prerequisite() -> None:
-    """20 pays per night, itself one; 51 asks for four stones and brings one of them.
-
-    Rules: SCORE-4
-    """
-    assert fame([20], "forest-stone") == [2]
-    assert fame([51, 2], "forest-stone") == [14, 0]
-
-
-def test_a_region_does_not_count_itself_twice() -> None:
-    """51 with the two stones of 2 makes three.
-
-    Against: SCORE-4
-    """
-    assert fame([51, 2]) == [0, 0]
-    assert fame([22]) != [2]
-
-
-def test_scored_regions_stay_for_those_scored_later() -> None:
-    """10 sees the nights of 21, 22 and 23, though these were scored before it.
-
-    Rules: SCORE-5
-    """
-    assert fame([10, 21, 22, 23]) == [9, 0, 1, 0]
-
-
-def test_a_prerequisite_is_met_by_enough_of_every_kind() -> None:
-    """Rules: SCORE-6"""
-    assert fame([42, 1]) == [2, 0]
-    assert fame([40, 1, 4]) == [3, 0, 0]
-
-
-def test_one_kind_of_wonder_never_stands_for_another() -> None:
-    """42 asks for a stone and a chimera; 40 asks for one of each kind and each time lacks one.
-
-    Against: SCORE-6
-    """
-    assert fame([42, 2]) == [0, 0]
-    assert fame([40, 7]) == [0, 0]
-    assert fame([40, 4]) == [0, 0]
-    assert fame([40, 1]) == [0, 0]
-
-
-def test_an_unmet_prerequisite_pays_nothing() -> None:
-    """Rules: SCORE-7"""
-    assert fame([21], "forest-stone") == [0]
-    assert fame([52, 2, 16]) == [0, 0, 2]
-
-
-def test_a_prerequisite_met_twice_pays_no_more() -> None:
-    """21 asks for two stones and sees four.
-
-    Rules: SCORE-7
-    Against: SCORE-7
-    """
-    assert fame([21, 2], "forest-stone", "city-stone") == [8, 0]
-
-
-def test_the_same_stones_serve_two_prerequisites_and_a_quest() -> None:
-    """Rules: SCORE-8"""
-    assert fame([13, 21, 2]) == [4, 8, 0]
-
-
-def test_stones_are_not_used_up_by_an_earlier_prerequisite() -> None:
-    """20 needs one of the two stones of Region 2; 21 then still finds both.
-
-    Against: SCORE-8
-    """
-    assert fame([21, 20, 2]) == [8, 2, 0]
-
-
-def test_a_fixed_quest_pays_its_fame() -> None:
-    """Rules: SCORE-9"""
-    assert fame([3, 5, 9]) == [4, 2, 5]
-
-
-def test_a_fixed_quest_pays_once_whatever_else_is_visible() -> None:
-    """Against: SCORE-9"""
-    assert fame([9, 2, 6, 24], "desert-stone", "desert-clue")[0] == 5
-
-
-def test_a_quest_per_icon_pays_for_each_icon() -> None:
-    """Clues, chimeras, thistles.
-
-    Rules: SCORE-10
-    """
-    assert fame([11, 6, 8], "river-clue") == [6, 0, 0]
-    assert fame([15, 16], "forest-chimera") == [4, 4]
-    assert fame([19, 14], "gray-night-thistle") == [6, 2]
-
-
-def test_a_card_with_two_stones_counts_twice() -> None:
-    """Against: SCORE-10"""
-    assert fame([13, 2]) == [4, 0]
-
-
-def test_a_quest_per_night_counts_night_regions_and_night_sanctuaries() -> None:
-    """Rules: SCORE-11"""
-    assert fame([14, 28], "forest-night", "gray-night-stone") == [6, 0]
-
-
-def test_a_card_without_the_night_symbol_is_no_night_card() -> None:
-    """14 itself is of the day, and so are the two Sanctuaries.
-
-    Against: SCORE-11
-    """
-    assert fame([14, 28], "forest-stone", "gray-stone-per-night-1") == [2, 0]
-
-
-def test_a_quest_per_biome_pays_for_each_card_of_each_named_biome() -> None:
-    """27 counts two cities and two deserts; 50 counts two rivers.
-
-    Rules: SCORE-12
-    """
-    assert fame([27, 9, 2, 35])[0] == 4
-    assert fame([50, 4, 14, 3, 5]) == [8, 0, 0, 4, 2]
-
-
-def test_a_quest_of_two_biomes_does_not_ask_for_pairs() -> None:
-    """Against: SCORE-12"""
-    assert fame([27]) == [1]
-    assert fame([27, 3]) == [1, 4]
-
-
-def test_a_quest_per_biome_set_pays_for_each_complete_set() -> None:
-    """Rules: SCORE-13"""
-    assert fame([43, 3, 12, 1]) == [10, 4, 0, 0]
-    assert fame([43, 3, 5, 12, 25, 1, 4, 9]) == [20, 4, 2, 0, 1, 0, 0, 5]
-
-
-def test_an_incomplete_set_pays_nothing_and_no_card_joins_two_sets() -> None:
-    """No forest in the first; two forests but one city in the second.
-
-    Against: SCORE-13
-    """
-    assert fame([43, 3, 12, 9]) == [0, 4, 0, 5]
-    assert fame([43, 3, 12, 1, 4])[0] == 10
-
-
-def test_a_coloured_sanctuary_is_a_card_of_its_biome() -> None:
-    """It completes a set and counts in a quest per biome.
-
-    Rules: SCORE-14
-    """
-    assert fame([43, 3, 12], "forest-stone") == [10, 4, 0]
-    assert fame([25], "river-clue", "city-stone") == [3]
-
-
-def test_a_gray_sanctuary_is_a_card_of_no_biome() -> None:
-    """Against: SCORE-14"""
-    assert fame([43, 3, 12], "gray-clue-stone") == [0, 4, 0]
-    assert fame([25], "gray-per-river-or-city-1") == [1]
-
-
-def test_a_card_counts_as_biome_and_as_wonder_at_once() -> None:
-    """7 brings 47 its chimera and its thistle and is a forest; two Sanctuaries do the like for 42.
-
-    Rules: SCORE-15
-    """
-    assert fame([47, 7]) == [4, 0]
-    assert fame([42], "river-stone", "river-chimera") == [6]
-
-
-def test_a_card_that_met_the_prerequisite_still_counts_for_the_quest() -> None:
-    """If 7 could serve 47 in one role only, 47 would pay 2.
-
-    Against: SCORE-15
-    """
-    assert fame([47, 7])[0] != 2
-
-
-def test_a_region_without_a_quest_pays_nothing() -> None:
-    """Rules: SCORE-16"""
-    assert fame([1, 2, 4, 6, 7, 8, 12], "forest-thistle") == [0, 0, 0, 0, 0, 0, 0]
-
-
-def test_no_card_pays_less_than_nothing() -> None:
-    """Against: SCORE-16"""
-    assert all(fame([region])[0] >= 0 for region in REGIONS)
-    assert all(sanctuary_fame([66], sanctuary)[0] >= 0 for sanctuary in SANCTUARIES)
+    regions, sanctuaries, fame = REGION_FAME[fact]
+    assert score(regions, sanctuaries.split())["regions"] == fame
+
+
+@pytest.mark.parametrize("fact", SANCTUARY_FAME)
+def test_sanctuaries_pay(fact: str) -> None:
+    """Rules: SANCT-2, SANCT-4. Against: SANCT-1, SANCT-2, SANCT-3, SANCT-4."""
+    regions, sanctuaries, fame = SANCTUARY_FAME[fact]
+    assert score(regions, sanctuaries.split())["sanctuaries"] == fame
 
 
 @pytest.mark.parametrize(
@@ -316,34 +122,13 @@ def test_a_sanctuary_pays_by_the_same_rules(sanctuary: str, pays: int) -> None:
 
     Rules: SANCT-2, SANCT-3
     """
-    assert sanctuary_fame([46, 28, 4, 3], sanctuary) == [pays]
+    assert score([46, 28, 4, 3], [sanctuary])["sanctuaries"] == [pays]
 
 
-def test_a_sanctuary_counts_itself_and_its_neighbours() -> None:
-    """Rules: SANCT-2"""
-    assert sanctuary_fame([3], "forest-per-forest-1") == [1]
-    assert sanctuary_fame([3], "gray-stone-per-night-1", "forest-night") == [1, 0]
-
-
-def test_a_sanctuary_without_a_quest_pays_nothing_and_a_quest_pays_more_than_once() -> None:
-    """Against: SANCT-3"""
-    assert sanctuary_fame([28, 30, 2], "gray-per-stone-2", "gray-clue-stone") == [10, 0]
-
-
-FIVE = (
-    "gray-stone-per-stone-1",
-    "forest-night",
-    "gray-clue-per-clue-1",
-    "city-per-biome-set-4",
-    "river-clue",
-)
-FAME_OF_FIVE = {
-    "gray-stone-per-stone-1": 2,
-    "forest-night": 0,
-    "gray-clue-per-clue-1": 2,
-    "city-per-biome-set-4": 4,
-    "river-clue": 0,
-}
+def test_no_card_pays_less_than_nothing() -> None:
+    """Against: SCORE-16"""
+    assert all(score([region], [])["regions"][0] >= 0 for region in REGIONS)
+    assert all(score([66], [sanctuary])["sanctuaries"][0] >= 0 for sanctuary in SANCTUARIES)
 
 
 def test_the_order_of_sanctuaries_matters_to_no_card() -> None:
@@ -351,28 +136,72 @@ def test_the_order_of_sanctuaries_matters_to_no_card() -> None:
 
     Rules: SANCT-4
     """
-    for order in permutations(FIVE):
-        assert fame([14, 43], *order) == [2, 10]
-        assert sanctuary_fame([14, 43], *order) == [FAME_OF_FIVE[name] for name in order]
+    fame = {
+        "gray-stone-per-stone-1": 2,
+        "forest-night": 0,
+        "gray-clue-per-clue-1": 2,
+        "city-per-biome-set-4": 4,
+        "river-clue": 0,
+    }
+    for order in permutations(fame):
+        sheet = score([14, 43], order)
+        assert sheet["regions"] == [2, 10]
+        assert sheet["sanctuaries"] == [fame[name] for name in order]
 
 
-def test_a_sanctuary_sees_those_placed_before_it_as_well_as_those_placed_after_it() -> None:
-    """A Sanctuary that saw only later ones would lose a clue at the end of the row.
+@pytest.mark.parametrize(
+    ("regions", "sanctuaries", "total", "region_fame", "sanctuary_fame"),
+    [
+        ([44, 49, 14, 28], [LEFT, SECOND], 22, [6, 12, 2, 0], [0, 2]),
+        ([28, 14, 49, 44], [LEFT, SECOND], 2, [0, 0, 0, 0], [0, 2]),
+        ([3, 9, 5], ["gray-fixed-5", "river-per-river-1"], 19, [4, 5, 2], [5, 3]),
+        ([3, 9], ["gray-fixed-5"], 14, [4, 5], [5]),
+        ([9], ["gray-fixed-5"], 10, [5], [5]),
+        ([3, 9], [], 9, [4, 5], []),
+    ],
+    ids=[
+        "the-german-worked-example",
+        "the-same-in-the-order-of-play-loses-everything-it-saw",
+        "all-regions-and-all-sanctuaries",
+        "with-a-sanctuary",
+        "without-the-first-region",
+        "without-the-sanctuary",
+    ],
+)
+def test_the_total_is_the_fame_of_all_regions_and_all_sanctuaries(
+    regions: list[int], sanctuaries: list[str], total: int, region_fame: list[int], sanctuary_fame: list[int]
+) -> None:
+    """Rules: SCORE-1, SCORE-2, SCORE-5, SCORE-6, SCORE-12, SANCT-2, SANCT-3, WIN-1. Against: SCORE-1, SCORE-5, WIN-1."""
+    sheet = {"total": total, "regions": region_fame, "sanctuaries": sanctuary_fame}
+    assert score(regions, sanctuaries) == sheet
 
-    Against: SANCT-4
-    """
-    assert sanctuary_fame([3], "gray-clue-per-clue-1", "river-clue", "gray-per-clue-2") == [2, 0, 4]
-    assert sanctuary_fame([3], "gray-per-clue-2", "river-clue", "gray-clue-per-clue-1") == [4, 0, 2]
+
+def test_regions_are_explained_from_the_last_to_the_first_and_then_the_sanctuaries() -> None:
+    """Rules: SCORE-1, SANCT-1. Against: SANCT-1."""
+    assert explain([44, 49, 14, 28], [LEFT, SECOND]) == [
+        "Region 28 pays 0: 3 for each of 0 chimeras.",
+        "Region 14 pays 2: 2 for each of 1 night card.",
+        "Region 49 needs 2 stones and 1 thistle and sees 2 stones and 1 thistle; it pays 12, a fixed sum.",
+        (
+            "Region 44 needs 1 stone and 1 thistle and sees 2 stones and 1 thistle;"
+            " it pays 6: 2 for each of 2 desert cards and 1 city card."
+        ),
+        "Sanctuary desert-stone pays 0, as it has no quest.",
+        "Sanctuary gray-clue-per-clue-1 pays 2: 1 for each of 2 clues.",
+        "The total is 22.",
+    ]
+    sentences = explain([22, 3, 9], [SECOND])
+    assert [sentence.split()[0] for sentence in sentences] == ["Region"] * 3 + ["Sanctuary", "The"]
 
 
-def test_the_total_is_the_fame_of_all_regions_and_all_sanctuaries() -> None:
-    """Rules: WIN-1"""
-    sheet = score([3, 9, 5], ["gray-fixed-5", "river-per-river-1"])
-    assert sheet == {"total": 19, "regions": [4, 5, 2], "sanctuaries": [5, 3]}
-
-
-def test_a_total_without_the_sanctuaries_or_the_first_region_would_be_another() -> None:
-    """Against: WIN-1"""
-    assert score([3, 9], ["gray-fixed-5"])["total"] == 14
-    assert score([9], ["gray-fixed-5"])["total"] == 10
-    assert score([3, 9], [])["total"] == 9
+def test_an_unmet_prerequisite_and_a_set_are_explained() -> None:
+    assert explain([18, 68, 25], ["forest-stone"]) == [
+        "Region 25 pays 1: 1 for each of 0 river cards and 1 city card.",
+        "Region 68 pays 0, as it needs 5 stones and sees 1 stone.",
+        (
+            "Region 18 pays 10: 10 for each of 1 set of the four biomes"
+            " among 1 river card and 1 city card and 1 forest card and 1 desert card."
+        ),
+        "Sanctuary forest-stone pays 0, as it has no quest.",
+        "The total is 11.",
+    ]
