@@ -53,19 +53,14 @@ def last_turns(players: int, deck: int, number: int, **readings: str) -> Game:
     return game
 
 
-def test_turns_go_from_the_lowest_region_to_the_highest() -> None:
-    """Rules: END-1"""
+def test_turns_go_from_the_lowest_region_to_the_highest_and_nobody_acts_out_of_turn() -> None:
+    """Rules: END-1. Against: END-1."""
     game = three()
     assert (game.phase, game.turns) == ("take", (2, 1, 0))
-    game = take(game, 2, 1)
-    assert (game.phase, game.turns) == ("take", (1, 0))
-    game = place(take(game, 1, 2), 1, "forest-stone")
-    assert (game.phase, game.turns) == ("take", (0,))
-
-
-def test_nobody_acts_out_of_turn() -> None:
-    """Against: END-1"""
-    game = three()
+    after = take(game, 2, 1)
+    assert (after.phase, after.turns) == ("take", (1, 0))
+    after = place(take(after, 1, 2), 1, "forest-stone")
+    assert (after.phase, after.turns) == ("take", (0,))
     assert refused(game, type="take", seat=0, region=1) == ["not-your-turn"]
     assert refused(game, type="take", seat=0, region=9) == ["not-your-turn", "not-in-market"]
     assert refused(game, type="take", seat=3, region=9) == ["unknown-seat"]
@@ -73,51 +68,34 @@ def test_nobody_acts_out_of_turn() -> None:
     assert refused(game, type="take", seat=2, region=1) == []
 
 
-def test_a_region_of_the_market_goes_to_the_hand_which_then_has_three_cards() -> None:
-    """Rules: END-2, END-3"""
+def test_a_region_of_the_market_goes_to_the_hand_which_then_has_three_cards_and_is_not_replaced() -> None:
+    """Rules: END-2, END-3. Against: END-2, END-3."""
     game = three()
     assert legal(game) == [{"type": "take", "seat": 2, "region": region} for region in (1, 2, 3, 4)]
     game = take(game, 2, 3)
     assert sorted(game.players[2].hand) == [3, 54, 55]
     assert sorted(game.market) == [1, 2, 4]
-
-
-def test_a_region_is_taken_first_and_from_the_market_only() -> None:
-    """Against: END-2"""
-    game = take(three(), 2, 3)
     assert refused(game, type="place", seat=1, sanctuary="forest-stone") == ["wrong-phase"]
-    assert refused(game, type="take", seat=1, region=56) == ["not-in-market"]
-    assert refused(game, type="take", seat=1, region=50) == ["not-in-market"]
-
-
-def test_a_taken_region_is_not_replaced() -> None:
-    """Against: END-3"""
-    game = take(three(), 2, 3)
-    assert refused(game, type="take", seat=1, region=3) == ["not-in-market"]
+    for region in (3, 50, 56):
+        assert refused(game, type="take", seat=1, region=region) == ["not-in-market"]
     assert legal(game) == [{"type": "take", "seat": 1, "region": region} for region in (1, 2, 4)]
     assert game.region_deck == tuple(range(56, 69))
 
 
-def test_a_finder_places_exactly_one_sanctuary_after_taking() -> None:
-    """Rules: END-4"""
+def test_a_finder_places_exactly_one_of_the_drawn_sanctuaries_after_taking() -> None:
+    """Rules: END-4. Against: END-4."""
     game = take(take(three(), 2, 3), 1, 4)
     assert (game.phase, game.turns) == ("place", (1, 0))
     assert legal(game) == [
         {"type": "place", "seat": 1, "sanctuary": "forest-stone"},
         {"type": "place", "seat": 1, "sanctuary": "river-stone"},
     ]
-    game = place(game, 1, "river-stone")
-    assert [player.sanctuaries for player in game.players] == [(), ("river-stone",), ()]
-    assert (game.phase, game.turns, drawn(game)) == ("take", (0,), [[], [], []])
-
-
-def test_only_a_drawn_sanctuary_can_be_placed_and_only_one() -> None:
-    """Against: END-4"""
-    game = take(take(three(), 2, 3), 1, 4)
     assert refused(game, type="place", seat=1, sanctuary="city-stone") == ["not-drawn"]
     assert refused(game, type="place", seat=1, sanctuary="no-such-card") == ["not-drawn"]
     assert refused(game, type="place", seat=0, sanctuary="forest-stone") == ["not-your-turn", "not-drawn"]
     game = place(game, 1, "river-stone")
+    assert [player.sanctuaries for player in game.players] == [(), ("river-stone",), ()]
+    assert (game.phase, game.turns, drawn(game)) == ("take", (0,), [[], [], []])
     assert refused(game, type="place", seat=1, sanctuary="forest-stone") == ["wrong-phase"]
 
 
@@ -149,25 +127,20 @@ def test_whether_a_sanctuary_may_be_declined_is_agreed(reading: str, number: int
     )
 
 
-def test_whoever_declines_places_none_and_returns_all() -> None:
-    """Rules: END-5"""
+def test_whoever_declines_places_none_returns_all_and_has_no_second_chance() -> None:
+    """Rules: END-5. Against: END-5."""
     game = decline(take(take(three(sanctuary_placement="may-decline"), 2, 3), 1, 4), 1)
     assert game.players[1].sanctuaries == ()
     assert game.sanctuary_deck == (*DECK[2:], "forest-stone", "river-stone")
     assert (game.phase, game.turns) == ("take", (0,))
-
-
-def test_declining_leaves_no_second_chance_and_is_for_those_who_have_drawn() -> None:
-    """Against: END-5"""
-    game = decline(take(take(three(sanctuary_placement="may-decline"), 2, 3), 1, 4), 1)
     assert refused(game, type="place", seat=1, sanctuary="forest-stone") == ["wrong-phase"]
     assert refused(game, type="decline", seat=0) == ["wrong-phase"]
 
 
-def test_a_placed_clue_counts_from_the_next_round() -> None:
+def test_a_placed_clue_counts_from_the_next_round_and_not_in_the_round_in_which_it_was_found() -> None:
     """Seat 0 places river-clue in one round and is due two in the next, after seat 1 has drawn with 4 after 1.
 
-    Rules: END-6
+    Rules: END-6. Against: END-6.
     """
     players = (seat([9, 10, 50], [3]), seat([1, 52, 53], [2]))
     game = table(
@@ -176,52 +149,26 @@ def test_a_placed_clue_counts_from_the_next_round() -> None:
     game = explore(game, 9, 1)
     assert drawn(game) == [["river-clue"], []]
     game = place(take(take(game, 1, 4), 0, 5), 0, "river-clue")
-    game = explore(game, 10, 4)
-    assert drawn(game) == [["river-stone", "city-stone"], ["forest-stone"]]
+    assert (game.round, game.phase, game.sanctuary_deck) == (3, "explore", DECK[:3])
+    assert drawn(explore(game, 10, 4)) == [["river-stone", "city-stone"], ["forest-stone"]]
 
 
-def test_a_placed_clue_does_not_count_for_the_round_in_which_it_was_found() -> None:
-    """Nothing more is drawn in the round in which river-clue is placed.
+@pytest.mark.parametrize("reading", ["as-drawn", "chosen", "random"])
+def test_one_leftover_goes_under_the_deck_at_once_and_needs_no_order(reading: str) -> None:
+    """Before the next player's turn it lies there already: not on top, and not out of the game.
 
-    Against: END-6
+    Rules: END-7, END-8. Against: END-7.
     """
-    players = (seat([9, 10, 50], [3]), seat([1, 52, 53], [2]))
-    game = table(
-        *players, market=[4, 5, 7], region_deck=range(60, 66), sanctuary_deck=("river-clue", *DECK[:3])
-    )
-    game = place(take(take(explore(game, 9, 1), 1, 4), 0, 5), 0, "river-clue")
-    assert (game.round, game.phase) == (3, "explore")
-    assert game.sanctuary_deck == DECK[:3]
-
-
-def test_leftovers_go_under_the_deck_at_once() -> None:
-    """Before the next player's turn they lie there already.
-
-    Rules: END-7
-    """
-    game = place(take(take(three(), 2, 3), 1, 4), 1, "forest-stone")
-    assert game.turns == (0,)
+    game = place(take(take(three(leftover_order=reading), 2, 3), 1, 4), 1, "forest-stone")
+    assert (game.phase, game.turns) == ("take", (0,))
     assert game.sanctuary_deck == (*DECK[2:], "river-stone")
     assert drawn(game) == [[], [], []]
-
-
-def test_leftovers_do_not_go_back_on_top_nor_out_of_the_game() -> None:
-    """Against: END-7"""
-    game = place(take(take(three(), 2, 3), 1, 4), 1, "forest-stone")
-    assert game.sanctuary_deck[0] == "city-stone"
-    assert len(game.sanctuary_deck) == 5
 
 
 def test_leftovers_lie_in_the_order_drawn() -> None:
     """Rules: END-8"""
     game = place(four_drawn(), 0, "river-stone")
-    assert game.sanctuary_deck == (
-        "gray-clue-stone",
-        "river-clue",
-        "forest-stone",
-        "city-stone",
-        "desert-stone",
-    )
+    assert game.sanctuary_deck == (*DECK[4:], "forest-stone", "city-stone", "desert-stone")
     assert (game.round, game.phase) == (3, "explore")
 
 
@@ -241,13 +188,7 @@ def test_leftovers_lie_as_their_player_chooses() -> None:
     assert (game.phase, drawn(game)) == ("return", [["forest-stone", "city-stone"], []])
     assert game.sanctuary_deck == ("gray-clue-stone", "river-clue", "desert-stone")
     game = apply(game, {"type": "return", "seat": 0, "sanctuary": "forest-stone"})
-    assert game.sanctuary_deck == (
-        "gray-clue-stone",
-        "river-clue",
-        "desert-stone",
-        "forest-stone",
-        "city-stone",
-    )
+    assert game.sanctuary_deck == (*DECK[4:], "desert-stone", "forest-stone", "city-stone")
     assert (game.round, game.phase, drawn(game)) == (3, "explore", [[], []])
 
 
@@ -262,22 +203,8 @@ def test_leftovers_lie_as_chance_has_it() -> None:
         game,
         {"type": "return-order", "seat": 0, "sanctuaries": ["desert-stone", "forest-stone", "city-stone"]},
     )
-    assert game.sanctuary_deck == (
-        "gray-clue-stone",
-        "river-clue",
-        "desert-stone",
-        "forest-stone",
-        "city-stone",
-    )
+    assert game.sanctuary_deck == (*DECK[4:], "desert-stone", "forest-stone", "city-stone")
     assert (game.round, game.phase) == (3, "explore")
-
-
-@pytest.mark.parametrize("reading", ["chosen", "random"])
-def test_one_leftover_needs_no_order(reading: str) -> None:
-    """Rules: END-8"""
-    game = place(take(take(three(leftover_order=reading), 2, 3), 1, 4), 1, "forest-stone")
-    assert (game.phase, game.turns) == ("take", (0,))
-    assert game.sanctuary_deck == (*DECK[2:], "river-stone")
 
 
 def test_what_is_no_leftover_cannot_be_returned() -> None:
@@ -289,30 +216,25 @@ def test_what_is_no_leftover_cannot_be_returned() -> None:
     game = place(four_drawn(leftover_order="random"), 0, "river-stone")
     assert refused(game, type="return", seat=0, sanctuary="city-stone") == ["wrong-phase"]
     order = ["city-stone", "desert-stone", "forest-stone"]
-    assert refused(game, type="return-order", seat=0, sanctuaries=order[:2]) == ["wrong-order"]
-    assert refused(game, type="return-order", seat=0, sanctuaries=[*order, "river-stone"]) == ["wrong-order"]
-    assert refused(game, type="return-order", seat=0, sanctuaries=[*order[:2], order[0]]) == ["wrong-order"]
+    for wrong in (order[:2], [*order, "river-stone"], [*order[:2], order[0]]):
+        assert refused(game, type="return-order", seat=0, sanctuaries=wrong) == ["wrong-order"]
     assert refused(game, type="return-order", seat=1, sanctuaries=order) == ["not-your-turn", "wrong-order"]
     assert refused(game, type="return-order", seat=0, sanctuaries=order[::-1]) == []
 
 
 def test_in_the_eighth_round_finders_place_and_nobody_takes() -> None:
-    """Rules: END-9"""
+    """In the seventh they take.
+
+    Rules: END-9. Against: END-9.
+    """
     game = three(number=8)
     assert (game.phase, game.turns) == ("place", (1, 0))
+    assert refused(game, type="take", seat=2, region=1) == ["wrong-phase"]
+    assert refused(three(number=7), type="take", seat=2, region=1) == []
     game = place(game, 1, "river-stone")
     assert game.phase == "over"
     assert [sorted(player.hand) for player in game.players] == [[50, 51], [52, 53], [54, 55]]
     assert game.players[1].sanctuaries == ("river-stone",)
-
-
-def test_in_the_eighth_round_a_region_cannot_be_taken() -> None:
-    """In the seventh it can.
-
-    Against: END-9
-    """
-    assert refused(three(number=8), type="take", seat=2, region=1) == ["wrong-phase"]
-    assert refused(three(number=7), type="take", seat=2, region=1) == []
 
 
 def test_an_eighth_round_without_finders_is_over_with_the_last_exploration() -> None:
@@ -322,28 +244,31 @@ def test_an_eighth_round_without_finders_is_over_with_the_last_exploration() -> 
     assert (state(game)["turn"], game.round, legal(game)) == (None, 8, [])
 
 
-def test_the_region_left_in_the_market_is_removed() -> None:
-    """Rules: END-10"""
-    game = last_turns(3, 20, 5)
-    assert sorted(game.removed) == [4]
-    assert game.market == {11, 12, 13, 14}
+@pytest.mark.parametrize(
+    ("number", "readings", "removed", "market"),
+    [
+        (5, {}, [4], [11, 12, 13, 14]),
+        (7, {"final_market": "leave-all"}, [4], [11, 12, 13, 14]),
+        (8, {}, [1, 2, 3, 4], []),
+        (8, {"final_market": "leave-all"}, [], [1, 2, 3, 4]),
+        (
+            8,
+            {"final_market": "leave-all", "market_reveal": "every-round"},
+            [],
+            [1, 2, 3, 4, 11, 12, 13, 14],
+        ),
+    ],
+)
+def test_what_is_left_in_the_market_is_removed_and_after_the_eighth_round_as_agreed(
+    number: int, readings: dict[str, str], removed: list[int], market: list[int]
+) -> None:
+    """It goes neither to the deck nor to the next market.
 
-
-def test_the_region_left_in_the_market_goes_neither_to_the_deck_nor_to_the_next_market() -> None:
-    """Against: END-10"""
-    game = last_turns(3, 20, 5)
-    assert 4 not in game.market
-    assert 4 not in game.region_deck
-
-
-def test_after_the_eighth_round_all_regions_of_the_market_are_removed_or_stay() -> None:
-    """Rules: END-10"""
-    game = last_turns(3, 20, 8)
-    assert (sorted(game.removed), sorted(game.market)) == ([1, 2, 3, 4], [])
-    game = last_turns(3, 20, 8, final_market="leave-all")
-    assert (sorted(game.removed), sorted(game.market)) == ([], [1, 2, 3, 4])
-    game = last_turns(3, 20, 7, final_market="leave-all")
-    assert (sorted(game.removed), sorted(game.market)) == ([4], [11, 12, 13, 14])
+    Rules: END-10, END-11. Against: END-10.
+    """
+    game = last_turns(3, 20, number, **readings)
+    assert (sorted(game.removed), sorted(game.market)) == (removed, market)
+    assert not {1, 2, 3, 4} & set(game.region_deck)
 
 
 @pytest.mark.parametrize(
@@ -365,12 +290,6 @@ def test_after_which_rounds_a_market_is_revealed_is_agreed(
     ]
 
 
-def test_new_regions_join_those_left_lying_after_the_eighth_round() -> None:
-    """Rules: END-10, END-11"""
-    game = last_turns(3, 20, 8, market_reveal="every-round", final_market="leave-all")
-    assert sorted(game.market) == [1, 2, 3, 4, 11, 12, 13, 14]
-
-
 def test_a_new_market_is_one_larger_than_the_party_and_comes_from_the_top() -> None:
     """Against: END-11"""
     game = last_turns(2, 20, 3)
@@ -379,48 +298,36 @@ def test_a_new_market_is_one_larger_than_the_party_and_comes_from_the_top() -> N
 
 
 @pytest.mark.parametrize(
-    ("reading", "market", "deck"), [("reveal-remaining", [11], 0), ("reveal-none", [], 1)]
+    ("players", "deck", "number", "reading", "market"),
+    [
+        (6, 1, 7, "reveal-remaining", [11]),
+        (6, 1, 7, "reveal-none", []),
+        (5, 5, 8, "reveal-remaining", [11, 12, 13, 14, 15]),
+        (5, 5, 8, "reveal-none", []),
+        (3, 4, 3, "reveal-remaining", [11, 12, 13, 14]),
+        (3, 4, 3, "reveal-none", [11, 12, 13, 14]),
+    ],
 )
-def test_six_players_find_one_region_left_after_the_seventh_round(
-    reading: str, market: list[int], deck: int
+def test_too_few_regions_for_a_market_are_revealed_as_agreed_and_exactly_enough_always(
+    players: int, deck: int, number: int, reading: str, market: list[int]
 ) -> None:
-    """Rules: END-12"""
-    game = last_turns(6, 1, 7, market_shortfall=reading)
-    assert (sorted(game.market), len(game.region_deck)) == (market, deck)
-    assert (game.round, game.phase) == (8, "explore")
+    """Six players find one left after the seventh round, five players five after the eighth, three all four they need.
 
-
-@pytest.mark.parametrize(
-    ("reading", "market", "deck"),
-    [("reveal-remaining", [11, 12, 13, 14, 15], 0), ("reveal-none", [], 5)],
-)
-def test_five_players_find_five_regions_left_after_the_eighth_round(
-    reading: str, market: list[int], deck: int
-) -> None:
-    """Rules: END-12"""
-    game = last_turns(5, 5, 8, market_reveal="every-round", market_shortfall=reading)
-    assert (sorted(game.market), len(game.region_deck)) == (market, deck)
-
-
-@pytest.mark.parametrize("reading", ["reveal-remaining", "reveal-none"])
-def test_exactly_enough_regions_are_all_revealed(reading: str) -> None:
-    """Against: END-12"""
-    game = last_turns(3, 4, 3, market_shortfall=reading)
-    assert (sorted(game.market), game.region_deck) == ([11, 12, 13, 14], ())
+    Rules: END-12. Against: END-12.
+    """
+    game = last_turns(players, deck, number, market_reveal="every-round", market_shortfall=reading)
+    assert (sorted(game.market), len(game.region_deck)) == (market, deck - len(market))
+    assert (game.round, game.phase) == ((8, "over") if number == 8 else (number + 1, "explore"))
 
 
 def test_after_the_seventh_round_the_eighth_begins_and_after_that_the_game_is_over() -> None:
-    """Rules: END-13"""
+    """Rules: END-13. Against: END-13."""
     assert [(game.round, game.phase) for game in (last_turns(2, 20, number) for number in (1, 6, 7, 8))] == [
         (2, "explore"),
         (7, "explore"),
         (8, "explore"),
         (8, "over"),
     ]
-
-
-def test_there_is_no_ninth_round_and_the_seventh_is_not_the_last() -> None:
-    """Against: END-13"""
     over = last_turns(2, 20, 8)
     assert refused(over, type="explore", seat=0, region=41) == ["game-over"]
     assert refused(over, type="take", seat=7, region=41) == ["game-over"]

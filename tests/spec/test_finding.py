@@ -41,70 +41,46 @@ def two(first: int, *, line: tuple[int, ...], sanctuaries: tuple[str, ...] = ())
     )
 
 
-def test_the_rulebooks_example_of_49_after_15() -> None:
-    """Three clues, on 15, on 49 and on a Sanctuary: four cards from the top.
-
-    Rules: FIND-1, FIND-4, FIND-5, FIND-6
-    """
-    game = two(49, line=(15,), sanctuaries=("city-clue",))
-    assert drawn(game) == [["forest-stone", "river-stone", "city-stone", "desert-stone"], []]
-    assert game.sanctuary_deck == ("gray-clue-stone", "gray-fixed-5")
-    assert game.players[0].sanctuaries == ("city-clue",)
-
-
-def test_a_lower_region_finds_nothing() -> None:
-    """15 after 49 finds nothing, clues or no clues.
-
-    Against: FIND-1, FIND-4
-    """
-    game = two(15, line=(49,), sanctuaries=("city-clue",))
-    assert drawn(game) == [[], []]
-    assert game.sanctuary_deck == DECK
-
-
-def test_the_region_played_just_before_is_the_one_compared() -> None:
-    """23 is lower than 60 and higher than 10; 60 shows a clue.
-
-    Rules: FIND-2
-    """
-    assert drawn(two(23, line=(60, 10))) == [["forest-stone", "river-stone"], []]
-
-
-def test_neither_the_first_region_nor_another_players_is_compared() -> None:
-    """30 is higher than 5 and than the other's 2, and lower than 40.
-
-    Against: FIND-2
-    """
-    assert drawn(two(30, line=(5, 40))) == [[], []]
+@pytest.mark.parametrize(
+    ("first", "line", "sanctuaries", "due"),
+    [
+        (49, (15,), ("city-clue",), 4),
+        (15, (49,), ("city-clue",), 0),
+        (23, (60, 10), (), 2),
+        (30, (5, 40), (), 0),
+        (9, (3,), (), 1),
+        (6, (3,), (), 2),
+    ],
+    ids=[
+        "the-rulebooks-example-of-49-after-15-with-three-clues",
+        "15-after-49-finds-nothing-clues-or-no-clues",
+        "23-is-lower-than-60-and-higher-than-10-just-before-it",
+        "30-is-higher-than-5-and-another-players-2-and-lower-than-40-just-before-it",
+        "without-a-clue-one-card-is-due",
+        "the-region-just-played-brings-its-clue",
+    ],
+)
+def test_whoever_ascends_draws_one_and_one_for_each_clue_from_the_top(
+    first: int, line: tuple[int, ...], sanctuaries: tuple[str, ...], due: int
+) -> None:
+    """Rules: FIND-1, FIND-2, FIND-4, FIND-5, FIND-6. Against: FIND-1, FIND-2, FIND-4, FIND-6."""
+    game = two(first, line=line, sanctuaries=sanctuaries)
+    assert drawn(game) == [list(DECK[:due]), []]
+    assert game.sanctuary_deck == DECK[due:]
+    assert [player.sanctuaries for player in game.players] == [sanctuaries, ()]
 
 
-def test_nobody_finds_in_the_first_round() -> None:
+def test_nobody_finds_in_the_first_round_and_nobody_places() -> None:
     """Region 6 shows a clue.
 
-    Rules: FIND-3
+    Rules: FIND-3. Against: FIND-3.
     """
     game = explore(begin(setup(2)), 3, 6)
-    assert drawn(game) == [[], []]
-    assert game.phase == "take"
-
-
-def test_the_first_round_has_no_placing() -> None:
-    """Against: FIND-3"""
-    game = explore(begin(setup(2)), 3, 6)
+    assert (game.phase, drawn(game)) == ("take", [[], []])
     game = take(take(game, 0, 8), 1, 7)
     assert (game.round, game.phase) == (2, "explore")
     assert [player.sanctuaries for player in game.players] == [(), ()]
     assert len(game.sanctuary_deck) == 45
-
-
-def test_without_a_clue_one_card_is_due() -> None:
-    """Rules: FIND-4"""
-    assert drawn(two(9, line=(3,))) == [["forest-stone"], []]
-
-
-def test_the_region_just_played_brings_its_clue() -> None:
-    """Rules: FIND-5"""
-    assert drawn(two(6, line=(3,))) == [["forest-stone", "river-stone"], []]
 
 
 def test_clues_in_the_hand_and_clues_of_others_do_not_count() -> None:
@@ -116,47 +92,25 @@ def test_clues_in_the_hand_and_clues_of_others_do_not_count() -> None:
     assert drawn(explore(table(*players, market=[60, 61, 62]), 9, 19)) == [["forest-stone"], []]
 
 
-def test_cards_are_not_drawn_from_the_bottom_nor_laid_into_the_tableau() -> None:
-    """Against: FIND-6"""
-    game = two(6, line=(3,))
-    assert game.sanctuary_deck == DECK[2:]
-    assert [player.sanctuaries for player in game.players] == [(), ()]
+@pytest.mark.parametrize(
+    ("deal_order", "hands"),
+    [
+        ("ascending", [["gray-clue-stone"], ["city-stone", "desert-stone"], ["forest-stone", "river-stone"]]),
+        ("seating", [["forest-stone"], ["river-stone", "city-stone"], ["desert-stone", "gray-clue-stone"]]),
+        (
+            "card-by-card",
+            [["city-stone"], ["river-stone", "gray-clue-stone"], ["forest-stone", "desert-stone"]],
+        ),
+    ],
+)
+def test_cards_are_dealt_as_agreed(deal_order: str, hands: list[list[str]]) -> None:
+    """Whole hands from the lowest Region up, whole hands by seat, or card by card from the lowest Region up.
 
-
-def test_whole_hands_are_drawn_in_ascending_order() -> None:
-    """Rules: FIND-7"""
-    game = three(*DECK)
-    assert drawn(game) == [
-        ["gray-clue-stone"],
-        ["city-stone", "desert-stone"],
-        ["forest-stone", "river-stone"],
-    ]
+    Rules: FIND-7. Against: FIND-7.
+    """
+    game = three(*DECK, deal_order=deal_order)
+    assert drawn(game) == hands
     assert game.sanctuary_deck == ("gray-fixed-5",)
-
-
-def test_whole_hands_are_drawn_by_seat() -> None:
-    """Rules: FIND-7"""
-    game = three(*DECK, deal_order="seating")
-    assert drawn(game) == [
-        ["forest-stone"],
-        ["river-stone", "city-stone"],
-        ["desert-stone", "gray-clue-stone"],
-    ]
-
-
-def test_cards_are_drawn_one_by_one_in_ascending_order() -> None:
-    """Rules: FIND-7"""
-    game = three(*DECK, deal_order="card-by-card")
-    assert drawn(game) == [
-        ["city-stone"],
-        ["river-stone", "gray-clue-stone"],
-        ["forest-stone", "desert-stone"],
-    ]
-
-
-def test_the_highest_region_does_not_draw_first() -> None:
-    """Against: FIND-7"""
-    assert drawn(three(*DECK))[0] != ["forest-stone"]
 
 
 @pytest.mark.parametrize("reading", ["one-by-one", "ascending-until-empty", "card-by-card"])
@@ -202,11 +156,13 @@ def test_a_shortage_is_met_as_agreed_whatever_the_order_of_dealing(
 def test_a_round_played_one_by_one() -> None:
     """Three cards for five due. Each draws, places, returns and takes before the next one draws.
 
-    Rules: FIND-9
+    Rules: FIND-9. Against: FIND-9.
     """
     game = three(*DECK[:3])
     assert (game.phase, game.turns[0], game.one_by_one) == ("place", 2, True)
     assert drawn(game) == [[], [], ["forest-stone", "river-stone"]]
+    assert refused(game, type="take", seat=2, region=4) == ["wrong-phase"]
+    assert refused(game, type="place", seat=1, sanctuary="city-stone") == ["not-your-turn", "not-drawn"]
     game = place(game, 2, "forest-stone")
     assert (game.phase, game.turns[0]) == ("take", 2)
     assert game.sanctuary_deck == ("city-stone", "river-stone")
@@ -228,13 +184,6 @@ def test_a_round_played_one_by_one() -> None:
     assert game.sanctuary_deck == ()
 
 
-def test_one_by_one_nobody_takes_a_region_before_placing() -> None:
-    """Against: FIND-9"""
-    game = three(*DECK[:3])
-    assert refused(game, type="take", seat=2, region=4) == ["wrong-phase"]
-    assert refused(game, type="place", seat=1, sanctuary="city-stone") == ["not-your-turn", "not-drawn"]
-
-
 def test_one_by_one_those_who_found_nothing_only_take() -> None:
     """Seat 0 plays 9 after 3 and is due one, the deck is empty; seat 1 plays 1 after 2.
 
@@ -249,27 +198,19 @@ def test_one_by_one_those_who_found_nothing_only_take() -> None:
     assert take(game, 0, 5).round == 3
 
 
-def test_one_by_one_those_who_found_nothing_draw_nothing_though_there_are_cards() -> None:
-    """Seat 0 plays 6, which shows a clue, after 3 and is due two of one; seat 1 plays 1 after 2.
+@pytest.mark.parametrize("cards", [1, 2])
+def test_those_who_found_nothing_draw_nothing_and_make_no_shortage(cards: int) -> None:
+    """Seat 0 plays 6, which shows a clue, after 3 and is due two; seat 1 plays 1 after 2, its clue notwithstanding.
 
     Rules: FIND-9
-    Against: FIND-1, FIND-4
+    Against: FIND-1, FIND-4, FIND-8
     """
     players = (seat([6, 50, 51], [3]), seat([1, 52, 53], [2], ["city-clue"]))
-    game = explore(table(*players, market=[4, 5, 7], sanctuary_deck=DECK[:1]), 6, 1)
-    assert (game.phase, game.turns, drawn(game)) == ("take", (1, 0), [[], []])
-    assert drawn(take(game, 1, 4)) == [["forest-stone"], []]
-
-
-def test_those_who_found_nothing_make_no_shortage() -> None:
-    """Seat 0 is due two of two; seat 1 with its clues is due none.
-
-    Against: FIND-8
-    """
-    players = (seat([6, 50, 51], [3]), seat([1, 52, 53], [2], ["city-clue"]))
-    game = explore(table(*players, market=[4, 5, 7], sanctuary_deck=DECK[:2]), 6, 1)
-    assert not game.one_by_one
-    assert drawn(game) == [["forest-stone", "river-stone"], []]
+    game = explore(table(*players, market=[4, 5, 7], sanctuary_deck=DECK[:cards]), 6, 1)
+    assert game.one_by_one == (cards < 2)
+    assert (game.phase, game.turns) == ("take", (1, 0))
+    assert drawn(game) == [[] if game.one_by_one else ["forest-stone", "river-stone"], []]
+    assert drawn(take(game, 1, 4)) == [list(DECK[:cards]), []]
 
 
 def test_one_by_one_in_the_eighth_round() -> None:
@@ -285,27 +226,19 @@ def test_one_by_one_in_the_eighth_round() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shortage", "reading", "hands", "deck"),
+    ("reading", "hands"),
     [
-        (
-            "ascending-until-empty",
-            "draw-remaining",
-            [[], ["city-stone"], ["forest-stone", "river-stone"]],
-            (),
-        ),
-        ("ascending-until-empty", "draw-none", [["city-stone"], [], ["forest-stone", "river-stone"]], ()),
+        ("draw-remaining", [[], ["city-stone"], ["forest-stone", "river-stone"]]),
+        ("draw-none", [["city-stone"], [], ["forest-stone", "river-stone"]]),
     ],
 )
-def test_when_the_deck_is_too_small_for_one_player(
-    shortage: str, reading: str, hands: list[list[str]], deck: tuple[str, ...]
-) -> None:
+def test_when_the_deck_is_too_small_for_one_player(reading: str, hands: list[list[str]]) -> None:
     """Three cards; seat 1 is due two and finds one left.
 
     Rules: FIND-10
     """
-    game = three(*DECK[:3], sanctuary_shortage=shortage, short_draw=reading)
-    assert drawn(game) == hands
-    assert game.sanctuary_deck == deck
+    game = three(*DECK[:3], sanctuary_shortage="ascending-until-empty", short_draw=reading)
+    assert (drawn(game), game.sanctuary_deck) == (hands, ())
 
 
 def test_one_by_one_a_short_deck_gives_what_it_has_or_nothing() -> None:

@@ -8,9 +8,8 @@ from tests.spec.tables import begin, legal, setup, state
 
 
 def test_three_players_are_dealt_three_regions_each_and_four_lie_in_the_market() -> None:
-    """Rules: SETUP-1, SETUP-3, SETUP-4, SETUP-5"""
-    game = begin(setup(3))
-    shown = state(game)
+    """Rules: SETUP-1, SETUP-3, SETUP-4, SETUP-5. Against: SETUP-3."""
+    shown = state(begin(setup(3)))
     assert shown["players"] == [
         {"hand": hand, "set_aside": [], "chosen": None, "drawn": [], "regions": [], "sanctuaries": []}
         for hand in ([1, 2, 3], [4, 5, 6], [7, 8, 9])
@@ -18,18 +17,13 @@ def test_three_players_are_dealt_three_regions_each_and_four_lie_in_the_market()
     assert shown["market"] == [10, 11, 12, 13]
     assert shown["region_deck"] == list(range(14, 69))
     assert shown["sanctuary_deck"] == setup(3)["sanctuary_deck"]
-    assert [shown[key] for key in ("round", "phase", "turn", "one_by_one", "removed")] == [
-        1,
-        "explore",
-        None,
-        False,
-        [],
-    ]
+    first = {"round": 1, "phase": "explore", "turn": None, "one_by_one": False, "removed": []}
+    assert shown.items() >= first.items()
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, 59), (3, 55), (4, 51), (5, 47), (6, 43)])
 def test_every_number_of_players_leaves_its_deck(players: int, left: int) -> None:
-    """Rules: SETUP-4, SETUP-6"""
+    """Rules: SETUP-4, SETUP-6. Against: SETUP-4."""
     game = begin(setup(players))
     assert [len(player.hand) for player in game.players] == [3] * players
     assert len(game.market) == players + 1
@@ -47,41 +41,15 @@ def test_the_deck_decides_who_gets_what() -> None:
     assert game.region_deck[:2] == (59, 58)
 
 
-def test_no_dealt_region_stays_in_the_deck() -> None:
-    """Against: SETUP-3"""
-    game = begin(setup(2))
-    assert not {1, 2, 3, 4, 5, 6} & set(game.region_deck)
-    assert not game.market & set(game.region_deck)
-
-
-def test_a_market_is_never_only_as_large_as_the_party() -> None:
-    """Against: SETUP-4"""
-    assert sorted(begin(setup(2)).market) == [7, 8, 9]
-
-
-def test_a_player_knows_their_own_hand() -> None:
-    """Rules: SETUP-2"""
-    assert observe(begin(setup(2)), 1)["you"] == {
-        "hand": [4, 5, 6],
-        "set_aside": [],
-        "chosen": None,
-        "drawn": [],
-    }
-
-
-def test_a_player_knows_nobody_elses_hand() -> None:
+def test_a_player_knows_their_own_hand_and_nobody_elses() -> None:
     """Two deals that differ only in the other's hand and in the deck look the same.
 
-    Against: SETUP-2
+    Rules: SETUP-2. Against: SETUP-2.
     """
-    one = begin(setup(2, region_deck=range(1, 69)))
-    other = begin(
-        setup(
-            2,
-            region_deck=[*range(1, 4), 40, 50, 60, *range(7, 10), 4, 5, 6, *range(10, 40)]
-            + [region for region in range(41, 69) if region not in (50, 60)],
-        )
-    )
+    one = begin(setup(2))
+    assert observe(one, 1)["you"] == {"hand": [4, 5, 6], "set_aside": [], "chosen": None, "drawn": []}
+    exchanged = {4: 40, 5: 50, 6: 60, 40: 4, 50: 5, 60: 6}
+    other = begin(setup(2, region_deck=[exchanged.get(region, region) for region in range(1, 69)]))
     assert observe(one, 0) == observe(other, 0)
     assert observe(one, 1) != observe(other, 1)
 

@@ -23,20 +23,32 @@ def over(tie_break_cards: str = "played") -> Game:
     return replace(game, phase="over")
 
 
-def test_the_greatest_total_is_first() -> None:
-    """Rules: WIN-2"""
-    assert ranks([40, 55, 12], [1, 2, 3], DEFAULTS) == [2, 1, 3]
-
-
-def test_a_low_duration_never_beats_a_greater_total() -> None:
-    """Against: WIN-2"""
-    assert ranks([54, 55], [1, 60], DEFAULTS) == [2, 1]
-
-
-def test_among_equal_totals_the_lowest_duration_is_placed_better() -> None:
-    """Rules: WIN-3"""
-    assert ranks([55, 55, 55], [9, 3, 7], DEFAULTS) == [3, 1, 2]
-    assert result(over()) == {"totals": [5, 5], "ranks": [1, 2]}
+@pytest.mark.parametrize(
+    ("totals", "lowest", "expected"),
+    [
+        ([40, 55, 12], [1, 2, 3], [2, 1, 3]),
+        ([54, 55], [1, 60], [2, 1]),
+        ([55, 55, 55], [9, 3, 7], [3, 1, 2]),
+        ([55, 55], [9, 3], [2, 1]),
+        ([55, 55], [3, 9], [1, 2]),
+        ([0] * 6, [12, 2, 68, 44, 1, 13], [3, 2, 6, 5, 1, 4]),
+        ([7, 7, 7, 3, 3], [5, 4, 3, 2, 1], [3, 2, 1, 5, 4]),
+    ],
+    ids=[
+        "the-greatest-total-is-first",
+        "a-low-duration-never-beats-a-greater-total",
+        "among-equal-totals-the-lowest-duration-is-placed-better",
+        "the-first-seat-breaks-no-tie",
+        "the-highest-duration-breaks-no-tie",
+        "the-tie-break-always-decides",
+        "nobody-shares-a-rank",
+    ],
+)
+def test_players_are_ranked_by_total_and_then_by_their_lowest_duration(
+    totals: list[int], lowest: list[int], expected: list[int]
+) -> None:
+    """Rules: WIN-2, WIN-3, WIN-5. Against: WIN-2, WIN-3, WIN-5."""
+    assert ranks(totals, lowest, DEFAULTS) == expected
 
 
 def test_which_regions_the_tie_break_looks_at_is_agreed() -> None:
@@ -44,13 +56,8 @@ def test_which_regions_the_tie_break_looks_at_is_agreed() -> None:
 
     Rules: WIN-3
     """
+    assert result(over()) == {"totals": [5, 5], "ranks": [1, 2]}
     assert result(over("possessed")) == {"totals": [5, 5], "ranks": [2, 1]}
-
-
-def test_neither_the_highest_duration_nor_the_first_seat_breaks_a_tie() -> None:
-    """Against: WIN-3"""
-    assert ranks([55, 55], [9, 3], DEFAULTS) == [2, 1]
-    assert ranks([55, 55], [3, 9], DEFAULTS) == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -68,19 +75,6 @@ def test_a_tie_for_the_first_place_is_broken_under_both_readings() -> None:
     for readings in (EVERYONE, FIRST_ONLY):
         assert ranks([60, 60, 60], [30, 10, 20], readings) == [3, 1, 2]
         assert ranks([10, 60, 10], [5, 6, 7], readings)[1] == 1
-
-
-def test_the_tie_break_always_decides() -> None:
-    """Six equal totals still give six ranks.
-
-    Rules: WIN-5
-    """
-    assert ranks([0] * 6, [12, 2, 68, 44, 1, 13], DEFAULTS) == [3, 2, 6, 5, 1, 4]
-
-
-def test_nobody_shares_a_rank_when_everyone_is_ranked() -> None:
-    """Against: WIN-5"""
-    assert sorted(ranks([7, 7, 7, 3, 3], [5, 4, 3, 2, 1], DEFAULTS)) == [1, 2, 3, 4, 5]
 
 
 def test_regions_still_in_hand_pay_nothing() -> None:
