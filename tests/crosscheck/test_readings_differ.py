@@ -15,7 +15,7 @@ from crosscheck.games.positions import (
     position,
     reach,
 )
-from crosscheck.implementations import Implementation, Json, Play
+from crosscheck.implementations import Implementation, Json, Play, as_object
 from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.game.readings import READING_VALUES, Ranking
 from faraway.game.winner import RANKING
@@ -278,43 +278,29 @@ def test_tie_break_cards(implementation: Implementation) -> None:
 
 
 @every_implementation
-def test_drawn_secrecy(implementation: Implementation) -> None:
-    """Seat 1 sees how many cards seat 0 has drawn, or which.
+@pytest.mark.parametrize(
+    ("reading", "viewer", "seen"),
+    [
+        ("drawn-secrecy", 1, {"secret": 1, "open": [CLUELESS[0]]}),
+        ("drawn-look", 0, {"at-once": [CLUELESS[0]], "after-region": 1}),
+    ],
+)
+def test_drawn_secrecy_and_drawn_look(
+    implementation: Implementation, reading: str, viewer: int, seen: dict[str, Json]
+) -> None:
+    """Seat 1 sees how many cards seat 0 has drawn, or which; before taking a Region seat 0 knows its card, or only that there is one.
 
     Rules: FIND-11
-    Ledger: drawn-secrecy
+    Ledger: drawn-secrecy, drawn-look
     """
-    seen = {}
-    for value in READING_VALUES["drawn-secrecy"]:
-        setup = lay_out(
-            2, readings={"drawn-secrecy": value}, regions=(3, 9, 13, 60, 50, 40), sanctuaries=CLUELESS
-        )
+    assert set(seen) == set(READING_VALUES[reading])
+    for value, expected in seen.items():
+        setup = lay_out(2, readings={reading: value}, regions=(3, 9, 13, 60, 50, 40), sanctuaries=CLUELESS)
         second = reach(explore(implementation.begin(setup), 3, 60), 2, "explore")
-        players = explore(second, 9, 50).observe(1)["players"]
+        view = explore(second, 9, 50).observe(viewer)
+        players = view["players"]
         assert isinstance(players, list)
-        first = players[0]
-        assert isinstance(first, dict)
-        seen[value] = first["drawn"]
-    assert seen == {"secret": 1, "open": [CLUELESS[0]]}
-
-
-@every_implementation
-def test_drawn_look(implementation: Implementation) -> None:
-    """Before taking a Region seat 0 knows the card it has drawn, or only that there is one.
-
-    Rules: FIND-11
-    Ledger: drawn-look
-    """
-    seen = {}
-    for value in READING_VALUES["drawn-look"]:
-        setup = lay_out(
-            2, readings={"drawn-look": value}, regions=(3, 9, 13, 60, 50, 40), sanctuaries=CLUELESS
-        )
-        second = reach(explore(implementation.begin(setup), 3, 60), 2, "explore")
-        you = explore(second, 9, 50).observe(0)["you"]
-        assert isinstance(you, dict)
-        seen[value] = you["drawn"]
-    assert seen == {"at-once": [CLUELESS[0]], "after-region": 1}
+        assert as_object(players[0] if viewer else view["you"])["drawn"] == expected
 
 
 def test_every_reading_has_been_looked_at() -> None:

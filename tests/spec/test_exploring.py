@@ -44,39 +44,29 @@ def test_nobody_sees_a_choice_before_everyone_has_chosen() -> None:
     ]
 
 
-def test_every_region_of_the_hand_can_be_chosen_by_those_who_have_not() -> None:
-    """Rules: EXPLORE-2"""
+def test_every_region_of_ones_own_hand_can_be_chosen_but_only_one() -> None:
+    """Rules: EXPLORE-2. Against: EXPLORE-2."""
     assert legal(apply(TWO, {"type": "explore", "seat": 1, "region": 21})) == [
         {"type": "explore", "seat": 0, "region": 10},
         {"type": "explore", "seat": 0, "region": 20},
         {"type": "explore", "seat": 0, "region": 30},
     ]
-
-
-def test_only_one_region_of_ones_own_hand_can_be_chosen() -> None:
-    """Against: EXPLORE-2"""
-    assert refused(TWO, type="explore", seat=0, region=11) == ["not-in-hand"]
-    assert refused(TWO, type="explore", seat=0, region=1) == ["not-in-hand"]
-    assert refused(TWO, type="explore", seat=0, region=99) == ["not-in-hand"]
+    for region in (1, 11, 99):
+        assert refused(TWO, type="explore", seat=0, region=region) == ["not-in-hand"]
     chosen = apply(TWO, {"type": "explore", "seat": 0, "region": 10})
     assert refused(chosen, type="explore", seat=0, region=20) == ["already-chosen"]
     assert refused(chosen, type="explore", seat=0, region=10) == ["already-chosen", "not-in-hand"]
-    assert refused(chosen, type="explore", seat=2, region=10) == ["unknown-seat"]
-    assert refused(chosen, type="explore", seat=-1, region=10) == ["unknown-seat"]
+    for unknown in (-1, 2):
+        assert refused(chosen, type="explore", seat=unknown, region=10) == ["unknown-seat"]
 
 
-def test_the_last_choice_turns_all_regions_up_to_the_right() -> None:
-    """Rules: EXPLORE-3"""
+def test_the_last_choice_turns_all_regions_up_to_the_right_and_no_choice_before_it() -> None:
+    """Rules: EXPLORE-3. Against: EXPLORE-3."""
+    assert [player.regions for player in explore(TWO, 10).players] == [(15,), (40,)]
     game = explore(TWO, 10, 21)
     assert [player.regions for player in game.players] == [(15, 10), (40, 21)]
     assert [player.chosen for player in game.players] == [None, None]
     assert [sorted(player.hand) for player in game.players] == [[20, 30], [11, 31]]
-
-
-def test_nothing_is_turned_up_while_one_player_has_not_chosen() -> None:
-    """Against: EXPLORE-3"""
-    game = explore(TWO, 10)
-    assert [player.regions for player in game.players] == [(15,), (40,)]
 
 
 def test_whoever_has_laid_nothing_turns_nothing_up() -> None:
@@ -84,20 +74,10 @@ def test_whoever_has_laid_nothing_turns_nothing_up() -> None:
     assert turn_up_chosen(TWO.players[0]) == TWO.players[0]
 
 
-def test_a_line_shows_the_order_of_play() -> None:
-    """Rules: EXPLORE-4, EXPLORE-5"""
+def test_a_line_shows_the_order_of_play_and_is_not_sorted_by_duration() -> None:
+    """Rules: EXPLORE-4, EXPLORE-5. Against: EXPLORE-4."""
     game = explore(table(seat([5, 60], [33, 12, 47]), seat([1, 2], [3, 4, 9]), market=[50, 51, 52]), 5, 2)
     assert [player.regions for player in game.players] == [(33, 12, 47, 5), (3, 4, 9, 2)]
-
-
-def test_a_line_is_not_sorted_by_duration() -> None:
-    """Region 14, played first, sees the night of 28; sorted the other way it would not.
-
-    Against: EXPLORE-4
-    """
-    game = explore(table(seat([28], [49, 14]), seat([2], [3]), market=[50, 51, 52]), 28, 2)
-    assert game.players[0].regions != tuple(sorted(game.players[0].regions))
-    assert game.players[0].regions == (49, 14, 28)
 
 
 def test_no_action_moves_a_region_that_was_played() -> None:
