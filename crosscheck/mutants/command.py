@@ -13,11 +13,11 @@ from rich.progress import track
 from rich.table import Table
 
 from crosscheck.mutants.equivalents import Equivalent, read_equivalents
-from crosscheck.mutants.forking import Verdict
-from crosscheck.mutants.logbook import Logbook
-from crosscheck.mutants.making import Mutant
+from crosscheck.mutants.forks import Verdict
+from crosscheck.mutants.generation import Mutant
+from crosscheck.mutants.journal import Journal
+from crosscheck.mutants.sandbox import ROOT, Sandbox
 from crosscheck.mutants.score import End, Score, fingerprint, read_score, write_score
-from crosscheck.mutants.workshop import ROOT, Workshop
 from faraway.cli.tables import make_console
 
 
@@ -34,19 +34,19 @@ def command(*, sample: int, seed: int, only: str, processes: int) -> None:
     console = make_console()
     started = time.perf_counter()
     is_whole = not (sample or only)
-    workshop = Workshop(ROOT / "build" / ("mutation" if is_whole else "mutation-part"))
-    measured = {file: fingerprint(ROOT / file) for file in workshop.chosen.modules}
-    made = workshop.prepare()
+    sandbox = Sandbox(ROOT / "build" / ("mutation" if is_whole else "mutation-part"))
+    measured = {file: fingerprint(ROOT / file) for file in sandbox.selection.modules}
+    made = sandbox.prepare()
     mutants = [mutant for mutant in made if only in mutant.name]
     if sample:
         mutants = random.Random(seed).sample(mutants, min(sample, len(mutants)))
-    logbook = Logbook(ROOT / "build" / "mutation.jsonl" if is_whole else None, workshop.digest())
-    verdicts = try_mutants(workshop, mutants, processes, logbook)
-    answers = Answers(mutants, verdicts, read_equivalents())
-    is_answered = answers.report(console, is_whole=is_whole)
+    journal = Journal(ROOT / "build" / "mutation.jsonl" if is_whole else None, sandbox.digest())
+    verdicts = run_mutants(sandbox, mutants, processes, journal)
+    report = Report(mutants, verdicts, read_equivalents())
+    is_answered = report.print(console, is_whole=is_whole)
     console.print(f"{time.perf_counter() - started:.0f} s")
-    if is_whole and measured == {file: fingerprint(ROOT / file) for file in workshop.chosen.modules}:
-        write_score(answers.score())
+    if is_whole and measured == {file: fingerprint(ROOT / file) for file in sandbox.selection.modules}:
+        write_score(report.score())
     elif is_whole:
         console.print("the modules have changed meanwhile: the score is not published")
         sys.exit(1)
@@ -56,42 +56,42 @@ def command(*, sample: int, seed: int, only: str, processes: int) -> None:
     sys.exit(0 if is_answered and not changed else 1)
 
 
-def try_mutants(
-    workshop: Workshop, mutants: Sequence[Mutant], processes: int, logbook: Logbook
+def run_mutants(
+    sandbox: Sandbox, mutants: Sequence[Mutant], processes: int, journal: Journal
 ) -> dict[str, Verdict]:
-    """Try every mutant: those of functions in forks first, and whatever is left in a fresh process each."""
-    told = Console(stderr=True)
-    done = logbook.done
-    forked = [mutant for mutant in mutants if not mutant.planted and mutant.name not in done]
+    """Run every mutant: those of functions in forks first, and whatever is left from the first import on."""
+    progress = Console(stderr=True)
+    done = journal.done
+    forked = [mutant for mutant in mutants if not mutant.is_module and mutant.name not in done]
     if forked:
-        verdicts = workshop.try_forked(forked, processes)
-        for verdict in track(verdicts, total=len(forked), description="in forks", console=told):
+        verdicts = sandbox.run_forked(forked, processes)
+        for verdict in track(verdicts, total=len(forked), description="forked", console=progress):
             if verdict.fate != "survived":
-                logbook.note(verdict)
+                journal.record(verdict)
     left = [mutant for mutant in mutants if mutant.name not in done]
     if left:
-        fresh = workshop.try_afresh(left, processes)
-        for verdict in track(fresh, total=len(left), description="afresh  ", console=told):
-            logbook.note(verdict)
+        fresh = sandbox.run_fresh(left, processes)
+        for verdict in track(fresh, total=len(left), description="fresh ", console=progress):
+            journal.record(verdict)
     return done
 
 
 @attrs.frozen
-class Answers:
-    """How every mutant ended, the list of equivalent ones taken into account."""
+class Report:
+    """The fate of every mutant, with the list of equivalent ones taken into account."""
 
     mutants: Sequence[Mutant]
     verdicts: dict[str, Verdict]
     equivalents: Sequence[Equivalent]
 
     def end(self, mutant: Mutant) -> End:
-        """Tell how one mutant ended."""
+        """Return the fate of one mutant."""
         if self.verdicts[mutant.name].fate != "survived":
             return "killed"
         return "equivalent" if self.entry(mutant) else "survived"
 
     def entry(self, mutant: Mutant) -> Equivalent | None:
-        """Find the entry that says why a mutant is equivalent."""
+        """Return the entry that explains why a mutant is equivalent."""
         line, mutated = mutant.changed_lines()
         wanted = (mutant.function, line, mutated)
         return next(
@@ -99,14 +99,14 @@ class Answers:
         )
 
     def score(self) -> Score:
-        """Give the score by module."""
+        """Return the score by module."""
         ends: dict[str, list[End]] = {}
         for mutant in self.mutants:
             ends.setdefault(mutant.file, []).append(self.end(mutant))
         return Score.of(ROOT, ends)
 
-    def report(self, console: Console, *, is_whole: bool) -> bool:
-        """Print the table and what is not answered for; tell whether everything is."""
+    def print(self, console: Console, *, is_whole: bool) -> bool:
+        """Print the table, survivors and idle entries; return True if there are none."""
         score = self.score()
         late = Counter(
             mutant.file for mutant in self.mutants if self.verdicts[mutant.name].fate == "timed out"
@@ -123,17 +123,17 @@ class Answers:
         survivors = [mutant for mutant in self.mutants if self.end(mutant) == "survived"]
         for mutant in survivors:
             line, mutated = mutant.changed_lines()
-            told = f"{mutant.name} of {mutant.function} survives:\n  - {line}\n  + {mutated}"
-            console.print(told, markup=False, highlight=False, soft_wrap=True)
+            text = f"{mutant.name} of {mutant.function} survives:\n  - {line}\n  + {mutated}"
+            console.print(text, markup=False, highlight=False, soft_wrap=True)
         idle = self._idle_entries() if is_whole else []
         for entry in idle:
-            told = f"{entry.function}: listed as equivalent, and no mutant like that survives:\n  + {entry.mutated}"
-            console.print(told, markup=False, highlight=False, soft_wrap=True)
+            text = f"{entry.function}: listed as equivalent, and no mutant like that survives:\n  + {entry.mutated}"
+            console.print(text, markup=False, highlight=False, soft_wrap=True)
         answered = score.total.mutants - score.total.survived
         console.print(f"{answered} of {score.total.mutants} mutants killed or equivalent")
         return bool(self.mutants) and not survivors and not idle
 
     def _idle_entries(self) -> list[Equivalent]:
-        """List the entries that answer for no mutant: they have been killed, or are gone."""
+        """Return the entries that explain no survivor: the mutants are killed or gone."""
         used = {self.entry(mutant) for mutant in self.mutants if self.end(mutant) == "equivalent"}
         return [entry for entry in self.equivalents if entry not in used]

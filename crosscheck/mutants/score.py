@@ -1,21 +1,21 @@
-"""The score as last measured: how many mutants each module has, and what became of them.
+"""The published score: how many mutants each module has, and their fates.
 
-It is kept with a fingerprint of every module, so that a score of other sources is known for what it is: comments and
-docstrings may change under it, code may not.
+It has a fingerprint of every module, so that a score of other sources is noticed: comments and docstrings may change
+under it, code may not.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 import attrs
-import cattrs
+
+from crosscheck.mutants.records import dump_record, load_record
 
 PUBLISHED = Path(__file__).with_name("score.json")
 End: TypeAlias = Literal["killed", "equivalent", "survived"]
@@ -23,7 +23,7 @@ End: TypeAlias = Literal["killed", "equivalent", "survived"]
 
 @attrs.frozen(kw_only=True)
 class Counts:
-    """What became of some mutants; one that keeps the tests from ending is killed."""
+    """The fates of some mutants; one that keeps the tests from ending is killed."""
 
     mutants: int
     killed: int
@@ -32,7 +32,7 @@ class Counts:
 
     @classmethod
     def of(cls, ends: Iterable[End]) -> Counts:
-        """Count."""
+        """Count fates."""
         number = Counter(ends)
         return cls(
             mutants=number.total(),
@@ -44,7 +44,7 @@ class Counts:
 
 @attrs.frozen(kw_only=True)
 class ModuleScore:
-    """The score of one module and the fingerprint of the code that it is the score of."""
+    """The score of one module, and the fingerprint of its code."""
 
     code: str
     counts: Counts
@@ -61,14 +61,14 @@ class Score:
     @classmethod
     def of(cls, root: Path, ends: Mapping[str, list[End]]) -> Score:
         """Add up how the mutants of each module ended."""
-        rooms = sorted({file.partition("/")[0] for file in ends})
+        packages = sorted({file.partition("/")[0] for file in ends})
         return cls(
             total=Counts.of(end for each in ends.values() for end in each),
             packages={
-                room: Counts.of(
-                    end for file, each in ends.items() if file.startswith(f"{room}/") for end in each
+                package: Counts.of(
+                    end for file, each in ends.items() if file.startswith(f"{package}/") for end in each
                 )
-                for room in rooms
+                for package in packages
             },
             modules={
                 file: ModuleScore(code=fingerprint(root / file), counts=Counts.of(each))
@@ -77,7 +77,7 @@ class Score:
         )
 
     def changed_since(self, root: Path) -> list[str]:
-        """Name the modules whose code is no longer the one that was measured."""
+        """Return the modules whose code has changed since it was measured."""
         return [
             file
             for file, module in self.modules.items()
@@ -86,7 +86,7 @@ class Score:
 
 
 def fingerprint(file: Path) -> str:
-    """Digest the code of a file, without comments and docstrings."""
+    """Return a digest of the code of a file, without comments and docstrings."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if (
@@ -99,9 +99,9 @@ def fingerprint(file: Path) -> str:
 
 def read_score() -> Score:
     """Read the published score."""
-    return cattrs.structure(json.loads(PUBLISHED.read_text(encoding="utf-8")), Score)
+    return load_record(PUBLISHED.read_text(encoding="utf-8"), Score)
 
 
 def write_score(score: Score) -> None:
     """Publish a score."""
-    PUBLISHED.write_text(json.dumps(attrs.asdict(score), indent=1) + "\n", encoding="utf-8")
+    PUBLISHED.write_text(dump_record(score, indent=1) + "\n", encoding="utf-8")

@@ -1,8 +1,8 @@
 """Why a code mutant that no vector catches need not be caught: it changes nothing, or nothing that a port can be asked.
 
-What changes nothing at all is listed once for all, in crosscheck/mutants/equivalent.toml. Beside it, silent.toml lists what
-shows in the reference itself but never on the wire: the words of a message, the clause that it cites, a view of the score
-sheet. An entry without lines speaks of a whole function, and holds only while no vector catches any mutant of it.
+What changes nothing at all is listed in crosscheck/mutants/equivalent.toml. silent.toml lists what shows in the
+reference but never on the wire: the text of a message, the clause that it cites, a view of the score sheet. An entry
+without lines covers a whole function, and holds only while no vector catches any mutant of it.
 """
 
 import tomllib
@@ -14,7 +14,7 @@ from attrs import frozen
 
 from crosscheck.mutants.equivalents import read_equivalents
 from crosscheck.strength.measuring import Measured
-from crosscheck.strength.mutants import Mutant
+from crosscheck.strength.mutants import PlantableMutant
 
 SILENT = Path(__file__).with_name("silent.toml")
 
@@ -23,15 +23,15 @@ SILENT = Path(__file__).with_name("silent.toml")
 class Silent:
     """Mutants of a function that no answer shows: all, or those of some changed lines; and the reason.
 
-    `mutated` gives the lines as mutated, after the lines as they stand and an arrow where others read like them.
+    `mutated` has the lines as mutated, preceded by the line as it is and an arrow where others read alike.
     """
 
     function: str
     reason: str
     mutated: tuple[str, ...] = ()
 
-    def covers(self, mutant: Mutant) -> bool:
-        """Tell whether the entry speaks of this mutant."""
+    def covers(self, mutant: PlantableMutant) -> bool:
+        """Return True if the entry covers this mutant."""
         if mutant.function != self.function:
             return False
         forms = {mutant.mutated, f"{mutant.line} -> {mutant.mutated}"}
@@ -55,7 +55,7 @@ def read_silent() -> list[Silent]:
 
 
 def sort_survivors(measured: Sequence[Measured]) -> Survivors:
-    """Say of every survivor why it survives; an entry that speaks of none, or of a mutant that is caught, is wrong."""
+    """Sort survivors by reason; an entry that covers none, or a mutant that is caught, is wrong."""
     listed = {(entry.function, entry.line, entry.mutated) for entry in read_equivalents()}
     silent = read_silent()
     equivalent, quiet, missed = [], [], []
@@ -72,8 +72,8 @@ def sort_survivors(measured: Sequence[Measured]) -> Survivors:
     wrong = [
         f"{entry.function}: {entry.reason}"
         for entry in silent
-        if not (spoken_of := [one for one in measured if entry.covers(one.mutant)])
-        or any(one.caught_by for one in spoken_of)
+        if not (covered := [one for one in measured if entry.covers(one.mutant)])
+        or any(one.caught_by for one in covered)
     ]
     return Survivors(
         equivalent=tuple(equivalent),

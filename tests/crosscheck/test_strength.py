@@ -1,14 +1,15 @@
-"""The measuring of strength is itself held to what it claims."""
+"""The measurement of strength does what it claims."""
 
+import os
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 
 import faraway.game.winner
-from crosscheck.strength import survivors
+from crosscheck.strength import measuring, survivors
 from crosscheck.strength.catching import caught, smallest_cover
-from crosscheck.strength.measuring import Measured, Notebook, caught_by
+from crosscheck.strength.measuring import Measured, caught_by, measure_mutants
 from crosscheck.strength.mutants import mutants_of
 from crosscheck.strength.record import in_ranges
 from crosscheck.strength.survivors import Silent, read_silent, sort_survivors
@@ -53,18 +54,23 @@ def test_numbers_are_written_in_ranges() -> None:
     assert in_ranges([]) == ""
 
 
-def test_what_was_measured_is_not_asked_again(tmp_path: Path) -> None:
-    path = tmp_path / "notes" / "strength.jsonl"
-    vectors = {"one": "aa", "two": "bb"}
-    first = Notebook(path).open()
-    assert first.unasked("m", vectors) == vectors
-    first.note("m", first.begin(vectors), ["two"])
-    path.write_text(path.read_text() + '{"mutant": "n", "ba')
-    again = Notebook(path).open()
-    assert again.unasked("m", vectors) == {}
-    assert again.unasked("m", {"one": "aa", "two": "changed"}) == {"two": "changed"}
-    assert again.unasked("n", vectors) == vectors
-    assert again.caught["m"] == {"two bb"}
+def test_what_was_measured_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "JOURNAL", tmp_path / "build" / "strength.jsonl")
+    monkeypatch.setattr(measuring, "plantable_mutants", lambda: [LOWEST])
+    (first,) = measure_mutants(RANKING)
+    assert list(first.caught_by) == caught_by(RANKING, LOWEST)
+    monkeypatch.setattr(measuring, "caught_by", lambda *_: ["another"])
+    assert measure_mutants(RANKING) == [first]
+    (again,) = measure_mutants(RANKING[1:])
+    assert again.caught_by == ("another",)
+
+
+def test_a_measurement_that_dies_is_no_measurement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "JOURNAL", tmp_path / "strength.jsonl")
+    monkeypatch.setattr(measuring, "plantable_mutants", lambda: [LOWEST])
+    monkeypatch.setattr(measuring, "caught_by", lambda *_: os._exit(1))
+    with pytest.raises(RuntimeError, match="died"):
+        measure_mutants(RANKING)
 
 
 def test_a_survivor_is_missed_unless_it_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:

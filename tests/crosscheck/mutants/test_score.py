@@ -7,8 +7,8 @@ from pathlib import Path
 import attrs
 
 from crosscheck.mutants.equivalents import read_equivalents
+from crosscheck.mutants.sandbox import ROOT, read_selection
 from crosscheck.mutants.score import Counts, Score, fingerprint, read_score
-from crosscheck.mutants.workshop import ROOT, read_chosen
 
 
 def added(counts: list[Counts]) -> Counts:
@@ -18,7 +18,7 @@ def added(counts: list[Counts]) -> Counts:
 
 def test_every_mutant_of_every_module_is_killed_or_shown_equivalent() -> None:
     score = read_score()
-    assert set(score.modules) == set(read_chosen().modules)
+    assert set(score.modules) == set(read_selection().modules)
     assert score.total.survived == 0
     assert score.total.mutants == score.total.killed + score.total.equivalent
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crosscheck.mutants.making import MadeModule, make_mutants
+from crosscheck.mutants.generation import MutatedModule, generate_mutants
 
 SOURCE = """
 from typing import TypeAlias, assert_never
@@ -36,17 +36,17 @@ def expect(document: object) -> object:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> MadeModule:
+def made(tmp_path_factory: pytest.TempPathFactory) -> MutatedModule:
     root = tmp_path_factory.mktemp("made")
     (root / "things.py").write_text(SOURCE, encoding="utf-8")
-    return make_mutants(root, "things.py")
+    return generate_mutants(root, "things.py")
 
 
-def changes(made: MadeModule, function: str) -> set[tuple[str, str]]:
+def changes(made: MutatedModule, function: str) -> set[tuple[str, str]]:
     return {mutant.changed_lines() for mutant in made.mutants if mutant.function == f"things.{function}"}
 
 
-def test_constants_class_bodies_and_properties_are_mutated_as_whole_modules(made: MadeModule) -> None:
+def test_constants_class_bodies_and_properties_are_mutated_as_whole_modules(made: MutatedModule) -> None:
     assert changes(made, "LIMIT") == {("LIMIT = 3", "LIMIT = None"), ("LIMIT = 3", "LIMIT = 4")}
     assert changes(made, "Thing.size") == {
         ("size: int = 7", "size: int = None"),
@@ -56,20 +56,20 @@ def test_constants_class_bodies_and_properties_are_mutated_as_whole_modules(made
         ("return self.size * 2", "return self.size / 2"),
         ("return self.size * 2", "return self.size * 3"),
     }
-    planted = [mutant for mutant in made.mutants if mutant.planted]
-    assert {mutant.function for mutant in planted} == {
+    outside = [mutant for mutant in made.mutants if mutant.is_module]
+    assert {mutant.function for mutant in outside} == {
         "things.LIMIT",
         "things.Thing.size",
         "things.Thing.double",
     }
-    assert {mutant.module_code() for mutant in planted if mutant.function == "things.LIMIT"} == {
+    assert {mutant.module_code() for mutant in outside if mutant.function == "things.LIMIT"} == {
         SOURCE.replace("LIMIT = 3", "LIMIT = None"),
         SOURCE.replace("LIMIT = 3", "LIMIT = 4"),
     }
 
 
 def test_a_method_can_be_asked_to_be_its_mutant(
-    made: MadeModule, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    made: MutatedModule, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert changes(made, "Thing.is_large") == {
         ("return self.size > LIMIT", "return self.size >= LIMIT"),
@@ -87,7 +87,7 @@ def test_a_method_can_be_asked_to_be_its_mutant(
     assert thing.is_large()
 
 
-def test_words_are_left_out_and_what_stands_beside_them_is_not(made: MadeModule) -> None:
+def test_words_are_left_out_and_what_stands_beside_them_is_not(made: MutatedModule) -> None:
     refused = changes(made, "refuse")
     line = 'return [Problem("too-odd", f"{number + 1} is even"), Problem(code="odd", message=message)]'
     assert {before for before, _ in refused} == {line}
@@ -105,5 +105,5 @@ def test_words_are_left_out_and_what_stands_beside_them_is_not(made: MadeModule)
     assert asked == {'return expect_list(None, "the list")', 'return expect_list("the list")'}
 
 
-def test_what_only_the_type_checker_reads_is_left_out(made: MadeModule) -> None:
+def test_what_only_the_type_checker_reads_is_left_out(made: MutatedModule) -> None:
     assert not changes(made, "Number")

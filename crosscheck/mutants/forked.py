@@ -1,15 +1,12 @@
-"""Try the tests on mutants of functions, each in a fork of a process that has collected all tests once.
+"""Worker: run the tests on mutants of functions, each in a fork of a process that has collected all tests once.
 
-python -m crosscheck.mutants.trying PLAN     in a folder whose functions can be asked to be mutants
-
-PLAN is a JSON file; what became of each mutant is printed, one JSON line each. A test is run on a mutant only if it
-comes through the mutated function, those of quick files first, and before these whatever has killed a mutant of the
-same function already. A test that takes far longer than it should will never end: that is a kill too. A function that is called while modules are imported has done its work before the fork: whatever
-survives here is to be tried once more by `crosscheck.mutants.afresh`.
+It runs in the sandbox, reads the plan there, and prints one verdict a line. A test is run on a mutant only if it calls
+the mutated function: first the tests that have killed a mutant of the same function, then those of quick files. A test
+that takes far too long kills the mutant too. A function that is called at import time has done its work before the
+fork: whatever survives here is run again by `crosscheck.mutants.fresh`.
 """
 
 import gc
-import json
 import os
 import sys
 import time
@@ -20,23 +17,23 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 import attrs
-import cattrs
 import pytest
 from mutmut.mutation.trampoline import set_mutant_under_test
 from mutmut.state import state
 
-from crosscheck.mutants.forking import Forks, Verdict, end_when_late
+from crosscheck.mutants.forks import Forks, Verdict, limit_time
+from crosscheck.mutants.records import dump_record, load_record
 
 CLEAN = Path("clean.json")
 PLAN_FILE = Path("plan.json")
 PATIENCE = 8
-"""A test may take so many seconds, and besides so many times what it takes without a mutant."""
+"""A test may take this many seconds, plus this many times its time without a mutant."""
 QUIETLY = ("-q", "--no-header", "--tb=native", "--assert=plain")
 
 
 @attrs.frozen(kw_only=True)
 class Plan:
-    """Which tests to collect, which mutants to try, and how many at a time."""
+    """The tests to collect, the mutants to run, and how many at a time."""
 
     tests: tuple[str, ...]
     mutants: tuple[str, ...]
@@ -45,13 +42,13 @@ class Plan:
 
 @attrs.frozen(kw_only=True)
 class Clean:
-    """The tests without a mutant: how long each takes, and through which functions it comes."""
+    """The tests without a mutant: how long each takes, and which functions it calls."""
 
     seconds: dict[str, float]
     reached: dict[str, list[str]]
 
     def quick_files_first(self) -> list[str]:
-        """Order the tests by the slowest of their file: what one test prepares, a fork has to prepare for any of them."""
+        """Order the tests by the slowest of their file: a fork must set up for one test what it would for any of them."""
         slowest: dict[str, float] = {}
         for test, seconds in self.seconds.items():
             file = test.partition("::")[0]
@@ -62,7 +59,7 @@ class Clean:
 
 
 @attrs.define(eq=False)
-class Trier:
+class MutantRunner:
     """A plugin that runs the collected tests once for every mutant instead of once."""
 
     plan: Plan
@@ -79,7 +76,7 @@ class Trier:
                 tests_of.setdefault(function, []).append(test)
         item_of = {item.nodeid: item for item in session.items}
         gc.freeze()
-        forks = Forks(self.plan.processes, self.tell)
+        forks = Forks(self.plan.processes, self.print_verdict)
         for mutant in self.plan.mutants:
             known = tests_of.get(_function(mutant), [])
             first = self.killers.get(_function(mutant), [])
@@ -89,14 +86,14 @@ class Trier:
         forks.finish()
         return True
 
-    def tell(self, verdict: Verdict) -> None:
-        """Print a verdict, and remember which test was able to kill."""
-        if verdict.test:
+    def print_verdict(self, verdict: Verdict) -> None:
+        """Print a verdict, and remember the test that killed."""
+        if verdict.killer:
             killers = self.killers.setdefault(_function(verdict.mutant), [])
-            if verdict.test in killers:
-                killers.remove(verdict.test)
-            killers.insert(0, verdict.test)
-        print(json.dumps(attrs.asdict(verdict)), file=self.report, flush=True)
+            if verdict.killer in killers:
+                killers.remove(verdict.killer)
+            killers.insert(0, verdict.killer)
+        print(dump_record(verdict), file=self.report, flush=True)
 
 
 def _function(mutant: str) -> str:
@@ -107,15 +104,15 @@ def _run_clean(session: pytest.Session) -> Clean:
     """Run all tests in a fork, so that nothing is left in memory when the mutants come."""
     child = os.fork()
     if not child:
-        _measure_and_leave(session)
+        _measure_and_exit(session)
     _, status = os.waitpid(child, 0)
     if status:
-        raise pytest.UsageError("the tests fail where nothing is mutated; no mutant can be judged by them")
-    return cattrs.structure(json.loads(CLEAN.read_text(encoding="utf-8")), Clean)
+        raise pytest.UsageError("the tests fail where nothing is mutated: no mutant can be judged")
+    return load_record(CLEAN.read_text(encoding="utf-8"), Clean)
 
 
-def _measure_and_leave(session: pytest.Session) -> NoReturn:
-    """Run every test, note what it takes and reaches, and end this fork."""
+def _measure_and_exit(session: pytest.Session) -> NoReturn:
+    """Run every test, record its time and the functions that it calls, and end this fork."""
     reached: dict[str, list[str]] = {}
     seconds: dict[str, float] = {}
 
@@ -128,27 +125,27 @@ def _measure_and_leave(session: pytest.Session) -> NoReturn:
         reached[item.nodeid] = sorted(state()._stats)
         if session.testsfailed:
             os._exit(1)
-    CLEAN.write_text(json.dumps({"seconds": seconds, "reached": reached}), encoding="utf-8")
+    CLEAN.write_text(dump_record(Clean(seconds=seconds, reached=reached)), encoding="utf-8")
     os._exit(0)
 
 
 def _run_on_mutant(
     session: pytest.Session, mutant: str, items: Sequence[tuple[pytest.Item, float]]
 ) -> str | None:
-    """Run tests on a mutant until one fails, and name it; each has so many seconds of its own."""
+    """Run tests on a mutant, each with its time limit; return the first that fails."""
     set_mutant_under_test(mutant)
     following: pytest.Item | None
     for number, (item, seconds) in enumerate(items):
         following = items[number + 1][0] if number + 1 < len(items) else None
-        end_when_late(seconds)
+        limit_time(seconds)
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
             return item.nodeid
     return None
 
 
-def divert_output(log: Path) -> TextIO:
-    """Send what pytest and the tests print to a log, and give what standard output was."""
+def redirect_output(log: Path) -> TextIO:
+    """Redirect stdout and stderr to a log, and return the original stdout."""
     report = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     with log.open("w", encoding="utf-8") as file:
         for stream in (sys.stdout, sys.stderr):
@@ -157,7 +154,7 @@ def divert_output(log: Path) -> TextIO:
 
 
 def main() -> int:
-    """Collect, and try every mutant of the plan."""
-    plan = cattrs.structure(json.loads(PLAN_FILE.read_text(encoding="utf-8")), Plan)
-    report = divert_output(Path("trying.log"))
-    return int(pytest.main([*QUIETLY, *plan.tests], plugins=[Trier(plan, report)]))
+    """Collect the tests and run every mutant of the plan."""
+    plan = load_record(PLAN_FILE.read_text(encoding="utf-8"), Plan)
+    report = redirect_output(Path("forked.log"))
+    return int(pytest.main([*QUIETLY, *plan.tests], plugins=[MutantRunner(plan, report)]))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crosscheck.mutants.workshop import Chosen, Workshop
+from crosscheck.mutants.sandbox import Sandbox, Selection
 
 MODULE = """
 def double(number):
@@ -35,8 +35,8 @@ source_paths = ["tiny"]
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    for room in ("tiny", "tests"):
-        (tmp_path / "project" / room).mkdir(parents=True)
+    for package in ("tiny", "tests"):
+        (tmp_path / "project" / package).mkdir(parents=True)
     (tmp_path / "project" / "tiny" / "__init__.py").touch()
     (tmp_path / "project" / "tiny" / "rules.py").write_text(MODULE, encoding="utf-8")
     (tmp_path / "project" / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
@@ -44,15 +44,15 @@ def project(tmp_path: Path) -> Path:
 
 
 def fates(project: Path, tests: str) -> dict[str, str]:
-    """Try all mutants as the command does: in forks, and what is left afresh."""
+    """Run all mutants as the command does: in forks, and what is left from the first import on."""
     (project / "tests" / "test_rules.py").write_text(tests, encoding="utf-8")
-    chosen = Chosen(modules=("tiny/rules.py",), tests=("tests/test_rules.py",))
-    workshop = Workshop(project.parent / "workshop", chosen, project, rooms=("tiny", "tests"))
-    mutants = workshop.prepare()
-    told = list(workshop.try_forked([mutant for mutant in mutants if not mutant.planted], 2))
-    done: dict[str, str] = {verdict.mutant: verdict.fate for verdict in told if verdict.fate != "survived"}
+    selection = Selection(modules=("tiny/rules.py",), tests=("tests/test_rules.py",))
+    sandbox = Sandbox(project.parent / "sandbox", selection, project, packages=("tiny", "tests"))
+    mutants = sandbox.prepare()
+    forked = list(sandbox.run_forked([mutant for mutant in mutants if not mutant.is_module], 2))
+    done: dict[str, str] = {verdict.mutant: verdict.fate for verdict in forked if verdict.fate != "survived"}
     left = [mutant for mutant in mutants if mutant.name not in done]
-    done |= {verdict.mutant: verdict.fate for verdict in workshop.try_afresh(left, 2)}
+    done |= {verdict.mutant: verdict.fate for verdict in sandbox.run_fresh(left, 2)}
     assert set(done) == {mutant.name for mutant in mutants}
     return {f"{mutant.function}: {mutant.changed_lines()[1]}": done[mutant.name] for mutant in mutants}
 

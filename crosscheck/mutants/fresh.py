@@ -1,13 +1,10 @@
-"""Try the tests on mutants that must be there from the first import on.
+"""Worker: run the tests on mutants that must be in place at the first import.
 
-python -m crosscheck.mutants.afresh PLAN     in a folder whose functions can be asked to be mutants
-
-PLAN is a JSON file; what became of each mutant is printed, one JSON line each. Every mutant is tried in a fork of a
-process that has imported what the tests need of other projects, and nothing of this one.
+It runs in the sandbox, reads the plan there, and prints one verdict a line. Every mutant is run in a fork of a process
+that has imported what the tests need of third parties, and nothing of this project.
 """
 
 import gc
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -20,20 +17,20 @@ from pathlib import Path
 from types import ModuleType
 
 import attrs
-import cattrs
 import pytest
 
-from crosscheck.mutants.forking import Forks, Verdict, end_when_late
-from crosscheck.mutants.trying import PLAN_FILE, QUIETLY, divert_output
+from crosscheck.mutants.forked import PLAN_FILE, QUIETLY, redirect_output
+from crosscheck.mutants.forks import Forks, Verdict, limit_time
+from crosscheck.mutants.records import dump_record, load_record
 
-MODULES = Path("modules.json")
+MODULES = Path("modules.txt")
 SECONDS = 30
 """More than any test takes, collecting all of them included."""
 
 
 @attrs.frozen(kw_only=True)
 class FreshMutant:
-    """A mutant and the tests to try on it, likely ones first; one with a file has that file stand in for its module."""
+    """A mutant and the tests to run on it, likely killers first; its file, if any, replaces its module."""
 
     name: str
     likely: tuple[str, ...]
@@ -44,22 +41,22 @@ class FreshMutant:
 
 @attrs.frozen(kw_only=True)
 class FreshPlan:
-    """Which mutants to try, and how many at a time."""
+    """The mutants to run, and how many at a time."""
 
     mutants: tuple[FreshMutant, ...]
     processes: int
 
 
 @attrs.frozen
-class StandIn:
-    """A finder that finds the file of a mutant instead of one module."""
+class MutantFinder:
+    """A finder that loads one module from the file of a mutant."""
 
     mutant: FreshMutant
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Find that module; leave every other to the usual finders."""
+        """Find that module, and no other."""
         del path, target
         if fullname != self.mutant.module:
             return None
@@ -68,32 +65,32 @@ class StandIn:
 
 @attrs.define(eq=False)
 class Watcher:
-    """A plugin that notes which test fails first; a module that cannot even be imported fails every test."""
+    """A plugin that records the first failure; a module that cannot be imported fails every test."""
 
     failed: str | None = None
 
     def pytest_runtest_logstart(self) -> None:
-        """Give every test its time."""
-        end_when_late(SECONDS)
+        """Start the time limit of a test."""
+        limit_time(SECONDS)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note a test that fails."""
+        """Record a test that fails."""
         if report.failed and self.failed is None:
             self.failed = report.nodeid
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Note a file that cannot be collected."""
+        """Record a file that cannot be collected."""
         if report.failed and self.failed is None:
             self.failed = report.nodeid
 
 
-def _run_afresh(mutant: FreshMutant) -> str | None:
-    """Run the tests where the mutant is there from the beginning, and name the one that fails."""
+def _run_fresh(mutant: FreshMutant) -> str | None:
+    """Put the mutant in place, run the tests, and return the one that fails."""
     if mutant.file:
-        sys.meta_path.insert(0, StandIn(mutant))
+        sys.meta_path.insert(0, MutantFinder(mutant))
     else:
         os.environ["MUTANT_UNDER_TEST"] = mutant.name
-    end_when_late(SECONDS)
+    limit_time(SECONDS)
     for tests in filter(None, (mutant.likely, mutant.tests)):
         watcher = Watcher()
         code = pytest.main([*QUIETLY, "-x", *tests], plugins=[watcher])
@@ -103,41 +100,41 @@ def _run_afresh(mutant: FreshMutant) -> str | None:
 
 
 def _is_own(module: str) -> bool:
-    """Tell whether a module is one of this folder's."""
+    """Return True if a module belongs to this project."""
     top = Path(module.partition(".")[0])
     return top.is_dir() or top.with_suffix(".py").is_file()
 
 
-def _import_others(tests: Iterable[str]) -> None:
-    """Import whatever the tests need that is not of this project, as a fork that collects them tells."""
+def _import_third_parties(tests: Iterable[str]) -> None:
+    """Import what the tests need of third parties, found by collecting them in a fork."""
     child = os.fork()
     if not child:
         pytest.main([*QUIETLY, "--collect-only", *tests])
         needed = [name for name in sys.modules if not _is_own(name)]
-        MODULES.write_text(json.dumps(needed), encoding="utf-8")
+        MODULES.write_text("\n".join(needed), encoding="utf-8")
         os._exit(0)
     os.waitpid(child, 0)
-    for name in json.loads(MODULES.read_text(encoding="utf-8")):
+    for name in MODULES.read_text(encoding="utf-8").splitlines():
         with suppress(ImportError):
             import_module(name)
 
 
 def main() -> int:
-    """Try every mutant of the plan, and before them the rules without any: those must pass."""
-    plan = cattrs.structure(json.loads(PLAN_FILE.read_text(encoding="utf-8")), FreshPlan)
-    report = divert_output(Path("afresh.log"))
+    """Run the tests without a mutant, which must pass, and then on every mutant of the plan."""
+    plan = load_record(PLAN_FILE.read_text(encoding="utf-8"), FreshPlan)
+    report = redirect_output(Path("fresh.log"))
     tests = sorted({test for mutant in plan.mutants for test in (*mutant.likely, *mutant.tests)})
-    _import_others(tests)
+    _import_third_parties(tests)
     early = [name for name in sys.modules if _is_own(name) and not name.startswith(("crosscheck", "tests"))]
     assert not early, f"imported before any mutant is there: {early}"
     gc.freeze()
 
-    def tell(verdict: Verdict) -> None:
-        print(json.dumps(attrs.asdict(verdict)), file=report, flush=True)
+    def print_verdict(verdict: Verdict) -> None:
+        print(dump_record(verdict), file=report, flush=True)
 
-    forks = Forks(plan.processes, tell)
-    forks.start("", partial(_run_afresh, FreshMutant(name="", likely=(), tests=tuple(tests))))
+    forks = Forks(plan.processes, print_verdict)
+    forks.start("", partial(_run_fresh, FreshMutant(name="", likely=(), tests=tuple(tests))))
     for mutant in plan.mutants:
-        forks.start(mutant.name, partial(_run_afresh, mutant))
+        forks.start(mutant.name, partial(_run_fresh, mutant))
     forks.finish()
     return 0

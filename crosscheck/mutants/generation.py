@@ -1,11 +1,11 @@
-"""The mutants of a module: what mutmut changes in functions, and the same changes in everything around them.
+"""Generate the mutants of a module: what mutmut changes in functions, and the same changes in everything around them.
 
-mutmut writes all mutants of a function beside it and lets the function call the one that is asked for. It leaves out
+mutmut writes all mutants of a function beside it and lets the function call the one that is selected. It leaves out
 what is not inside a plain function: constants, tables, class bodies, properties. The same changes are made there too,
-each as a whole module that stands in for the real one.
+each as a whole module that replaces the original.
 
-Left out are the words that people read (`_worded_nodes`), what only the type checker reads, and, by the patterns in
-pyproject.toml, what type checking shows to be unreachable.
+What only the type checker reads is left out, and, by the patterns in pyproject.toml, what type checking shows to be
+unreachable. Text that people read (`_wording_nodes`) is left out unless it is asked for.
 """
 
 from collections import Counter
@@ -38,26 +38,26 @@ _TYPES_ONLY = m.OneOf(
 
 @attrs.frozen(eq=False)
 class Mutant:
-    """One change: in which file and function, and how to make it."""
+    """One change: its file, its function, and how to make it."""
 
     name: str
     file: str
     function: str
     _within: cst.CSTNode
     _mutation: Mutation
-    planted: bool
-    """It stands outside of plain functions, so that the whole module stands in for the real one."""
+    is_module: bool
+    """The change is outside of plain functions, so that a whole mutated module replaces the original."""
 
     def changed_lines(self) -> tuple[str, str]:
-        """Give the line as it stands and the line as mutated, without the margins."""
+        """Return the line as it is and the line as mutated, without indentation."""
         before, after = (_code(node).strip().split("\n") for node in (self._within, self._mutated()))
-        told = list(unified_diff(before, after, lineterm="", n=0))[2:]
-        removed = [line[1:].strip() for line in told if line.startswith("-")]
-        added = [line[1:].strip() for line in told if line.startswith("+")]
+        diff = list(unified_diff(before, after, lineterm="", n=0))[2:]
+        removed = [line[1:].strip() for line in diff if line.startswith("-")]
+        added = [line[1:].strip() for line in diff if line.startswith("+")]
         return " ".join(removed), " ".join(added)
 
     def module_code(self) -> str:
-        """Give the whole module, so mutated; for a planted mutant."""
+        """Return the source of the whole mutated module, for a mutant outside of functions."""
         return _code(self._mutated())
 
     def _mutated(self) -> cst.CSTNode:
@@ -67,15 +67,15 @@ class Mutant:
 
 
 @attrs.frozen(eq=False)
-class MadeModule:
-    """A module in which every function can be asked to be one of its mutants, and all mutants."""
+class MutatedModule:
+    """The source of a module in which every function can become one of its mutants, and all mutants."""
 
     code: str
     mutants: tuple[Mutant, ...]
 
 
 class _Visitor(MutationVisitor):
-    """Goes into decorated functions as well."""
+    """A visitor that enters decorated functions too."""
 
     @override
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
@@ -86,14 +86,14 @@ class _Visitor(MutationVisitor):
         return super()._skip_node_and_children(node)
 
 
-def make_mutants(root: Path, file: str) -> MadeModule:
-    """Make all mutants of a file."""
+def generate_mutants(root: Path, file: str, *, with_wording: bool = False) -> MutatedModule:
+    """Generate all mutants of a file."""
     source = (root / file).read_text(encoding="utf-8")
     wrapper = MetadataWrapper(cst.parse_module(source))
     visitor = _Visitor(mutation_operators, get_ignored_lines(file, source, wrapper))
     module = wrapper.visit(visitor)
-    worded = set(_worded_nodes(module))
-    kept = [mutation for mutation in visitor.mutations if not _is_worded(mutation, worded)]
+    wording = set[int]() if with_wording else set(_wording_nodes(module))
+    kept = [mutation for mutation in visitor.mutations if not _is_wording(mutation, wording)]
     inside = [mutation for mutation in kept if _plain_function(mutation) is not None]
     outside = [mutation for mutation in kept if _plain_function(mutation) is None]
     dotted = file.removesuffix(".py").replace("/", ".")
@@ -102,9 +102,9 @@ def make_mutants(root: Path, file: str) -> MadeModule:
         *_inside_functions(dotted, file, module, inside),
         *_outside_functions(dotted, file, module, outside),
     ]
-    trampolined = [mutant.name for mutant in mutants if not mutant.planted]
+    trampolined = [mutant.name for mutant in mutants if not mutant.is_module]
     assert sorted(trampolined) == sorted(f"{dotted}.{name}" for name in made.mutant_names)
-    return MadeModule(made.code, tuple(mutants))
+    return MutatedModule(made.code, tuple(mutants))
 
 
 def _inside_functions(
@@ -125,23 +125,23 @@ def _inside_functions(
         numbers[mangled] += 1
         name = f"{dotted}.{mangled}__mutmut_{numbers[mangled]}"
         plain = ".".join(part for part in (dotted, owner, function.name.value) if part)
-        yield Mutant(name, file, plain, function, mutation, planted=False)
+        yield Mutant(name, file, plain, function, mutation, is_module=False)
 
 
 def _outside_functions(
     dotted: str, file: str, module: cst.Module, mutations: Sequence[Mutation]
 ) -> Iterator[Mutant]:
-    place_of = {id(node): place for place, top in _places(module) for node in _walk(top)}
+    binding_of = {id(node): name for name, top in _bindings(module) for node in _walk(top)}
     numbers: Counter[str] = Counter()
     for mutation in mutations:
-        place = place_of[id(mutation.original_node)]
-        numbers[place] += 1
-        name = f"{dotted}.{place}__planted_{numbers[place]}"
-        yield Mutant(name, file, f"{dotted}.{place}", module, mutation, planted=True)
+        binding = binding_of[id(mutation.original_node)]
+        numbers[binding] += 1
+        name = f"{dotted}.{binding}__module_{numbers[binding]}"
+        yield Mutant(name, file, f"{dotted}.{binding}", module, mutation, is_module=True)
 
 
-def _places(module: cst.Module) -> Iterator[tuple[str, cst.CSTNode]]:
-    """Name every statement of the module and of its classes by what it binds, inner ones after outer ones."""
+def _bindings(module: cst.Module) -> Iterator[tuple[str, cst.CSTNode]]:
+    """Yield every statement of the module and of its classes with the name that it binds, outer ones first."""
     for statement in module.body:
         yield _bound(statement), statement
     for statement in module.body:
@@ -168,11 +168,11 @@ def _plain_function(mutation: Mutation) -> cst.FunctionDef | None:
     return function if isinstance(function, cst.FunctionDef) and not function.decorators else None
 
 
-def _worded_nodes(module: cst.Module) -> Iterator[int]:
-    """Find what only people read: messages, labels, what an error calls a field, and how a record is printed."""
+def _wording_nodes(module: cst.Module) -> Iterator[int]:
+    """Yield what only people read: messages, labels, the name of a field in an error, and how a record is printed."""
     for node in _walk(module):
         if isinstance(node, cst.Call):
-            for argument in _worded_arguments(node):
+            for argument in _wording_arguments(node):
                 yield from map(id, _walk(argument))
         elif m.matches(node, m.Assign(targets=[m.AssignTarget(target=m.Name("message"))])):
             yield from map(id, _walk(node))
@@ -181,11 +181,11 @@ def _worded_nodes(module: cst.Module) -> Iterator[int]:
 
 
 def _is_sentence(node: cst.CSTNode) -> bool:
-    """Tell whether this is a string of several words: what programs read, JSON keys and values, is one word each."""
+    """Return True for a string of several words: JSON keys and values, which programs read, are one word each."""
     return isinstance(node, cst.SimpleString) and " " in node.raw_value
 
 
-def _worded_arguments(call: cst.Call) -> Iterator[cst.Arg]:
+def _wording_arguments(call: cst.Call) -> Iterator[cst.Arg]:
     called = call.func.value if isinstance(call.func, cst.Name) else ""
     for place, argument in enumerate(call.args):
         keyword = argument.keyword.value if argument.keyword else ""
@@ -194,14 +194,14 @@ def _worded_arguments(call: cst.Call) -> Iterator[cst.Arg]:
             yield argument
 
 
-def _is_worded(mutation: Mutation, worded: set[int]) -> bool:
-    """Tell whether a mutation changes nothing but words."""
-    if id(mutation.original_node) in worded:
+def _is_wording(mutation: Mutation, wording: set[int]) -> bool:
+    """Return True if a mutation changes nothing but text for people."""
+    if id(mutation.original_node) in wording:
         return True
     if isinstance(mutation.original_node, cst.Call) and isinstance(mutation.mutated_node, cst.Call):
         left = {id(argument) for argument in mutation.mutated_node.args}
         gone = [argument for argument in mutation.original_node.args if id(argument) not in left]
-        return bool(gone) and all(id(argument) in worded for argument in gone)
+        return bool(gone) and all(id(argument) in wording for argument in gone)
     return False
 
 
