@@ -248,7 +248,7 @@ def test_the_page_shows_every_clause_heading_and_gap(tree: Path) -> None:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Graph]:
     """Copy what cites and what is cited, locked as it stands."""
     root = tmp_path_factory.mktemp("copy")
-    unread = shutil.ignore_patterns("__pycache__", "node_modules", "ports", "data", "villains", "site")
+    unread = shutil.ignore_patterns("__pycache__", "node_modules", "ports", "data", "site")
     for folder in ("spec", "faraway", "proofs", "tests"):
         shutil.copytree(ROOT / folder, root / folder, ignore=unread)
     return root, lock_everything(root)

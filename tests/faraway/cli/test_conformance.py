@@ -6,15 +6,11 @@ import jsonschema
 import pytest
 
 from tests.faraway.cli_running import Run
-from tests.faraway.conformance.suite.test_villains import STUBBORN, VILLAIN
-
-PORT = (sys.executable, "-m", "faraway", "port")
-ZEROS = (sys.executable, "-c", STUBBORN)
-"""A port that answers nothing but zeros."""
+from tests.faraway.conformance.examples import REFERENCE_PORT, ZEROS_PORT, hostile_port
 
 
 def test_the_reference_conforms(run: Run) -> None:
-    result = run("conformance", "run", "--core", "--jobs", "1", "--", *PORT)
+    result = run("conformance", "run", "--core", "--jobs", "1", "--", *REFERENCE_PORT)
     assert result.exit_code == 0
     assert "passes the vectors asked (core)" in result.stdout
 
@@ -24,7 +20,7 @@ def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Pat
     options = [part for kind, name in files.items() for part in (f"--{kind}", name)]
     known = str(tmp_path / "known.txt")
     asked = ("conformance", "run", "--level", "3", "--only", "ranking", "--jobs", "1")
-    wrong = (*PORT, "--misread", "no-tie-break")
+    wrong = (*REFERENCE_PORT, "--misread", "no-tie-break")
     result = run(*asked, *options, "--write-known-failures", known, "--", *wrong)
     assert result.exit_code == 1
     assert "This port behaves like no-tie-break (WIN-3, WIN-5)" in " ".join(result.stdout.split())
@@ -32,7 +28,7 @@ def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Pat
         assert ("no-tie-break" in Path(name).read_text()) is (kind in {"output", "html"})
     again = run(*asked, "--known-failures", known, "--no-diagnosis", "--", *wrong)
     assert again.exit_code == 0
-    fixed = run(*asked, "--known-failures", known, "--", *PORT)
+    fixed = run(*asked, "--known-failures", known, "--", *REFERENCE_PORT)
     assert fixed.exit_code == 1
     assert "remove it from the list" in fixed.stdout
     printed = run(*asked, "--json", "--", *wrong)
@@ -47,7 +43,7 @@ def test_a_port_that_cannot_be_asked_gets_no_verdict(run: Run) -> None:
 
 
 def test_what_selects_nothing_is_refused(run: Run) -> None:
-    result = run("conformance", "run", "--only", "juggling", "--", *PORT)
+    result = run("conformance", "run", "--only", "juggling", "--", *REFERENCE_PORT)
     assert result.exit_code == 2
     assert "no vector matches" in result.stderr
 
@@ -55,7 +51,7 @@ def test_what_selects_nothing_is_refused(run: Run) -> None:
 def test_known_failures_that_nobody_knows_are_refused(run: Run, tmp_path: Path) -> None:
     known = tmp_path / "known.txt"
     known.write_text("stranger\n")
-    result = run("conformance", "run", "--known-failures", str(known), "--", *PORT)
+    result = run("conformance", "run", "--known-failures", str(known), "--", *REFERENCE_PORT)
     assert result.exit_code == 2
     assert "stranger" in result.stderr
 
@@ -63,20 +59,20 @@ def test_known_failures_that_nobody_knows_are_refused(run: Run, tmp_path: Path) 
 def test_ones_own_vectors_can_be_asked(run: Run, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.json"
     damaged.write_text("{}")
-    assert run("conformance", "run", "--vectors", str(damaged), "--", *PORT).exit_code == 2
+    assert run("conformance", "run", "--vectors", str(damaged), "--", *REFERENCE_PORT).exit_code == 2
     found = tmp_path / "found.json"
-    result = run("conformance", "fuzz", "--level", "2", "--count", "40", "-o", str(found), "--", *ZEROS)
+    result = run("conformance", "fuzz", "--level", "2", "--count", "40", "-o", str(found), "--", *ZEROS_PORT)
     assert result.exit_code == 1
     assert "explained by nothing known" in " ".join(result.stdout.split())
     schema = json.loads(Path("faraway/conformance/suite/schemas/vectors.json").read_text())
     jsonschema.validate(json.loads(found.read_text()), schema)
     own = ("conformance", "run", "--vectors", str(found), "--jobs", "1", "--")
-    assert run(*own, *ZEROS).exit_code == 1
-    assert run(*own, *PORT).exit_code == 0
+    assert run(*own, *ZEROS_PORT).exit_code == 1
+    assert run(*own, *REFERENCE_PORT).exit_code == 0
 
 
 def test_fresh_cases_find_nothing_wrong_with_the_reference(run: Run) -> None:
-    result = run("conformance", "fuzz", "--count", "60", "--time", "60", "--jobs", "1", "--", *PORT)
+    result = run("conformance", "fuzz", "--count", "60", "--time", "60", "--jobs", "1", "--", *REFERENCE_PORT)
     assert result.exit_code == 0
     assert "0 wrong" in result.stdout
 
@@ -85,29 +81,27 @@ def test_fuzzing_goes_on_from_its_checkpoint(run: Run, tmp_path: Path) -> None:
     asked = ("conformance", "fuzz", "--level", "2", "--count", "20", "--seed", "3", "--jobs", "1")
     checkpoint = tmp_path / "asked.jsonl"
     for _ in range(2):
-        result = run(*asked, "--checkpoint", str(checkpoint), "--", *ZEROS)
+        result = run(*asked, "--checkpoint", str(checkpoint), "--", *ZEROS_PORT)
         assert result.exit_code == 1
         assert "20 random cases" in result.stdout
         assert checkpoint.read_bytes().count(b"\n") == 2
-    timed = run(*asked, "--time", "5", "--checkpoint", str(checkpoint), "--", *ZEROS)
+    timed = run(*asked, "--time", "5", "--checkpoint", str(checkpoint), "--", *ZEROS_PORT)
     assert timed.exit_code == 2
     assert "stop with Ctrl-C" in timed.stderr
 
 
 def test_fuzzing_on_a_cluster_needs_its_extra(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    result = run("conformance", "fuzz", "--level", "2", "--scheduler", "tcp://127.0.0.1:1", "--", *ZEROS)
+    result = run("conformance", "fuzz", "--level", "2", "--scheduler", "tcp://127.0.0.1:1", "--", *ZEROS_PORT)
     assert result.exit_code == 2
     assert "[cluster]" in result.stderr
 
 
 def test_the_doctor_reports_every_check(run: Run) -> None:
-    well = run("conformance", "doctor", "--", *ZEROS)
+    well = run("conformance", "doctor", "--", *ZEROS_PORT)
     assert well.exit_code == 0
     assert "failed" not in well.stdout
-    ill = run(
-        "conformance", "doctor", "--answer-timeout", "0.5", "--", sys.executable, VILLAIN, "mute", "every"
-    )
+    ill = run("conformance", "doctor", "--answer-timeout", "0.5", "--", *hostile_port("mute", "every"))
     assert ill.exit_code == 1
     assert "Flush standard output" in " ".join(ill.stdout.split())
 

@@ -1,4 +1,4 @@
-import sys
+"""The doctor names what is wrong with the connection to a port, and what to do about it."""
 
 import pytest
 
@@ -6,18 +6,25 @@ from faraway.conformance.runner.doctor import Finding, examine
 from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
-from tests.faraway.conformance.suite.test_villains import ONE_AT_A_TIME, STUBBORN, VILLAIN
+from tests.faraway.conformance.examples import (
+    ZEROS_PORT,
+    ZEROS_SOURCE,
+    hostile_port,
+    python_port,
+    zeros_port_but,
+)
+from tests.faraway.conformance.test_hostile_ports import ONE_AT_A_TIME
 
 LIMITS = Limits(seconds=0.5, start_seconds=5)
 
 
-def findings(*command: str) -> dict[str, Finding]:
-    found = examine(command, shipped_suite(), sanctuary_facts(), LIMITS)
+def findings(command: tuple[str, ...], limits: Limits = LIMITS) -> dict[str, Finding]:
+    found = examine(command, shipped_suite(), sanctuary_facts(), limits)
     return {finding.subject: finding for finding in found}
 
 
 def test_a_healthy_port_has_nothing_wrong() -> None:
-    found = findings(sys.executable, "-c", STUBBORN)
+    found = findings(ZEROS_PORT)
     assert all(finding.is_good for finding in found.values())
     assert list(found) == [
         "the command",
@@ -30,7 +37,7 @@ def test_a_healthy_port_has_nothing_wrong() -> None:
 
 
 def test_a_command_that_is_not_there() -> None:
-    found = findings("/nowhere/port")
+    found = findings(("/nowhere/port",))
     assert "/nowhere/port does not exist" in found["the command"].seen
     assert "Check the command" in found["the command"].advice
 
@@ -51,42 +58,39 @@ def test_a_command_that_is_not_there() -> None:
     ],
 )
 def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
-    found = findings(sys.executable, "-c", source)
+    found = findings(python_port(source))
     assert not found["the handshake"].is_good
     assert advice in found["the handshake"].advice
     if "stderr" in source:
         assert "no such module" in found["the handshake"].seen
 
 
-def test_a_port_that_buffers_is_told_to_flush() -> None:
-    found = findings(sys.executable, VILLAIN, "mute", "every")
+def test_a_port_that_buffers_is_advised_to_flush() -> None:
+    found = findings(hostile_port("mute", "every"))
     assert "flush" in found["a request of level 2"].advice
 
 
 def test_a_port_that_refuses_its_own_level() -> None:
-    source = STUBBORN.replace(
-        "    print(",
-        "    if request['request'] == 'score':\n        print(json.dumps({'id': request['id'], 'error': {'code': 'unknown-request'}}), flush=True); continue\n    print(",
-    )
-    found = findings(sys.executable, "-c", source)
+    refusal = "{'id': request['id'], 'error': {'code': 'unknown-request'}}"
+    found = findings(zeros_port_but("request['request'] == 'score'", refusal))
     assert "refused: unknown-request" in found["a request of level 2"].seen
     assert "'score'" in found["a request of level 2"].advice
 
 
 def test_a_port_that_takes_one_line_at_a_time() -> None:
-    found = findings(sys.executable, "-c", ONE_AT_A_TIME)
+    found = findings(ONE_AT_A_TIME)
     assert not found["many requests at once"].is_good
     assert "line by line" in found["many requests at once"].advice
 
 
-def test_a_port_that_does_not_go_and_is_noisy() -> None:
-    found = findings(sys.executable, "-c", STUBBORN + "sys.stderr.write('so long'); sys.exit(7)")
+def test_a_port_with_an_unclean_exit_and_standard_error() -> None:
+    found = findings(python_port(ZEROS_SOURCE + "sys.stderr.write('so long'); sys.exit(7)"))
     assert "exited with status 7" in found["the exit"].seen
     assert "so long" in found["standard error"].seen
 
 
 def test_a_port_that_dies_at_once_when_asked() -> None:
-    found = findings(sys.executable, VILLAIN, "crash", "every")
+    found = findings(hostile_port("crash", "every"))
     assert "ended before" in found["a request of level 2"].seen
 
 
@@ -95,13 +99,10 @@ def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
     expected = shipped_suite().vectors[113].expect
     assert isinstance(expected, ExpectAnswer)
     total = expected.answer["total"]
-    source = STUBBORN.replace(
-        "    print(",
-        "    if request['request'] == 'score':\n"
-        f"        answer = {{'total': {written.format(total)}, 'regions': [0] * 8, 'sanctuaries': []}}\n"
-        "        print(json.dumps({'id': request['id'], 'answer': answer}), flush=True); continue\n    print(",
+    answer = f"{{'total': {written.format(total)}, 'regions': [0] * 8, 'sanctuaries': []}}"
+    found = findings(
+        zeros_port_but("request['request'] == 'score'", f"{{'id': request['id'], 'answer': {answer}}}")
     )
-    found = findings(sys.executable, "-c", source)
     assert "/total" in found["a request of level 2"].seen
     assert "JSON numbers without point" in found["a request of level 2"].advice
 
@@ -114,12 +115,13 @@ def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
         ("{'id': 5, 'answer': {}}", "id"),
     ],
 )
-def test_a_port_that_takes_another_protocol_amiss(reply: str, seen: str) -> None:
-    source = STUBBORN.replace(
-        "    print(",
-        "    if request.get('protocol') == 'faraway-wire-0':\n"
-        f"        print(json.dumps({reply}), flush=True); continue\n    print(",
-    )
-    found = findings(sys.executable, "-c", source)
+def test_a_port_that_rejects_another_protocol(reply: str, seen: str) -> None:
+    found = findings(zeros_port_but("request.get('protocol') == 'faraway-wire-0'", reply))
     assert not found["hello in another protocol"].is_good
     assert seen in found["hello in another protocol"].seen
+
+
+def test_the_doctor_gives_up_with_the_port() -> None:
+    *_, last = findings(hostile_port("crash", "every"), Limits(seconds=0.5, faults=1)).values()
+    assert last.subject == "the conversation"
+    assert not last.is_good

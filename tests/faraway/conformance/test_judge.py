@@ -13,7 +13,7 @@ from faraway.conformance.suite.vectors import (
 )
 from faraway.conformance.verdict.judge import DIFFERENCES_SHOWN, judge, permuted, same_facts
 from faraway.io import dump
-from tests.faraway.conformance.suite.questions import NOTHING, scoring_vector
+from tests.faraway.conformance.examples import NOTHING, scoring_vector
 
 PRINTED = dump(CATALOGUE)
 

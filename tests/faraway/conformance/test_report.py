@@ -1,25 +1,24 @@
+"""Every report shows the verdict and escapes what a port wrote."""
+
 import io
 import json
 from importlib import resources
 from xml.etree import ElementTree as ET
 
 import jsonschema
-import pytest
 from attrs import evolve
 from rich.console import Console
 
 from faraway.conformance.reports.badge import dump_badge
 from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
-from faraway.conformance.reports.terminal import live_progress, print_report
+from faraway.conformance.reports.terminal import live_progress, print_failure, print_report
 from faraway.conformance.runner.exchange import Ending
 from faraway.conformance.runner.faults import Fault, FaultKind
 from faraway.conformance.runner.handshake import PortIdentity, played_values
 from faraway.conformance.suite.documents import Difference
-from faraway.conformance.verdict.failures import dump_known_failures, load_known_failures
-from faraway.conformance.verdict.outcome import Outcome, Report, Verdict, levels_in_words, readings_in_words
-from faraway.game.readings import READING_VALUES
-from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
+from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
+from tests.faraway.conformance.examples import scoring_vector
 
 EVIL = "<script>alert(1)</script>\x1b[31m\x00[bold]"
 IDENTITY = PortIdentity(
@@ -167,24 +166,7 @@ def test_the_badge_is_svg_and_tells_the_levels() -> None:
     assert ET.fromstring(dump_badge(REPORT)).tag.endswith("svg")  # noqa: S314 - our own
 
 
-@pytest.mark.parametrize(
-    ("levels", "words"),
-    [([2], "level 2"), ([1, 2], "levels 1, 2"), ([1, 2, 3], "levels 1 to 3"), ([1, 2, 5], "levels 1, 2, 5")],
-)
-def test_levels_in_words(levels: list[int], words: str) -> None:
-    assert levels_in_words(levels) == words
-
-
-def test_readings_in_words() -> None:
-    assert readings_in_words(READING_VALUES) == "under every reading"
-    assert readings_in_words(played_values({})) == "under the default readings"
-    assert readings_in_words(IDENTITY.readings) == "under ranking=first-only"
-    both = played_values({"ranking": ("first-only", "everyone")})
-    assert readings_in_words(both) == "under ranking=first-only|everyone"
-
-
-def test_the_list_of_known_failures_is_written_and_read() -> None:
-    suite = suite_of(FAILED.vector, FAULT.vector)
-    text = dump_known_failures([FAILED, FAULT], "1.0.0")
-    assert load_known_failures(text, suite) == (frozenset({"failed", "fault"}), ())
-    assert load_known_failures("failed # why\n\nstranger\n", suite) == (frozenset({"failed"}), ("stranger",))
+def test_a_failure_is_printed_with_its_reason() -> None:
+    console = Console(record=True, width=100)
+    print_failure(NEVER, console)
+    assert "given up" in console.export_text()

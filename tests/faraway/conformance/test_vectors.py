@@ -16,7 +16,7 @@ from faraway.conformance.suite.vectors import (
     load_vector,
     shipped_suite,
 )
-from tests.faraway.conformance.suite.questions import scoring_vector, suite_of
+from tests.faraway.conformance.examples import scoring_vector, suite_of
 
 
 def test_every_vector_is_written_and_read_again() -> None:

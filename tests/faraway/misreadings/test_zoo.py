@@ -7,6 +7,7 @@ import attrs
 import pytest
 
 from faraway.game.record import STANDARD_RULES
+from faraway.game.turns import TurnStep
 from faraway.misreadings import MISREADINGS, Misreading, Subject, deviations
 
 ROOT = Path(__file__).parents[3]
@@ -65,3 +66,9 @@ def test_misreadings_can_be_held_together() -> None:
     assert both.scoring != STANDARD_RULES.scoring
     assert both.game != STANDARD_RULES.game
     assert both.catalogue == STANDARD_RULES.catalogue
+
+
+def test_region_first_in_shortage_takes_nothing_in_the_last_round() -> None:
+    """Against: FIND-9."""
+    steps = MISREADINGS["region-first-in-shortage"].misread(STANDARD_RULES).game.one_by_one_steps(8)
+    assert TurnStep.TAKE not in steps

@@ -31,7 +31,7 @@ from faraway.misreadings import MISREADINGS
 
 SUITE = shipped_suite()
 SCHEMAS = resources.files("faraway.conformance.suite") / "schemas"
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[3]
 
 
 def validator(name: str) -> jsonschema.Draft202012Validator:
@@ -195,7 +195,7 @@ def test_the_core_catches_every_misreading() -> None:
 
 
 @pytest.mark.parametrize("name", [*MISREADINGS][::6])
-def test_the_fingerprints_on_file_are_those_of_the_animals(name: str) -> None:
+def test_the_fingerprints_on_file_are_those_of_the_misreadings(name: str) -> None:
     quick = [rehearsal for rehearsal in rehearsals_of(SUITE) if rehearsal.vector.level <= 3]
     on_file = {
         vector: left

@@ -1,15 +1,22 @@
-"""Fresh cases and how they are made small."""
+"""Random cases, and how failures shrink."""
 
-import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import islice, pairwise
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from faraway.conformance.fuzz.cases import case_of, fresh_cases, fresh_game
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
-from faraway.conformance.fuzz.shrink import PLAIN_REGIONS, shrink
+from faraway.conformance.fuzz.shrink import (
+    PLAIN_REGIONS,
+    _fewer_players,
+    _smaller_games,
+    _smaller_tableaux,
+    shrink,
+)
 from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.runner.handshake import played_values
 from faraway.conformance.runner.process import Limits
@@ -21,30 +28,17 @@ from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.game.readings import DEFAULT_VALUES, READING_VALUES
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
-from tests.faraway.conformance.suite.test_villains import VILLAIN
+from tests.faraway.conformance.examples import hostile_port, outcome_under, scoring_vector
 
 LEVELS = frozenset({2, 3, 4})
 
 
-def asking(animal: str) -> Callable[[Vector], Outcome]:
-    rules = MISREADINGS[animal].misread(STANDARD_RULES)
-
-    def ask(vector: Vector) -> Outcome:
-        replies = prepare(vector).replies(rules)
-        assert replies is not None
-        wrong = judge(vector, replies)
-        return Outcome(
-            vector=vector,
-            verdict=Verdict.FAILED if wrong else Verdict.PASSED,
-            differences=wrong,
-            replies=replies,
-        )
-
-    return ask
+def asking(misreading: str) -> Callable[[Vector], Outcome]:
+    return partial(outcome_under, MISREADINGS[misreading].misread(STANDARD_RULES))
 
 
-def first_wrong(animal: str, kind: str) -> Outcome:
-    ask = asking(animal)
+def first_wrong(misreading: str, kind: str) -> Outcome:
+    ask = asking(misreading)
     cases = fresh_cases(Random(3), LEVELS, played_values(READING_VALUES))
     of_kind = (case for case in cases if case.requests[0]["request"] == kind)
     return next(outcome for outcome in map(ask, of_kind) if outcome.verdict is Verdict.FAILED)
@@ -113,36 +107,24 @@ def test_what_cannot_be_made_smaller_stays() -> None:
     assert shrink(wrong, asking("highest-draws-first"), "small") == wrong
 
 
+SCORES = Fuzzing(
+    command=hostile_port("stderr"), facts=sanctuary_facts(), levels=frozenset({2}), limits=Limits()
+)
+
+
 def test_a_port_that_breaks_the_protocol_is_wrong_too() -> None:
-    command = [sys.executable, VILLAIN, "garbage", "every"]
     limits = Limits(seconds=2, faults_in_a_row=3)
-    report = fuzz(
-        Fuzzing(command=command, facts=sanctuary_facts(), count=20, levels=frozenset({2}), limits=limits)
-    )
+    report = fuzz(evolve(SCORES, command=hostile_port("garbage", "every"), count=20, limits=limits))
     assert report.wrong == 3
     assert report.ending.gave_up
     assert [outcome.verdict for outcome in report.smallest] == [Verdict.FAULT]
 
 
-def test_fuzzing_ends_when_the_time_is_up() -> None:
-    command = [sys.executable, VILLAIN, "noise"]
-    work = Fuzzing(
-        command=command,
-        facts=sanctuary_facts(),
-        count=10**9,
-        seconds=0.0,
-        levels=frozenset({2}),
-        limits=Limits(),
-    )
+@pytest.mark.parametrize(
+    "work", [evolve(SCORES, count=10**9, seconds=0.0), evolve(SCORES, levels=frozenset({3}))]
+)
+def test_nothing_is_asked_when_the_time_is_up_or_no_level_fits(work: Fuzzing) -> None:
     assert fuzz(work).asked == 0
-
-
-def test_a_port_that_offers_nothing_to_fuzz_is_asked_nothing() -> None:
-    command = [sys.executable, VILLAIN, "noise"]
-    assert (
-        fuzz(Fuzzing(command=command, facts=sanctuary_facts(), levels=frozenset({3}), limits=Limits())).asked
-        == 0
-    )
 
 
 def test_a_wrong_finding_shrinks_to_one_player() -> None:
@@ -192,3 +174,40 @@ def test_a_game_wrong_at_its_end_keeps_all_its_actions() -> None:
     )
     small = shrink(wrong, ask, "small").vector.requests[0]
     assert small["actions"] == wrong.vector.requests[0]["actions"]
+
+
+def test_smaller_tableaux_keep_room_for_their_sanctuaries() -> None:
+    """Rules: END-4."""
+    request: JsonObject = {
+        "request": "score",
+        "regions": [60, 61, 62, 63, 64, 65, 66, 67],
+        "sanctuaries": [f"s{n}" for n in range(7)],
+    }
+    smaller = list(_smaller_tableaux({**request}))
+    assert (
+        len([one for one in smaller if len(str(one["sanctuaries"])) < len(str(request["sanctuaries"]))]) == 7
+    )
+    fewest = list(_smaller_tableaux({**request, "sanctuaries": []}))
+    assert len(fewest) > 8
+
+
+def test_fewer_players_are_asked_about_while_enough_are_left() -> None:
+    three: JsonObject = {"request": "due", "players": [{"regions": [n]} for n in (1, 2, 3)]}
+    assert len(list(_fewer_players({**three}))) == 3
+    assert list(_fewer_players({"request": "rank", "players": [{}, {}]})) == []
+
+
+FAILURE = Outcome(vector=scoring_vector("failure"), verdict=Verdict.FAILED)
+GAME: JsonObject = {"after": "every", "actions": [], "show": ["state"], "setup": {"players": 2}}
+
+
+def test_a_game_shown_at_its_end_only_is_as_small_as_it_gets() -> None:
+    assert list(_smaller_games({"after": "last"}, FAILURE, {})) == []
+    assert list(_smaller_games(GAME, FAILURE, {})) == [{**GAME, "after": "last"}]
+
+
+def test_a_game_of_three_is_tried_with_two() -> None:
+    game: JsonObject = {**GAME, "setup": {"players": 3}}
+    *fewer, last = _smaller_games({**game}, FAILURE, dict(DEFAULT_VALUES))
+    assert fewer
+    assert last == {**game, "after": "last"}

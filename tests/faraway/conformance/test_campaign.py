@@ -1,6 +1,5 @@
-"""Fuzzing in pieces comes to the same wherever the pieces are done, and goes on from its checkpoint."""
+"""Fuzzing in pieces has the same result wherever the pieces run, and resumes from its checkpoint."""
 
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -21,10 +20,16 @@ from faraway.conformance.verdict.outcome import Verdict
 from faraway.errors import Code, FarawayError
 from faraway.game.readings import READING_VALUES
 from faraway.jobs.campaign import Done, Work, in_processes, in_this_process
-from tests.faraway.conformance.suite.test_villains import STUBBORN, VILLAIN
+from tests.faraway.conformance.examples import (
+    REFERENCE_PORT,
+    ZEROS_PORT,
+    ZEROS_SOURCE,
+    hostile_port,
+    python_port,
+)
 
 ZEROS = Fuzzing(
-    command=(sys.executable, "-c", STUBBORN),
+    command=ZEROS_PORT,
     facts=sanctuary_facts(),
     count=CASES_A_PIECE + 5,
     seed=4,
@@ -33,6 +38,7 @@ ZEROS = Fuzzing(
 )
 """A port that answers nothing but zeros; two pieces."""
 SMALL = evolve(ZEROS, count=5)
+IDENTITY = PortIdentity(name="any", version="1", language="any", levels=(1, 2), readings=dict(READING_VALUES))
 
 
 def facts_of(report: FuzzReport) -> object:
@@ -53,17 +59,17 @@ def test_report_is_the_same_for_one_process_or_two(tmp_path: Path) -> None:
 
 def test_all_cases_are_asked_and_the_first_wrong_one_is_made_small(tmp_path: Path) -> None:
     checkpoint = tmp_path / "asked.jsonl"
-    told: list[int] = []
-    report = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), tell=told.append)
-    assert (report.asked, told) == (255, [0, 1, 2])
+    finished: list[int] = []
+    report = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), tell=finished.append)
+    assert (report.asked, finished) == (255, [0, 1, 2])
     assert 0 < report.wrong <= 255
     (smallest,) = report.smallest
     assert smallest.vector.id == "fresh-score-seed-4"
     head, first, _ = checkpoint.read_bytes().splitlines(keepends=True)
     checkpoint.write_bytes(head + first)
-    told.clear()
-    again = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), tell=told.append)
-    assert (facts_of(again), told) == (facts_of(report), [1, 2])
+    finished.clear()
+    again = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), tell=finished.append)
+    assert (facts_of(again), finished) == (facts_of(report), [1, 2])
     with pytest.raises(FarawayError) as refused:
         fuzz_in_pieces(evolve(ZEROS, seed=5), in_this_process, checkpoint=str(checkpoint))
     assert refused.value.code is Code.WRONG_CHECKPOINT
@@ -78,20 +84,20 @@ def test_checkpoint_that_tells_nonsense_is_refused() -> None:
 
 
 def test_right_port_is_right_in_pieces() -> None:
-    right = evolve(SMALL, command=(sys.executable, "-m", "faraway", "port"), levels=frozenset({2, 3, 4}))
+    right = evolve(SMALL, command=REFERENCE_PORT, levels=frozenset({2, 3, 4}))
     report = fuzz_in_pieces(right, in_this_process, checkpoint=None)
     assert (report.asked, report.wrong, report.smallest, report.ending.gave_up) == (5, 0, (), "")
 
 
 def test_misreading_is_named_from_what_the_pieces_kept() -> None:
-    command = (sys.executable, "-m", "faraway", "port", "--misread", "sanctuary-fame-left-out")
+    command = (*REFERENCE_PORT, "--misread", "sanctuary-fame-left-out")
     report = fuzz_in_pieces(evolve(ZEROS, command=command, count=40), in_this_process, checkpoint=None)
     assert 0 < report.wrong < 40
     assert [named.suspect.id for named in report.diagnosis.named] == ["sanctuary-fame-left-out"]
 
 
 def test_port_that_breaks_the_protocol_is_given_up_piece_by_piece() -> None:
-    command = (sys.executable, VILLAIN, "garbage", "every")
+    command = hostile_port("garbage", "every")
     work = evolve(ZEROS, command=command, limits=Limits(seconds=2, faults_in_a_row=3))
     report = fuzz_in_pieces(work, in_this_process, checkpoint=None)
     assert (report.asked, report.wrong) == (6, 6)
@@ -101,10 +107,10 @@ def test_port_that_breaks_the_protocol_is_given_up_piece_by_piece() -> None:
 
 def test_port_that_is_another_one_each_time_is_refused_and_nothing_is_kept(tmp_path: Path) -> None:
     checkpoint = tmp_path / "asked.jsonl"
-    changing = STUBBORN.replace("'version': '1'", "'version': str(time.time_ns())")
+    changing = ZEROS_SOURCE.replace("'version': '1'", "'version': str(time.time_ns())")
     with pytest.raises(FarawayError, match="another port or version") as refused:
         fuzz_in_pieces(
-            evolve(SMALL, command=(sys.executable, "-c", changing)),
+            evolve(SMALL, command=python_port(changing)),
             in_this_process,
             checkpoint=str(checkpoint),
         )
@@ -123,10 +129,7 @@ def test_port_that_cannot_be_started_is_asked_nothing(tmp_path: Path) -> None:
 
 
 def test_pieces_have_cases_and_ids_of_their_own() -> None:
-    identity = PortIdentity(
-        name="any", version="1", language="any", levels=(1, 2), readings=dict(READING_VALUES)
-    )
-    pieces = FuzzPieces(ZEROS, identity)
+    pieces = FuzzPieces(ZEROS, IDENTITY)
     first, second = pieces.cases(0), pieces.cases(1)
     assert [case.id for case in first] == [f"fresh-{number}" for number in range(1, 251)]
     assert [case.id for case in second] == [f"fresh-{number}" for number in range(251, 256)]
@@ -135,17 +138,14 @@ def test_pieces_have_cases_and_ids_of_their_own() -> None:
 
 
 def test_port_that_answers_twice_is_wrong_and_each_case_is_counted_once() -> None:
-    command = (sys.executable, VILLAIN, "twice", "every")
+    command = hostile_port("twice", "every")
     report = fuzz(evolve(SMALL, command=command, limits=Limits(seconds=2)))
     assert report.asked == report.wrong == 5
     assert report.smallest[0].fault is None or report.smallest[0].fault.kind is FaultKind.TWICE
 
 
 def test_second_answer_to_what_was_asked_before_is_passed_over() -> None:
-    identity = PortIdentity(
-        name="any", version="1", language="any", levels=(1, 2), readings=dict(READING_VALUES)
-    )
-    (case, *_) = FuzzPieces(SMALL, identity).cases(0)
+    (case, *_) = FuzzPieces(SMALL, IDENTITY).cases(0)
 
     class Late(Exchange):
         @override
@@ -155,6 +155,6 @@ def test_second_answer_to_what_was_asked_before_is_passed_over() -> None:
                 deliver(ticket, Fault(FaultKind.CRASHED))
 
     exchange = Late(SMALL.command)
-    outcome = Conversation(exchange, Completion(identity, SMALL.facts)).ask(case)
+    outcome = Conversation(exchange, Completion(IDENTITY, SMALL.facts)).ask(case)
     exchange.close()
     assert outcome.fault == Fault(FaultKind.CRASHED)
