@@ -1,4 +1,4 @@
-"""A chart of what was measured, and how it compares with an earlier run."""
+"""A chart of benchmark results in the terminal, and the results of an earlier run."""
 
 import json
 from collections.abc import Sequence
@@ -10,22 +10,25 @@ from rich.table import Table
 from crosscheck.bench.measuring import Figure
 
 BLOCKS_A_DECADE = 10
-"""A block is a tenth of a power of ten: each one more is about a quarter faster."""
+"""Blocks for each power of ten: one more block is about a quarter faster."""
 
 
 def blocks(seconds: float, slowest: float) -> int:
-    """Give the length of a bar: one for the slowest, ten more for each time that it is ten times as fast."""
+    """Return the length of a bar: one block for the slowest, ten more for each factor of ten in speed."""
     return 1 + round(BLOCKS_A_DECADE * log10(slowest / seconds))
 
 
 def draw_chart(figures: Sequence[Figure]) -> Table:
-    """Draw a bar for each benchmark, those that count the same items over one scale."""
+    """Draw a bar for each benchmark; benchmarks of the same items share a scale."""
     slowest: dict[str, float] = {}
     for figure in figures:
         items = figure.benchmark.items
         slowest[items] = max(slowest.get(items, 0.0), figure.seconds)
     table = Table(
-        "benchmark", "items a second, ten blocks for each time ten", box=None, title="How fast, side by side"
+        "benchmark",
+        "items a second, ten blocks for each factor of ten",
+        box=None,
+        title="Speed, side by side",
     )
     for items, most in slowest.items():
         for figure in sorted(figures, key=lambda figure: figure.seconds):
@@ -37,6 +40,6 @@ def draw_chart(figures: Sequence[Figure]) -> Table:
 
 
 def read_earlier(path: Path) -> dict[str, float]:
-    """Read the seconds an item of an earlier run, by benchmark."""
-    kept = json.loads(path.read_text(encoding="utf-8"))
-    return {figure["name"]: figure["seconds_an_item"] for figure in kept["figures"]}
+    """Return the seconds for each item of an earlier run, by benchmark."""
+    earlier = json.loads(path.read_text(encoding="utf-8"))
+    return {figure["name"]: figure["seconds_an_item"] for figure in earlier["figures"]}

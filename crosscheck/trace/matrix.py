@@ -1,4 +1,4 @@
-"""The matrix of clauses and rooms: as a table for a terminal, as a page and as JSON."""
+"""The traceability matrix of clauses and citing places: as a terminal table, a page and JSON."""
 
 from collections.abc import Iterator
 from typing import TypedDict
@@ -23,7 +23,7 @@ class CitationRow(TypedDict):
 
 
 class ClauseRow(TypedDict):
-    """One clause with all it is joined to."""
+    """One clause with its editions, neighbours and citing places."""
 
     id: str
     chapter: str
@@ -35,7 +35,7 @@ class ClauseRow(TypedDict):
 
 
 class HeadingRow(TypedDict):
-    """One heading and where it went."""
+    """One heading of an edition and the clauses it became."""
 
     edition: str
     title: str
@@ -54,7 +54,7 @@ class Matrix(TypedDict):
 
 
 def clause_rows(graph: Graph) -> Iterator[ClauseRow]:
-    """Give every clause with its editions, neighbours and citing places."""
+    """Yield every clause with its editions, neighbours and citing places."""
     for chapter in graph.chapters:
         for clause in chapter.clause:
             said = {edition.value: clause.editions.of(edition) for edition in Edition}
@@ -80,7 +80,7 @@ def clause_rows(graph: Graph) -> Iterator[ClauseRow]:
 
 
 def build_matrix(graph: Graph) -> Matrix:
-    """Give the graph as plain JSON."""
+    """Return the graph as JSON."""
     return {
         "clauses": list(clause_rows(graph)),
         "headings": [
@@ -99,7 +99,7 @@ def build_matrix(graph: Graph) -> Matrix:
 
 
 def build_table(graph: Graph) -> Table:
-    """Give one line a clause: what the five editions say, and how many places of each room cite it."""
+    """Return a table of what the five editions say about each clause, and how many places of each kind cite it."""
     table = Table(title="Clauses and the places that cite them", row_styles=("", "dim"))
     table.add_column("clause", no_wrap=True)
     table.add_column("kind")

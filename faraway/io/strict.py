@@ -4,12 +4,13 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from attrs import frozen
 
 from faraway.errors import Code, Problem, pointer, refusal
 
+T = TypeVar("T")
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 LARGEST_INPUT = 16 * 1024 * 1024
@@ -76,6 +77,16 @@ def parse_json(data: bytes, *, largest: int = LARGEST_INPUT) -> Parsed:
     except ValueError:
         raise refusal(Code.TOO_LARGE, "a number has too many digits") from None
     return Parsed(value=value, problems=tuple(_spoilt(value, "")) if spoilt else ())
+
+
+def parse_trusted(data: bytes, form: type[T]) -> T:
+    """Parse a file that ships with the package without checking its form, which is ten times as fast.
+
+    A test must compare the file with its sources instead.
+    """
+    del form
+    value: T = json.loads(data)
+    return value
 
 
 def _depth(data: bytes) -> int:

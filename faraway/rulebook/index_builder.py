@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from faraway.io.strict import Json
+from faraway.io import dumps_line
 from faraway.rulebook import search, vocabulary
 from faraway.rulebook.rulings import Ruling, RulingBook
-from faraway.rulebook.search import WEIGHTS, Entry, Frequency, Row, SearchIndex, row_features
+from faraway.rulebook.search import WEIGHTS, Entry, Frequency, IndexFile, Row, SearchIndex, row_features
 from faraway.rulebook.vocabulary import Kind, Vocabulary
 
 KEYWORD_WEIGHT, ANSWER_WEIGHT = 1.0, 0.5
@@ -91,8 +90,8 @@ def _rows(words: Vocabulary, number: int, ruling: Ruling) -> Iterator[Row]:
 def dump_index(index: SearchIndex) -> str:
     """Return an index file: word lists as space-separated text, and every constant that the site's search needs."""
     words = index.vocabulary
-    document: dict[str, Json] = {
-        "rulings": [[entry.id, entry.wordings, entry.baseline] for entry in index.entries],
+    document: IndexFile = {
+        "rulings": [(entry.id, entry.wordings, entry.baseline) for entry in index.entries],
         "stopwords": " ".join(sorted(words.stopwords)),
         "asking": " ".join(sorted(words.question_words)),
         "core": " ".join(sorted(words.core_terms)),
@@ -125,14 +124,14 @@ def dump_index(index: SearchIndex) -> str:
             "shortestMended": vocabulary.ONE_TYPO_LENGTH,
             "long": vocabulary.TWO_TYPOS_LENGTH,
         },
-        "rows": [[row.ruling, row.weight, row.terms] for row in index.rows],
+        "rows": [(row.ruling, row.weight, row.terms) for row in index.rows],
     }
-    lines = [f"{json.dumps(name)}: {_dump_value(value)}" for name, value in document.items()]
+    lines = [f"{dumps_line(name)}: {_dump_value(value)}" for name, value in document.items()]
     return "{" + ",\n".join(lines) + "}\n"
 
 
-def _dump_value(value: Json) -> str:
+def _dump_value(value: object) -> str:
     """Dump a list with one element a line, so that a diff shows what changed."""
     if isinstance(value, list):
-        return "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
+        return "[\n" + ",\n".join(map(dumps_line, value)) + "]"
+    return dumps_line(value)

@@ -1,6 +1,5 @@
 """The rulings that ship with the package, generated from spec/rulings."""
 
-import json
 from collections.abc import Iterable
 from enum import Enum
 from functools import cache
@@ -11,6 +10,7 @@ from attrs import frozen
 
 from faraway.game.readings import Edition
 from faraway.io import Json, load, load_value
+from faraway.io.strict import parse_trusted
 from faraway.rulebook.clauses import How
 
 
@@ -114,7 +114,7 @@ def read_rulings() -> RulingBook:
 
 def read_some_rulings(rows: Iterable[int]) -> tuple[Ruling, ...]:
     """Return only the shipped rulings in some rows, without their wordings: validating all would take longer."""
-    document = json.loads(_shipped())
-    chosen = [document["rulings"][row] | {"also": [], "keywords": []} for row in rows]
-    bare: dict[str, Json] = {key: [] for key in document} | {"rulings": chosen}
-    return load_value(bare, RulingBook).rulings
+    document = parse_trusted(_shipped(), dict[str, list[dict[str, Json]]])
+    book: dict[str, Json] = {key: [] for key in document}
+    book["rulings"] = [{**document["rulings"][row], "also": [], "keywords": []} for row in rows]
+    return load_value(book, RulingBook).rulings

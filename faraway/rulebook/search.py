@@ -7,14 +7,15 @@ question, compared with all wordings, and to leave out the others.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from functools import cache
 from importlib import resources
 from math import log
+from typing import TypedDict
 
 from attrs import frozen
 
+from faraway.io.strict import Json, parse_trusted
 from faraway.rulebook.vocabulary import Kind, Vocabulary
 
 WEIGHTS = {Kind.TERM: 1.2, Kind.STOPWORD: 0.3, Kind.BIGRAM: 0.25, Kind.UNKNOWN: 0.0, Kind.OFF_TOPIC: 0.0}
@@ -183,9 +184,26 @@ class SearchIndex:
         return dict(found)
 
 
+class IndexFile(TypedDict):
+    """The file that `dump_index` of the builder writes; word lists are space-separated."""
+
+    rulings: list[tuple[str, float, float]]
+    stopwords: str
+    asking: str
+    core: str
+    elsewhere: str
+    terms: dict[str, str]
+    stems: dict[str, str]
+    phrases: dict[str, str]
+    wider: dict[str, str]
+    words: str
+    bounds: dict[str, Json]
+    rows: list[tuple[int, float, str]]
+
+
 def load_index(data: bytes) -> SearchIndex:
     """Load an index file without validation: it is our own data, and a test compares it with its sources."""
-    document = json.loads(data)
+    document = parse_trusted(data, IndexFile)
     return SearchIndex.of(
         tuple(
             Entry(id=name, wordings=wordings, baseline=baseline)

@@ -23,10 +23,10 @@ ARGUMENTS = [
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files, keeps no log, and does not mind a browser that goes on to another page."""
+    """Serve files without a log, and ignore that a browser closes a connection early."""
 
     def log_message(self, *_: object) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
-        """Say nothing."""
+        """Log nothing."""
 
     def handle(self) -> None:  # type: ignore[explicit-override]  # as above
         with contextlib.suppress(ConnectionError):
@@ -54,19 +54,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if chromium is None:
-        pytest.skip("no chromium here: the site is not driven in a browser")
+        pytest.skip("chromium is not installed: the site is not tested in a browser")
     with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         except Error as error:
-            pytest.skip(f"chromium does not start here: {error.message.splitlines()[0]}")
+            pytest.skip(f"chromium does not start: {error.message.splitlines()[0]}")
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def page(browser: Browser, site: str) -> Iterator[Page]:
-    """Give a page that fails the test on a console error, a script error or a request to another place."""
+    """Yield a page that fails the test on a console error, a script error or a request to another server."""
     context = browser.new_context(base_url=site, viewport={"width": 1200, "height": 900})
     context.set_default_timeout(15_000)
     page = context.new_page()

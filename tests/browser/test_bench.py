@@ -1,4 +1,4 @@
-"""The tableau bench as a person uses it: clicking, dragging, by keyboard, by link and by JSON."""
+"""The tableau bench as a person uses it: by mouse, finger and keyboard, by link and by JSON."""
 
 import json
 import random
@@ -36,7 +36,7 @@ def laid_out(page: Page) -> list[str]:
 
 
 def sheet(page: Page) -> dict[str, int]:
-    """Read the score sheet as it stands on the page."""
+    """Return the score sheet on the page."""
     lines: list[list[str]] = page.locator("#sheet li").evaluate_all(
         "lines => lines.map((line) => [line.dataset.card, line.querySelector('b').textContent])"
     )
@@ -85,7 +85,7 @@ def test_reordering_by_dragging_changes_what_is_paid(page: Page) -> None:
 
 
 def touch(page: Page, row: list[tuple[str, float, float]], pause: int) -> None:
-    """Put a finger down, wait, and move it through the places; then lift it."""
+    """Put a finger down, pause, move it, and lift it."""
     finger = page.context.new_cdp_session(page)
     for number, (kind, x, y) in enumerate(row):
         points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
@@ -142,13 +142,13 @@ def test_the_cards_to_pick_from_are_filtered_by_typing(page: Page) -> None:
     assert shown.count() == 113
 
 
-def test_reordering_and_taking_off_by_keyboard(page: Page) -> None:
+def test_reordering_and_removing_by_keyboard(page: Page) -> None:
     open_bench(page, "#t=2.30.9")
     page.locator('#regions [data-card="30"] .grip').focus()
     page.keyboard.press("ArrowLeft")
     assert laid_out(page) == ["30", "2", "9"]
     assert page.evaluate("document.activeElement.closest('.card').dataset.card") == "30"
-    assert page.locator("#message").inner_text() == "30 is now at place 1."
+    assert page.locator("#message").inner_text() == "30 is now at position 1."
     page.keyboard.press("End")
     assert laid_out(page) == ["2", "9", "30"]
     page.keyboard.press("Delete")
@@ -196,7 +196,7 @@ def test_json_is_pasted_and_downloaded(page: Page) -> None:
     assert page.locator("#problems li").count() == 2
     page.fill("#json", "no")
     page.click("#load")
-    assert "no tableau" in page.locator("#problems").inner_text()
+    assert "not a tableau" in page.locator("#problems").inner_text()
     assert page.locator("#regions .card").count() == 8, "what is refused changes nothing"
 
 
@@ -204,7 +204,7 @@ def test_a_ninth_region_and_too_many_sanctuaries_are_refused(page: Page) -> None
     open_bench(page, "#t=8.7.6.5.4.3.2.1")
     pick(page, 9)
     assert page.locator("#regions .card").count() == 8
-    assert "Eight Regions lie there already" in page.locator("#message").inner_text()
+    assert "The tableau has eight Regions already" in page.locator("#message").inner_text()
     pick(page, "forest-stone")
     assert page.locator("#problems li").count() == 1
     page.click("#clear")
@@ -218,7 +218,7 @@ def random_tableau(rng: random.Random) -> tuple[tuple[int, ...], tuple[str, ...]
 
 
 def totals_on_page(page: Page, tableaux: list[tuple[tuple[int, ...], tuple[str, ...]]]) -> list[list[str]]:
-    """Lay tableaux out one after another by their links, and read fame as it stands on the page."""
+    """Open tableaux one after another by their links, and return the fame on the page."""
     open_bench(page)
     read: list[list[str]] = page.evaluate(
         """async (links) => {

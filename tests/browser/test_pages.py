@@ -1,4 +1,4 @@
-"""The pages in a browser: the search, every page without a violation, and the first screen without scripts."""
+"""The pages in a browser: the search, accessibility, and the home page without scripts."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -23,7 +23,7 @@ def test_a_question_is_asked_and_answered(page: Page) -> None:
     assert page.url.endswith("/rulings.html#own-quest")
 
 
-def test_nothing_fits_is_said(page: Page) -> None:
+def test_an_off_topic_question_has_no_answer(page: Page) -> None:
     page.goto("/rulings.html?q=best%20pizza%20in%20town")
     page.locator(".found").wait_for()
     assert "No ruling fits" in page.locator("#answers").inner_text()

@@ -1,8 +1,7 @@
 """The verdict as a badge: one self-contained SVG."""
 
-from html import escape
-
 from faraway.conformance.verdict.outcome import Report, levels_in_words
+from faraway.html.markup import tag
 
 GOOD, BAD = "#2e7d32", "#b3261e"
 LETTER_WIDTH = 6.6
@@ -18,15 +17,26 @@ def dump_badge(report: Report) -> str:
         right += f" ({report.selection})"
     left_width, right_width = (round(len(text) * LETTER_WIDTH) + 14 for text in (left, right))
     width = left_width + right_width
-    label = escape(f"{left}: {right}")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" aria-label="{label}">\n'
-        f"  <title>{label}</title>\n"
-        f'  <rect width="{width}" height="20" rx="3" fill="#444"/>\n'
-        f'  <path d="M{left_width} 0h{right_width - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-{right_width - 3}z"'
-        f' fill="{GOOD if is_conforming else BAD}"/>\n'
-        '  <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" text-anchor="middle">\n'
-        f'    <text x="{left_width / 2}" y="14">{escape(left)}</text>\n'
-        f'    <text x="{left_width + right_width / 2}" y="14">{escape(right)}</text>\n'
-        "  </g>\n</svg>\n"
+    label = f"{left}: {right}"
+    end = f"M{left_width} 0h{right_width - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-{right_width - 3}z"
+    badge = tag(
+        "svg",
+        tag("title", label),
+        tag("rect", width=width, height=20, rx=3, fill="#444"),
+        tag("path", d=end, fill=GOOD if is_conforming else BAD),
+        tag(
+            "g",
+            tag("text", left, x=left_width / 2, y=14),
+            tag("text", right, x=left_width + right_width / 2, y=14),
+            fill="#fff",
+            font_family="Verdana,DejaVu Sans,sans-serif",
+            font_size=11,
+            text_anchor="middle",
+        ),
+        xmlns="http://www.w3.org/2000/svg",
+        width=width,
+        height=20,
+        role="img",
+        aria_label=label,
     )
+    return f"{badge}\n"

@@ -1,13 +1,13 @@
 /**
- * The tableau bench. It holds a tableau, scores it with the JavaScript port that the conformance suite checks, and shows
- * the reveal step by step. The tableau is in the address, so that a link shares it.
+ * The tableau bench: scores a tableau with the JavaScript port that the conformance suite tests, and shows the reveal
+ * step by step. The tableau is part of the address, so that a link shares it.
  */
 
 import { checkTableau, scoreTableau } from "./faraway.mjs";
-import { explain, nameOf, timesCounted, wondersNeeded } from "./words.mjs";
+import { explain, nameOf, timesCounted, wondersNeeded } from "./explain.mjs";
 
 const MOST_REGIONS = 8;
-/** How long a finger rests before it holds a card, and how far it may stray until then; before that it scrolls. */
+/** How long, and within how many pixels, a finger must rest on a card to drag it; otherwise it scrolls the page. */
 const HOLD_MILLISECONDS = 250;
 const HOLD_PIXELS = 10;
 const $ = (id) => document.getElementById(id);
@@ -21,25 +21,25 @@ for (const button of document.querySelectorAll(".pick")) {
   button.addEventListener("click", () => pick(region === undefined ? "sanctuaries" : "regions", region === undefined ? sanctuary : Number(region)));
 }
 
-// ------------------------------------------------------------------------------------------------- the tableau changes
+// ------------------------------------------------------------------------------------------------- changing the tableau
 
 function pick(row, card) {
   if (state[row].includes(card)) return remove(row, card);
-  if (row === "regions" && state.regions.length === MOST_REGIONS) return say("Eight Regions lie there already; take one off first.");
+  if (row === "regions" && state.regions.length === MOST_REGIONS) return showMessage("The tableau has eight Regions already; remove one first.");
   state[row].push(card);
-  say(`${card} laid out.`);
+  showMessage(`${card} added.`);
   return changed();
 }
 
 function remove(row, card) {
   state[row] = state[row].filter((other) => other !== card);
-  say(`${card} taken off.`);
+  showMessage(`${card} removed.`);
   changed();
 }
 
-function move(row, card, place) {
+function move(row, card, position) {
   const others = state[row].filter((other) => other !== card);
-  const target = Math.max(0, Math.min(place, others.length));
+  const target = Math.max(0, Math.min(position, others.length));
   if (state[row].indexOf(card) === target) return false;
   others.splice(target, 0, card);
   state[row] = others;
@@ -79,9 +79,9 @@ function layOut(regions, sanctuaries) {
 function loadJson() {
   try {
     const { regions, sanctuaries = [] } = JSON.parse($("json").value);
-    if (layOut(regions, sanctuaries)) say("Laid out.");
+    if (layOut(regions, sanctuaries)) showMessage("Tableau loaded.");
   } catch (error) {
-    showProblems([{ message: `This is no tableau in JSON: ${error.message}` }]);
+    showProblems([{ message: `This is not a tableau in JSON: ${error.message}` }]);
   }
 }
 
@@ -97,13 +97,13 @@ function download() {
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(location.href);
-    say("The link is copied.");
+    showMessage("Link copied.");
   } catch {
-    say(`Copy the address of this page: ${location.href}`);
+    showMessage(`Copy the address of this page: ${location.href}`);
   }
 }
 
-const say = (text) => {
+const showMessage = (text) => {
   $("message").textContent = text;
 };
 
@@ -111,12 +111,12 @@ function showProblems(problems) {
   $("problems").replaceChildren(...problems.map(({ message }) => Object.assign(document.createElement("li"), { textContent: message })));
 }
 
-// ------------------------------------------------------------------------------------------------- the picture
+// ------------------------------------------------------------------------------------------------- drawing
 
-/** The lines of the score sheet in the order of the reveal, each with its row and place. */
+/** Return the lines of the score sheet in the order of the reveal, each with its row and position. */
 function revealed(sheet) {
-  const regions = sheet.details.regions.map((line, place) => ({ ...line, row: "regions", place })).reverse();
-  return [...regions, ...sheet.details.sanctuaries.map((line, place) => ({ ...line, row: "sanctuaries", place }))];
+  const regions = sheet.details.regions.map((line, position) => ({ ...line, row: "regions", position })).reverse();
+  return [...regions, ...sheet.details.sanctuaries.map((line, position) => ({ ...line, row: "sanctuaries", position }))];
 }
 
 function render() {
@@ -126,7 +126,7 @@ function render() {
   const current = step < lines.length && step > 0 ? lines[step - 1] : undefined;
   const last = step === lines.length && Number.isFinite(state.step) ? lines[step - 1] : current;
   for (const row of ["regions", "sanctuaries"]) {
-    const cards = sheet.details[row].map((line, place) => drawCard(row, line, place, { step, lines, scored: last }));
+    const cards = sheet.details[row].map((line, position) => drawCard(row, line, position, { step, lines, scored: last }));
     $(row).replaceChildren(...cards);
   }
   $("sheet").replaceChildren(...lines.slice(0, step).map(drawLine));
@@ -151,10 +151,10 @@ function drawLine({ card, fame, ...line }) {
   return item;
 }
 
-function drawCard(row, line, place, { step, lines, scored }) {
+function drawCard(row, line, position, { step, lines, scored }) {
   const { card } = line;
   const name = nameOf(card);
-  const isOpen = row === "sanctuaries" || state.regions.length - place <= step;
+  const isOpen = row === "sanctuaries" || state.regions.length - position <= step;
   const item = document.createElement("li");
   item.className = "card";
   item.dataset.card = name;
@@ -162,17 +162,17 @@ function drawCard(row, line, place, { step, lines, scored }) {
   const grip = document.createElement("button");
   grip.type = "button";
   grip.className = "grip";
-  const where = `place ${place + 1} of ${state[row].length}`;
+  const where = `position ${position + 1} of ${state[row].length}`;
   const face = picks.get(name).firstElementChild;
   if (isOpen) grip.append(face.cloneNode(true));
   else grip.innerHTML = BACK;
   grip.setAttribute("aria-label", isOpen ? `${face.getAttribute("aria-label")}; ${where}` : `Region ${name}, face down; ${where}`);
-  grip.addEventListener("keydown", (event) => steer(event, row, row === "regions" ? card.duration : card.id));
+  grip.addEventListener("keydown", (event) => moveByKey(event, row, row === "regions" ? card.duration : card.id));
   grip.addEventListener("pointerdown", (event) => startDrag(event, row, row === "regions" ? card.duration : card.id));
-  grip.addEventListener("touchmove", keepStill, { passive: false });
-  grip.addEventListener("contextmenu", keepStill);
+  grip.addEventListener("touchmove", preventWhileDragging, { passive: false });
+  grip.addEventListener("contextmenu", preventWhileDragging);
   item.append(grip);
-  const order = lines.findIndex((other) => other.row === row && other.place === place);
+  const order = lines.findIndex((other) => other.row === row && other.position === position);
   if (order < step) item.append(badge("fame-paid", String(line.fame), "fame paid"));
   if (scored !== undefined && isOpen) markCounted(item, card, scored);
   return item;
@@ -192,34 +192,34 @@ function badge(className, text, title) {
   return Object.assign(document.createElement("span"), { className, textContent: text, title });
 }
 
-// ------------------------------------------------------------------------------------------------- by hand and by keyboard
+// ------------------------------------------------------------------------------------------------- dragging and keyboard
 
 function focusCard(row, card) {
   document.querySelector(`#${row} [data-card="${CSS.escape(String(card))}"] .grip`)?.focus();
 }
 
-function steer(event, row, card) {
-  const place = state[row].indexOf(card);
-  const target = { ArrowLeft: place - 1, ArrowUp: place - 1, ArrowRight: place + 1, ArrowDown: place + 1, Home: 0, End: Infinity }[event.key];
+function moveByKey(event, row, card) {
+  const position = state[row].indexOf(card);
+  const target = { ArrowLeft: position - 1, ArrowUp: position - 1, ArrowRight: position + 1, ArrowDown: position + 1, Home: 0, End: Infinity }[event.key];
   if (target !== undefined) {
     event.preventDefault();
-    if (move(row, card, target)) say(`${card} is now at place ${state[row].indexOf(card) + 1}.`);
+    if (move(row, card, target)) showMessage(`${card} is now at position ${state[row].indexOf(card) + 1}.`);
     focusCard(row, card);
   } else if (event.key === "Delete" || event.key === "Backspace") {
     event.preventDefault();
     remove(row, card);
-    focusCard(row, state[row][Math.min(place, state[row].length - 1)]);
+    focusCard(row, state[row][Math.min(position, state[row].length - 1)]);
   }
 }
 
 let isDragging = false;
 
-/** While a card is dragged the page does not scroll under it, and no menu opens. */
-function keepStill(event) {
+/** Prevent scrolling and the context menu while a card is dragged. */
+function preventWhileDragging(event) {
   if (isDragging) event.preventDefault();
 }
 
-/** A mouse drags at once. A finger first rests on the card: one that moves on scrolls the page. */
+/** Start dragging at once with a mouse, or after a finger has rested on the card. */
 function startDrag(event, row, card) {
   if (event.button !== 0) return;
   if (event.pointerType !== "touch") {
@@ -228,19 +228,19 @@ function startDrag(event, row, card) {
     return;
   }
   const { clientX, clientY } = event;
-  const scroll = () => {
-    clearTimeout(held);
-    for (const name of ["pointermove", "pointerup", "pointercancel"]) window.removeEventListener(name, giveUp);
+  const stopWaiting = () => {
+    clearTimeout(timer);
+    for (const name of ["pointermove", "pointerup", "pointercancel"]) window.removeEventListener(name, cancelIfMoved);
   };
-  const giveUp = (moved) => {
+  const cancelIfMoved = (moved) => {
     const isStill = moved.type === "pointermove" && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < HOLD_PIXELS;
-    if (!isStill) scroll();
+    if (!isStill) stopWaiting();
   };
-  const held = setTimeout(() => {
-    scroll();
+  const timer = setTimeout(() => {
+    stopWaiting();
     drag(row, card);
   }, HOLD_MILLISECONDS);
-  for (const name of ["pointermove", "pointerup", "pointercancel"]) window.addEventListener(name, giveUp);
+  for (const name of ["pointermove", "pointerup", "pointercancel"]) window.addEventListener(name, cancelIfMoved);
 }
 
 function drag(row, card) {
@@ -267,21 +267,21 @@ function drag(row, card) {
   window.addEventListener("pointercancel", drop);
 }
 
-// ------------------------------------------------------------------------------------------------- cards to pick from
+// ------------------------------------------------------------------------------------------------- filter
 
 const wordsOf = (text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-const described = [...picks].map(([name, button]) => [button.parentElement, wordsOf(`${name} ${button.firstElementChild.getAttribute("aria-label")}`)]);
+const descriptions = [...picks].map(([name, button]) => [button.parentElement, wordsOf(`${name} ${button.firstElementChild.getAttribute("aria-label")}`)]);
 
-/** Show the cards that hold every word typed, or a word that begins with it; a number is whole. */
+/** Show the cards whose description has every word typed, or a word that starts with it; numbers match whole. */
 function filterCards() {
   const typed = wordsOf($("filter").value);
-  const holds = (words, word) => words.some((other) => (/^[0-9]+$/.test(word) ? other === word : other.startsWith(word)));
+  const matches = (words, word) => words.some((other) => (/^[0-9]+$/.test(word) ? other === word : other.startsWith(word)));
   let shown = 0;
-  for (const [item, words] of described) {
-    item.hidden = !typed.every((word) => holds(words, word));
+  for (const [item, words] of descriptions) {
+    item.hidden = !typed.every((word) => matches(words, word));
     if (!item.hidden) shown += 1;
   }
-  $("filtered").textContent = typed.length === 0 ? "" : `${shown} of ${described.length} cards`;
+  $("filtered").textContent = typed.length === 0 ? "" : `${shown} of ${descriptions.length} cards`;
 }
 
 $("filter").addEventListener("input", filterCards);

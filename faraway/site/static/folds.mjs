@@ -1,4 +1,4 @@
-/** Opens what is folded when a link leads to it. */
+/** Open a closed <details> element when a link leads to it. */
 
 function unfold() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -44,7 +44,7 @@ class Found:
 
 
 class Reader(HTMLParser):
-    """Gathers links, ids and scripts, and checks that what is opened is closed."""
+    """Collect links, ids and scripts, and check that elements are closed in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,18 +105,18 @@ def test_every_link_leads_somewhere_on_the_site(site: Path) -> None:
         assert all((site / script).exists() for script in page.scripts)
 
 
-def test_nothing_is_asked_of_another_place(site: Path) -> None:
+def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
     for path in site.rglob("*"):
         if path.suffix in {".html", ".mjs", ".css", ".json"}:
             text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
             assert re.findall(r"(?:https?:)?//[a-z0-9.-]+\.[a-z]{2,}/", text) == [], path.name
 
 
-def test_the_port_that_scores_is_the_file_that_the_conformance_suite_checks(site: Path) -> None:
+def test_the_site_scores_with_the_port_that_the_conformance_suite_tests(site: Path) -> None:
     assert (site / "faraway.mjs").read_bytes() == PORT.read_bytes()
 
 
-def test_every_clause_question_ruling_and_vector_is_there(site: Path) -> None:
+def test_every_clause_question_ruling_and_vector_is_on_the_site(site: Path) -> None:
     register = read_register()
     rules, readings = read_page(site / "rules.html"), read_page(site / "readings.html")
     assert {clause.id for clause in register.clauses} <= set(rules.ids)
@@ -128,7 +128,7 @@ def test_every_clause_question_ruling_and_vector_is_there(site: Path) -> None:
     assert vectors["topic"] == "games"
 
 
-def test_the_first_screen_needs_no_script(site: Path) -> None:
+def test_the_home_page_needs_no_script(site: Path) -> None:
     home = (site / "index.html").read_text(encoding="utf-8")
     for ruling in read_rulings().rulings:
         assert f'href="rulings.html#{ruling.id}"' in home
@@ -170,7 +170,7 @@ def test_command_builds_the_site(tmp_path: Path) -> None:
     assert re.search(r"site: \d\.\d\d MB", done.output)
 
 
-def test_links_to_the_bench_hold_the_tableau() -> None:
+def test_links_to_the_bench_contain_the_tableau() -> None:
     assert bench_link((44, 49), ()) == "bench.html#t=44.49"
     assert bench_link((44,), ("desert-stone", "gray-fixed-5")) == "bench.html#t=44~desert-stone.gray-fixed-5"
 

@@ -1,4 +1,4 @@
-/** Why a card paid what it paid, in words, from a line of the port's score sheet. */
+/** Explain in words what a card pays, from a line of the port's score sheet. */
 
 const plural = (number, word) => (number === 1 ? `1 ${word}` : `${number === 0 ? "no" : number} ${word === "city" && number > 1 ? "citie" : word}${number === 0 ? "" : "s"}`);
 
@@ -29,7 +29,7 @@ function pays({ per, fame, biomes }) {
   return `${fame} per ${per === "biome" ? biomes.join(" or ") : per}`;
 }
 
-/** One sentence for a line of the score sheet. */
+/** Return one sentence for a line of the score sheet. */
 export function explain({ card, visible, prerequisite, questCount, fame }) {
   const reasons = [];
   if (card.quest === null) reasons.push("it has no quest");
@@ -47,7 +47,7 @@ export function explain({ card, visible, prerequisite, questCount, fame }) {
   return `${nameOf(card)} pays ${fame}: ${reasons.join("; ")}.`;
 }
 
-/** How often the quest of one card counts another that is visible. */
+/** Return how often a quest counts a visible card. */
 export function timesCounted(card, quest) {
   if (quest === null || quest.per === "fixed") return 0;
   if (quest.per === "biome") return quest.biomes.includes(card.biome) ? 1 : 0;
@@ -55,6 +55,6 @@ export function timesCounted(card, quest) {
   return quest.per === "night" ? Number(card.night) : card[`${quest.per}s`];
 }
 
-/** How many wonders of the kinds asked for a card shows. */
+/** Return how many wonders of the required kinds a card shows. */
 export const wondersNeeded = (card, asked) =>
   Object.keys(asked).reduce((sum, kind) => sum + (asked[kind] > 0 ? card[kind] : 0), 0);
