@@ -1,11 +1,11 @@
 """Card faces as SVG, drawn from the facts of the catalogue alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from faraway.cards.catalogue import Biome, Card, Per, Quest, Region
 from faraway.cards.colours import COLOURS
 from faraway.cards.wording import name_card, words_for_icons, words_for_quest, words_for_wonders
-from faraway.html.markup import Html, join, tag
+from faraway.html.markup import Html, tag
 
 FRIEZE = {
     Biome.RIVER: "M0 30q5-6 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0",
@@ -51,64 +51,34 @@ def face_key(card: Card) -> str:
 
 def draw_face(card: Card) -> Html:
     """Draw a card; the page must contain SYMBOLS."""
-    return tag(
-        "svg",
-        *_parts(card),
-        class_="face",
-        viewBox=f"0 0 100 {_height(card)}",
-        role="img",
-        aria_label=describe_card(card),
+    return _picture(_parts(card), _height(card), describe_card(card))
+
+
+def define_faces(cards: Iterable[Card]) -> Html:
+    """Define faces as invisible symbols, for `use_face`."""
+    symbols = (
+        tag("symbol", _parts(card), id=face_key(card), viewBox=f"0 0 100 {_height(card)}") for card in cards
     )
-
-
-def define_face(card: Card) -> Html:
-    """Return the face of a card as a symbol, for `use_face`."""
-    return tag("symbol", *_parts(card), id=face_key(card), viewBox=f"0 0 100 {_height(card)}")
+    return tag("svg", tag("defs", *symbols), class_="symbols", width=0, height=0, aria_hidden="true")
 
 
 def use_face(card: Card) -> Html:
-    """Draw a card whose face the page defines as a symbol."""
-    return tag(
-        "svg",
-        tag("use", href=f"#{face_key(card)}"),
-        class_="face",
-        viewBox=f"0 0 100 {_height(card)}",
-        role="img",
-        aria_label=describe_card(card),
-    )
-
-
-def define_symbols(*symbols: Html) -> Html:
-    """Return symbols in an invisible picture."""
-    return tag(
-        "svg",
-        tag("defs", *symbols),
-        class_="symbols",
-        width=0,
-        height=0,
-        aria_hidden="true",
-        focusable="false",
-    )
+    """Draw a card whose face the page defines."""
+    return _picture(tag("use", href=f"#{face_key(card)}"), _height(card), describe_card(card))
 
 
 def draw_back(label: str) -> Html:
     """Draw the back of a Region."""
-    return tag(
-        "svg",
-        tag("rect", width=100, height=140, rx=9, fill="#4b4f63"),
-        tag(
-            "path",
-            d="M10 70L50 14l40 56-40 56zM26 70l24-34 24 34-24 34z",
-            fill="none",
-            stroke="#fff",
-            stroke_opacity=".35",
-            stroke_width=3,
-        ),
-        class_="face back",
-        viewBox="0 0 100 140",
-        role="img",
-        aria_label=label,
+    lines = "M10 70L50 14l40 56-40 56zM26 70l24-34 24 34-24 34z"
+    drawn = Html(
+        '<rect width="100" height="140" rx="9" fill="#4b4f63"/>'
+        f'<path d="{lines}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>'
     )
+    return _picture(drawn, 140, label, "face back")
+
+
+def _picture(drawn: Html, height: int, label: str, kind: str = "face") -> Html:
+    return tag("svg", drawn, class_=kind, viewBox=f"0 0 100 {height}", role="img", aria_label=label)
 
 
 def _height(card: Card) -> int:
@@ -120,24 +90,21 @@ def _time(card: Card) -> str:
     return "night" if card.night else "day" if isinstance(card, Region) else ""
 
 
-def _parts(card: Card) -> Sequence[Html]:
+def _parts(card: Card) -> Html:
+    """Draw what is on a card; everything inserted is a number or one of our own constants."""
     height, colour = _height(card), COLOURS[card.biome].rgb
     paper, ink = ("#262c47", "#f3f0e4") if card.night else ("#f8f2e2", "#23242a")
     icons = ["clue"] * card.clues + _wonders(card.stones, card.chimeras, card.thistles)
-    time = _time(card)
-    frieze = tag(
-        "path", d=FRIEZE[card.biome], fill="none", stroke="#fff", stroke_opacity=".5", stroke_width=1.5
-    )
-    return (
-        tag("rect", width=100, height=height, rx=9, fill=paper),
-        tag("path", d="M0 34V9q0-9 9-9h82q9 0 9 9v25z", fill=colour),
-        frieze,
-        tag("text", str(card.duration), x=8, y=22, class_="duration") if isinstance(card, Region) else Html(),
-        _icon(time, 74, 4, 19) if time else Html(),
-        _row(icons, 40, 22),
-        tag("path", d="M8 68h84", stroke=ink, stroke_opacity=".25"),
-        _quest(card, height, ink),
-        tag("rect", x=1, y=1, width=98, height=height - 2, rx=8, fill="none", stroke=colour, stroke_width=2),
+    return Html(
+        f'<rect width="100" height="{height}" rx="9" fill="{paper}"/>'
+        f'<path d="M0 34V9q0-9 9-9h82q9 0 9 9v25z" fill="{colour}"/>'
+        f'<path d="{FRIEZE[card.biome]}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/>'
+        + (f'<text x="8" y="22" class="duration">{card.duration}</text>' if isinstance(card, Region) else "")
+        + (_icon(_time(card), 74, 4, 19) if _time(card) else "")
+        + _row(icons, 40, 22)
+        + f'<path d="M8 68h84" stroke="{ink}" stroke-opacity=".25"/>'
+        + _quest(card, height, ink)
+        + f'<rect x="1" y="1" width="98" height="{height - 2}" rx="8" fill="none" stroke="{colour}" stroke-width="2"/>'
     )
 
 
@@ -145,38 +112,34 @@ def _wonders(stones: int, chimeras: int, thistles: int) -> list[str]:
     return ["stone"] * stones + ["chimera"] * chimeras + ["thistle"] * thistles
 
 
-def _icon(name: str, x: float, y: float, size: float) -> Html:
-    return tag("use", href=f"#icon-{name}", x=f"{x:g}", y=f"{y:g}", width=size, height=size)
+def _icon(name: str, x: float, y: float, size: float) -> str:
+    return f'<use href="#icon-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
 
 
-def _row(icons: Sequence[str], y: float, size: float) -> Html:
+def _row(icons: Sequence[str], y: float, size: float) -> str:
     """Draw icons in a row in the middle of the card."""
     left = 50 - len(icons) * (size + 3) / 2 + 1.5
-    return join(*(_icon(name, left + number * (size + 3), y, size) for number, name in enumerate(icons)))
+    return "".join(_icon(name, left + number * (size + 3), y, size) for number, name in enumerate(icons))
 
 
-def _quest(card: Card, height: int, ink: str) -> Html:
-    quest = card.quest
+def _quest(card: Card, height: int, ink: str) -> str:
+    quest, base = card.quest, height - 14
     if quest is None:
-        return Html()
-    needs = card.prerequisite if isinstance(card, Region) else None
-    drawn = []
-    if needs:
-        drawn = [
-            tag("rect", x=5, y=72, width=90, height=19, rx=9, fill="#fff", fill_opacity=".85"),
-            _row(_wonders(needs.stones, needs.chimeras, needs.thistles), 74, 14),
-        ]
-    base = height - 14
+        return ""
+    drawn = ""
+    if isinstance(card, Region) and (needs := card.prerequisite):
+        drawn = '<rect x="5" y="72" width="90" height="19" rx="9" fill="#fff" fill-opacity=".85"/>'
+        drawn += _row(_wonders(needs.stones, needs.chimeras, needs.thistles), 74, 14)
     counted = _counted(quest, base)
     x = 50 if not counted else 24 if quest.per is Per.BIOME_SET else 30
-    return join(*drawn, tag("text", str(quest.fame), x=x, y=base, class_="fame", fill=ink), counted)
+    return drawn + f'<text x="{x}" y="{base}" class="fame" fill="{ink}">{quest.fame}</text>' + counted
 
 
-def _counted(quest: Quest, base: int) -> Html:
+def _counted(quest: Quest, base: int) -> str:
     """Draw what a quest counts, beside its fame."""
     match quest.per:
         case Per.FIXED:
-            return Html()
+            return ""
         case Per.BIOME:
             return _squares(quest.biomes, base)
         case Per.BIOME_SET:
@@ -185,20 +148,10 @@ def _counted(quest: Quest, base: int) -> Html:
             return _icon(quest.per.value, 58, base - 20, 22)
 
 
-def _squares(biomes: tuple[Biome, ...], base: int) -> Html:
+def _squares(biomes: tuple[Biome, ...], base: int) -> str:
     size, left = (20, 52) if len(biomes) < 3 else (11, 44)
-    return join(
-        *(
-            tag(
-                "rect",
-                x=left + number * (size + 1),
-                y=base - 18,
-                width=size - 1,
-                height=20,
-                rx=3,
-                fill=COLOURS[biome].rgb,
-                stroke="#fff",
-            )
-            for number, biome in enumerate(biomes)
-        )
+    return "".join(
+        f'<rect x="{left + number * (size + 1)}" y="{base - 18}" width="{size - 1}" height="20" rx="3" '
+        f'fill="{COLOURS[biome].rgb}" stroke="#fff"/>'
+        for number, biome in enumerate(biomes)
     )

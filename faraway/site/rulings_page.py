@@ -3,7 +3,7 @@
 from urllib.parse import quote
 
 from faraway.cards.catalogue import CATALOGUE, Card, Duration, SanctuaryId
-from faraway.html.faces import SYMBOLS, define_face, define_symbols, use_face
+from faraway.html.faces import SYMBOLS, define_faces, use_face
 from faraway.html.markup import Html, bullets, details, join, link, section, table, tag
 from faraway.io.strict import Json
 from faraway.rulebook.rulings import Ruling, RulingBook
@@ -55,7 +55,7 @@ def build_rulings(book: RulingBook) -> Page:
         lead="Every question with its answer, the ground for it, and an example.",
         body=join(
             SYMBOLS,
-            define_symbols(*map(define_face, cards)),
+            define_faces(cards),
             SEARCH,
             contents("Topics", "topic", topics),
             *sections,
