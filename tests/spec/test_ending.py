@@ -54,7 +54,9 @@ def last_turns(players: int, deck: int, number: int, **readings: str) -> Game:
 
 
 def test_turns_go_from_the_lowest_region_to_the_highest_and_nobody_acts_out_of_turn() -> None:
-    """Rules: END-1. Against: END-1."""
+    """Rules: END-1
+    Against: END-1
+    """
     game = three()
     assert (game.phase, game.turns) == ("take", (2, 1, 0))
     after = take(game, 2, 1)
@@ -69,7 +71,9 @@ def test_turns_go_from_the_lowest_region_to_the_highest_and_nobody_acts_out_of_t
 
 
 def test_a_region_of_the_market_goes_to_the_hand_which_then_has_three_cards_and_is_not_replaced() -> None:
-    """Rules: END-2, END-3. Against: END-2, END-3."""
+    """Rules: END-2, END-3
+    Against: END-2, END-3
+    """
     game = three()
     assert legal(game) == [{"type": "take", "seat": 2, "region": region} for region in (1, 2, 3, 4)]
     game = take(game, 2, 3)
@@ -83,7 +87,9 @@ def test_a_region_of_the_market_goes_to_the_hand_which_then_has_three_cards_and_
 
 
 def test_a_finder_places_exactly_one_of_the_drawn_sanctuaries_after_taking() -> None:
-    """Rules: END-4. Against: END-4."""
+    """Rules: END-4
+    Against: END-4
+    """
     game = take(take(three(), 2, 3), 1, 4)
     assert (game.phase, game.turns) == ("place", (1, 0))
     assert legal(game) == [
@@ -128,7 +134,9 @@ def test_whether_a_sanctuary_may_be_declined_is_agreed(reading: str, number: int
 
 
 def test_whoever_declines_places_none_returns_all_and_has_no_second_chance() -> None:
-    """Rules: END-5. Against: END-5."""
+    """Rules: END-5
+    Against: END-5
+    """
     game = decline(take(take(three(sanctuary_placement="may-decline"), 2, 3), 1, 4), 1)
     assert game.players[1].sanctuaries == ()
     assert game.sanctuary_deck == (*DECK[2:], "forest-stone", "river-stone")
@@ -140,7 +148,8 @@ def test_whoever_declines_places_none_returns_all_and_has_no_second_chance() -> 
 def test_a_placed_clue_counts_from_the_next_round_and_not_in_the_round_in_which_it_was_found() -> None:
     """Seat 0 places river-clue in one round and is due two in the next, after seat 1 has drawn with 4 after 1.
 
-    Rules: END-6. Against: END-6.
+    Rules: END-6
+    Against: END-6
     """
     players = (seat([9, 10, 50], [3]), seat([1, 52, 53], [2]))
     game = table(
@@ -157,7 +166,8 @@ def test_a_placed_clue_counts_from_the_next_round_and_not_in_the_round_in_which_
 def test_one_leftover_goes_under_the_deck_at_once_and_needs_no_order(reading: str) -> None:
     """Before the next player's turn it lies there already: not on top, and not out of the game.
 
-    Rules: END-7, END-8. Against: END-7.
+    Rules: END-7, END-8
+    Against: END-7
     """
     game = place(take(take(three(leftover_order=reading), 2, 3), 1, 4), 1, "forest-stone")
     assert (game.phase, game.turns) == ("take", (0,))
@@ -225,7 +235,8 @@ def test_what_is_no_leftover_cannot_be_returned() -> None:
 def test_in_the_eighth_round_finders_place_and_nobody_takes() -> None:
     """In the seventh they take.
 
-    Rules: END-9. Against: END-9.
+    Rules: END-9
+    Against: END-9
     """
     game = three(number=8)
     assert (game.phase, game.turns) == ("place", (1, 0))
@@ -264,7 +275,8 @@ def test_what_is_left_in_the_market_is_removed_and_after_the_eighth_round_as_agr
 ) -> None:
     """It goes neither to the deck nor to the next market.
 
-    Rules: END-10, END-11. Against: END-10.
+    Rules: END-10, END-11
+    Against: END-10
     """
     game = last_turns(3, 20, number, **readings)
     assert (sorted(game.removed), sorted(game.market)) == (removed, market)
@@ -313,7 +325,8 @@ def test_too_few_regions_for_a_market_are_revealed_as_agreed_and_exactly_enough_
 ) -> None:
     """Six players find one left after the seventh round, five players five after the eighth, three all four they need.
 
-    Rules: END-12. Against: END-12.
+    Rules: END-12
+    Against: END-12
     """
     game = last_turns(players, deck, number, market_reveal="every-round", market_shortfall=reading)
     assert (sorted(game.market), len(game.region_deck)) == (market, deck - len(market))
@@ -321,7 +334,9 @@ def test_too_few_regions_for_a_market_are_revealed_as_agreed_and_exactly_enough_
 
 
 def test_after_the_seventh_round_the_eighth_begins_and_after_that_the_game_is_over() -> None:
-    """Rules: END-13. Against: END-13."""
+    """Rules: END-13
+    Against: END-13
+    """
     assert [(game.round, game.phase) for game in (last_turns(2, 20, number) for number in (1, 6, 7, 8))] == [
         (2, "explore"),
         (7, "explore"),
@@ -336,7 +351,7 @@ def test_after_the_seventh_round_the_eighth_begins_and_after_that_the_game_is_ov
 
 
 def test_while_all_choose_together_nobody_has_a_turn_or_a_step_to_do() -> None:
-    """Rules: END-13, EXPLORE-1."""
+    """Rules: END-13, EXPLORE-1"""
     first = begin(setup(2))
     assert (first.phase, first.turns, first.steps) == ("explore", (), ())
     taking = explore(first, 1, 4)

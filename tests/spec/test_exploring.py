@@ -45,7 +45,9 @@ def test_nobody_sees_a_choice_before_everyone_has_chosen() -> None:
 
 
 def test_every_region_of_ones_own_hand_can_be_chosen_but_only_one() -> None:
-    """Rules: EXPLORE-2. Against: EXPLORE-2."""
+    """Rules: EXPLORE-2
+    Against: EXPLORE-2
+    """
     assert legal(apply(TWO, {"type": "explore", "seat": 1, "region": 21})) == [
         {"type": "explore", "seat": 0, "region": 10},
         {"type": "explore", "seat": 0, "region": 20},
@@ -61,7 +63,9 @@ def test_every_region_of_ones_own_hand_can_be_chosen_but_only_one() -> None:
 
 
 def test_the_last_choice_turns_all_regions_up_to_the_right_and_no_choice_before_it() -> None:
-    """Rules: EXPLORE-3. Against: EXPLORE-3."""
+    """Rules: EXPLORE-3
+    Against: EXPLORE-3
+    """
     assert [player.regions for player in explore(TWO, 10).players] == [(15,), (40,)]
     game = explore(TWO, 10, 21)
     assert [player.regions for player in game.players] == [(15, 10), (40, 21)]
@@ -75,7 +79,9 @@ def test_whoever_has_laid_nothing_turns_nothing_up() -> None:
 
 
 def test_a_line_shows_the_order_of_play_and_is_not_sorted_by_duration() -> None:
-    """Rules: EXPLORE-4, EXPLORE-5. Against: EXPLORE-4."""
+    """Rules: EXPLORE-4, EXPLORE-5
+    Against: EXPLORE-4
+    """
     game = explore(table(seat([5, 60], [33, 12, 47]), seat([1, 2], [3, 4, 9]), market=[50, 51, 52]), 5, 2)
     assert [player.regions for player in game.players] == [(33, 12, 47, 5), (3, 4, 9, 2)]
 

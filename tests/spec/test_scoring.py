@@ -82,9 +82,9 @@ SANCTUARY_FAME = {
 
 @pytest.mark.parametrize("fact", REGION_FAME)
 def test_regions_pay(fact: str) -> None:
-    """Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15, SCORE-16.
+    """Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15, SCORE-16
 
-    Against: SCORE-2, SCORE-3, SCORE-4, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15.
+    Against: SCORE-2, SCORE-3, SCORE-4, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15
     """
     regions, sanctuaries, fame = REGION_FAME[fact]
     assert score(regions, sanctuaries.split())["regions"] == fame
@@ -92,7 +92,9 @@ def test_regions_pay(fact: str) -> None:
 
 @pytest.mark.parametrize("fact", SANCTUARY_FAME)
 def test_sanctuaries_pay(fact: str) -> None:
-    """Rules: SANCT-2, SANCT-4. Against: SANCT-1, SANCT-2, SANCT-3, SANCT-4."""
+    """Rules: SANCT-2, SANCT-4
+    Against: SANCT-1, SANCT-2, SANCT-3, SANCT-4
+    """
     regions, sanctuaries, fame = SANCTUARY_FAME[fact]
     assert score(regions, sanctuaries.split())["sanctuaries"] == fame
 
@@ -171,13 +173,17 @@ def test_the_order_of_sanctuaries_matters_to_no_card() -> None:
 def test_the_total_is_the_fame_of_all_regions_and_all_sanctuaries(
     regions: list[int], sanctuaries: list[str], total: int, region_fame: list[int], sanctuary_fame: list[int]
 ) -> None:
-    """Rules: SCORE-1, SCORE-2, SCORE-5, SCORE-6, SCORE-12, SANCT-2, SANCT-3, WIN-1. Against: SCORE-1, SCORE-5, WIN-1."""
+    """Rules: SCORE-1, SCORE-2, SCORE-5, SCORE-6, SCORE-12, SANCT-2, SANCT-3, WIN-1
+    Against: SCORE-1, SCORE-5, WIN-1
+    """
     sheet = {"total": total, "regions": region_fame, "sanctuaries": sanctuary_fame}
     assert score(regions, sanctuaries) == sheet
 
 
 def test_regions_are_explained_from_the_last_to_the_first_and_then_the_sanctuaries() -> None:
-    """Rules: SCORE-1, SANCT-1. Against: SANCT-1."""
+    """Rules: SCORE-1, SANCT-1
+    Against: SANCT-1
+    """
     assert explain([44, 49, 14, 28], [LEFT, SECOND]) == [
         "Region 28 pays 0: 3 for each of 0 chimeras.",
         "Region 14 pays 2: 2 for each of 1 night card.",

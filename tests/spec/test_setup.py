@@ -8,7 +8,9 @@ from tests.spec.tables import begin, legal, setup, state
 
 
 def test_three_players_are_dealt_three_regions_each_and_four_lie_in_the_market() -> None:
-    """Rules: SETUP-1, SETUP-3, SETUP-4, SETUP-5. Against: SETUP-3."""
+    """Rules: SETUP-1, SETUP-3, SETUP-4, SETUP-5
+    Against: SETUP-3
+    """
     shown = state(begin(setup(3)))
     assert shown["players"] == [
         {"hand": hand, "set_aside": [], "chosen": None, "drawn": [], "regions": [], "sanctuaries": []}
@@ -23,7 +25,9 @@ def test_three_players_are_dealt_three_regions_each_and_four_lie_in_the_market()
 
 @pytest.mark.parametrize(("players", "left"), [(2, 59), (3, 55), (4, 51), (5, 47), (6, 43)])
 def test_every_number_of_players_leaves_its_deck(players: int, left: int) -> None:
-    """Rules: SETUP-4, SETUP-6. Against: SETUP-4."""
+    """Rules: SETUP-4, SETUP-6
+    Against: SETUP-4
+    """
     game = begin(setup(players))
     assert [len(player.hand) for player in game.players] == [3] * players
     assert len(game.market) == players + 1
@@ -44,7 +48,8 @@ def test_the_deck_decides_who_gets_what() -> None:
 def test_a_player_knows_their_own_hand_and_nobody_elses() -> None:
     """Two deals that differ only in the other's hand and in the deck look the same.
 
-    Rules: SETUP-2. Against: SETUP-2.
+    Rules: SETUP-2
+    Against: SETUP-2
     """
     one = begin(setup(2))
     assert observe(one, 1)["you"] == {"hand": [4, 5, 6], "set_aside": [], "chosen": None, "drawn": []}

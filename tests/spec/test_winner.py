@@ -47,7 +47,9 @@ def over(tie_break_cards: str = "played") -> Game:
 def test_players_are_ranked_by_total_and_then_by_their_lowest_duration(
     totals: list[int], lowest: list[int], expected: list[int]
 ) -> None:
-    """Rules: WIN-2, WIN-3, WIN-5. Against: WIN-2, WIN-3, WIN-5."""
+    """Rules: WIN-2, WIN-3, WIN-5
+    Against: WIN-2, WIN-3, WIN-5
+    """
     assert ranks(totals, lowest, DEFAULTS) == expected
 
 
