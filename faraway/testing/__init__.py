@@ -1,4 +1,4 @@
-"""Hypothesis strategies for whoever tests the rules: cards, tableaux, games, transcripts and damaged input.
+"""Hypothesis strategies for tests of the rules: cards, tableaux, games, transcripts and damaged input.
 
 Needs the extra `testing`:
 

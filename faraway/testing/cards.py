@@ -11,17 +11,17 @@ SANCTUARY_IDS = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]
 
 
 def regions() -> SearchStrategy[Region]:
-    """Give any of the 68 Regions. Rules: COMP-1."""
+    """Generate any of the 68 Regions. Rules: COMP-1."""
     return st.sampled_from(CATALOGUE.regions)
 
 
 def sanctuaries() -> SearchStrategy[Sanctuary]:
-    """Give any of the 45 Sanctuaries. Rules: COMP-2."""
+    """Generate any of the 45 Sanctuaries. Rules: COMP-2."""
     return st.sampled_from(CATALOGUE.sanctuaries)
 
 
 def decks() -> SearchStrategy[Decks]:
-    """Give both decks in any order; they shrink towards the order of the catalogue. Rules: SETUP-1, SETUP-5."""
+    """Generate both decks in any order; they shrink towards the order of the catalogue. Rules: SETUP-1, SETUP-5."""
     return st.builds(
         Decks,
         regions=st.permutations(DURATIONS).map(tuple),

@@ -1,6 +1,5 @@
-"""Damaged input: a good document with one fault put into it, and the code with which it must be refused."""
+"""Damaged input: a valid document with one fault, and the code of its refusal."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
@@ -9,8 +8,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from faraway.errors import Code
-from faraway.io import dump
+from faraway.io import dump, dumps_line
 from faraway.io.strict import Json
+from faraway.io.wire import read_json
 from faraway.scoring.tableau import ascents
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.games import transcripts
@@ -23,7 +23,7 @@ TextFault: TypeAlias = tuple[Code, Callable[[DrawFn, str], bytes]]
 
 @frozen(kw_only=True)
 class Damaged:
-    """Bytes with one fault: its name, and the code of the first reason for which they must be refused."""
+    """Bytes with one fault: its name, and the code of the first reason of the refusal."""
 
     fault: str
     data: bytes
@@ -32,13 +32,13 @@ class Damaged:
 
 @st.composite
 def damaged_tableaux(draw: DrawFn, fault: str | None = None) -> Damaged:
-    """Give whole tableaux with one fault each. Against: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1."""
+    """Generate whole tableaux with one fault each. Against: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1."""
     return _damage(draw, dump(draw(tableaux())), TABLEAU_FAULTS, fault)
 
 
 @st.composite
 def damaged_transcripts(draw: DrawFn, fault: str | None = None) -> Damaged:
-    """Give whole games, told with one fault each; some faults show only when the game is replayed. Against: SETUP-6."""
+    """Generate transcripts of whole games with one fault each; replay detects some of them. Against: SETUP-6."""
     return _damage(draw, dump(draw(transcripts(finished=True))), TRANSCRIPT_FAULTS, fault)
 
 
@@ -46,9 +46,13 @@ def _damage(draw: DrawFn, document: Document, faults: Mapping[str, Fault], fault
     name = fault or draw(st.sampled_from([*faults, *TEXT_FAULTS]))
     if name in TEXT_FAULTS:
         code, spoil = TEXT_FAULTS[name]
-        return Damaged(fault=name, data=spoil(draw, json.dumps(document)), code=code)
+        return Damaged(fault=name, data=spoil(draw, _text(document)), code=code)
     code, change = faults[name]
-    return Damaged(fault=name, data=json.dumps(change(draw, document)).encode(), code=code)
+    return Damaged(fault=name, data=_text(change(draw, document)).encode(), code=code)
+
+
+def _text(value: Json) -> str:
+    return dumps_line(value, ascii_only=True)
 
 
 def _cut_short(draw: DrawFn, text: str) -> bytes:
@@ -56,11 +60,13 @@ def _cut_short(draw: DrawFn, text: str) -> bytes:
 
 
 def _key_twice(draw: DrawFn, text: str) -> bytes:
-    name, value = draw(st.sampled_from(sorted(json.loads(text).items())))
-    return f"{text[:-1]}, {json.dumps(name)}: {json.dumps(value)}}}".encode()
+    document = read_json(text)
+    assert isinstance(document, dict)  # noqa: S101 - every document begins as a good one
+    name = draw(st.sampled_from(sorted(document)))
+    return f"{text[:-1]}, {_text(name)}: {_text(document[name])}}}".encode()
 
 
-def _in_place_of_a_number(text: str, wrong: str) -> bytes:
+def _with_number(text: str, wrong: str) -> bytes:
     start = next(place for place, letter in enumerate(text) if letter.isdigit() and text[place - 1] in " [")
     end = next(place for place in range(start, len(text)) if not text[place].isdigit())
     return f"{text[:start]}{wrong}{text[end:]}".encode()
@@ -74,12 +80,12 @@ TEXT_FAULTS: dict[str, TextFault] = {
     "single-quotes": (Code.NOT_JSON, lambda _draw, text: text.replace('"', "'").encode()),
     "trailing-comma": (Code.NOT_JSON, lambda _draw, text: f"{text[:-1]},}}".encode()),
     "two-documents": (Code.NOT_JSON, lambda _draw, text: (text + text).encode()),
-    "nan": (Code.NOT_JSON, lambda _draw, text: _in_place_of_a_number(text, "NaN")),
-    "leading-zero": (Code.NOT_JSON, lambda _draw, text: _in_place_of_a_number(text, "007")),
+    "nan": (Code.NOT_JSON, lambda _draw, text: _with_number(text, "NaN")),
+    "leading-zero": (Code.NOT_JSON, lambda _draw, text: _with_number(text, "007")),
     "utf-16": (Code.NOT_UTF8, lambda _draw, text: text.encode("utf-16")),
     "latin-1": (Code.NOT_UTF8, lambda _draw, text: text.encode()[:-1] + b', "caf\xe9": 1}'),
     "key-twice": (Code.DUPLICATE_KEY, _key_twice),
-    "number-of-5000-digits": (Code.TOO_LARGE, lambda _draw, text: _in_place_of_a_number(text, "9" * 5000)),
+    "number-of-5000-digits": (Code.TOO_LARGE, lambda _draw, text: _with_number(text, "9" * 5000)),
     "nested-100-deep": (
         Code.TOO_DEEP,
         lambda _draw, text: f'{text[:-1]}, "more": {"[" * 100}{"]" * 100}}}'.encode(),
@@ -88,19 +94,19 @@ TEXT_FAULTS: dict[str, TextFault] = {
 
 
 def _list(document: Document, name: str) -> list[Json]:
-    """Give a copy of a list of the document."""
+    """Return a copy of a list of the document."""
     value = document[name]
     assert isinstance(value, list)  # noqa: S101 - every document begins as a good one
     return list(value)
 
 
 def _replaced(name: str, *wrong: Json) -> Callable[[DrawFn, Document], Json]:
-    """Put one of these in the place of a whole value."""
+    """Replace a whole value by one of these."""
     return lambda draw, document: {**document, name: draw(st.sampled_from(wrong))}
 
 
 def _entry(name: str, *wrong: Json) -> Callable[[DrawFn, Document], Json]:
-    """Put one of these in the place of one entry of a list that may have to be made longer."""
+    """Replace one entry of a list by one of these; an empty list gets an entry."""
 
     def change(draw: DrawFn, document: Document) -> Json:
         entries = _list(document, name)
@@ -123,7 +129,7 @@ def _region_twice(draw: DrawFn, document: Document) -> Json:
 
 
 def _sanctuary_twice(draw: DrawFn, document: Document) -> Json:
-    """Two ascents are needed for two Sanctuaries, so the Regions are put in order."""
+    """Name a Sanctuary twice; sort the Regions, since two Sanctuaries need two ascents."""
     regions = sorted(region for region in _list(document, "regions") if isinstance(region, int))
     name = draw(st.sampled_from(SANCTUARY_IDS))
     return {"regions": [*regions], "sanctuaries": [name, name]}
@@ -192,7 +198,7 @@ def _reading(name: str, value: Json) -> Callable[[DrawFn, Document], Json]:
 
 
 def _action(change: Callable[[dict[str, Json]], Json]) -> Callable[[DrawFn, Document], Json]:
-    """Change one action, drawn from all but the shuffle, which nobody does."""
+    """Change one action of a player, not the shuffle."""
 
     def changed(draw: DrawFn, document: Document) -> Json:
         actions = _list(document, "actions")
@@ -208,7 +214,7 @@ def _action(change: Callable[[dict[str, Json]], Json]) -> Callable[[DrawFn, Docu
 
 
 def _explored_twice(draw: DrawFn, document: Document) -> Json:
-    """Repeat somebody's choice while others have still to choose."""
+    """Repeat a player's choice while others have not chosen."""
     actions = _list(document, "actions")
     kinds = [action["type"] for action in actions if isinstance(action, dict)]
     first = [place for place in range(len(kinds) - 1) if kinds[place] == kinds[place + 1] == "explore"]
@@ -222,7 +228,7 @@ def _after_the_end(_: DrawFn, document: Document) -> Json:
 
 
 def _nobody_chose(_: DrawFn, document: Document) -> Json:
-    """Let a player take a Region before anybody has chosen one."""
+    """Take a Region before any player has chosen one."""
     return {**document, "actions": [{"type": "take", "seat": 0, "region": 1}]}
 
 

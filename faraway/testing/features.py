@@ -1,4 +1,4 @@
-"""What a tableau puts to the test: the names under which a corpus of tableaux is counted."""
+"""Features of a tableau: the names under which a corpus of tableaux is counted."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ MOST_SETS = 3
 
 
 def features(tableau: Tableau) -> frozenset[str]:
-    """Name everything that scoring this tableau touches.
+    """Return the names of everything that scoring this tableau exercises.
 
     A quest that pays, by kind; a prerequisite that is met, missed by one wonder, or met only thanks to the Sanctuaries
     or to the Region's own wonders; how many sets of biomes a quest for them finds; how many Sanctuaries there are.
@@ -35,7 +35,7 @@ def features(tableau: Tableau) -> frozenset[str]:
 
 
 def possible_features() -> tuple[str, ...]:
-    """Name every feature that the printed cards make possible, in a readable order."""
+    """Return every feature that the printed cards make possible, in a readable order."""
     names = [f"{count} Sanctuaries" for count in range(WHOLE_TABLEAU)]
     names += [f"quest pays: {per.value}" for per in Per]
     names += [f"{count} biome sets" for count in range(MOST_SETS + 1)]
@@ -54,7 +54,7 @@ def possible_features() -> tuple[str, ...]:
 
 
 def name_wonders(wonders: Wonders) -> str:
-    """Write a prerequisite as `needs 2 stones, 1 thistle`."""
+    """Format a prerequisite as `needs 2 stones, 1 thistle`."""
     kinds = (("stone", wonders.stones), ("chimera", wonders.chimeras), ("thistle", wonders.thistles))
     return "needs " + ", ".join(f"{count} {kind}{'s' * (count > 1)}" for kind, count in kinds if count)
 

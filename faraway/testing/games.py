@@ -1,4 +1,4 @@
-"""Set-ups, positions that games reach, and whole games told as transcripts."""
+"""Set-ups, positions that games reach, and transcripts of whole games."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -22,7 +22,7 @@ LONGEST_GAME = 260
 
 
 def readings() -> SearchStrategy[Readings]:
-    """Give the default readings, those of an edition, or any value for each."""
+    """Generate the default readings, those of an edition, or any value for each."""
     anything = st.fixed_dictionaries(
         {name: st.sampled_from(values) for name, values in READING_VALUES.items()}
     )
@@ -38,7 +38,7 @@ def setups(
     players: SearchStrategy[int] | None = None,
     under: SearchStrategy[Readings] | None = None,
 ) -> Setup:
-    """Give two to six players, either variant, any decks; under any readings unless told. Rules: SETUP-1, SETUP-5, SETUP-6."""
+    """Generate set-ups: two to six players, either variant, any decks and readings. Rules: SETUP-1, SETUP-5, SETUP-6."""
     dealt = draw(decks())
     return Setup(
         players=draw(st.integers(FEWEST_PLAYERS, MOST_PLAYERS) if players is None else players),
@@ -53,7 +53,7 @@ def setups(
 def games(
     draw: DrawFn, *, setup: SearchStrategy[Setup] | None = None, rules: Rules = STANDARD_RULES
 ) -> GameState:
-    """Give a position that a game reaches, at any moment from the set-up to the end. Rules: ROUND-1, ROUND-2."""
+    """Generate a position that a game reaches, from the set-up to the end. Rules: ROUND-1, ROUND-2."""
     state = new_game(draw(setups() if setup is None else setup), rules)
     *_, last = chain([state], (after for _, after in _play(draw, state, draw(_lengths()))))
     return last
@@ -67,7 +67,7 @@ def transcripts(
     finished: bool = False,
     rules: Rules = STANDARD_RULES,
 ) -> Transcript:
-    """Give a game from its set-up to any moment, or always to the end; one that ended has its result."""
+    """Generate a game from its set-up to any moment, or always to the end; a finished one has its result."""
     agreed = draw(setups() if setup is None else setup)
     state = new_game(agreed, rules)
     actions: list[Action] = []
@@ -83,7 +83,7 @@ def _lengths() -> SearchStrategy[int]:
 
 
 def _play(draw: DrawFn, state: GameState, length: int) -> Iterator[tuple[Action, GameState]]:
-    """Play so many actions or to the end; half of the tables hunt for clues and ascents, so that Sanctuaries run short."""
+    """Play so many actions or to the end; half of the games hunt for clues and ascents, so that the Sanctuary deck runs short."""
     hunting = draw(st.booleans())
     # One generator drawn for a game: to draw a decision costs more than to make it.
     chance = draw(st.randoms(use_true_random=True))

@@ -27,7 +27,7 @@ TRIES = 6
 
 
 class TableauKind(Enum):
-    """What is particular about a tableau."""
+    """The special property of a tableau."""
 
     ANY = "eight Regions and no more Sanctuaries than they can have found"
     REACHABLE = "as a game without declining leaves it: a Sanctuary for every ascent"
@@ -43,7 +43,7 @@ _EDGES = (TableauKind.MET_EXACTLY, TableauKind.SHORT_BY_ONE)
 
 
 def tableaux(kind: TableauKind | None = None) -> SearchStrategy[Tableau]:
-    """Give tableaux of one kind; without a kind, whole ones of all kinds, those on an edge twice as often.
+    """Generate tableaux of one kind; without a kind, whole ones of all kinds, those on an edge twice as often.
 
     Rules: EXPLORE-3, FIND-1, ROUND-3
     """
@@ -74,7 +74,7 @@ def _eight(draw: DrawFn) -> tuple[Duration, ...]:
 
 
 def _found(draw: DrawFn, fewest: int, most: int) -> tuple[SanctuaryId, ...]:
-    """Draw the number first, so that all numbers are as likely."""
+    """Draw the number first, so that all numbers are equally likely."""
     count = draw(st.integers(fewest, most))
     return tuple(draw(st.lists(st.sampled_from(SANCTUARY_IDS), min_size=count, max_size=count, unique=True)))
 
@@ -174,7 +174,7 @@ def _shown(group: Card | Wonders | Counts, kind: Per) -> int:
 
 
 def _is_met_exactly(tableau: Tableau) -> bool:
-    """Tell whether some prerequisite is met and one of the wonders that it asks for is there no more often than asked."""
+    """Return True if some prerequisite is met with exactly as many of one wonder as it asks for."""
     return _some_region(
         tableau,
         lambda region, seen: (

@@ -1,13 +1,12 @@
 """Checksums of wrong answers: two ports that answer a vector in the same wrong way have the same fingerprint."""
 
-import json
 import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
 from faraway.conformance.runner.wire import Reply
-from faraway.conformance.suite.documents import Json, sorted_form
+from faraway.conformance.suite.documents import Json, as_object, read_json, sorted_form
 from faraway.conformance.suite.vectors import ExpectCard, Vector
 from faraway.conformance.verdict.judge import judge
 
@@ -42,8 +41,8 @@ def _sorted_legal(value: Json) -> Json:
 def known_fingerprints() -> Mapping[str, Mapping[str, str]]:
     """Load the fingerprints of every misreading: for each vector it fails, the fingerprint of its answer."""
     text = (resources.files("faraway.conformance.diagnosis") / "fingerprints.json").read_text("utf-8")
-    document = json.loads(text)
+    document = as_object(as_object(read_json(text))["animals"])
     return {
-        str(suspect): {str(vector): str(left) for vector, left in failed.items()}
-        for suspect, failed in document["animals"].items()
+        str(suspect): {str(vector): str(left) for vector, left in as_object(failed).items()}
+        for suspect, failed in document.items()
     }

@@ -4,7 +4,6 @@ A child is asked one case at a time, so that the result of a piece depends on th
 the failures and the replies to a few of each kind; the cases are generated again from the seed.
 """
 
-import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +11,6 @@ from functools import partial
 from itertools import islice
 from random import Random
 
-import cattrs
 from attrs import evolve, frozen
 
 from faraway.conformance.fuzz.cases import fresh_cases
@@ -29,10 +27,12 @@ from faraway.conformance.runner.faults import Fault, FaultKind
 from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion
 from faraway.conformance.runner.wire import Reply
+from faraway.conformance.suite.documents import as_object, read_json, sorted_form
 from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.judge import outcome_of
 from faraway.conformance.verdict.outcome import Outcome, Verdict
-from faraway.errors import Code, refusal
+from faraway.errors import Code, FarawayError, refusal
+from faraway.io import load_value
 from faraway.io.strict import Json
 from faraway.jobs.campaign import Campaign, Done, Runner, Work, run_campaign
 
@@ -104,7 +104,7 @@ class PieceAsked:
     """The result of a piece: how many cases were asked, positions and replies of the failures, why it ended early."""
 
     asked: int
-    wrong: list[tuple[int, str]]
+    wrong: tuple[tuple[int, str], ...]
     gave_up: str
 
 
@@ -162,11 +162,10 @@ def _refuse_other_ports(runner: Runner, work: Work, pieces: Sequence[int]) -> It
 
 def _load_pieces(results: list[Json]) -> list[PieceAsked]:
     try:
-        return cattrs.structure(results, list[PieceAsked])
-    except cattrs.BaseValidationError as error:
-        raise refusal(
-            Code.WRONG_CHECKPOINT, "the checkpoint holds a result that no piece can have"
-        ) from error
+        return list(load_value(results, tuple[PieceAsked, ...]))
+    except (FarawayError, TypeError, ValueError) as error:
+        reason = "the checkpoint holds a result that no piece can have"
+        raise refusal(Code.WRONG_CHECKPOINT, reason) from error
 
 
 def _gather(pieces: FuzzPieces, done: Sequence[PieceAsked], findings: Findings) -> None:
@@ -195,13 +194,13 @@ def _smallest(pieces: FuzzPieces, findings: Findings) -> tuple[Outcome, ...]:
 def _dump_reply(outcome: Outcome) -> str:
     """Return what a port replied as a JSON text."""
     if outcome.fault is not None:
-        return json.dumps({"fault": outcome.fault.kind.value, "detail": outcome.fault.detail})
+        return sorted_form({"fault": outcome.fault.kind.value, "detail": outcome.fault.detail})
     (reply,) = outcome.replies
-    return json.dumps({"answer": reply.answer, "error": reply.error})
+    return sorted_form({"answer": reply.answer, "error": reply.error})
 
 
 def _load_reply(text: str) -> Reply | Fault:
-    entry = json.loads(text)
+    entry = as_object(read_json(text))
     if "fault" in entry:
-        return Fault(FaultKind(entry["fault"]), entry["detail"])
-    return Reply(answer=entry["answer"], error=entry["error"])
+        return Fault(FaultKind(entry["fault"]), str(entry["detail"]))
+    return Reply(answer=entry["answer"], error=as_object(entry["error"]) or None)

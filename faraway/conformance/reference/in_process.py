@@ -1,6 +1,5 @@
 """Answer vectors in this process under any rules, without a port."""
 
-import json
 from functools import cache
 
 from attrs import frozen
@@ -9,7 +8,7 @@ from faraway.conformance.reference.answers import Answers, answer_score, duratio
 from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion, sanctuary_facts
 from faraway.conformance.runner.wire import Reply
-from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.documents import JsonObject, as_object, read_json
 from faraway.conformance.suite.vectors import Vector
 from faraway.errors import FarawayError
 from faraway.game.readings import READING_VALUES
@@ -50,7 +49,9 @@ def _reply(answers: Answers, request: JsonObject) -> Reply:
 def prepare(vector: Vector) -> PreparedVector:
     """Complete the requests of a vector; a raw line has none."""
     completion = _completion()
-    requests = tuple(json.loads(completion.line(1, request, vector.readings)) for request in vector.requests)
+    requests = tuple(
+        as_object(read_json(completion.line(1, request, vector.readings))) for request in vector.requests
+    )
     return PreparedVector(vector, requests, _tableau(vector))
 
 

@@ -1,13 +1,9 @@
 """The two kinds of line on the wire: the request that the runner writes and the reply that the port writes."""
 
-import json
-
 from attrs import field, frozen
 
 from faraway.conformance.runner.faults import Fault, FaultKind, excerpt
-from faraway.conformance.suite.documents import Json, JsonObject, compact
-
-_decode = json.JSONDecoder().decode
+from faraway.conformance.suite.documents import Json, JsonObject, compact, read_json
 
 
 @frozen
@@ -35,7 +31,7 @@ class Reply:
 def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:
     """Parse one line as the reply to one request."""
     try:
-        document: Json = _decode(line.decode())
+        document = read_json(line)
     except (ValueError, RecursionError):
         return Fault(FaultKind.NOT_JSON, repr(excerpt(line)))
     if not isinstance(document, dict) or "id" not in document:

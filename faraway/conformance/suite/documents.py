@@ -1,12 +1,12 @@
-"""JSON documents of the suite: compare strictly, format, and express one document as changes to another."""
+"""JSON documents of the suite: compare strictly, and express one document as changes to another."""
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from attrs import frozen
 
 from faraway.io.strict import Json
+from faraway.io.wire import compact, pretty, read_json, sorted_form
 
 __all__ = [
     "ABSENT",
@@ -20,14 +20,13 @@ __all__ = [
     "differences",
     "is_same",
     "pretty",
+    "read_json",
     "sorted_form",
     "with_changes",
 ]
 
 JsonObject: TypeAlias = dict[str, Json]
 
-LINE_WIDTH = 150
-_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 UNORDERED_KEYS = frozenset({"legal"})
 ABSENT = "(absent)"
 
@@ -53,37 +52,6 @@ def as_list(value: Json) -> list[Json]:
 def as_object(value: Json) -> JsonObject:
     """Return the value if it is an object, otherwise an empty object."""
     return value if isinstance(value, dict) else {}
-
-
-def compact(value: Json) -> str:
-    """Format on one line without spaces: the form on the wire."""
-    return _encode(value)
-
-
-def pretty(value: Json, indent: int = 0) -> str:
-    """Format for reading: whatever fits on a line is on one line, the rest is indented."""
-    flat = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, dict | list) or not value or len(flat) + indent <= LINE_WIDTH:
-        return flat
-    pad, end = " " * (indent + 2), " " * indent
-    if isinstance(value, dict):
-        entries = [f"{pad}{json.dumps(key)}: {pretty(entry, indent + 2)}" for key, entry in value.items()]
-        return "{\n" + ",\n".join(entries) + f"\n{end}}}"
-    if all(isinstance(entry, int | str) for entry in value):
-        return "[\n" + "\n".join(f"{pad}{line}" for line in _filled(value)) + f"\n{end}]"
-    return "[\n" + ",\n".join(f"{pad}{pretty(entry, indent + 2)}" for entry in value) + f"\n{end}]"
-
-
-def _filled(values: list[Json]) -> Iterator[str]:
-    """Fill lines with scalars, as in a paragraph."""
-    line = ""
-    for position, value in enumerate(values):
-        entry = json.dumps(value, ensure_ascii=False) + ("," if position < len(values) - 1 else "")
-        if line and len(line) + len(entry) > 110:
-            yield line
-            line = ""
-        line = f"{line} {entry}" if line else entry
-    yield line
 
 
 def is_same(left: Json, right: Json) -> bool:
@@ -127,12 +95,7 @@ def _differences_as_sets(expected: Json, got: Json, path: str) -> Iterator[Diffe
         else:
             surplus.append(form)
     if missing or surplus:
-        yield Difference(path, [json.loads(form) for form in missing], [json.loads(form) for form in surplus])
-
-
-def sorted_form(value: Json) -> str:
-    """Format with sorted keys: equal values have equal texts."""
-    return json.dumps(value, separators=(",", ":"), sort_keys=True)
+        yield Difference(path, [*map(read_json, missing)], [*map(read_json, surplus)])
 
 
 def changes(before: Json, after: Json) -> JsonObject:

@@ -1,7 +1,6 @@
 """The vectors: requests with expected answers, each with a permanent id, its clauses and its reason."""
 
 import fnmatch
-import json
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
@@ -11,7 +10,7 @@ from typing import TypeAlias, assert_never
 
 from attrs import frozen
 
-from faraway.conformance.suite.documents import Json, JsonObject, pretty, with_changes
+from faraway.conformance.suite.documents import Json, JsonObject, pretty, read_json, with_changes
 
 
 class Provenance(Enum):
@@ -97,7 +96,7 @@ class DamagedVectorsError(ValueError):
 def shipped_suite() -> Suite:
     """Load the vectors shipped with this package."""
     folder = resources.files("faraway.conformance.suite") / "vectors"
-    suite = _object(json.loads((folder / "suite.json").read_text("utf-8")), "suite.json")
+    suite = _object(read_json((folder / "suite.json").read_text("utf-8")), "suite.json")
     return Suite(
         version=str(suite["version"]),
         vectors=tuple(
@@ -110,7 +109,7 @@ def shipped_suite() -> Suite:
 def load_topic(file: Traversable) -> tuple[Vector, ...]:
     """Load one vector file."""
     try:
-        document = _object(json.loads(file.read_text("utf-8")), file.name)
+        document = _object(read_json(file.read_text("utf-8")), file.name)
         topic = str(document["topic"])
         entries = document["vectors"]
         if not isinstance(entries, list):
