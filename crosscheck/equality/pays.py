@@ -81,7 +81,7 @@ def reference_fame(subjects: Subjects, card: Card, counts: Counts) -> int:
 def _fame_by_reference(card: ReferenceRegion | ReferenceSanctuary, scoring: ScoringRules) -> int:
     if isinstance(card, ReferenceRegion):
         return scoring.score_region((card,), (), 0, scoring).fame
-    return scoring.score_sanctuary((), (card,), 0, scoring).fame
+    return scoring.score_sanctuaries((), (card,), scoring)[0].fame
 
 
 def spec_fame(subjects: Subjects, card: Card, visible: Sequence[Card]) -> int:

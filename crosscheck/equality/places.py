@@ -45,7 +45,7 @@ def places(subjects: Subjects) -> Iterator[str]:
         for place in range(sanctuaries):
             sees = {
                 "reference": subjects.scoring.visible_to_sanctuary(row, beside),
-                "reference's quest": seen_when_scored(subjects.scoring, laid, regions + place)[-1],
+                "reference's quest": seen_when_scored(subjects.scoring, laid, regions + place)[0],
                 "spec": subjects.spec.visible_from_sanctuary(spec_row, spec_beside),
             }
             for implementation, visible in sees.items():
@@ -77,7 +77,8 @@ def seen_when_scored(scoring: ScoringRules, laid: OpaqueRow, place: int) -> list
     if place < len(regions):
         scoring.score_region(regions, sanctuaries, place, noting)
     else:
-        scoring.score_sanctuary(regions, sanctuaries, place - len(regions), noting)
+        scoring.score_sanctuaries(regions, sanctuaries, noting)
+        asked = asked[place - len(regions) :]
     return asked
 
 

@@ -85,23 +85,27 @@ def _sanctuary_seeing(visible: Cards, sanctuary: Sanctuary, rules: ScoringRules)
     return score_quest(sanctuary, visible, rules.count_icons(visible), is_met=True, rules=rules)
 
 
-@misreading("score_sanctuary", belief="A Sanctuary counts everything but its own icons.", breaks=("SANCT-2",))
+@misreading(
+    "score_sanctuaries", belief="A Sanctuary counts everything but its own icons.", breaks=("SANCT-2",)
+)
 def sanctuary_does_not_count_itself(
-    regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
-) -> CardScore:
-    others: Cards = (*regions, *sanctuaries[:position], *sanctuaries[position + 1 :])
-    return _sanctuary_seeing(others, sanctuaries[position], rules)
+    regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRules
+) -> tuple[CardScore, ...]:
+    return tuple(
+        _sanctuary_seeing((*regions, *sanctuaries[:at], *sanctuaries[at + 1 :]), sanctuary, rules)
+        for at, sanctuary in enumerate(sanctuaries)
+    )
 
 
 @misreading(
-    "score_sanctuary",
+    "score_sanctuaries",
     belief="A Sanctuary counts itself and the Regions, but no other Sanctuary.",
     breaks=("SANCT-2",),
 )
 def sanctuary_sees_no_other_sanctuary(
-    regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
-) -> CardScore:
-    return _sanctuary_seeing((*regions, sanctuaries[position]), sanctuaries[position], rules)
+    regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRules
+) -> tuple[CardScore, ...]:
+    return tuple(_sanctuary_seeing((*regions, sanctuary), sanctuary, rules) for sanctuary in sanctuaries)
 
 
 def _region_searching(
@@ -261,13 +265,7 @@ def prerequisite_consumes_wonders(
                 chimeras=used.chimeras + score.asked.chimeras,
                 thistles=used.thistles + score.asked.thistles,
             )
-    return (
-        *scores,
-        *(
-            rules.score_sanctuary(regions, sanctuaries, position, using_up)
-            for position in range(len(sanctuaries))
-        ),
-    )
+    return (*scores, *rules.score_sanctuaries(regions, sanctuaries, using_up))
 
 
 @misreading(

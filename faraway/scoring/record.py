@@ -55,12 +55,15 @@ def score_region(regions: Regions, sanctuaries: Sanctuaries, position: int, rule
     return score_quest(region, visible, counts, is_met=is_met, rules=rules)
 
 
-def score_sanctuary(
-    regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
-) -> CardScore:
-    """Score the Sanctuary at a zero-based position of the order given; it has no prerequisite. Rules: COMP-11."""
+def score_sanctuaries(
+    regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRules
+) -> tuple[CardScore, ...]:
+    """Score the Sanctuaries: all see the same cards, and none has a prerequisite. Rules: COMP-11."""
     visible = rules.visible_to_sanctuary(regions, sanctuaries)
-    return score_quest(sanctuaries[position], visible, rules.count_icons(visible), is_met=True, rules=rules)
+    counts = rules.count_icons(visible)
+    return tuple(
+        [score_quest(sanctuary, visible, counts, is_met=True, rules=rules) for sanctuary in sanctuaries]
+    )
 
 
 def score_quest(
@@ -81,10 +84,7 @@ def reveal_tableau(regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRul
             rules.score_region(regions, sanctuaries, position, rules)
             for position in standard.reveal_order(regions)
         ],
-        *[
-            rules.score_sanctuary(regions, sanctuaries, position, rules)
-            for position in range(len(sanctuaries))
-        ],
+        *rules.score_sanctuaries(regions, sanctuaries, rules),
     )
 
 
@@ -100,7 +100,9 @@ class ScoringRules:
     pay_quest: Callable[[Quest, int], int] = standard.pay_quest
     total_fame: Callable[[Iterable[int], Iterable[int]], int] = standard.total_fame
     score_region: Callable[[Regions, Sanctuaries, int, ScoringRules], CardScore] = score_region
-    score_sanctuary: Callable[[Regions, Sanctuaries, int, ScoringRules], CardScore] = score_sanctuary
+    score_sanctuaries: Callable[[Regions, Sanctuaries, ScoringRules], tuple[CardScore, ...]] = (
+        score_sanctuaries
+    )
     reveal_tableau: Callable[[Regions, Sanctuaries, ScoringRules], tuple[CardScore, ...]] = reveal_tableau
 
 

@@ -34,17 +34,27 @@ def visible_to_sanctuary(regions: tuple[Region, ...], sanctuaries: tuple[Sanctua
 
 def count_icons(visible: Sequence[Card]) -> Counts:
     """Count what the visible cards show, each card in every role it has. Rules: SCORE-8, SCORE-14, SCORE-15."""
-    biomes = [card.biome for card in visible]
+    rivers = cities = forests = deserts = nights = clues = stones = chimeras = thistles = 0
+    for card in visible:
+        rivers += card.biome == RIVER
+        cities += card.biome == CITY
+        forests += card.biome == FOREST
+        deserts += card.biome == DESERT
+        nights += card.night
+        clues += card.clues
+        stones += card.stones
+        chimeras += card.chimeras
+        thistles += card.thistles
     return Counts(
-        rivers=sum([biome == RIVER for biome in biomes]),
-        cities=sum([biome == CITY for biome in biomes]),
-        forests=sum([biome == FOREST for biome in biomes]),
-        deserts=sum([biome == DESERT for biome in biomes]),
-        nights=sum([card.night for card in visible]),
-        clues=sum([card.clues for card in visible]),
-        stones=sum([card.stones for card in visible]),
-        chimeras=sum([card.chimeras for card in visible]),
-        thistles=sum([card.thistles for card in visible]),
+        rivers=rivers,
+        cities=cities,
+        forests=forests,
+        deserts=deserts,
+        nights=nights,
+        clues=clues,
+        stones=stones,
+        chimeras=chimeras,
+        thistles=thistles,
     )
 
 

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from faraway.cards.catalogue import CATALOGUE, Card, Quest, Region, Sanctuary, Wonders
+from faraway.cards.catalogue import CATALOGUE, Card, Quest, Wonders
 from faraway.cards.icons import Counts
 from faraway.scoring.record import STANDARD_SCORING, CardScore, Regions, Sanctuaries, ScoringRules
 from faraway.scoring.rules import pay_quest
@@ -36,29 +36,25 @@ def test_prerequisite_and_quest_of_a_region_go_by_the_same_cards() -> None:
     assert [score.is_prerequisite_met for score in sheet.regions] == [False, False, True, True]
 
 
-def test_the_whole_reveal_can_be_replaced() -> None:
-    """Rules: SCORE-1, SANCT-1. A reveal that asks for the scores one by one is told the positions in this order."""
-    asked: list[tuple[type, int]] = []
+def test_regions_are_scored_from_the_last_to_the_first_and_then_the_sanctuaries() -> None:
+    """Rules: SCORE-1, SANCT-1."""
+    asked: list[int] = []
 
-    def score(kind: type[Region] | type[Sanctuary], position: int) -> CardScore:
-        asked.append((kind, position))
-        return CardScore(
-            CATALOGUE.regions[0], (), Counts(), is_prerequisite_met=True, counted=0, fame=position
-        )
+    def score(fame: int) -> CardScore:
+        asked.append(fame)
+        return CardScore(CATALOGUE.regions[0], (), Counts(), is_prerequisite_met=True, counted=0, fame=fame)
 
     def region(
         _regions: Regions, _sanctuaries: Sanctuaries, position: int, _rules: ScoringRules
     ) -> CardScore:
-        return score(Region, position)
+        return score(position)
 
-    def sanctuary(
-        _regions: Regions, _sanctuaries: Sanctuaries, position: int, _rules: ScoringRules
-    ) -> CardScore:
-        return score(Sanctuary, position)
+    def beside(_regions: Regions, _sanctuaries: Sanctuaries, _rules: ScoringRules) -> tuple[CardScore, ...]:
+        return score(10), score(20)
 
-    sheet = score_tableau(TINA, evolve(STANDARD_SCORING, score_region=region, score_sanctuary=sanctuary))
-    assert asked == [*((Region, position) for position in (3, 2, 1, 0)), (Sanctuary, 0), (Sanctuary, 1)]
-    assert (sheet.region_fame, sheet.sanctuary_fame, sheet.total) == ((0, 1, 2, 3), (0, 1), 7)
+    sheet = score_tableau(TINA, evolve(STANDARD_SCORING, score_region=region, score_sanctuaries=beside))
+    assert asked == [3, 2, 1, 0, 10, 20]
+    assert (sheet.region_fame, sheet.sanctuary_fame, sheet.total) == ((0, 1, 2, 3), (10, 20), 36)
 
 
 def test_a_wrong_payment_is_paid_by_regions_and_sanctuaries() -> None:
