@@ -23,19 +23,13 @@ def new_game(setup: Setup, rules: Rules = STANDARD_RULES) -> GameState:
     """
     raise_problems(reasons_against_setup(setup, rules.catalogue))
     agreed = rules.under(setup.readings)
-    game = agreed.game
-    dealt = game.dealt(setup.variant)
+    dealt = agreed.game.dealt(setup.variant)
     deck = setup.region_deck
     players = tuple(
         PlayerState(hand=tuple(sorted(deck[seat * dealt : (seat + 1) * dealt])))
         for seat in range(setup.players)
     )
-    terms = Terms(
-        variant=setup.variant,
-        readings=setup.readings,
-        rules=agreed,
-        game=game,
-    )
+    terms = Terms(variant=setup.variant, readings=setup.readings, rules=agreed)
     table = GameState(
         terms=terms,
         round=1,

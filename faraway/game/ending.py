@@ -10,7 +10,7 @@ def result(state: GameState) -> Result | None:
     """Return the totals and ranks of a finished game; None while the game goes on. Rules: ROUND-3, ROUND-4."""
     if state.phase is not Phase.OVER:
         return None
-    rules = state.terms.rules
+    rules = state.rules
     totals = tuple(
         [
             score_tableau(

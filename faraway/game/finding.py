@@ -75,9 +75,8 @@ def deal_card_by_card(deck: SanctuaryDeck, dues: Dues) -> Drawing:
     return Drawing(hands=hands, deck=deck[len(order) :])
 
 
-def shortage_one_by_one(deck: SanctuaryDeck, dues: Dues, short_draw: ShortDrawRule) -> Drawing:
+def shortage_one_by_one(deck: SanctuaryDeck, _dues: Dues, _short_draw: ShortDrawRule) -> Drawing:
     """Let nobody draw before their own turn. Rules: FIND-8, FIND-9."""
-    del dues, short_draw
     return Drawing(hands={}, deck=deck, one_by_one=True)
 
 
@@ -90,16 +89,14 @@ def shortage_ascending_until_empty(deck: SanctuaryDeck, dues: Dues, short_draw: 
     return Drawing(hands=hands, deck=deck)
 
 
-def shortage_card_by_card(deck: SanctuaryDeck, dues: Dues, short_draw: ShortDrawRule) -> Drawing:
+def shortage_card_by_card(deck: SanctuaryDeck, dues: Dues, _short_draw: ShortDrawRule) -> Drawing:
     """Give one card to each in turn until the deck is empty. Rules: FIND-8."""
-    del short_draw
     return deal_card_by_card(deck, dues)
 
 
-def drawers_one_by_one(found: tuple[int, ...], players: Players) -> tuple[int, ...]:
-    """Name the seats that draw on their own turn in a round of shortage: those that found. Rules: FIND-9."""
-    del players
-    return found
+def draws_one_by_one(is_finder: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
+    """Return True if a seat draws on its own turn in a round of shortage: if it found. Rules: FIND-9."""
+    return is_finder
 
 
 def draw_remaining(count: int, left: int) -> int:

@@ -72,7 +72,7 @@ def _legal_on_turn(state: GameState, seat: int) -> list[Action]:
             return [take(seat, region) for region in state.market]
         case Phase.PLACE:
             placings: list[Action] = [place(seat, sanctuary) for sanctuary in sorted(player.drawn)]
-            declining = state.terms.game.may_decline(state.round)
+            declining = state.rules.game.may_decline(state.round)
             return [*placings, Decline(seat=seat)] if declining else placings
         case Phase.RETURN:
             return [Return(seat=seat, sanctuary=sanctuary) for sanctuary in sorted(player.drawn)]
@@ -96,7 +96,7 @@ def _legal_keeps(state: GameState, only: int | None) -> list[Action]:
         Keep(seat=seat, regions=regions)
         for seat, player in enumerate(state.players)
         if not player.set_aside and (only is None or seat == only)
-        for regions in combinations(player.hand, state.terms.game.kept())
+        for regions in combinations(player.hand, state.rules.game.kept())
     ]
 
 
@@ -134,7 +134,7 @@ def _wrong_phase(state: GameState, action: Action) -> Problem:
         return Problem(code=Code.GAME_OVER, message="the game is over", clause="END-13")
     wanted = PHASES[type(action)]
     clause = _CLAUSE_OF_PHASE[wanted]
-    if wanted is Phase.TAKE and state.terms.game.is_last_round(state.round):
+    if wanted is Phase.TAKE and state.rules.game.is_last_round(state.round):
         clause = "END-9"
     return Problem(
         code=Code.WRONG_PHASE,
@@ -201,7 +201,7 @@ def _reasons_of_sanctuaries(state: GameState, action: Place | Decline | Return |
                 message = f"{sanctuary} is none of the Sanctuaries that seat {action.seat} holds drawn"
                 return (Problem(code=Code.NOT_DRAWN, message=message, path="/sanctuary", clause=clause),)
         case Decline():
-            if not state.terms.game.may_decline(state.round):
+            if not state.rules.game.may_decline(state.round):
                 message = f"a Sanctuary may not be declined in round {state.round}"
                 return (Problem(code=Code.MAY_NOT_DECLINE, message=message, path="/type", clause="END-5"),)
         case ReturnOrder(sanctuaries=sanctuaries):
@@ -221,7 +221,7 @@ def _reasons_against_keeping(state: GameState, action: Keep) -> Iterator[Problem
         names = ", ".join(str(region) for region in foreign)
         message = f"not in the hand of seat {action.seat}: {names}"
         yield Problem(code=Code.NOT_IN_HAND, message=message, path="/regions", clause="ADV-2")
-    kept = state.terms.game.kept()
+    kept = state.rules.game.kept()
     if len(action.regions) != kept or list(action.regions) != sorted(set(action.regions)):
         message = f"exactly {kept} different Regions are kept, named in ascending order"
         yield Problem(code=Code.WRONG_KEEP, message=message, path="/regions", clause="ADV-2")

@@ -51,9 +51,8 @@ def market_after_taking(market: RegionCards, deck: RegionCards) -> RegionsLying:
     return market, deck
 
 
-def remove_all(market: RegionCards, last_round: bool) -> RegionCards:  # noqa: FBT001 - a rule's plain argument
+def remove_all(_market: RegionCards, _last_round: bool) -> RegionCards:  # noqa: FBT001 - a rule's plain argument
     """Tell what stays lying after a round: nothing. Rules: END-10."""
-    del market, last_round
     return ()
 
 
@@ -67,9 +66,8 @@ def reveal_until_round_7(round_number: int) -> bool:
     return round_number <= 7
 
 
-def reveal_every_round(round_number: int) -> bool:
+def reveal_every_round(_round_number: int) -> bool:
     """Tell whether a market is revealed after this round: always. Rules: END-11."""
-    del round_number
     return True
 
 

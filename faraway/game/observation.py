@@ -75,12 +75,12 @@ def observe(state: GameState, seat: int) -> Observation:
 
 
 def _may_look(state: GameState, seat: int) -> bool:
-    return state.terms.game.may_look(state.phase, state.turn == seat)
+    return state.rules.game.may_look(state.phase, state.turn == seat)
 
 
 def _seat_view(state: GameState, seat: int) -> SeatView:
     player = state.players[seat]
-    open_to_all = state.terms.game.seen_by_all(_may_look(state, seat))
+    open_to_all = state.rules.game.seen_by_all(_may_look(state, seat))
     return SeatView(
         hand=len(player.hand),
         set_aside=len(player.set_aside),

@@ -45,7 +45,7 @@ class GameRules:
     due: Callable[[Catalogue, PlayerState], int] = finding.due
     drawing_order: Callable[[Players], tuple[int, ...]] = finding.ascending
     deal: finding.DealRule = finding.deal_whole_hands
-    drawers_one_by_one: Callable[[tuple[int, ...], Players], tuple[int, ...]] = finding.drawers_one_by_one
+    draws_one_by_one: Callable[[bool], bool] = finding.draws_one_by_one
     shortage: finding.ShortageRule = finding.shortage_one_by_one
     short_draw: finding.ShortDrawRule = finding.draw_remaining
     # Turns

@@ -12,9 +12,8 @@ SecrecyRule: TypeAlias = Callable[[bool], bool]
 _PLACING = frozenset({Phase.PLACE, Phase.RETURN, Phase.RETURN_ORDER})
 
 
-def look_at_once(phase: Phase, own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
+def look_at_once(_phase: Phase, _own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
     """Tell whether a player may look at the Sanctuaries drawn: always. Rules: FIND-11."""
-    del phase, own_turn
     return True
 
 
@@ -23,9 +22,8 @@ def look_after_region(phase: Phase, own_turn: bool) -> bool:  # noqa: FBT001 - a
     return own_turn and phase in _PLACING
 
 
-def keep_secret(owner_may_look: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
+def keep_secret(_owner_may_look: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
     """Tell whether all see the Sanctuaries that a player drew: never. Rules: FIND-11."""
-    del owner_may_look
     return False
 
 

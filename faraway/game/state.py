@@ -10,18 +10,16 @@ from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.game.player import Phase, Players, PlayerState
 from faraway.game.readings import Readings
 from faraway.game.record import Rules
-from faraway.game.rules import GameRules
 from faraway.game.setup import Variant
 
 
 @frozen(kw_only=True)
 class Terms:
-    """What a game is played under from beginning to end; `game` are the rules of the game under the readings."""
+    """What a game is played under from beginning to end; the rules are those under the readings."""
 
     variant: Variant
     readings: Readings
     rules: Rules
-    game: GameRules
 
 
 class _GameChanges(TypedDict, total=False):
@@ -53,6 +51,11 @@ class GameState:
     market: tuple[Duration, ...] = ()
     removed: tuple[Duration, ...] = ()
     players: Players
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force at this step."""
+        return self.terms.rules.at(self)
 
     def but(self, **changes: Unpack[_GameChanges]) -> GameState:
         """Give the same state but for these fields."""

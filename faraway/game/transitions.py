@@ -41,7 +41,7 @@ def apply_action(state: GameState, action: Action) -> GameState:
 
 def continue_set_up(state: GameState, done: SetUpStep | None) -> GameState:
     """Go on with the set-up after one of its steps, to the next decision. Rules: SETUP-4, ADV-3, ADV-4."""
-    steps = state.terms.game.set_up_steps(state.terms.variant)
+    steps = state.rules.game.set_up_steps(state.terms.variant)
     for step in steps if done is None else steps[steps.index(done) + 1 :]:
         match step:
             case SetUpStep.KEEP:
@@ -91,13 +91,13 @@ def _apply_explore(state: GameState, action: Explore) -> GameState:
 
 def _find_sanctuaries(state: GameState, players: Players) -> GameState:
     """Let the finders draw what they are due, then begin the third phase. Rules: FIND-6, FIND-7, FIND-8."""
-    terms = state.terms
-    game = terms.game
+    rules = state.rules
+    game = rules.game
     found = game.finders(players)
     if found:
         dues = tuple(
             [
-                (seat, game.due(terms.rules.catalogue, players[seat]))
+                (seat, game.due(rules.catalogue, players[seat]))
                 for seat in game.drawing_order(players)
                 if seat in found
             ]
@@ -125,11 +125,14 @@ def _find_sanctuaries(state: GameState, players: Players) -> GameState:
 
 def _begin_turns(state: GameState) -> GameState:
     """Begin the third phase with the first seat of the turn order. Rules: END-1."""
-    return _take_steps(state, state.terms.game.turn_order(state.players)[0], _steps(state))
+    seat = state.rules.game.turn_order(state.players)[0]
+    state = state.but(turn=seat)
+    return _take_steps(state, seat, _steps(state))
 
 
 def _steps(state: GameState) -> tuple[TurnStep, ...]:
-    game = state.terms.game
+    """Return what the turn of this seat consists of."""
+    game = state.rules.game
     return game.one_by_one_steps(state.round) if state.one_by_one else game.turn_steps(state.round)
 
 
@@ -139,21 +142,18 @@ def _steps_after(state: GameState, done: TurnStep) -> tuple[TurnStep, ...]:
 
 
 def _take_steps(state: GameState, seat: int, steps: tuple[TurnStep, ...]) -> GameState:
-    """Go through what is left of a turn, and through the turns after it, to the next decision or the round's end.
-
-    Rules: END-1, END-2, END-4, END-7
-    """
-    order: tuple[int, ...] = ()
+    """Go through what is left of a turn, and through the turns after it, to the next decision or the round's end."""
     while True:
         for step in steps:
             after = _take_step(state, seat, step)
             if isinstance(after, Phase):
-                return state.but(phase=after, turn=seat)
+                return state.but(phase=after)
             state = after
-        order = order or state.terms.game.turn_order(state.players)
+        order = state.rules.game.turn_order(state.players)
         if seat == order[-1]:
             return end_round(state)
         seat = order[order.index(seat) + 1]
+        state = state.but(turn=seat)
         steps = _steps(state)
 
 
@@ -168,18 +168,19 @@ def _take_step(state: GameState, seat: int, step: TurnStep) -> GameState | Phase
         return state
     if step is _PLACE:
         return _PLACING
-    ordering = state.terms.game.ordering(drawn)
+    ordering = state.rules.game.ordering(drawn)
     return _return_leftovers(state, seat, drawn, ()) if ordering is None else ordering
 
 
 def _draw_alone(state: GameState, seat: int) -> GameState:
     """Let one finder draw on their own turn. Rules: FIND-9, FIND-10."""
-    terms = state.terms
-    if seat not in terms.game.drawers_one_by_one(terms.game.finders(state.players), state.players):
+    rules = state.rules
+    game = rules.game
+    if not game.draws_one_by_one(seat in game.finders(state.players)):
         return state
     player = state.players[seat]
     deck = state.sanctuary_deck
-    count = terms.game.short_draw(terms.game.due(terms.rules.catalogue, player), len(deck))
+    count = game.short_draw(game.due(rules.catalogue, player), len(deck))
     return state.but(
         sanctuary_deck=deck[count:], players=state.with_player(seat, player.but(drawn=deck[:count]))
     )
@@ -191,7 +192,7 @@ def _apply_take(state: GameState, action: Take) -> GameState:
     player = state.players[seat]
     hand = tuple(sorted((*player.hand, action.region)))
     position = state.market.index(action.region)
-    market, deck = state.terms.game.market_after_taking(
+    market, deck = state.rules.game.market_after_taking(
         state.market[:position] + state.market[position + 1 :], state.region_deck
     )
     taken = state.but(market=market, region_deck=deck, players=state.with_player(seat, player.but(hand=hand)))
@@ -203,7 +204,7 @@ def _apply_placing(state: GameState, action: Place | Decline) -> GameState:
     seat = action.seat
     after = state
     if isinstance(action, Place):
-        player = state.terms.game.place(state.players[seat], action.sanctuary)
+        player = state.rules.game.place(state.players[seat], action.sanctuary)
         after = state.but(players=state.with_player(seat, player))
     return _take_steps(after, seat, _steps_after(state, _PLACE))
 
@@ -223,14 +224,14 @@ def _return_leftovers(
 ) -> GameState:
     """Lay leftovers under the deck; the player holds the others still. Rules: END-7, END-8."""
     return state.but(
-        sanctuary_deck=state.terms.game.return_leftovers(state.sanctuary_deck, returned),
+        sanctuary_deck=state.rules.game.return_leftovers(state.sanctuary_deck, returned),
         players=state.with_player(seat, state.players[seat].but(drawn=held)),
     )
 
 
 def _reveal_market(state: GameState) -> GameState:
     """Turn up Regions from the deck beside those that lie there. Rules: SETUP-4, END-11, END-12."""
-    game = state.terms.game
+    game = state.rules.game
     deck = state.region_deck
     count = game.revealed(len(deck), game.market_size(len(state.players)))
     return state.but(market=tuple(sorted(state.market + deck[:count])), region_deck=deck[count:])
@@ -238,7 +239,7 @@ def _reveal_market(state: GameState) -> GameState:
 
 def end_round(state: GameState) -> GameState:
     """Clear the market, reveal the next, and go on to another round or to the end. Rules: END-10, END-11, END-13."""
-    game = state.terms.game
+    game = state.rules.game
     last = game.is_last_round(state.round)
     left = game.market_left(state.market, last)
     removed = [region for region in state.market if region not in left]

@@ -59,9 +59,8 @@ def under_the_deck(deck: SanctuaryDeck, leftovers: SanctuaryDeck) -> SanctuaryDe
     return deck + leftovers
 
 
-def order_as_drawn(leftovers: SanctuaryDeck) -> Phase | None:
+def order_as_drawn(_leftovers: SanctuaryDeck) -> Phase | None:
     """Tell what settles the order of leftovers: nothing more, they lie as drawn. Rules: END-8."""
-    del leftovers
     return None
 
 
@@ -75,15 +74,13 @@ def order_random(leftovers: SanctuaryDeck) -> Phase | None:
     return Phase.RETURN_ORDER if len(leftovers) > 1 else None
 
 
-def must_place(round_number: int) -> bool:
+def must_place(_round_number: int) -> bool:
     """Tell whether a player may decline: never. Rules: END-5."""
-    del round_number
     return False
 
 
-def may_decline(round_number: int) -> bool:
+def may_decline(_round_number: int) -> bool:
     """Tell whether a player may decline: in every round. Rules: END-5."""
-    del round_number
     return True
 
 

@@ -206,12 +206,12 @@ def nobody_draws_in_shortage(deck: SanctuaryDeck, _dues: Dues, _short_draw: Shor
 
 
 @misreading(
-    "drawers_one_by_one",
+    "draws_one_by_one",
     belief="In a round of shortage every player draws, whether they found a Sanctuary or not.",
     breaks=("FIND-9",),
 )
-def everyone_draws_in_shortage(_found: tuple[int, ...], players: Players) -> tuple[int, ...]:
-    return tuple(range(len(players)))
+def everyone_draws_in_shortage(_is_finder: bool) -> bool:  # noqa: FBT001 - the rule's signature
+    return True
 
 
 @misreading(

@@ -55,7 +55,7 @@ def _narrate_exploration(before: GameState, after: GameState) -> Iterator[str]:
         return
     turned_up = ", ".join(f"seat {seat} plays {regions[-1]}" for seat, regions in enumerate(played))
     yield f"  {turned_up}"
-    finders = [str(seat) for seat in after.terms.game.finders(after.players)]
+    finders = [str(seat) for seat in after.rules.game.finders(after.players)]
     if finders:
         short = " The deck is too small: they draw one by one." if after.one_by_one else ""
         yield f"  Sanctuaries found by seat {', '.join(finders)}.{short}"

@@ -224,7 +224,7 @@ def _is_shortage(before: GameState, after: GameState) -> bool:
     """Tell whether finders were just due more Sanctuaries than the deck held. Rules: FIND-8."""
     if len(before.players[0].regions) == len(after.players[0].regions):
         return False
-    game = after.terms.game
+    game = after.rules.game
     cards = after.terms.rules.catalogue
     due = sum(game.due(cards, after.players[seat]) for seat in game.finders(after.players))
     return due > len(before.sanctuary_deck)

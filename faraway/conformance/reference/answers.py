@@ -151,7 +151,7 @@ class Answers:
         rules = self.rules.under(given.readings)
         after = end_round(
             GameState(
-                terms=Terms(variant=Variant.STANDARD, readings=given.readings, rules=rules, game=rules.game),
+                terms=Terms(variant=Variant.STANDARD, readings=given.readings, rules=rules),
                 round=given.round,
                 phase=Phase.TAKE,
                 region_deck=durations(given.region_deck),
