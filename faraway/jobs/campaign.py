@@ -1,20 +1,26 @@
-"""Long work, cut into numbered pieces that can be repeated: done here or on a cluster, with one and the same result.
+"""Long work in numbered pieces that can be repeated: here or on a cluster, with the same result.
 
     campaign = Campaign(plan={"work": "squares", "up_to": 1000}, pieces=1000, work=square)
     results = run_campaign(campaign, in_processes(2), checkpoint="squares.jsonl")
 
-What a piece comes to depends on its number and on nothing else, so that it may be done anywhere, at any time and, where
-a worker is lost, again. Results are gathered by number, and each is counted once. A checkpoint is a file of JSON lines:
-the plan first, then one line a piece, written when the piece is done and never changed. Work that was stopped goes on
-where its checkpoint ends; a last line that was cut short is forgotten and its piece done again.
+The result of a piece depends on its number only. So a piece can be done anywhere, at any time and, if a worker is lost,
+again. Results are gathered by number, and each is counted once. A checkpoint is a file of JSON lines: first the plan, then
+one line for each piece, written when the piece is done and never changed. A campaign that was stopped resumes where its
+checkpoint ends; a last line that was cut short is ignored, and its piece is done again.
 """
 
 import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from itertools import chain, repeat
@@ -31,15 +37,15 @@ from faraway.io.strict import Json, parse_json
 Work: TypeAlias = Callable[[int], Json]
 Done: TypeAlias = tuple[int, Json]
 Runner: TypeAlias = Callable[[Work, Sequence[int]], Iterator[Done]]
-"""Does pieces, in any order, and gives each with its number; to be told twice of one does no harm."""
+"""Does pieces in any order and yields each with its number; a piece may be yielded twice."""
 
-LOSSES_BORNE = 3
+LOSSES_ALLOWED = 3
 LARGEST_PIECE = 1 << 26
 
 
 @frozen(kw_only=True)
 class Campaign:
-    """Work in pieces. The plan tells this work from any other; work that leaves the process must be picklable."""
+    """Work in pieces. The plan identifies the work; work that leaves the process must be picklable."""
 
     plan: Mapping[str, Json]
     pieces: int
@@ -53,9 +59,9 @@ def run_campaign(
     checkpoint: str | None = None,
     tell: Callable[[int], None] = lambda _: None,
 ) -> list[Json]:
-    """Do every piece that the checkpoint does not have; give all results in the order of their numbers.
+    """Do every piece that the checkpoint does not have; return all results in the order of their numbers.
 
-    `tell` hears how many pieces are done, first those of the checkpoint, then after each piece.
+    `tell` receives the number of pieces that are done: first those of the checkpoint, then after each piece.
     """
     with _open_checkpoint(campaign, checkpoint) as (results, keep):
         tell(len(results))
@@ -75,44 +81,57 @@ def in_this_process(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
 
 def in_processes(jobs: int) -> Runner:
     """Do so many pieces at a time, each in a process of its own; one job needs no other process."""
-    return in_this_process if jobs == 1 else partial(_run_in_processes, jobs)
+    return in_this_process if jobs == 1 else on_executors(partial(_process_pool, jobs), 2 * jobs)
 
 
-def _run_in_processes(jobs: int, work: Work, pieces: Sequence[int]) -> Iterator[Done]:
-    """Do the pieces in a pool; where it breaks because a process was lost, do what is missing in a new one."""
+@contextmanager
+def _process_pool(jobs: int) -> Iterator[Executor]:
+    # Ctrl-C reaches the workers too: let them end at once, and report it here only.
+    at_once = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=at_once)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def on_executors(open_executor: Callable[[], AbstractContextManager[Executor]], ahead: int) -> Runner:
+    """Do pieces on an executor, with so many submitted ahead; when one breaks, go on with a new one."""
+    return partial(_run_on_executors, open_executor, ahead)
+
+
+def _run_on_executors(
+    open_executor: Callable[[], AbstractContextManager[Executor]],
+    ahead: int,
+    work: Work,
+    pieces: Sequence[int],
+) -> Iterator[Done]:
     missing = dict.fromkeys(pieces)
     losses = 0
     while missing:
         before = len(missing)
         try:
-            for piece, result in _run_in_pool(jobs, work, list(missing)):
-                del missing[piece]
-                yield piece, result
-        except BrokenProcessPool as error:
+            with open_executor() as executor:
+                for piece, result in _run_on_executor(executor, ahead, work, list(missing)):
+                    del missing[piece]
+                    yield piece, result
+        except BrokenExecutor as error:
             losses = losses + 1 if len(missing) == before else 1
-            if losses > LOSSES_BORNE:
-                message = (
-                    f"processes are lost at their work again and again, lately at piece {next(iter(missing))}"
-                )
+            if losses > LOSSES_ALLOWED:
+                message = f"workers were lost {losses} times in a row, last at piece {next(iter(missing))}"
                 raise refusal(Code.PIECE_LOST, message) from error
 
 
-def _run_in_pool(jobs: int, work: Work, pieces: Sequence[int]) -> Iterator[Done]:
-    # Ctrl-C reaches the workers too: they just end, and it is told here, once.
-    at_once = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+def _run_on_executor(executor: Executor, ahead: int, work: Work, pieces: Sequence[int]) -> Iterator[Done]:
     waiting = deque(pieces)
     running: dict[Future[Json], int] = {}
-    pool = ProcessPoolExecutor(min(jobs, len(pieces)), mp_context=get_context("spawn"), initializer=at_once)
-    try:
-        while waiting or running:
-            while waiting and len(running) < 2 * jobs:
-                piece = waiting.popleft()
-                running[pool.submit(work, piece)] = piece
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in sorted(done, key=running.__getitem__):
-                yield running.pop(future), future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    while waiting or running:
+        while waiting and len(running) < ahead:
+            piece = waiting.popleft()
+            running[executor.submit(work, piece)] = piece
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in sorted(done, key=running.__getitem__):
+            yield running.pop(future), future.result()
 
 
 Keep: TypeAlias = Callable[[int, Json], None]
@@ -126,7 +145,7 @@ def _open_checkpoint(
 
 @contextmanager
 def _checkpoint(campaign: Campaign, name: str) -> Iterator[tuple[dict[int, Json], Keep]]:
-    """Read what was done before; then keep each further piece, safe on the disk before it is counted."""
+    """Read the results so far; then write each further result to the disk before it is counted."""
     path = Path(name)
     head: dict[str, Json] = {"plan": dict(campaign.plan), "pieces": campaign.pieces}
     try:
@@ -149,7 +168,7 @@ def _checkpoint(campaign: Campaign, name: str) -> Iterator[tuple[dict[int, Json]
 
 
 def _read_checkpoint(lines: Iterable[bytes], name: str, head: dict[str, Json]) -> tuple[dict[int, Json], int]:
-    """Give the results that a checkpoint holds, and its length up to the last whole line."""
+    """Return the results in a checkpoint, and its length up to the last complete line."""
     results: dict[int, Json] = {}
     whole = 0
     expected = chain([head], repeat(None))
@@ -158,11 +177,11 @@ def _read_checkpoint(lines: Iterable[bytes], name: str, head: dict[str, Json]) -
             break
         document = _parse_line(line, f"line {number} of {name}")
         if first is not None and document != first:
-            raise refusal(Code.WRONG_CHECKPOINT, f"{name} is the checkpoint of other work than this")
+            raise refusal(Code.WRONG_CHECKPOINT, f"{name} is the checkpoint of another campaign")
         if first is None:
             piece = document.get("piece")
             if type(piece) is not int or "result" not in document:
-                raise refusal(Code.WRONG_CHECKPOINT, f"line {number} of {name} tells no piece and its result")
+                raise refusal(Code.WRONG_CHECKPOINT, f"line {number} of {name} has no piece with its result")
             results.setdefault(piece, document["result"])
         whole += len(line)
     return results, whole
@@ -174,5 +193,5 @@ def _parse_line(line: bytes, where: str) -> dict[str, Json]:
     except FarawayError as error:
         raise refusal(Code.WRONG_CHECKPOINT, f"{where}: {error}") from error
     if parsed.problems or not isinstance(parsed.value, dict):
-        raise refusal(Code.WRONG_CHECKPOINT, f"{where} is no JSON object")
+        raise refusal(Code.WRONG_CHECKPOINT, f"{where} is not a JSON object")
     return parsed.value

@@ -61,8 +61,8 @@ def test_a_piece_lost_with_its_process_is_done_again(tmp_path: Path) -> None:
 
 
 def test_a_piece_that_takes_every_process_with_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faraway.jobs.campaign.LOSSES_BORNE", 1)
-    with pytest.raises(FarawayError, match="lately at piece 0") as caught:
+    monkeypatch.setattr("faraway.jobs.campaign.LOSSES_ALLOWED", 1)
+    with pytest.raises(FarawayError, match="last at piece 0") as caught:
         run_campaign(squares(lose_the_worker, pieces=2), in_processes(2))
     assert caught.value.code is Code.PIECE_LOST
 

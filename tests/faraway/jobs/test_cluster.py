@@ -1,10 +1,9 @@
-"""The facade before a cluster that is played here; tests/cluster has a real one."""
+"""The facade before a fake cluster of threads; tests/cluster has a real one."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType, TracebackType
 from typing import Self
 
@@ -13,12 +12,9 @@ import pytest
 from faraway import __version__
 from faraway.errors import Code, FarawayError
 from faraway.io import Json
-from faraway.jobs import cluster
 from faraway.jobs.campaign import Campaign, run_campaign
 from faraway.jobs.cluster import do_piece, on_cluster
 from tests.faraway.losing import square
-
-Told = tuple[int, str, Json]
 
 SQUARES = Campaign(plan={"work": "squares"}, pieces=4, work=square)
 
@@ -27,22 +23,29 @@ class KilledWorker(Exception):  # noqa: N818 - the name that it has
     pass
 
 
-class PlayedCluster(ModuleType):
-    """What `faraway.jobs.cluster` needs of distributed; pieces are done when they are asked for, the last one first."""
+class FakeExecutor(ThreadPoolExecutor):
+    waited: bool | None = None
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # type: ignore[explicit-override]  # noqa: FBT001, FBT002  as in its class; typing.override is 3.12
+        self.waited = wait
+        super().shutdown(wait=True, cancel_futures=cancel_futures)
+
+
+class FakeDistributed(ModuleType):
+    """The part of distributed that `faraway.jobs.cluster` uses."""
 
     KilledWorker = KilledWorker
 
     def __init__(self) -> None:
         super().__init__("distributed")
         self.addresses: list[str] = []
-        self.cancelled = 0
-        self.trouble: Exception | None = None
-        self.refuses: Exception | None = None
+        self.executor = FakeExecutor(2)
+        self.connection_error: Exception | None = None
 
-    def Client(self, address: str, *, timeout: str) -> PlayedCluster:  # noqa: N802 - as above
+    def Client(self, address: str, *, timeout: str) -> Self:  # noqa: N802 - as above
         assert timeout == "10s"
-        if self.refuses:
-            raise self.refuses
+        if self.connection_error:
+            raise self.connection_error
         self.addresses.append(address)
         return self
 
@@ -54,52 +57,35 @@ class PlayedCluster(ModuleType):
     ) -> None:
         self.addresses.append("closed")
 
-    def map(
-        self, function: Callable[[int], Told], pieces: Sequence[int], *, pure: bool
-    ) -> list[Callable[[], Told]]:
+    def get_executor(self, *, pure: bool) -> FakeExecutor:
         assert not pure
-        return [partial(function, piece) for piece in pieces]
-
-    def as_completed(
-        self, futures: list[Callable[[], Told]], *, with_results: bool
-    ) -> Iterator[tuple[object, Told]]:
-        assert with_results
-        for future in reversed(futures):
-            yield future, future()
-            if self.trouble:
-                raise self.trouble
-
-    def cancel(self, futures: list[Callable[[], Told]]) -> None:
-        self.cancelled += len(futures)
+        return self.executor
 
 
 @pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> PlayedCluster:
-    module = PlayedCluster()
+def fake(monkeypatch: pytest.MonkeyPatch) -> FakeDistributed:
+    module = FakeDistributed()
     monkeypatch.setitem(sys.modules, "distributed", module)
     return module
 
 
-def refused() -> FarawayError:
+def refused(campaign: Campaign = SQUARES) -> FarawayError:
     with pytest.raises(FarawayError) as caught:
-        run_campaign(SQUARES, on_cluster("tcp://here:8786"))
+        run_campaign(campaign, on_cluster("tcp://here:8786"))
     return caught.value
 
 
-def test_pieces_done_on_a_cluster_are_gathered_by_number(played: PlayedCluster) -> None:
+def test_pieces_done_on_a_cluster_are_gathered_by_number(fake: FakeDistributed) -> None:
     assert run_campaign(SQUARES, on_cluster("tcp://here:8786")) == [0, 1, 4, 9]
-    assert played.addresses == ["tcp://here:8786", "closed"]
-    assert played.cancelled == 4
+    assert fake.addresses == ["tcp://here:8786", "closed"]
+    assert fake.executor.waited is False
 
 
-def test_a_worker_of_another_version_is_refused(
-    played: PlayedCluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(cluster, "do_piece", lambda work, piece: (piece, "0.0.1", work(piece)))
-    error = refused()
-    assert error.code is Code.CLUSTER_UNFIT
-    assert "0.0.1" in str(error)
-    assert played.cancelled == 4
+def test_a_worker_of_another_version_is_refused() -> None:
+    assert do_piece(__version__, square, 3) == 9
+    with pytest.raises(FarawayError, match=r"0\.0\.1") as caught:
+        do_piece("0.0.1", square, 3)
+    assert caught.value.code is Code.CLUSTER_UNFIT
 
 
 @pytest.mark.parametrize(
@@ -109,15 +95,18 @@ def test_a_worker_of_another_version_is_refused(
         (ModuleNotFoundError("No module named 'faraway'"), Code.CLUSTER_UNFIT),
     ],
 )
-def test_trouble_with_workers_is_told(played: PlayedCluster, trouble: Exception, code: Code) -> None:
-    played.trouble = trouble
-    assert refused().code is code
-    assert played.cancelled == 4
+def test_trouble_with_workers_is_reported(fake: FakeDistributed, trouble: Exception, code: Code) -> None:
+    def fail(_: int) -> Json:
+        raise trouble
+
+    assert refused(Campaign(plan={}, pieces=4, work=fail)).code is code
+    assert fake.executor.waited is False
+    assert fake.addresses[-1] == "closed"
 
 
 @pytest.mark.parametrize("answer", [OSError("timed out"), ValueError("no address")])
-def test_a_scheduler_that_does_not_answer_is_refused(played: PlayedCluster, answer: Exception) -> None:
-    played.refuses = answer
+def test_a_scheduler_that_does_not_answer_is_refused(fake: FakeDistributed, answer: Exception) -> None:
+    fake.connection_error = answer
     error = refused()
     assert error.code is Code.CLUSTER_UNREACHABLE
     assert "tcp://here:8786" in str(error)
@@ -128,7 +117,3 @@ def test_the_extra_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch)
     error = refused()
     assert error.code is Code.MISSING_EXTRA
     assert "faraway-rules[cluster]" in str(error)
-
-
-def test_a_worker_tells_piece_version_and_result() -> None:
-    assert do_piece(square, 3) == (3, __version__, 9)
