@@ -10,7 +10,7 @@ from faraway.fast.random_games import play_random_games
 from faraway.game import Phase, Setup, apply_action, legal_actions, new_game, result, shuffled_decks
 from faraway.game.readings import TieBreakCards
 from faraway.play.loop import chance_of, play_game, seated
-from faraway.play.players import PolicyName, seated_policy
+from faraway.play.policies import PolicyName, seated_policy
 from faraway.simulate.statistics import GAMES, tally_games
 
 PLAYERS = 4

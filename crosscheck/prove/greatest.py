@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from crosscheck.prove.greatest_pieces import Searching, search_lines
-from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
+from faraway.cli.campaigns import pieces_progress, runner_of, stopping_by_hand
+from faraway.cli.options import campaign_options
 from proofs.greatest.certificate import digest, load_outcome
 from proofs.greatest.checker import Sample, WrongCertificateError, check, check_witness
 from proofs.greatest.summary import ESTABLISHED, Summary, dump_summary, summarise

@@ -11,7 +11,7 @@ import click
 from crosscheck.verify.checks import CARDS, CHECKS, GAMES, SCORES
 from crosscheck.verify.long import Fresh, run_long
 from crosscheck.verify.run import print_outcomes, run_checks
-from faraway.cli.campaigns import campaign_options
+from faraway.cli.options import campaign_options
 from faraway.cli.tables import make_console
 
 SEED = 1

@@ -1,15 +1,15 @@
-"""The command line: one module a command, imported only when the command is asked for."""
+"""The command line: one module for each command, imported only when the command runs."""
 
-import sys
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Final, NamedTuple
 
 import click
 
+from faraway import __version__
+
 
 class Entry(NamedTuple):
-    """Where a command lives, and its line in the list of commands."""
+    """The module of a command, and its line in the list of commands."""
 
     module: str
     summary: str
@@ -18,35 +18,32 @@ class Entry(NamedTuple):
 # The summaries stand here, so that the list can be printed without importing a single command.
 COMMANDS: Final[dict[str, Entry]] = {
     "score": Entry("faraway.cli.score", "Score a tableau, or a stream of them."),
-    "explain": Entry("faraway.cli.explain", "Score a tableau and say why, card by card."),
-    "best": Entry("faraway.cli.best", "Find the best tableau that a pool of cards allows, and prove it."),
-    "rank": Entry("faraway.cli.rank", "Rank two to six players, ties broken."),
+    "explain": Entry("faraway.cli.explain", "Score a tableau and explain it, card by card."),
+    "best": Entry("faraway.cli.best", "Find the best tableau that a pool of cards allows, with proof."),
+    "rank": Entry("faraway.cli.rank", "Rank two to six players and break ties."),
     "cards": Entry("faraway.cli.cards", "Print all Regions and Sanctuaries."),
     "ask": Entry("faraway.cli.ask", "Answer a question about the rules, in your own words."),
-    "completion": Entry("faraway.cli.completion", "Print the script that completes commands in a shell."),
-    "play": Entry("faraway.cli.play", "Play a whole game and tell it."),
+    "completion": Entry("faraway.cli.completion", "Print the completion script for a shell."),
+    "play": Entry("faraway.cli.play", "Play a whole game and print it."),
     "replay": Entry("faraway.cli.replay", "Check a transcript move by move."),
-    "simulate": Entry("faraway.cli.simulate", "Play many games and tell what they came to."),
+    "simulate": Entry("faraway.cli.simulate", "Simulate many games and report statistics."),
     "readings": Entry(
-        "faraway.cli.readings", "List what the rulebooks leave open, with every way to read it."
+        "faraway.cli.readings", "List the readings: what the rulebooks leave open, and its values."
     ),
     "conformance": Entry("faraway.cli.conformance", "Check a port, in any language, against the rules."),
     "port": Entry("faraway.cli.port", "Serve the reference, or a misreading of it, as a port."),
-    "errors": Entry("faraway.cli.errors", "List every code with which something can be refused."),
+    "errors": Entry("faraway.cli.errors", "List every error code."),
     "rule": Entry(
-        "faraway.cli.rule",
-        "Show a clause of the rules: its editions, questions, neighbours, tests and proofs.",
+        "faraway.cli.rule", "Show a clause of the rules, with editions, questions, tests and proofs."
     ),
 }
 
-BAD_INPUT = 2
-
 EPILOG = """\b
-A tableau is JSON: the eight Regions in play order, and the Sanctuaries.
+A tableau is a JSON object: the eight Regions in play order, and the Sanctuaries.
   {"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}
 
 \b
-Exit status: 0 fine; 1 something in a stream was bad; 2 bad input or usage.
+Exit status: 0 success; 1 a line of a stream was bad; 2 bad input or usage.
 """
 
 
@@ -54,7 +51,7 @@ class LazyGroup(click.Group):
     """A group that knows its commands by name and imports one when it is run."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # type: ignore[explicit-override]  # typing.override is 3.12
-        """Give the names of all commands."""
+        """Return the names of all commands."""
         del ctx
         return list(COMMANDS)
 
@@ -65,8 +62,8 @@ class LazyGroup(click.Group):
             return None
         command = import_module(COMMANDS[cmd_name].module).command
         if not isinstance(command, click.Command):
-            raise TypeError(f"{COMMANDS[cmd_name].module}.command is no command")
-        # A raw docstring spells the mark with which click keeps a paragraph's lines.
+            raise TypeError(f"{COMMANDS[cmd_name].module}.command is not a command")
+        # A raw docstring spells out the mark that makes click keep the lines of a paragraph.
         command.help = (command.help or "").replace("\\b\n", "\b\n")
         return command
 
@@ -77,36 +74,12 @@ class LazyGroup(click.Group):
             formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
 
     def invoke(self, ctx: click.Context) -> object:  # type: ignore[explicit-override]  # as above
-        """Run a command; what it refuses is told with every reason, and ends with status 2."""
-        from faraway.errors import FarawayError  # noqa: PLC0415  the list of commands comes before, and quickly
+        """Run a command; report its errors."""
+        from faraway.cli.refusal import reporting_refusals  # noqa: PLC0415  --help does without attrs and cattrs
 
-        for stream in (sys.stdout, sys.stderr):
-            if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="backslashreplace")  # no name and no file can break the output
-        try:
+        with reporting_refusals(ctx):
             answer: object = super().invoke(ctx)
-            sys.stdout.flush()
-        except FarawayError as error:
-            from faraway.cli.refusal import tell_refusal  # noqa: PLC0415  only a refusal needs it
-
-            tell_refusal(ctx, error)
-            ctx.exit(BAD_INPUT)
-        except BrokenPipeError:
-            raise  # the reader has had enough, and click knows what to do
-        except OSError as error:
-            from faraway.cli.refusal import tell_lost_output  # noqa: PLC0415  as above
-
-            tell_lost_output(error)
-            ctx.exit(BAD_INPUT)
         return answer
-
-
-def _print_version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:  # noqa: FBT001  click's way to call
-    if value:
-        from faraway import __version__  # noqa: PLC0415  only this option needs it
-
-        click.echo(f"faraway {__version__}")
-        ctx.exit()
 
 
 @click.command(
@@ -114,14 +87,7 @@ def _print_version(ctx: click.Context, _parameter: click.Parameter, value: bool)
     epilog=EPILOG,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option(
-    "--version",
-    is_flag=True,
-    is_eager=True,
-    expose_value=False,
-    callback=_print_version,
-    help="Print the version.",
-)
+@click.version_option(__version__, message="faraway %(version)s", help="Print the version.")
 def main() -> None:
     """Score, explain and play Faraway, the card game, by its rules.
 

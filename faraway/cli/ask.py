@@ -1,4 +1,4 @@
-"""`faraway ask`: a rules question in a player's own words, answered from the rulings."""
+"""`faraway ask`: answer a question about the rules, in the player's own words."""
 
 import click
 
@@ -6,6 +6,10 @@ from faraway.cli.options import json_option
 from faraway.io import Json, dump, dumps
 from faraway.rulebook.rulings import Example, Ruling, read_some_rulings
 from faraway.rulebook.search import Hit, shipped_index
+
+from faraway.scoring.explanation import explain_sheet
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import Extent, Tableau
 
 NEXT_BEST = 2
 SEARCH_KEYS = {"topic", "also", "keywords"}
@@ -17,9 +21,9 @@ SEARCH_KEYS = {"topic", "also", "keywords"}
 def command(*, words: tuple[str, ...], as_json: bool) -> None:
     r"""Answer a question about the rules, in your own words.
 
-    Ask in English, or with French, German or Italian terms of the game; slips of typing are mended. The answer comes
-    with its clauses, what it rests on, what each edition says, and cards that show it. Two more rulings follow that
-    may be meant. Nothing leaves this computer.
+    Ask in English, or with French, German or Italian terms of the game; typing errors are corrected. The answer
+    names its clauses and its basis, quotes what each edition says, and shows an example with cards. Two more rulings
+    follow that you may have meant. Nothing leaves this computer.
 
     \b
     Example:
@@ -36,7 +40,7 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
             "No ruling fits this question. Ask in other words, or see all clauses with `faraway rule`."
         )
     else:
-        _tell_ruling(found[0][1])
+        _print_ruling(found[0][1])
         _head("Or did you mean")
         for _, ruling in found[1:]:
             click.echo(f"  {ruling.question}\n    {ruling.answer}")
@@ -48,7 +52,7 @@ def _hit_form(hit: Hit, ruling: Ruling) -> dict[str, Json]:
     return {**form, "score": round(hit.score, 3)}
 
 
-def _tell_ruling(ruling: Ruling) -> None:
+def _print_ruling(ruling: Ruling) -> None:
     click.secho(ruling.question, bold=True)
     click.echo(f"  {ruling.answer}")
     click.echo(f"  {', '.join(ruling.clauses)}; {ruling.status_in_words}.")
@@ -65,13 +69,9 @@ def _tell_ruling(ruling: Ruling) -> None:
 
 
 def _example_lines(example: Example) -> list[str]:
-    """Tell a position in its line, and score a tableau now."""
+    """Return the position in its own words, or the explained score of a tableau."""
     if not example.regions:
         return [example.position]
-    from faraway.scoring.explanation import explain_sheet  # noqa: PLC0415  only a tableau needs it
-    from faraway.scoring.sheet import score_tableau  # noqa: PLC0415  as above
-    from faraway.scoring.tableau import Extent, Tableau  # noqa: PLC0415  as above
-
     tableau = Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
     return list(explain_sheet(score_tableau(tableau)))
 

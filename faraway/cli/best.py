@@ -5,8 +5,13 @@ from collections.abc import Callable
 
 import click
 
-from faraway.best import Best, Progress
+from faraway.best import Best, Progress, Wish, find_best
+from faraway.best.forms import dump_best, load_position
 from faraway.cli.options import json_option
+from faraway.cli.tables import make_console, score_table
+from faraway.fast.compiler import is_fast, slow_notice
+from faraway.io import LARGEST_LINE, dumps, read_input
+from faraway.scoring.sheet import score_tableau
 
 MOST_SHOWN = 20
 STOPPED = 130
@@ -16,7 +21,7 @@ def _durations(_ctx: click.Context, _parameter: click.Parameter, value: str | No
     try:
         return [int(part) for part in value.split(",")] if value else []
     except ValueError:
-        raise click.BadParameter("durations parted by commas, such as 12,20,16") from None
+        raise click.BadParameter("expected comma-separated durations, such as 12,20,16") from None
 
 
 def _names(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> list[str]:
@@ -29,12 +34,12 @@ def _names(_ctx: click.Context, _parameter: click.Parameter, value: str | None) 
     "--played", metavar="DURATIONS", callback=_durations, help="Regions already played, in order: 12,20,16."
 )
 @click.option("--placed", metavar="IDS", callback=_names, help="Sanctuaries already placed: desert-stone,...")
-@click.option("--max-sanctuaries", type=click.IntRange(0, 7), help="No more Sanctuaries than this.")
+@click.option("--max-sanctuaries", type=click.IntRange(0, 7), help="At most this many Sanctuaries.")
 @click.option("--exactly", type=click.IntRange(0, 7), help="Exactly this many Sanctuaries.")
-@click.option("--all", "all_optimal", is_flag=True, help="Give every optimal tableau, not just one.")
-@click.option("--time-limit", type=click.FloatRange(min=0), metavar="SECONDS", help="Stop after this time.")
+@click.option("--all", "all_optimal", is_flag=True, help="Print every optimal tableau, not only one.")
+@click.option("--time-limit", type=click.FloatRange(min=0), metavar="SECONDS", help="Stop the search after this time.")
 @click.option(
-    "--threads", type=click.IntRange(1, 64), default=2, show_default=True, help="Threads that search."
+    "--threads", type=click.IntRange(1, 64), default=2, show_default=True, help="Number of threads."
 )
 @json_option
 @click.pass_context
@@ -51,21 +56,20 @@ def command(  # noqa: PLR0913  one argument an option
     threads: int,
     as_json: bool,
 ) -> None:
-    r"""Find the best tableau that a pool of cards allows, and prove it.
+    r"""Find the best tableau that a pool of cards allows, with proof.
 
-    POOL holds Regions, eight or more, and Sanctuaries; - is standard input. The best eight Regions in order, and
-    Sanctuaries at most as many as there are ascents, are found by exhausted search: "proved" says that no tableau of
-    the pool has more fame. On the way the best so far and an upper bound are shown; Ctrl-C or --time-limit ends the
-    search with both. Without the extra [fast] the search is slower by a hundred times.
+    POOL lists eight or more Regions, and Sanctuaries; - is standard input. The search is exhaustive: it finds the best
+    order of eight Regions, with at most one Sanctuary for each ascent. "proved" means that no tableau of the pool has
+    more fame. The terminal shows the best total so far and an upper bound; after Ctrl-C or --time-limit both are
+    printed. Without the extra [fast] the search is a hundred times slower.
 
-    "tableau" in the pool, or --played and --placed, are the cards that lie before you: then "regions" are those you
-    can still get (hand, market) and the answer is the best you can still reach. From here on every ascent finds at
-    most one Sanctuary.
+    "tableau" in the pool, or --played and --placed, are your cards on the table. "regions" are then those you can
+    still get (hand, market), and the answer is the best tableau you can still reach. Each further ascent finds at most
+    one Sanctuary.
 
-    With --all, tableaux that differ in the order of their Sanctuaries only are one.
+    With --all, tableaux that differ only in the order of their Sanctuaries count as one.
 
-    Exit status: 0 proved, or the time was up; 130 stopped by Ctrl-C, with the best so far printed all the same;
-    2 the pool is refused.
+    Exit status: 0 proved, or time limit reached; 130 stopped by Ctrl-C, with the best so far printed; 2 bad pool.
 
     \b
     Example:
@@ -74,13 +78,8 @@ def command(  # noqa: PLR0913  one argument an option
       faraway best --json --time-limit 10 pool.json
       faraway best --played 12,20 --placed desert-stone pool.json
     """
-    from faraway.best import Wish, find_best  # noqa: PLC0415  the help comes first, and quickly
-    from faraway.best.forms import dump_best, load_position  # noqa: PLC0415  as above
-    from faraway.io import dumps, read_input  # noqa: PLC0415  as above
-    from faraway.io.strict import LARGEST_LINE  # noqa: PLC0415  as above
-
     if exactly is not None and max_sanctuaries is not None:
-        raise click.UsageError("--exactly and --max-sanctuaries cannot both be said")
+        raise click.UsageError("use either --exactly or --max-sanctuaries")
     position = load_position(read_input(source, largest=LARGEST_LINE), played=played, placed=placed)
     wish = Wish(
         least_sanctuaries=exactly or 0,
@@ -89,12 +88,12 @@ def command(  # noqa: PLR0913  one argument an option
         seconds=time_limit,
         threads=threads,
     )
-    _say_if_slow()
-    tell, end = _teller()
+    _warn_if_slow()
+    show, clear = _progress_line()
     try:
-        best = find_best(position, wish, on_progress=tell)
+        best = find_best(position, wish, on_progress=show)
     finally:
-        end()
+        clear()
     if as_json:
         click.echo(dumps(dump_best(best, all_optimal=all_optimal)), nl=False)
     else:
@@ -103,32 +102,27 @@ def command(  # noqa: PLR0913  one argument an option
         ctx.exit(STOPPED)
 
 
-def _say_if_slow() -> None:
-    from faraway.fast.compiler import is_fast, slow_notice  # noqa: PLC0415  the help comes first, and quickly
-
+def _warn_if_slow() -> None:
     if not is_fast():
         click.echo(slow_notice(), err=True)
 
 
-def _teller() -> tuple[Callable[[Progress], None] | None, Callable[[], None]]:
-    """Give what shows progress on one line of the terminal, and what clears it."""
+def _progress_line() -> tuple[Callable[[Progress], None] | None, Callable[[], None]]:
+    """Return a function that shows progress on one line of the terminal, and one that clears the line."""
     if not sys.stderr.isatty():
         return None, lambda: None
 
-    def tell(progress: Progress) -> None:
+    def show(progress: Progress) -> None:
         click.echo(
             f"\r{progress.seconds:7.1f} s   best so far {progress.total}   at most {progress.upper_bound} ",
             nl=False,
             err=True,
         )
 
-    return tell, lambda: click.echo(f"\r{' ' * 60}\r", nl=False, err=True)
+    return show, lambda: click.echo(f"\r{' ' * 60}\r", nl=False, err=True)
 
 
 def _print(best: Best, *, all_optimal: bool) -> None:
-    from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
-    from faraway.scoring.sheet import score_tableau  # noqa: PLC0415  as above
-
     console = make_console()
     if all_optimal:
         for tableau in best.tableaux[:MOST_SHOWN]:

@@ -1,6 +1,8 @@
 """`faraway cards`: every card, as tables in the colours of the biomes, or as JSON. Rules: COMP-14."""
 
 import click
+from rich.console import Console
+from rich.table import Table
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.cards.colours import COLOURS
@@ -14,9 +16,9 @@ from faraway.io import dumps
 def command(*, as_json: bool) -> None:
     r"""Print all Regions and Sanctuaries.
 
-    A Region is known by its exploration duration, a Sanctuary by an id made of what it shows. Regions marked with
-    a star are those about which public lists of the cards disagree; the notes below the tables say how each was
-    settled, so that whoever owns the box can check them.
+    A Region is identified by its exploration duration, a Sanctuary by an id made of what it shows. Public lists of
+    the cards disagree about the Regions marked with a star; the notes below the tables say how each was settled, so
+    that owners of the game can check them.
 
     \b
     Example:
@@ -30,9 +32,6 @@ def command(*, as_json: bool) -> None:
 
 
 def _print_tables() -> None:
-    from rich.console import Console  # noqa: PLC0415  rich is slow to import
-    from rich.table import Table  # noqa: PLC0415  as above
-
     console = Console(highlight=False)
     disputed = {note.duration for note in CATALOGUE.disputed}
     regions = Table(

@@ -10,10 +10,10 @@ SHELLS = ("bash", "zsh", "fish")
 @click.argument("shell", type=click.Choice(SHELLS))
 @click.pass_context
 def command(ctx: click.Context, *, shell: str) -> None:
-    r"""Print the script that completes commands in a shell.
+    r"""Print the completion script for a shell.
 
     \b
-    Example, for the shell that you are in:
+    Example, for your shell:
       eval "$(faraway completion bash)"
       eval "$(faraway completion zsh)"
       faraway completion fish | source

@@ -1,4 +1,4 @@
-"""`faraway errors`: the registry of codes."""
+"""`faraway errors`: list the error codes."""
 
 import click
 
@@ -10,9 +10,9 @@ from faraway.io import dumps
 @click.command(name="errors")
 @json_option
 def command(*, as_json: bool) -> None:
-    r"""List every code with which something can be refused.
+    r"""List every error code.
 
-    Codes are stable: programs may rely on them. Messages are for people and may be reworded.
+    Codes are stable: programs can rely on them. Messages are for people and may change.
 
     \b
     Example:

@@ -1,8 +1,11 @@
-"""`faraway explain`: the score sheet in words."""
+"""`faraway explain`: a score, explained card by card."""
 
 import click
 
+from faraway.cli.drawing import draw_sheet
 from faraway.cli.options import input_argument, json_option, partial_option
+from faraway.cli.tables import make_console, score_table
+from faraway.html.reveal import build_reveal_page
 from faraway.io import dumps, load_tableau, read_input
 from faraway.io.files import write_output
 from faraway.io.strict import LARGEST_LINE
@@ -14,16 +17,16 @@ from faraway.scoring.tableau import Extent
 @click.command(name="explain")
 @input_argument
 @partial_option
-@click.option("--draw", is_flag=True, help="Draw the reveal step by step, in place of the table.")
+@click.option("--draw", is_flag=True, help="Draw the reveal step by step instead of the table.")
 @click.option(
-    "--html", "page", metavar="FILE", help="Write the reveal as one page of pictures that needs nothing else."
+    "--html", "page", metavar="FILE", help="Write the reveal as a self-contained page with pictures."
 )
 @json_option
 def command(*, source: str, partial: bool, draw: bool, page: str | None, as_json: bool) -> None:
-    r"""Score a tableau and say why, card by card.
+    r"""Score a tableau and explain it, card by card.
 
-    A table in the order of the reveal, the last Region first, then the same in sentences: what each card needs, what
-    is visible to it and where, and what it pays.
+    Print a table in the order of the reveal, the last Region first. Then print the same in sentences: what each card
+    needs, what it sees and where, and what it pays.
 
     \b
     Example:
@@ -35,18 +38,12 @@ def command(*, source: str, partial: bool, draw: bool, page: str | None, as_json
     tableau = load_tableau(read_input(source, largest=LARGEST_LINE), extent=extent)
     sheet = score_tableau(tableau)
     if page is not None:
-        from faraway.html.reveal import build_reveal_page  # noqa: PLC0415  only a page needs it
-
         write_output(page, build_reveal_page(sheet).encode())
     if as_json:
         click.echo(dumps(sheet), nl=False)
         return
-    from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
-
     console = make_console()
     if draw:
-        from faraway.cli.drawing import draw_sheet  # noqa: PLC0415  only a picture needs it
-
         for line in draw_sheet(sheet):
             console.print(line, soft_wrap=True)
         click.echo(f"The total is {sheet.total}.")

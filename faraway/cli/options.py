@@ -7,8 +7,8 @@ import click
 
 from faraway.cli.refusal import JSON_WANTED
 
-Arguments = ParamSpec("Arguments")
-Answer = TypeVar("Answer")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 def _note_json(ctx: click.Context, _parameter: click.Parameter, value: bool) -> bool:  # noqa: FBT001  click's way to call
@@ -16,8 +16,8 @@ def _note_json(ctx: click.Context, _parameter: click.Parameter, value: bool) -> 
     return value
 
 
-def json_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add `--json`, passed on as `as_json`; a refusal is then told as JSON too."""
+def json_option(function: Callable[P, R]) -> Callable[P, R]:
+    """Add `--json`, passed as `as_json`; errors are then reported as JSON too."""
     return click.option(
         "--json",
         "as_json",
@@ -28,31 +28,45 @@ def json_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, An
     )(function)
 
 
-def readings_options(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add `--edition` and `--reading`, passed on as `edition` and `settings`, for `readings.parse_readings`."""
+def readings_options(function: Callable[P, R]) -> Callable[P, R]:
+    """Add `--edition` and `--reading`, passed as `edition` and `settings`, for `readings.parse_readings`."""
     edition = click.option(
         "--edition",
         metavar="fr|en|en-web|de|it",
-        help="Follow the words of this edition's rulebook; without it, what most of them say.",
+        help="Follow the rulebook of this edition; the default is what most editions say.",
     )
     reading = click.option(
         "--reading",
         "settings",
         multiple=True,
         metavar="NAME=VALUE",
-        help="Read one open point of the rules in this way, before any edition's. `faraway readings` lists them. "
-        "May be given several times.",
+        help="Choose a value for one reading; it overrides --edition. `faraway readings` lists them. Repeatable.",
     )
     return edition(reading(function))
 
 
-def input_argument(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add the argument FILE, where `-` is standard input, passed on as `source`."""
+def input_argument(function: Callable[P, R]) -> Callable[P, R]:
+    """Add the argument FILE, where `-` is standard input, passed as `source`."""
     return click.argument("source", metavar="FILE|-")(function)
 
 
-def partial_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+def partial_option(function: Callable[P, R]) -> Callable[P, R]:
     """Add `--partial`, for a tableau of which only the last Regions are known."""
     return click.option(
-        "--partial", is_flag=True, help="Take fewer than eight Regions: the last ones that were played."
+        "--partial", is_flag=True, help="Accept fewer than eight Regions: the last ones played."
     )(function)
+
+
+def campaign_options(function: Callable[P, R]) -> Callable[P, R]:
+    """Add where and how far long work is done, passed as `scheduler` and `checkpoint`."""
+    scheduler = click.option(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="Run on the Dask cluster with this scheduler address; needs the extra [cluster].",
+    )
+    checkpoint = click.option(
+        "--checkpoint",
+        metavar="FILE",
+        help="Store results in this file; the same command resumes from it.",
+    )
+    return scheduler(checkpoint(function))

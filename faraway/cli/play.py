@@ -1,8 +1,9 @@
-"""`faraway play`: a whole game by policies, as a transcript or as an account for people."""
+"""`faraway play`: a whole game by policies, as a transcript or in sentences."""
 
 import click
 
 from faraway.cards.catalogue import CATALOGUE
+from faraway.cli.game_options import game_options
 from faraway.cli.options import json_option, readings_options
 from faraway.cli.tables import print_result
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
@@ -12,7 +13,7 @@ from faraway.io.files import write_output
 from faraway.io.games import dumps_transcript
 from faraway.play.loop import Game, chance_of, play_game, seated
 from faraway.play.narration import narrate
-from faraway.play.players import PolicyName, seated_policy
+from faraway.play.policies import PolicyName, seated_policy
 
 
 @click.command(name="play")
@@ -21,25 +22,9 @@ from faraway.play.players import PolicyName, seated_policy
     type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS),
     default=4,
     show_default=True,
-    help="How many play.",
+    help="Number of players.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    help="The same seed gives the same game again.",
-)
-@click.option("--advanced", is_flag=True, help="Deal five Regions each, of which everybody keeps three.")
-@click.option(
-    "--policy",
-    "policies",
-    type=click.Choice([name.value for name in PolicyName]),
-    multiple=True,
-    default=[PolicyName.RANDOM.value],
-    show_default=True,
-    help="How the players choose. Given several times: seat by seat, over and over.",
-)
+@game_options
 @readings_options
 @json_option
 @click.option("-o", "--output", metavar="FILE", help="Write the transcript to this file.")
@@ -54,10 +39,10 @@ def command(  # noqa: PLR0913  one argument an option
     as_json: bool,
     output: str | None,
 ) -> None:
-    r"""Play a whole game and tell it.
+    r"""Play a whole game and print it.
 
-    Without --json the game is told round by round, with the scores at the end. With --json it is written as a
-    transcript that `faraway replay` checks: the decks, every decision and every chance event.
+    Print the game round by round, with the scores at the end. With --json, print a transcript that `faraway replay`
+    can check: the decks, every decision and every chance event.
 
     \b
     Example:

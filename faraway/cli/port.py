@@ -11,6 +11,7 @@ from faraway.conformance.runner.handshake import PortIdentity
 from faraway.errors import Code, refusal
 from faraway.game.readings import READING_VALUES, parse_readings
 from faraway.game.record import STANDARD_RULES
+from faraway.misreadings import MISREADINGS
 
 
 @click.command(name="port")
@@ -41,16 +42,13 @@ def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:
     chosen = parse_readings(settings).values()
     named = {setting.partition("=")[0] for setting in settings}
     rules = STANDARD_RULES
-    if misread:
-        from faraway.misreadings import MISREADINGS  # noqa: PLC0415  only a misreading needs the zoo
-
-        for name in misread:
-            if name not in MISREADINGS:
-                raise refusal(
-                    Code.UNKNOWN_VALUE,
-                    f"no misreading is called {name!a}; there are {', '.join(MISREADINGS)}",
-                )
-            rules = MISREADINGS[name].misread(rules)
+    for name in misread:
+        if name not in MISREADINGS:
+            raise refusal(
+                Code.UNKNOWN_VALUE,
+                f"no misreading is called {name!a}; there are {', '.join(MISREADINGS)}",
+            )
+        rules = MISREADINGS[name].misread(rules)
     identity = PortIdentity(
         name="+".join(("faraway", *misread)),
         version=__version__,

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 
 import click
+from rich.table import Table
+from rich.text import Text
 
 from faraway.cli.options import input_argument, json_option, readings_options
+from faraway.cli.tables import make_console
 from faraway.game.ranking import Standing, explain_ranking, rank_players
 from faraway.game.readings import parse_readings
 from faraway.game.record import STANDARD_RULES
@@ -18,11 +21,11 @@ from faraway.io.strict import LARGEST_LINE
 @readings_options
 @json_option
 def command(*, source: str, edition: str | None, settings: tuple[str, ...], as_json: bool) -> None:
-    r"""Rank two to six players, ties broken.
+    r"""Rank two to six players and break ties.
 
-    FILE names the players with their tableaux, as the score pad does at the end of an evening; - is standard input.
-    A card that is held twice is refused. "hand", the Regions left in hand, is needed only where the tie-break looks
-    at them (--reading tie-break-cards=possessed).
+    FILE lists the players with their tableaux, like the score pad at the end of a game; - is standard input. Every
+    card exists once: one that two players have is an error. "hand", the Regions left in hand, is needed only if the
+    tie-break counts them (--reading tie-break-cards=possessed).
 
     \b
     Example:
@@ -43,17 +46,14 @@ def command(*, source: str, edition: str | None, settings: tuple[str, ...], as_j
 
 
 def _print_pad(standings: Sequence[Standing]) -> None:
-    from rich.table import Table  # noqa: PLC0415  rich is slow to import
-    from rich.text import Text  # noqa: PLC0415  as above
-
-    from faraway.cli.tables import make_console  # noqa: PLC0415  as above
-
     ordered = sorted(standings, key=lambda standing: standing.rank)
     pad = Table("")
     for standing in ordered:
         pad.add_column(Text(standing.name), justify="right")
-    for place in reversed(range(8)):
-        pad.add_row(f"Region {place + 1}", *(str(standing.sheet.region_fame[place]) for standing in ordered))
+    for position in reversed(range(8)):
+        pad.add_row(
+            f"Region {position + 1}", *(str(standing.sheet.region_fame[position]) for standing in ordered)
+        )
     pad.add_row("Sanctuaries", *(str(sum(standing.sheet.sanctuary_fame)) for standing in ordered))
     pad.add_section()
     pad.add_row("total", *(str(standing.sheet.total) for standing in ordered), style="bold")

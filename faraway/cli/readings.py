@@ -1,4 +1,4 @@
-"""`faraway readings`: what the rulebooks leave open, and what each edition makes of it."""
+"""`faraway readings`: what the rulebooks leave open, and how each edition reads it."""
 
 import click
 
@@ -11,10 +11,10 @@ from faraway.rulebook.clauses import Question, read_register
 @click.command(name="readings")
 @json_option
 def command(*, as_json: bool) -> None:
-    r"""List what the rulebooks leave open, with every way to read it.
+    r"""List the readings: what the rulebooks leave open, and its values.
 
-    The first value of a reading is the default. An edition's preset differs from the defaults where its own words
-    do; `--reading` comes before `--edition`.
+    The first value of a reading is the default. The preset of an edition differs from the defaults where its rulebook
+    does. `--reading` overrides `--edition`.
 
     \b
     Example:
@@ -31,7 +31,7 @@ def command(*, as_json: bool) -> None:
 
 
 def preset_of(name: str) -> dict[str, str]:
-    """Give the value of one reading in the preset of every edition."""
+    """Return the value of one reading in the preset of every edition."""
     return {edition.value: readings.values()[name] for edition, readings in EDITIONS.items()}
 
 
@@ -42,7 +42,7 @@ def meanings_of(question: Question) -> dict[str, str]:
 
 
 def dump_reading(question: Question) -> dict[str, Json]:
-    """Give the JSON form of a reading."""
+    """Return the JSON form of a reading."""
     return {
         "name": question.id,
         "question": question.question,
@@ -54,7 +54,7 @@ def dump_reading(question: Question) -> dict[str, Json]:
 
 
 def words_for_reading(question: Question) -> str:
-    """Put a reading into words: the question, its clauses, and a line for every value."""
+    """Format a reading: the question, its clauses, and a line for every value."""
     presets = preset_of(question.id)
     heading = f"{click.style(question.id, bold=True)}  {question.question} ({', '.join(question.clauses)})"
     lines = [heading]

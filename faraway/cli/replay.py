@@ -1,4 +1,4 @@
-"""`faraway replay`: a transcript checked move by move."""
+"""`faraway replay`: check a transcript, action by action."""
 
 import click
 
@@ -12,14 +12,13 @@ from faraway.play.narration import narrate
 
 @click.command(name="replay")
 @input_argument
-@click.option("--account", is_flag=True, help="Tell the game round by round.")
+@click.option("--account", is_flag=True, help="Print the game round by round too.")
 @json_option
 def command(*, source: str, account: bool, as_json: bool) -> None:
-    r"""Check a transcript move by move.
+    r"""Check a transcript, action by action.
 
-    The first illegal action is named with every reason and the clause that it breaks; so is a result that is not
-    the one the game has. A game that is right is summed up by its final scores, or by what it waits for; with
-    --json the transcript is written again.
+    Report the first illegal action with every reason and the clause that it breaks, or a result that the game does
+    not have. For a correct game, print the final scores, or whose turn it is. With --json, print the transcript again.
 
     \b
     Example:
@@ -34,5 +33,5 @@ def command(*, source: str, account: bool, as_json: bool) -> None:
         return
     if account:
         click.echo("".join(f"{line}\n" for line in narrate(transcript.actions, states)))
-    click.echo(f"{len(transcript.actions)} actions, every one of them legal.")
+    click.echo(f"{len(transcript.actions)} actions, all of them legal.")
     print_result(states[-1], [f"seat {seat}" for seat in range(transcript.setup.players)])

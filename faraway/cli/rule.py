@@ -1,4 +1,4 @@
-"""`faraway rule`: a clause, what five editions say about it, its questions, and where it is tested and proved."""
+"""`faraway rule`: a clause with what five editions say, its questions, and where it is tested and proved."""
 
 from collections.abc import Sequence
 
@@ -20,9 +20,9 @@ SETTLED = {
 @click.argument("clause", required=False)
 @json_option
 def command(*, clause: str | None, as_json: bool) -> None:
-    r"""Show a clause of the rules: its editions, questions, neighbours, tests and proofs.
+    r"""Show a clause of the rules, with editions, questions, tests and proofs.
 
-    Without CLAUSE, list all clauses with their ids. Ids are permanent.
+    Without CLAUSE, list all clauses with their ids. Ids never change.
 
     \b
     Example:

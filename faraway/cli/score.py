@@ -1,10 +1,11 @@
-"""`faraway score`: fame of one tableau, or of a stream of them."""
+"""`faraway score`: the fame of one tableau, or of a stream of them."""
 
 import sys
 
 import click
 
 from faraway.cli.options import input_argument, json_option, partial_option
+from faraway.cli.tables import make_console, score_table
 from faraway.io import dumps, load_tableau, open_input, read_input
 from faraway.io.scores import Score, score_lines
 from faraway.io.strict import LARGEST_LINE
@@ -17,24 +18,26 @@ SOMETHING_BAD = 1
 @click.command(name="score")
 @input_argument
 @partial_option
-@click.option("--jsonl", is_flag=True, help="Read one tableau a line and answer each with one line of JSON.")
+@click.option(
+    "--jsonl", is_flag=True, help="Read one tableau from each line and print one line of JSON for each."
+)
 @json_option
 @click.pass_context
 def command(ctx: click.Context, *, source: str, partial: bool, jsonl: bool, as_json: bool) -> None:
     r"""Score a tableau, or a stream of them.
 
-    FILE holds the eight Regions in the order played, and the Sanctuaries; - is standard input. The table shows the
-    cards in the order in which they are revealed. `faraway explain` says why each pays what it pays.
+    FILE has the eight Regions in play order, and the Sanctuaries; - is standard input. The table lists the cards in
+    the order of the reveal. `faraway explain` explains the fame of each.
 
-    With --jsonl every line is a tableau and is answered by a line {"total", "regions", "sanctuaries"}, in the same
-    order; a bad line is answered {"error": ...} in its place, the rest go on, and the exit status is 1.
+    With --jsonl every line is a tableau, and the answer is a line {"total", "regions", "sanctuaries"}, in the same
+    order. The answer to a bad line is {"error": ...}; the other lines are scored, and the exit status is 1.
 
     \b
     Example:
       echo '{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}' > tina.json
       faraway score tina.json
       faraway score --json tina.json
-      faraway score --jsonl evenings.jsonl
+      faraway score --jsonl tableaux.jsonl
     """
     extent = Extent.PARTIAL if partial else Extent.WHOLE
     if jsonl:
@@ -43,8 +46,6 @@ def command(ctx: click.Context, *, source: str, partial: bool, jsonl: bool, as_j
     if as_json:
         click.echo(dumps(Score.of(sheet)), nl=False)
     else:
-        from faraway.cli.tables import make_console, score_table  # noqa: PLC0415  rich is slow to import
-
         make_console().print(score_table(sheet))
 
 

@@ -1,19 +1,31 @@
-"""`faraway simulate`: many games by policies, and what they came to."""
+"""`faraway simulate`: statistics of many games played by policies."""
 
 import click
+from rich.table import Table
 
-from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
-from faraway.cli.options import json_option, readings_options
+from faraway.cli.campaigns import pieces_progress, runner_of, stopping_by_hand
+from faraway.cli.game_options import game_options
+from faraway.cli.options import campaign_options, json_option, readings_options
+from faraway.cli.tables import make_console
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
 from faraway.game.readings import parse_readings
 from faraway.game.setup import Variant
 from faraway.io import dumps
 from faraway.io.files import write_output
 from faraway.jobs.campaign import run_campaign
-from faraway.play.players import PolicyName
+from faraway.play.policies import PolicyName
+from faraway.simulate.page import dump_page, words_for_plan, words_for_terms
 from faraway.simulate.plan import Plan, Simulation
 from faraway.simulate.run import MOST_GAMES, campaign_of, gather
-from faraway.simulate.tables import WordTable
+from faraway.simulate.tables import (
+    WordTable,
+    course_table,
+    fame_table,
+    position_table,
+    readings_table,
+    region_table,
+    sanctuary_table,
+)
 
 CARDS_SHOWN = 10
 
@@ -25,49 +37,33 @@ CARDS_SHOWN = 10
     multiple=True,
     default=[4],
     show_default=True,
-    help="How many play. Given several times: so many games for each number of players.",
+    help="Number of players. Repeat it to play this many games for each number.",
 )
 @click.option(
     "--games",
     type=click.IntRange(1, MOST_GAMES),
     default=1000,
     show_default=True,
-    help="How many games are played.",
+    help="Number of games.",
 )
-@click.option(
-    "--policy",
-    "policies",
-    type=click.Choice([name.value for name in PolicyName]),
-    multiple=True,
-    default=[PolicyName.RANDOM.value],
-    show_default=True,
-    help="How the players choose. Given several times: seat by seat, over and over.",
-)
-@click.option("--advanced", is_flag=True, help="Deal five Regions each, of which everybody keeps three.")
+@game_options
 @readings_options
-@click.option(
-    "--seed",
-    type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    help="The same seed gives the same figures again.",
-)
 @click.option(
     "--games-for-readings",
     type=click.IntRange(min=0),
     default=100,
     show_default=True,
-    help="How many of the games are played again under every other reading.",
+    help="Number of games that are played again under every other value of every reading.",
 )
 @click.option(
     "--jobs",
     type=click.IntRange(1, 256),
     default=1,
     show_default=True,
-    help="How many processes play. The figures are the same for any number.",
+    help="Number of processes. The statistics are the same for any number.",
 )
 @campaign_options
-@click.option("--html", metavar="FILE", help="Write a page with tables and pictures to this file.")
+@click.option("--html", metavar="FILE", help="Write a page with tables and charts to this file.")
 @json_option
 @click.pass_context
 def command(  # noqa: PLR0913  one argument an option
@@ -87,13 +83,13 @@ def command(  # noqa: PLR0913  one argument an option
     html: str | None,
     as_json: bool,
 ) -> None:
-    r"""Play many games and tell what they came to.
+    r"""Simulate many games and report statistics.
 
-    How totals are spread, what each card pays and where, Sanctuaries found, how often their deck falls short, ties,
-    and how often another reading of the rules would change the result of the same game. One game in every piece of
-    work is looked at after every action: each card must be in exactly one place.
+    The statistics are the spread of totals, the fame of each card by position, Sanctuaries found, shortages of the
+    Sanctuary deck, ties, and how often another reading of the rules changes the result. One game in every piece of
+    work is checked after every action: each card must be in exactly one place.
 
-    Ctrl-C stops; with --checkpoint the same command goes on from there later.
+    Ctrl-C stops the command; with --checkpoint the same command resumes.
 
     \b
     Example:
@@ -116,29 +112,14 @@ def command(  # noqa: PLR0913  one argument an option
         results = run_campaign(campaign, runner_of(jobs, scheduler), checkpoint=checkpoint, tell=tell)
     simulation = gather(plan, results)
     if html is not None:
-        from faraway.simulate.page import dump_page  # noqa: PLC0415  only this option needs it
-
         write_output(html, dump_page(simulation).encode())
     if as_json:
         click.echo(dumps(simulation), nl=False)
     else:
-        _tell(simulation)
+        _print_tables(simulation)
 
 
-def _tell(simulation: Simulation) -> None:
-    from rich.table import Table  # noqa: PLC0415  as above
-
-    from faraway.cli.tables import make_console  # noqa: PLC0415  as above
-    from faraway.simulate.page import words_for_plan, words_for_terms  # noqa: PLC0415  as above
-    from faraway.simulate.tables import (  # noqa: PLC0415  as above
-        course_table,
-        fame_table,
-        position_table,
-        readings_table,
-        region_table,
-        sanctuary_table,
-    )
-
+def _print_tables(simulation: Simulation) -> None:
     console = make_console()
 
     def show(table: WordTable, most: int | None = None) -> None:

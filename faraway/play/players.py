@@ -1,10 +1,8 @@
 """Policies: each sees what its seat may see and what it may do, never a hidden card, and chooses an action."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from itertools import permutations
-from random import Random
-from typing import Protocol, TypeAlias, TypeVar, assert_never
+from typing import Protocol, TypeAlias, TypeVar
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast.totals import total
@@ -26,37 +24,6 @@ class Choosing(Protocol):
     def choice(self, options: Sequence[Option], /) -> Option:
         """Choose one option, each with equal probability."""
         ...
-
-
-class PolicyName(Enum):
-    """The policies that can be chosen by name."""
-
-    RANDOM = "random"
-    GREEDY = "greedy"
-    CLUE_HOARDING = "clue-hoarding"
-    BEST = "best"
-
-
-def seated_policy(name: PolicyName, seed: int, seat: int) -> Policy:
-    """Return the policy of one seat through one game; the same seed makes the same choices."""
-    return make_policy(name, Random(f"{seed} seat {seat}"))  # noqa: S311 - the same seed must play the same game again
-
-
-def make_policy(name: PolicyName, chance: Choosing) -> Policy:
-    """Return the policy of this name with this source of chance."""
-    match name:
-        case PolicyName.RANDOM:
-            return choosing_at_random(chance)
-        case PolicyName.GREEDY:
-            return choosing_the_most(fame_in_sight, chance)
-        case PolicyName.CLUE_HOARDING:
-            return choosing_the_most(clues_in_sight, chance)
-        case PolicyName.BEST:
-            from faraway.play.planner import planning_ahead  # noqa: PLC0415  it is built on this module
-
-            return planning_ahead(chance)
-        case _:
-            assert_never(name)
 
 
 def choosing_at_random(chance: Choosing) -> Policy:

@@ -13,7 +13,7 @@ from faraway.game.readings import (
     ShortDraw,
 )
 from faraway.game.setup import Variant
-from faraway.play.players import PolicyName
+from faraway.play.policies import PolicyName
 from faraway.simulate.statistics import Tally
 
 

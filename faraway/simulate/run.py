@@ -29,7 +29,8 @@ from faraway.io import Json, dump
 from faraway.jobs.campaign import Campaign
 from faraway.play.conservation import check_conservation
 from faraway.play.loop import chance_of, play_on, seated
-from faraway.play.players import Policy, PolicyName, make_policy
+from faraway.play.players import Policy
+from faraway.play.policies import PolicyName, make_policy
 from faraway.simulate.plan import Piece, Plan, ReadingWorth, Simulation
 from faraway.simulate.statistics import CHECKED, COUNTS, Tally, add_counts, tally_games
 

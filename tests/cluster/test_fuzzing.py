@@ -18,5 +18,5 @@ def test_fuzzing_on_a_cluster_that_loses_a_worker_finds_what_it_finds_here(tmp_p
         run_losing_a_worker(tmp_path, *fuzz, str(there), port=port),
     ):
         assert done.returncode == 1, done.stdout + done.stderr
-        assert "4000 fresh cases" in done.stdout
+        assert "4000 random cases" in done.stdout
     assert here.read_bytes() == there.read_bytes()

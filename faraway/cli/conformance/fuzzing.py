@@ -4,8 +4,9 @@ import sys
 
 import click
 
-from faraway.cli.campaigns import campaign_options, pieces_progress, runner_of, stopping_by_hand
+from faraway.cli.campaigns import pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.conformance.options import answer_timeout_option, jobs_option, port_argument
+from faraway.cli.options import campaign_options
 from faraway.cli.tables import make_console
 from faraway.conformance.fuzz.campaign import fuzz_in_pieces, pieces_of
 from faraway.conformance.fuzz.fuzzing import Fuzzing

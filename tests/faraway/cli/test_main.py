@@ -68,7 +68,7 @@ def test_module_without_a_command_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(AttributeError):
         CliRunner().invoke(cli.main, ["broken"], catch_exceptions=False)
     monkeypatch.setattr("faraway.errors.command", "a string", raising=False)
-    with pytest.raises(TypeError, match="is no command"):
+    with pytest.raises(TypeError, match="is not a command"):
         CliRunner().invoke(cli.main, ["broken"], catch_exceptions=False)
 
 

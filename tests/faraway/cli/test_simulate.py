@@ -119,9 +119,9 @@ def test_a_simulation_goes_on_from_its_checkpoint(
         patched.setattr(campaigns, "in_processes", lambda _: stop)
         stopped = run(*SMALL, "--json", "--checkpoint", file)
         assert (stopped.exit_code, stopped.stdout) == (130, "")
-        assert f"What is done is in {file}" in stopped.stderr
+        assert f"The results so far are in {file}" in stopped.stderr
         nothing_kept = run(*SMALL, "--json")
-        assert "Nothing is kept without --checkpoint" in nothing_kept.stderr
+        assert "Without --checkpoint nothing is kept" in nothing_kept.stderr
     assert run(*SMALL, "--json", "--checkpoint", file).stdout == whole
     other = run(*SMALL, "--json", "--seed", "1", "--checkpoint", file)
     assert other.exit_code == 2

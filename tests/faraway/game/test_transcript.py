@@ -5,7 +5,7 @@ from faraway.errors import FarawayError
 from faraway.game import Phase, Result, Transcript, replay, replay_states, result
 from faraway.game.setup import Variant
 from faraway.play.loop import chance_of, play_game, seated
-from faraway.play.players import PolicyName, seated_policy
+from faraway.play.policies import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, do, setup
 
 MOVES = ("explore 0 1", "explore 1 4", "take 0 7", "take 1 8", "explore 0 7")

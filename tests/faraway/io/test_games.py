@@ -13,7 +13,7 @@ from faraway.io import dump, dumps
 from faraway.io.games import dumps_transcript, load_action, load_setup, load_transcript
 from faraway.io.strict import Json
 from faraway.play.loop import chance_of, play_game, seated
-from faraway.play.players import PolicyName, seated_policy
+from faraway.play.policies import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, do, durations, names, player, setup
 
 SCHEMA: dict[str, Json] = json.loads(

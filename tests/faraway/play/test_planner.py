@@ -9,7 +9,7 @@ from faraway.game.legality import legal_actions
 from faraway.play import planner as planning
 from faraway.play.loop import chance_of, play_game, seated
 from faraway.play.planner import Guess, guess_unseen, promise
-from faraway.play.players import PolicyName, seated_policy
+from faraway.play.policies import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, player
 
 NOTHING = Guess((), ())

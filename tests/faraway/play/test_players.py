@@ -5,7 +5,8 @@ from faraway.game import GameState, Phase, Setup, Transcript, Variant, observe, 
 from faraway.game.legality import legal_actions
 from faraway.game.readings import Readings
 from faraway.play.loop import chance_of, play_game, seated, shuffled
-from faraway.play.players import PolicyName, clues_in_sight, fame_in_sight, seated_policy
+from faraway.play.players import clues_in_sight, fame_in_sight
+from faraway.play.policies import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, names, player
 
 

@@ -8,7 +8,7 @@ from faraway.game import Variant
 from faraway.game.readings import Edition, Readings
 from faraway.jobs.campaign import in_processes, in_this_process, run_campaign
 from faraway.play.conservation import check_conservation
-from faraway.play.players import PolicyName
+from faraway.play.policies import PolicyName
 from faraway.simulate import run as simulate
 from faraway.simulate.plan import Piece, Plan
 from faraway.simulate.run import (
