@@ -25,7 +25,7 @@ COMMANDS: Final[dict[str, Entry]] = {
     "ask": Entry("faraway.cli.ask", "Answer a question about the rules, in your own words."),
     "completion": Entry("faraway.cli.completion", "Print the completion script for a shell."),
     "play": Entry("faraway.cli.play", "Play a whole game and print it."),
-    "replay": Entry("faraway.cli.replay", "Check a transcript move by move."),
+    "replay": Entry("faraway.cli.replay", "Check a transcript, action by action."),
     "simulate": Entry("faraway.cli.simulate", "Simulate many games and report statistics."),
     "readings": Entry(
         "faraway.cli.readings", "List the readings: what the rulebooks leave open, and its values."

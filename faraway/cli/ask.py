@@ -6,7 +6,6 @@ from faraway.cli.options import json_option
 from faraway.io import Json, dump, dumps
 from faraway.rulebook.rulings import Example, Ruling, read_some_rulings
 from faraway.rulebook.search import Hit, shipped_index
-
 from faraway.scoring.explanation import explain_sheet
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau

@@ -37,7 +37,9 @@ def _names(_ctx: click.Context, _parameter: click.Parameter, value: str | None) 
 @click.option("--max-sanctuaries", type=click.IntRange(0, 7), help="At most this many Sanctuaries.")
 @click.option("--exactly", type=click.IntRange(0, 7), help="Exactly this many Sanctuaries.")
 @click.option("--all", "all_optimal", is_flag=True, help="Print every optimal tableau, not only one.")
-@click.option("--time-limit", type=click.FloatRange(min=0), metavar="SECONDS", help="Stop the search after this time.")
+@click.option(
+    "--time-limit", type=click.FloatRange(min=0), metavar="SECONDS", help="Stop the search after this time."
+)
 @click.option(
     "--threads", type=click.IntRange(1, 64), default=2, show_default=True, help="Number of threads."
 )

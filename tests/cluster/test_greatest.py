@@ -14,6 +14,8 @@ CASES = 400
 @pytest.mark.slow
 def test_certificate_from_a_cluster_that_loses_a_worker_is_the_one_from_here(tmp_path: Path) -> None:
     output = tmp_path / "certificate.jsonl"
-    done = run_losing_a_worker(tmp_path, "crosscheck", "greatest", "--cases", str(CASES), "--directory", str(tmp_path))
+    done = run_losing_a_worker(
+        tmp_path, "crosscheck", "greatest", "--cases", str(CASES), "--directory", str(tmp_path)
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     assert output.read_text(encoding="utf-8").splitlines() == search_lines(Searching(CASES), in_this_process)

@@ -38,9 +38,7 @@ def test_an_interrupted_simulation_goes_on_from_its_checkpoint(tmp_path: Path) -
         os.killpg(running.pid, signal.SIGINT)
         output, errors = running.communicate(timeout=PATIENCE)
     assert (running.returncode, output) == (130, b"")
-    assert (
-        errors.decode() == f"Stopped. The results so far are in {checkpoint}; the same command resumes.\n"
-    )
+    assert errors.decode() == f"Stopped. The results so far are in {checkpoint}; the same command resumes.\n"
     before = checkpoint.read_bytes()
     assert 2 <= before.count(b"\n") < 4
     gone_on = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout

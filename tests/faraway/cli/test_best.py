@@ -51,7 +51,7 @@ def test_number_of_sanctuaries_can_be_asked_for(run: Run) -> None:
     assert none["sanctuaries"] == []
     both = run("best", "--exactly", "1", "--max-sanctuaries", "0", "-", given=BEGUN)
     assert both.exit_code == 2
-    assert "cannot both be said" in both.stderr
+    assert "use either --exactly or --max-sanctuaries" in both.stderr
 
 
 def test_all_optimal_tableaux_are_listed_up_to_a_page(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +104,7 @@ def test_refused_pool_is_told_with_every_reason(run: Run) -> None:
 def test_durations_that_are_no_numbers_are_refused(run: Run) -> None:
     told = run("best", "--played", "12;20", "-", given=BEGUN)
     assert told.exit_code == 2
-    assert "durations parted by commas" in told.stderr
+    assert "comma-separated durations" in told.stderr
 
 
 def test_plain_python_says_that_it_is_slower(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,10 +115,10 @@ def test_plain_python_says_that_it_is_slower(run: Run, monkeypatch: pytest.Monke
 def test_progress_is_one_line_on_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli._teller()[0] is None
-    cli._teller()[1]()
+    assert cli._progress_line()[0] is None
+    cli._progress_line()[1]()
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    tell, end = cli._teller()
+    tell, end = cli._progress_line()
     assert tell is not None
     tell(Progress(total=30, upper_bound=41, seconds=1.25))
     end()

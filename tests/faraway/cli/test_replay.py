@@ -14,7 +14,7 @@ def test_a_legal_game_is_summed_up_by_its_scores(run: Run) -> None:
     played = game(run)
     result = run("replay", "-", given=json.dumps(played).encode())
     assert result.exit_code == 0
-    assert f"{len(played['actions'])} actions, every one of them legal." in result.stdout
+    assert f"{len(played['actions'])} actions, all of them legal." in result.stdout
     assert "total" in result.stdout
     assert "Round 1" not in result.stdout
 
