@@ -45,14 +45,14 @@ def counts(subjects: Subjects) -> Iterator[str]:
 
 
 def probe(counted: Counted) -> Quest:
-    """Give a quest that pays 1 for each of something."""
+    """Return a quest that pays 1 for each of something."""
     if counted in BIOMES:
         return Quest("biome", (counted.value,), 1)
     return Quest(counted.value.removesuffix("s"), (), 1)
 
 
 def differing(one: Mapping[Counted, int], other: Mapping[Counted, int]) -> str:
-    """Name what differs."""
+    """Format what differs."""
     return ", ".join(
         f"{each.value} {one[each]} and {other[each]}" for each in Counted if one[each] != other[each]
     )
@@ -147,15 +147,15 @@ def by_hand(quest: Quest, row: Sequence[str]) -> int:
 
 
 def coloured(biome: str) -> Region:
-    """Give a Region of a biome that shows nothing else."""
+    """Return a Region of a biome that shows nothing else."""
     return replace(shown_by_nobody(), biome=biome)
 
 
 def nightly(night: object) -> Region:
-    """Give a Region of the night, or of the day."""
+    """Return a Region of the night, or of the day."""
     return replace(shown_by_nobody(), night=bool(night))
 
 
 def watched_card(icon: Counted, place: int, compared: list[tuple[int, str, int]]) -> Region:
-    """Give a Region whose icons of one kind can only be added up."""
+    """Return a Region whose icons of one kind can only be added up."""
     return with_icons({icon: Watched.number(place, compared)})

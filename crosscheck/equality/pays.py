@@ -66,7 +66,7 @@ def pays(subjects: Subjects) -> Iterator[str]:
 
 
 def named_counts(card: Card) -> tuple[Counted, ...]:
-    """Give what a card's words name: what its quest counts and its prerequisite asks for."""
+    """Return what a card's words name: what its quest counts and its prerequisite asks for."""
     quest = counted_by(card.quest) if card.quest is not None else ()
     return tuple(dict.fromkeys((*quest, *asked_by(card))))
 
@@ -85,7 +85,7 @@ def _fame_by_reference(card: ReferenceRegion | ReferenceSanctuary, scoring: Scor
 
 
 def spec_fame(subjects: Subjects, card: Card, visible: Sequence[Card]) -> int:
-    """Give what spec pays where these cards are visible."""
+    """Return what spec pays where these cards are visible."""
     if isinstance(card, Region):
         return subjects.spec.score_region(card, visible)
     return subjects.spec.score_sanctuary(card, visible)
@@ -167,7 +167,7 @@ def encoding_pays_when_met(subjects: Subjects) -> Iterator[str]:
 
 
 def is_paid_when_met(subjects: Subjects, card: Card, quest: Quest) -> bool:
-    """Tell whether the encoding's fame is the quest's fame times its count if met, and 0 if not, for all counts."""
+    """Return True if the encoding's fame is the quest's fame times its count if met, and 0 if not, for all counts."""
     held = Constraints("fame")
     seen = free_counts(subjects, held)
     choices = [Choice(number(1), card)]
@@ -211,7 +211,7 @@ def grouped(cards: Mapping[Card, Key]) -> dict[Key, list[Card]]:
 
 
 def free_counts(subjects: Subjects, held: Constraints) -> dict[Counted, Number]:
-    """Give counts that are bounded by the box and by nothing else."""
+    """Return counts that are bounded by the box and by nothing else."""
     made = {each: held.fresh(each.value) for each in Counted}
     held.require(*(between(0, count, subjects.encoding.most(each)) for each, count in made.items()))
     return made
@@ -243,5 +243,5 @@ def unlike(
 
 
 def told_row(row: Mapping[Counted, int]) -> str:
-    """Tell a row of counts."""
+    """Format a row of counts."""
     return ", ".join(f"{count} {each.value}" for each, count in row.items())

@@ -107,7 +107,7 @@ def encoded_places(subjects: Subjects) -> Iterator[str]:
 def always_sums(
     counts: Mapping[Counted, Number], parts: Sequence[Mapping[Counted, Number]], held: Sequence[Truth]
 ) -> bool:
-    """Tell whether counts are the sums of the parts for all numbers."""
+    """Return True if counts are the sums of the parts for all numbers."""
     solver = Solver()
     solver.add(held)
     solver.add([any_of(different(counts[each], sum_of(part[each] for part in parts)) for each in Counted)])

@@ -55,24 +55,24 @@ class Subjects:
 
     @property
     def scoring(self) -> ScoringRules:
-        """Give the reference's rules of scoring."""
+        """Return the reference's rules of scoring."""
         return self.rules.scoring
 
 
 def reference_card(card: Card) -> ReferenceRegion | ReferenceSanctuary:
-    """Give the reference's own card of the same name."""
+    """Return the reference's own card of the same name."""
     if isinstance(card, Region):
         return CATALOGUE.regions[card.duration - 1]
     return sanctuary_card(card.id)
 
 
 def sanctuary_card(name: str) -> ReferenceSanctuary:
-    """Give the reference's Sanctuary of a name."""
+    """Return the reference's Sanctuary of a name."""
     return next(each for each in CATALOGUE.sanctuaries if each.id == name)
 
 
 def reference_quest(card: Card) -> ReferenceQuest:
-    """Give the quest of the reference's own card."""
+    """Return the quest of the reference's own card."""
     quest = reference_card(card).quest
     if quest is None:
         raise ValueError(f"{card} has no quest in the reference")
@@ -80,7 +80,7 @@ def reference_quest(card: Card) -> ReferenceQuest:
 
 
 def reference_prerequisite(card: Card) -> Wonders:
-    """Give what the reference's own Region asks for."""
+    """Return what the reference's own Region asks for."""
     own = reference_card(card)
     if not isinstance(own, ReferenceRegion):
         raise TypeError(f"{card} is a Sanctuary in the reference")
@@ -125,12 +125,12 @@ def as_counts(counts: Mapping[Counted, int] | Mapping[Counted, Unknown]) -> Coun
 
 
 def word_at_most(count: Word, most: int) -> Truth:
-    """Say that a word is a number from 0 to a bound."""
+    """Return that a word is a number from 0 to a bound."""
     return all_of([known_word(0) <= count, count <= most])
 
 
 def shown_by_nobody() -> Region:
-    """Give a Region that shows nothing and asks for nothing."""
+    """Return a Region that shows nothing and asks for nothing."""
     return Region(
         duration=100,
         biome=NOWHERE,
@@ -147,7 +147,7 @@ def shown_by_nobody() -> Region:
 
 
 def with_icons(counts: Mapping[Counted, int]) -> Region:
-    """Give a Region that shows these icons and nothing else."""
+    """Return a Region that shows these icons and nothing else."""
     return replace(
         shown_by_nobody(),
         clues=counts.get(Counted.CLUES, 0),
@@ -162,7 +162,7 @@ COLOURED = {biome: replace(shown_by_nobody(), biome=biome.value) for biome in BI
 
 
 def spec_cards(counts: Mapping[Counted, int]) -> list[Card]:
-    """Give made-up cards of the specification that show these counts."""
+    """Return made-up cards of the specification that show these counts."""
     cards: list[Card] = [with_icons(counts), *[NIGHTLY] * counts.get(Counted.NIGHT, 0)]
     for biome, card in COLOURED.items():
         cards += [card] * counts.get(biome, 0)
@@ -170,7 +170,7 @@ def spec_cards(counts: Mapping[Counted, int]) -> list[Card]:
 
 
 def counted_by(quest: Quest) -> tuple[Counted, ...]:
-    """Give what a quest counts, by its own words."""
+    """Return what a quest counts, by its own words."""
     match quest.per:
         case "fixed":
             return ()
@@ -185,7 +185,7 @@ def counted_by(quest: Quest) -> tuple[Counted, ...]:
 
 
 def asked_by(card: Card) -> dict[Counted, int]:
-    """Give what a card's prerequisite asks for, by its own words."""
+    """Return what a card's prerequisite asks for, by its own words."""
     if isinstance(card, Sanctuary):
         return {}
     asked = {
@@ -197,7 +197,7 @@ def asked_by(card: Card) -> dict[Counted, int]:
 
 
 def label(card: Card) -> str:
-    """Name a card as a person would."""
+    """Return a card's name as a person would write it."""
     return f"Region {name_of(card)}" if isinstance(card, Region) else f"Sanctuary {name_of(card)}"
 
 

@@ -24,7 +24,7 @@ class Path:
         self.conditions: list[Truth] = []
 
     def can_hold(self, term: Truth) -> bool:
-        """Tell whether a condition can hold beside all that has been decided."""
+        """Return True if a condition can hold beside all that has been decided."""
         with self._solver.supposing([term]):
             return self._solver.check() is not Answer.UNSATISFIABLE
 
@@ -39,7 +39,7 @@ class Path:
         return answer
 
     def is_possible(self) -> bool:
-        """Tell whether any integer takes this way."""
+        """Return True if any integer takes this way."""
         return self._solver.check() is not Answer.UNSATISFIABLE
 
 
@@ -70,7 +70,7 @@ class Unknown:
         self._path = path
 
     def term(self) -> Word:
-        """Give the term."""
+        """Return the term."""
         return self._term
 
     def _made(self, term: Word) -> Unknown:
@@ -122,7 +122,7 @@ class Unknown:
 
 
 def plain(value: Unknown | int) -> Word:
-    """Give the term of an unknown or known integer."""
+    """Return the term of an unknown or known integer."""
     return value.term() if isinstance(value, Unknown) else known_word(int(value))
 
 
@@ -141,5 +141,5 @@ def all_paths(code: Callable[[Path], Unknown | int], premises: Sequence[Truth]) 
 
 
 def relation(outcomes: Sequence[Outcome], result: Word) -> list[Truth]:
-    """Give, for each way, that it is taken and gives the result."""
+    """Return, for each way, that it is taken and has this result."""
     return [all_of([*each.conditions, same_words(result, each.result)]) for each in outcomes]

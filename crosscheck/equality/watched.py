@@ -16,7 +16,7 @@ class Watched(int):
 
     @classmethod
     def number(cls, place: int, compared: list[tuple[int, str, int]]) -> Self:
-        """Give the power of a large base that stands for one card, so that a sum shows what went into it."""
+        """Return the power of a large base that stands for one card, so that a sum shows what went into it."""
         made = cls(BASE**place)
         made.compared = compared
         return made

@@ -59,7 +59,7 @@ class Position:
 
     @property
     def most_joining(self) -> int:
-        """Tell how many Sanctuaries can still join at most: one an ascent, and none for the first Region. Rules: FIND-1, FIND-3."""
+        """Tell how many Sanctuaries can still join at most: one an ascent, and none for the first Region. Rules: FIND-3."""
         still_to_find = self.free if self.tableau.regions else self.free - 1
         return min(still_to_find, len(self.sanctuaries))
 
@@ -73,7 +73,7 @@ def position_problems(
 ) -> Iterator[Problem]:
     """Give every reason why these cards are no position; entries of another JSON type are passed over.
 
-    Rules: COMP-2, COMP-5, ROUND-3, FIND-1, EXPLORE-5.
+    Rules: COMP-2, COMP-5, ROUND-3, EXPLORE-5.
     """
     yield from region_problems(regions, path="/regions")
     yield from sanctuary_problems(sanctuaries, path="/sanctuaries")

@@ -86,7 +86,7 @@ def find_best(
     engine: Engine | None = None,
     on_progress: Callable[[Progress], None] | None = None,
 ) -> Best:
-    """Find the best tableau that a position allows. Rules: FIND-1, WIN-1.
+    """Find the best tableau that a position allows. Rules: WIN-1.
 
     Stopped by Ctrl-C or when the time is up, it gives the best so far and what it has proved.
     """
@@ -141,7 +141,7 @@ class Search:
             self._settle_without_search()
 
     def _answer_at_once(self) -> None:
-        """Take the highest Regions, ascending, and as many Sanctuaries as they find. Rules: FIND-1."""
+        """Take the highest Regions, ascending, and as many Sanctuaries as they find."""
         desk, free = self._desk, self.position.free
         for place in range(free):
             desk[d.PICKED + place] = desk[d.POOL] - 1 - place

@@ -45,7 +45,7 @@ from faraway.fast.compiler import Numbers
 def total_of(desk: Numbers, joined: int) -> int:
     """Score the Regions picked, the tableau before them, the Sanctuaries held and the `joined` settled ones.
 
-    Rules: SCORE-1, SCORE-2, SCORE-5, SCORE-13, SANCT-1, SANCT-2, WIN-1.
+    Rules: SCORE-1, SCORE-2, SCORE-5, SANCT-1, SANCT-2, WIN-1.
     """
     for lane in range(LANES):
         desk[SEEN + lane] = desk[HELD + lane]

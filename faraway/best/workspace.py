@@ -86,7 +86,7 @@ def biomes_in(desk: Numbers, seen: int) -> int:
 
 
 def sets_within(desk: Numbers, seen: int, more: int) -> int:
-    """Give how many sets of biomes there can be at most with so many further cards of biomes. Rules: SCORE-13."""
+    """Give how many sets of biomes there can be at most with so many further cards of biomes."""
     least = min(desk[seen], desk[seen + 1], desk[seen + 2], desk[seen + 3])
     return min(least + more, (biomes_in(desk, seen) + more) // 4)
 

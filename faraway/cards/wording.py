@@ -8,7 +8,7 @@ PLURAL = {"city": "cities"}
 
 
 def words_for_number(number: int, word: str) -> str:
-    """Say how many there are of something: "no stone", "1 stone", "2 stones"."""
+    """Format a number of things: "no stone", "1 stone", "2 stones"."""
     if number == 0:
         return f"no {word}"
     return f"1 {word}" if number == 1 else f"{number} {PLURAL.get(word, f'{word}s')}"
@@ -20,7 +20,7 @@ def words_in_a_row(words: Sequence[str]) -> str:
 
 
 def words_for_icons(card: Card) -> str:
-    """Say which clues and wonders a card shows; nothing where it shows none."""
+    """Format the clues and wonders that a card shows; an empty string if it shows none."""
     shown = (
         ("clue", card.clues),
         ("stone", card.stones),
@@ -31,13 +31,13 @@ def words_for_icons(card: Card) -> str:
 
 
 def words_for_wonders(wonders: Wonders) -> str:
-    """Say how many of each wonder; nothing where there is none."""
+    """Format the number of each wonder; an empty string if there is none."""
     counts = (("stone", wonders.stones), ("chimera", wonders.chimeras), ("thistle", wonders.thistles))
     return words_in_a_row([words_for_number(number, word) for word, number in counts if number])
 
 
 def words_for_quest(quest: Quest | None) -> str:
-    """Say what a quest pays; nothing where there is none."""
+    """Format what a quest pays; an empty string if there is none."""
     if quest is None:
         return ""
     match quest.per:
@@ -52,5 +52,5 @@ def words_for_quest(quest: Quest | None) -> str:
 
 
 def name_card(card: Card) -> str:
-    """Name a card as players do: a Region by its duration, a Sanctuary by its id."""
+    """Return the name that players use for a card: a Region by its duration, a Sanctuary by its id."""
     return str(card.duration) if isinstance(card, Region) else card.id

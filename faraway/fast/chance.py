@@ -44,7 +44,7 @@ def draw_word(key: int, place: int) -> int:
 
 
 def game_key(seed_key: int, game: int) -> int:
-    """Give the key of one game of a simulation; no two of the first thousand million games have the same."""
+    """Return the key of one game of a simulation; no two of the first thousand million games have the same."""
     return draw_word(seed_key, 2 * game) >> 1 << 32 | draw_word(seed_key, 2 * game + 1)
 
 

@@ -28,9 +28,9 @@ NOT_FOR_NONE = (1 << BITS) - 1
 
 
 def fame_of(fields: Numbers, at: int, seen: int) -> int:
-    """Give what the card whose fields begin at `at` pays when it sees all this; with a branch only for the rare sets.
+    """Return what the card whose fields begin at `at` pays when it sees all this; with a branch only for the rare sets.
 
-    Rules: SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-16, SANCT-3.
+    Rules: SCORE-6, SCORE-7, SCORE-8, SCORE-16, SANCT-3.
     """
     left = seen - fields[at + NEEDS] & GUARD_BITS
     sets = count_sets(seen) if fields[at + SET_FAME] > 0 else 0
@@ -38,13 +38,13 @@ def fame_of(fields: Numbers, at: int, seen: int) -> int:
 
 
 def reward_of(fields: Numbers, at: int, seen: int, sets: int) -> int:
-    """Give what a quest pays for what it sees, with so many sets of biomes. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
+    """Return what a quest pays for what it sees, with so many sets of biomes. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
     counted = (seen >> fields[at + FIRST_LANE] & MOST) + (seen >> fields[at + SECOND_LANE] & MOST)
     return fields[at + FAME] * counted + fields[at + SET_FAME] * sets
 
 
 def is_row_surely_sound(regions: Numbers, sanctuaries: Numbers, row: int) -> bool:
-    """Tell by a quick look that a row is a tableau of eight Regions; where it is unsure, say no. Rules: COMP-2, COMP-5, FIND-1.
+    """Return True if a quick look shows a row to be a tableau of eight Regions; False where it is unsure. Rules: COMP-2, COMP-5.
 
     A number out of its range makes `signs` negative. Each card has a bit; only the Regions 1 and 65, 2 and 66, 3 and 67,
     4 and 68 share theirs, and are taken for one that is there twice.
@@ -71,7 +71,7 @@ def is_row_surely_sound(regions: Numbers, sanctuaries: Numbers, row: int) -> boo
 
 
 def is_row_sound(regions: Numbers, sanctuaries: Numbers, row: int, least: int) -> bool:
-    """Tell whether a row is a tableau of at least so many Regions. Rules: COMP-2, COMP-5, ROUND-3, FIND-1.
+    """Return True if a row is a tableau of at least so many Regions. Rules: COMP-2, COMP-5, ROUND-3.
 
     Unknown Regions (0) may only come first; each of them may have found a Sanctuary. Whatever is wrong leaves a bit in
     `faults` or makes it negative: one branch for the whole row.

@@ -201,7 +201,7 @@ def explore(  # noqa: PLR0913, PLR0917  as above
 
 
 def find(table: Numbers, number: int, seat: int, row: int, regions: Numbers) -> int:
-    """Tell how many Sanctuaries a seat is due. Rules: FIND-1, FIND-2, FIND-4, FIND-5."""
+    """Return how many Sanctuaries a seat is due. Rules: FIND-1, FIND-2, FIND-4, FIND-5."""
     table[FOUND + seat] = 0
     if number > 1 and table[PLAYED + seat] > regions[row * ROW_REGIONS + number - 2]:
         table[FOUND + seat] = 1 + table[CLUES + seat]

@@ -79,17 +79,17 @@ CHANCE = (Shuffle, ReturnOrder)
 
 @cache
 def explore(seat: int, region: Duration) -> Explore:
-    """Give the one action of these values; there are few of them and they are asked for all the time."""
+    """Return the one action of these values; there are few of them and they are asked for all the time."""
     return Explore(seat=seat, region=region)
 
 
 @cache
 def take(seat: int, region: Duration) -> Take:
-    """Give the one action of these values."""
+    """Return the one action of these values."""
     return Take(seat=seat, region=region)
 
 
 @cache
 def place(seat: int, sanctuary: SanctuaryId) -> Place:
-    """Give the one action of these values."""
+    """Return the one action of these values."""
     return Place(seat=seat, sanctuary=sanctuary)

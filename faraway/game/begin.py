@@ -42,7 +42,7 @@ def new_game(setup: Setup, rules: Rules = STANDARD_RULES) -> GameState:
 
 
 def reasons_against_setup(setup: Setup, catalogue: Catalogue) -> Iterator[Problem]:
-    """Give every reason why a game cannot be set up like this. Rules: SETUP-1, SETUP-5, SETUP-6."""
+    """Return every reason why a game cannot be set up like this. Rules: SETUP-1, SETUP-5, SETUP-6."""
     if setup.players < FEWEST_PLAYERS:
         yield _players_problem(Code.TOO_FEW_PLAYERS, setup.players)
     if setup.players > MOST_PLAYERS:
@@ -61,7 +61,7 @@ def _players_problem(code: Code, players: int) -> Problem:
 def _deck_problems(
     kind: str, path: str, clause: str, deck: Sequence[CardName], cards: Sequence[CardName]
 ) -> Iterator[Problem]:
-    """Give one problem that names every card missing, unknown or there twice."""
+    """Return one problem that names every card missing, unknown or there twice."""
     present = set(deck)
     if len(deck) == len(cards) and present.issuperset(cards):
         return

@@ -29,7 +29,7 @@ ShortageRule: TypeAlias = Callable[[SanctuaryDeck, Dues, ShortDrawRule], Drawing
 
 
 def finders(players: Players) -> tuple[int, ...]:
-    """Name the seats whose last Region is higher than the one just before it. Rules: FIND-1, FIND-2, FIND-3."""
+    """Return the seats whose last Region is higher than the one just before it. Rules: FIND-1, FIND-2, FIND-3."""
     return tuple(
         [
             seat
@@ -53,7 +53,7 @@ def ascending(players: Players) -> tuple[int, ...]:
 
 
 def deal_whole_hands(deck: SanctuaryDeck, dues: Dues) -> Drawing:
-    """Give each in turn all that they are due. Rules: FIND-6, FIND-7."""
+    """Deal each in turn all that they are due. Rules: FIND-6, FIND-7."""
     hands = {}
     for seat, count in dues:
         hands[seat], deck = deck[:count], deck[count:]
@@ -61,12 +61,12 @@ def deal_whole_hands(deck: SanctuaryDeck, dues: Dues) -> Drawing:
 
 
 def deal_whole_hands_by_seat(deck: SanctuaryDeck, dues: Dues) -> Drawing:
-    """Give whole hands in the order of the seats. Rules: FIND-7."""
+    """Deal whole hands in the order of the seats. Rules: FIND-7."""
     return deal_whole_hands(deck, tuple(sorted(dues)))
 
 
 def deal_card_by_card(deck: SanctuaryDeck, dues: Dues) -> Drawing:
-    """Give one card to each in turn, round and round, until all have their due or the deck is empty. Rules: FIND-7."""
+    """Deal one card to each in turn, round and round, until all have their due or the deck is empty. Rules: FIND-7."""
     most = max((count for _, count in dues), default=0)
     order = [seat for dealt in range(most) for seat, count in dues if dealt < count]
     hands: dict[int, SanctuaryDeck] = {seat: () for seat, _ in dues}
@@ -90,7 +90,7 @@ def shortage_ascending_until_empty(deck: SanctuaryDeck, dues: Dues, short_draw: 
 
 
 def shortage_card_by_card(deck: SanctuaryDeck, dues: Dues, _short_draw: ShortDrawRule) -> Drawing:
-    """Give one card to each in turn until the deck is empty. Rules: FIND-8."""
+    """Deal one card to each in turn until the deck is empty. Rules: FIND-8."""
     return deal_card_by_card(deck, dues)
 
 

@@ -101,7 +101,7 @@ def _legal_keeps(state: GameState, only: int | None) -> list[Action]:
 
 
 def has_chosen(phase: Phase, player: PlayerState) -> bool:
-    """Tell whether a player has made the secret choice of this phase."""
+    """Return True if a player has made the secret choice of this phase."""
     match phase:
         case Phase.EXPLORE:
             return player.chosen is not None
@@ -117,7 +117,7 @@ def regions_to_shuffle(state: GameState) -> list[Duration]:
 
 
 def reasons_against(state: GameState, action: Action) -> Problems:
-    """Give every reason why an action may not be done now; none where it may."""
+    """Return every reason why an action may not be done now; none where it may."""
     if PHASES[type(action)] is not state.phase:
         return (_wrong_phase(state, action),)
     if isinstance(action, Shuffle):
@@ -145,7 +145,7 @@ def _wrong_phase(state: GameState, action: Action) -> Problem:
 
 
 def action_word(action: Action) -> str:
-    """Give the word that names this kind of action."""
+    """Return the word that names this kind of action."""
     return "decline" if isinstance(action, Decline) else PHASES[type(action)].value
 
 
@@ -214,7 +214,7 @@ def _reasons_of_sanctuaries(state: GameState, action: Place | Decline | Return |
 
 
 def _reasons_against_keeping(state: GameState, action: Keep) -> Iterator[Problem]:
-    """Give the reasons why these cards cannot be kept. Rules: ADV-2."""
+    """Return the reasons why these cards cannot be kept. Rules: ADV-2."""
     hand = state.players[action.seat].hand
     foreign = sorted({region for region in action.regions if region not in hand})
     if foreign:

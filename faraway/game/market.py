@@ -25,12 +25,12 @@ class SetUpStep(Enum):
 
 
 def dealt(variant: Variant) -> int:
-    """Tell how many Regions each player is dealt. Rules: SETUP-1, ADV-1."""
+    """Return how many Regions each player is dealt. Rules: SETUP-1, ADV-1."""
     return 5 if variant is Variant.ADVANCED else 3
 
 
 def kept() -> int:
-    """Tell how many of the Regions dealt make up the first hand. Rules: ADV-2."""
+    """Return how many of the Regions dealt make up the first hand. Rules: ADV-2."""
     return 3
 
 
@@ -42,7 +42,7 @@ def set_up_steps(variant: Variant) -> tuple[SetUpStep, ...]:
 
 
 def market_size(players: int) -> int:
-    """Tell how many Regions a market has. Rules: SETUP-4, END-11."""
+    """Return how many Regions a market has. Rules: SETUP-4, END-11."""
     return players + 1
 
 
@@ -52,37 +52,37 @@ def market_after_taking(market: RegionCards, deck: RegionCards) -> RegionsLying:
 
 
 def remove_all(_market: RegionCards, _last_round: bool) -> RegionCards:  # noqa: FBT001 - a rule's plain argument
-    """Tell what stays lying after a round: nothing. Rules: END-10."""
+    """Return what stays lying after a round: nothing. Rules: END-10."""
     return ()
 
 
 def leave_all_after_the_last_round(market: RegionCards, last_round: bool) -> RegionCards:  # noqa: FBT001 - as above
-    """Tell what stays lying after a round: nothing, but everything after the last. Rules: END-10."""
+    """Return what stays lying after a round: nothing, but everything after the last. Rules: END-10."""
     return market if last_round else ()
 
 
 def reveal_until_round_7(round_number: int) -> bool:
-    """Tell whether a market is revealed after this round: where another one follows. Rules: END-11."""
+    """Return True if a market is revealed after this round: where another one follows. Rules: END-11."""
     return round_number <= 7
 
 
 def reveal_every_round(_round_number: int) -> bool:
-    """Tell whether a market is revealed after this round: always. Rules: END-11."""
+    """Return True if a market is revealed after this round: always. Rules: END-11."""
     return True
 
 
 def reveal_while_needed(round_number: int) -> bool:
-    """Tell whether a market is revealed after this round: where somebody will take from it. Rules: END-11."""
+    """Return True if a market is revealed after this round: where somebody will take from it. Rules: END-11."""
     return round_number <= 6
 
 
 def reveal_remaining(in_deck: int, wanted: int) -> int:
-    """Tell how many Regions are revealed: as many as there are. Rules: END-12."""
+    """Return how many Regions are revealed: as many as there are. Rules: END-12."""
     return min(in_deck, wanted)
 
 
 def reveal_none(in_deck: int, wanted: int) -> int:
-    """Tell how many Regions are revealed: all that are wanted, or none. Rules: END-12."""
+    """Return how many Regions are revealed: all that are wanted, or none. Rules: END-12."""
     return wanted if in_deck >= wanted else 0
 
 

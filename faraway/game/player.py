@@ -44,7 +44,7 @@ class PlayerState:
     sanctuaries: tuple[SanctuaryId, ...] = ()
 
     def but(self, **changes: Unpack[_PlayerChanges]) -> PlayerState:
-        """Give the same player but for these fields: `attrs.evolve` at a quarter of its cost."""
+        """Return the same player but for these fields: `attrs.evolve` at a quarter of its cost."""
         other = object.__new__(PlayerState)
         other.__dict__.update(self.__dict__, **changes)
         return other

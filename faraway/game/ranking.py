@@ -32,7 +32,7 @@ class Standing:
 
 
 def rank_players(contestants: Sequence[Contestant], rules: Rules = STANDARD_RULES) -> tuple[Standing, ...]:
-    """Score and rank players, in the order given. Rules: WIN-1, WIN-2, WIN-3, WIN-4, WIN-5."""
+    """Score and rank players, in the order given."""
     sheets = [score_tableau(contestant.tableau, rules.scoring, rules.catalogue) for contestant in contestants]
     tie_breaks = [
         rules.game.tie_break(PlayerState(hand=contestant.hand, regions=contestant.tableau.regions))
@@ -46,7 +46,7 @@ def rank_players(contestants: Sequence[Contestant], rules: Rules = STANDARD_RULE
 
 
 def explain_ranking(standings: Sequence[Standing]) -> tuple[str, ...]:
-    """Say in sentences who won, and how every tie was broken or left. Rules: WIN-2, WIN-3, WIN-4."""
+    """Format in sentences who won, and how every tie was broken or left."""
     ordered = sorted(standings, key=lambda standing: standing.rank)
     first = ordered[0]
     sentences = [f"{first.name} wins with {first.sheet.total}."]

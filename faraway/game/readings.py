@@ -81,7 +81,7 @@ class Ranking(Enum):
 
 
 class TieBreakCards(Enum):
-    """Among which Regions the tie-break looks for the lowest duration. Rules: WIN-3."""
+    """Among which Regions the tie-break looks for the lowest duration."""
 
     PLAYED = "played"
     POSSESSED = "possessed"
@@ -130,7 +130,7 @@ class Readings:
 
     @classmethod
     def for_edition(cls, edition: Edition) -> "Readings":
-        """Give the readings that an edition's own words ask for."""
+        """Return the readings that an edition's own words ask for."""
         return EDITIONS[edition]
 
     @classmethod
@@ -157,7 +157,7 @@ class Readings:
         )
 
     def values(self) -> dict[str, str]:
-        """Give all twelve names with their values, in the order of the interface."""
+        """Return all twelve names with their values, in the order of the interface."""
         chosen: tuple[Enum, ...] = attrs.astuple(self, recurse=False)
         return {name: value.value for name, value in zip(READING_VALUES, chosen, strict=True)}
 
@@ -219,7 +219,7 @@ EDITIONS: Mapping[Edition, Readings] = MappingProxyType(
 
 
 def reading_problems(values: Mapping[str, str], path: str = "") -> Iterator[Problem]:
-    """Give a problem for every name that is no reading and for every value that its reading does not have."""
+    """Return a problem for every name that is no reading and for every value that its reading does not have."""
     for name, value in values.items():
         here = path and path + pointer(name)
         if name not in READING_VALUES:

@@ -98,5 +98,5 @@ def _choose_all(rules: GameRules, readings: Readings) -> GameRules:
 
 
 def game_rules(readings: Readings) -> GameRules:
-    """Give the rules of the game under these readings."""
+    """Return the rules of the game under these readings."""
     return GameRules().under(readings)

@@ -13,22 +13,22 @@ _PLACING = frozenset({Phase.PLACE, Phase.RETURN, Phase.RETURN_ORDER})
 
 
 def look_at_once(_phase: Phase, _own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
-    """Tell whether a player may look at the Sanctuaries drawn: always. Rules: FIND-11."""
+    """Return True if a player may look at the Sanctuaries drawn: always. Rules: FIND-11."""
     return True
 
 
 def look_after_region(phase: Phase, own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
-    """Tell whether a player may look at the Sanctuaries drawn: from when they are to place. Rules: FIND-11."""
+    """Return True if a player may look at the Sanctuaries drawn: from when they are to place. Rules: FIND-11."""
     return own_turn and phase in _PLACING
 
 
 def keep_secret(_owner_may_look: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
-    """Tell whether all see the Sanctuaries that a player drew: never. Rules: FIND-11."""
+    """Return True if all see the Sanctuaries that a player drew: never. Rules: FIND-11."""
     return False
 
 
 def lay_open(owner_may_look: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
-    """Tell whether all see the Sanctuaries that a player drew: as soon as their owner may. Rules: FIND-11."""
+    """Return True if all see the Sanctuaries that a player drew: as soon as their owner may. Rules: FIND-11."""
     return owner_may_look
 
 

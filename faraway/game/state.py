@@ -58,13 +58,13 @@ class GameState:
         return self.terms.rules.at(self)
 
     def but(self, **changes: Unpack[_GameChanges]) -> GameState:
-        """Give the same state but for these fields."""
+        """Return the same state but for these fields."""
         other = object.__new__(GameState)
         other.__dict__.update(self.__dict__, **changes)
         return other
 
     def with_player(self, seat: int, player: PlayerState) -> Players:
-        """Give the players with this one in that seat."""
+        """Return the players with this one in that seat."""
         return (*self.players[:seat], player, *self.players[seat + 1 :])
 
 

@@ -39,7 +39,7 @@ def replay_states(transcript: Transcript, rules: Rules = STANDARD_RULES) -> Iter
 
 
 def _placed(problem: Problem, number: int, action: Action) -> Problem:
-    """Say which action of a transcript a problem is about."""
+    """Return a problem with the action of the transcript that it is about."""
     message = f"action {number + 1} ({action_word(action)}): {problem.message}"
     return evolve(problem, message=message, path=pointer("actions", number) + problem.path)
 

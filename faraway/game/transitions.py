@@ -17,7 +17,7 @@ _TAKING, _PLACING = Phase.TAKE, Phase.PLACE
 
 
 def apply_action(state: GameState, action: Action) -> GameState:
-    """Give the state that follows; an illegal action is refused with every reason. Rules: ROUND-2."""
+    """Return the state that follows; an illegal action is refused with every reason. Rules: ROUND-2."""
     reasons = reasons_against(state, action)
     if reasons:
         raise FarawayError(reasons)

@@ -31,7 +31,7 @@ _LAST_ONE_BY_ONE = (TurnStep.DRAW, TurnStep.PLACE, TurnStep.RETURN)
 
 
 def is_last_round(round_number: int) -> bool:
-    """Tell whether the game is over after this round. Rules: ROUND-1, END-13."""
+    """Return True if the game is over after this round. Rules: ROUND-1, END-13."""
     return round_number == LAST_ROUND
 
 
@@ -60,32 +60,32 @@ def under_the_deck(deck: SanctuaryDeck, leftovers: SanctuaryDeck) -> SanctuaryDe
 
 
 def order_as_drawn(_leftovers: SanctuaryDeck) -> Phase | None:
-    """Tell what settles the order of leftovers: nothing more, they lie as drawn. Rules: END-8."""
+    """Return what settles the order of leftovers: nothing more, they lie as drawn. Rules: END-8."""
     return None
 
 
 def order_chosen(leftovers: SanctuaryDeck) -> Phase | None:
-    """Tell what settles the order of leftovers: the player, where there is a choice. Rules: END-8."""
+    """Return what settles the order of leftovers: the player, where there is a choice. Rules: END-8."""
     return Phase.RETURN if len(leftovers) > 1 else None
 
 
 def order_random(leftovers: SanctuaryDeck) -> Phase | None:
-    """Tell what settles the order of leftovers: chance, where there is more than one. Rules: END-8."""
+    """Return what settles the order of leftovers: chance, where there is more than one. Rules: END-8."""
     return Phase.RETURN_ORDER if len(leftovers) > 1 else None
 
 
 def must_place(_round_number: int) -> bool:
-    """Tell whether a player may decline: never. Rules: END-5."""
+    """Return True if a player may decline: never. Rules: END-5."""
     return False
 
 
 def may_decline(_round_number: int) -> bool:
-    """Tell whether a player may decline: in every round. Rules: END-5."""
+    """Return True if a player may decline: in every round. Rules: END-5."""
     return True
 
 
 def may_decline_in_round_8(round_number: int) -> bool:
-    """Tell whether a player may decline: in the last round only. Rules: END-5."""
+    """Return True if a player may decline: in the last round only. Rules: END-5."""
     return round_number == LAST_ROUND
 
 

@@ -58,7 +58,7 @@ def load_contestants(data: bytes, readings: Readings) -> tuple[Contestant, ...]:
 
 
 def _pad_problems(value: Json, readings: Readings) -> Iterator[Problem]:
-    """Check as much of a pad as is there. Rules: COMP-3, COMP-5, SETUP-6, WIN-3."""
+    """Check as much of a pad as is there. Rules: COMP-3, COMP-5, SETUP-6."""
     players = value.get("players") if isinstance(value, dict) else None
     if not isinstance(players, list):
         return

@@ -16,7 +16,7 @@ AnyCard = TypeVar("AnyCard", Region, "Sanctuary")
 
 
 def deviations() -> Iterator[Misreading]:
-    """Give every one-field deviation of every card, from Region 1 to the last Sanctuary."""
+    """Return every one-field deviation of every card, from Region 1 to the last Sanctuary."""
     for region in CATALOGUE.regions:
         for what, wrong in _wrong_regions(region):
             yield _deviation(f"region-{region.duration}", what, "COMP-1", wrong)

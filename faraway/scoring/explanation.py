@@ -26,12 +26,12 @@ _SHOWN: dict[str, Callable[[Card], int]] = {
 
 
 def explain_sheet(sheet: ScoreSheet) -> tuple[str, ...]:
-    """Give one sentence for every card, in the order of the reveal, and one for the total. Rules: SCORE-1, SANCT-1."""
+    """Return one sentence for every card, in the order of the reveal, and one for the total."""
     return (*map(explain_card, sheet.revealed), f"The total is {sheet.total}.")
 
 
 def explain_card(score: CardScore) -> str:
-    """Say what a card paid, and why. Rules: SCORE-6, SCORE-7, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13."""
+    """Format what a card paid, and why."""
     return f"{name_card(score.card)} pays {score.fame}: {'; '.join(_reasons(score))}."
 
 
@@ -70,7 +70,7 @@ def _counted_words(quest: Quest) -> list[str]:
 
 
 def _visible(score: CardScore, words: list[str]) -> str:
-    """Say how many of each are visible, and on which cards."""
+    """Format how many of each are visible, and on which cards."""
     found, total = [], 0
     for word in words:
         cards = [(card, _SHOWN[word](card)) for card in score.visible if _SHOWN[word](card)]

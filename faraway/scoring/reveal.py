@@ -22,7 +22,7 @@ class Place:
 
     @property
     def is_marked(self) -> bool:
-        """Tell whether the card matters to the one that is scored."""
+        """Return True if the card matters to the one that is scored."""
         return self.counted > 0 or self.needed > 0
 
 
@@ -38,7 +38,7 @@ class Step:
 
 
 def reveal_steps(sheet: ScoreSheet) -> Iterator[Step]:
-    """Give a step for every card, in the order of the reveal. Rules: SCORE-1, SCORE-5, SANCT-1."""
+    """Return a step for every card, in the order of the reveal."""
     regions = [score.card for score in sheet.regions]
     sanctuaries = [score.card for score in sheet.sanctuaries]
     total = 0
@@ -66,7 +66,7 @@ def _place(card: Card, score: CardScore) -> Place:
 
 
 def times_counted(card: Card, quest: Quest) -> int:
-    """Tell how often a quest counts one visible card. Rules: SCORE-10, SCORE-11, SCORE-12, SCORE-13."""
+    """Return how often a quest counts one visible card."""
     counted = {
         Per.FIXED: 0,
         Per.CLUE: card.clues,
@@ -81,7 +81,7 @@ def times_counted(card: Card, quest: Quest) -> int:
 
 
 def wonders_needed(card: Card, asked: Wonders) -> int:
-    """Tell how many wonders of the kinds asked for one visible card shows. Rules: SCORE-6."""
+    """Return how many wonders of the kinds asked for one visible card shows."""
     return (
         (card.stones if asked.stones else 0)
         + (card.chimeras if asked.chimeras else 0)

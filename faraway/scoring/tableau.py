@@ -44,17 +44,17 @@ class Tableau:
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether all eight Regions are known."""
+        """Return True if all eight Regions are known."""
         return len(self.regions) == WHOLE_TABLEAU
 
 
 def ascents(regions: Iterable[int]) -> int:
-    """Count the Regions that were played after a lower one: each found a Sanctuary. Rules: FIND-1, FIND-2."""
+    """Count the Regions that were played after a lower one: each found a Sanctuary."""
     return sum(later > earlier for earlier, later in pairwise(regions))
 
 
 def most_sanctuaries(regions: Sequence[int]) -> int:
-    """Tell how many Sanctuaries a tableau with these last Regions can hold at most. Rules: FIND-1, FIND-3, END-4."""
+    """Return how many Sanctuaries a tableau with these last Regions can hold at most. Rules: END-4."""
     unknown = WHOLE_TABLEAU - max(1, len(regions))
     return ascents(regions) + unknown
 
@@ -62,9 +62,9 @@ def most_sanctuaries(regions: Sequence[int]) -> int:
 def tableau_problems(
     regions: Sequence[object], sanctuaries: Sequence[object], *, extent: Extent, path: str = ""
 ) -> Iterator[Problem]:
-    """Give every reason why these cards are no tableau; entries of another JSON type are passed over.
+    """Return every reason why these cards are no tableau; entries of another JSON type are passed over.
 
-    Rules: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1.
+    Rules: COMP-1, COMP-2, COMP-5, ROUND-3.
     """
     yield from region_problems(regions, path=f"{path}/regions")
     yield from _size_problems(len(regions), extent=extent, path=f"{path}/regions")
@@ -83,12 +83,12 @@ def tableau_problems(
 
 
 def region_problems(regions: Sequence[object], *, path: str) -> Iterator[Problem]:
-    """Give every reason why these are not different Regions. Rules: COMP-5."""
+    """Return every reason why these are not different Regions. Rules: COMP-5."""
     seen: set[int] = set()
-    for place, entry in enumerate(regions):
+    for position, entry in enumerate(regions):
         if type(entry) is not int:
             continue
-        here = f"{path}{pointer(place)}"
+        here = f"{path}{pointer(position)}"
         if entry not in CATALOGUE.region_of:
             yield Problem(
                 code=Code.UNKNOWN_REGION,
@@ -120,12 +120,12 @@ def _size_problems(size: int, *, extent: Extent, path: str) -> Iterator[Problem]
 
 
 def sanctuary_problems(sanctuaries: Sequence[object], *, path: str) -> Iterator[Problem]:
-    """Give every reason why these are not different Sanctuaries. Rules: COMP-2."""
+    """Return every reason why these are not different Sanctuaries. Rules: COMP-2."""
     seen: set[str] = set()
-    for place, entry in enumerate(sanctuaries):
+    for position, entry in enumerate(sanctuaries):
         if type(entry) is not str:
             continue
-        here = f"{path}{pointer(place)}"
+        here = f"{path}{pointer(position)}"
         if entry not in CATALOGUE.sanctuary_of:
             yield Problem(
                 code=Code.UNKNOWN_SANCTUARY,

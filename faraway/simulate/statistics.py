@@ -78,7 +78,7 @@ def count_games(  # noqa: PLR0913, PLR0917  a kernel has no room for records
 def count_result(  # noqa: PLR0913, PLR0917  as above
     first: int, players: int, tie_break: int, lowest: Numbers, totals: Numbers, counts: Numbers
 ) -> None:
-    """Count a win for the greatest total, among equals for the lowest duration; and ties. Rules: WIN-2, WIN-3, WIN-5."""
+    """Count a win for the greatest total, among equals for the lowest duration; and ties. Rules: WIN-2, WIN-5."""
     winner = first
     equals = 0
     for row in range(first, first + players):

@@ -45,7 +45,7 @@ _EDGES = (TableauKind.MET_EXACTLY, TableauKind.SHORT_BY_ONE)
 def tableaux(kind: TableauKind | None = None) -> SearchStrategy[Tableau]:
     """Generate tableaux of one kind; without a kind, whole ones of all kinds, those on an edge twice as often.
 
-    Rules: EXPLORE-3, FIND-1, ROUND-3
+    Rules: EXPLORE-3, ROUND-3
     """
     if kind is None:
         return st.one_of(
