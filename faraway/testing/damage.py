@@ -67,8 +67,10 @@ def _key_twice(draw: DrawFn, text: str) -> bytes:
 
 
 def _with_number(text: str, wrong: str) -> bytes:
-    start = next(place for place, letter in enumerate(text) if letter.isdigit() and text[place - 1] in " [")
-    end = next(place for place in range(start, len(text)) if not text[place].isdigit())
+    start = next(
+        position for position, letter in enumerate(text) if letter.isdigit() and text[position - 1] in " ["
+    )
+    end = next(position for position in range(start, len(text)) if not text[position].isdigit())
     return f"{text[:start]}{wrong}{text[end:]}".encode()
 
 
@@ -110,8 +112,11 @@ def _entry(name: str, *wrong: Json) -> Callable[[DrawFn, Document], Json]:
 
     def change(draw: DrawFn, document: Document) -> Json:
         entries = _list(document, name)
-        place = draw(st.integers(0, max(len(entries) - 1, 0)))
-        return {**document, name: [*entries[:place], draw(st.sampled_from(wrong)), *entries[place + 1 :]]}
+        position = draw(st.integers(0, max(len(entries) - 1, 0)))
+        return {
+            **document,
+            name: [*entries[:position], draw(st.sampled_from(wrong)), *entries[position + 1 :]],
+        }
 
     return change
 
@@ -202,13 +207,15 @@ def _action(change: Callable[[dict[str, Json]], Json]) -> Callable[[DrawFn, Docu
 
     def changed(draw: DrawFn, document: Document) -> Json:
         actions = _list(document, "actions")
-        places = [
-            place for place, action in enumerate(actions) if isinstance(action, dict) and "seat" in action
+        positions = [
+            position
+            for position, action in enumerate(actions)
+            if isinstance(action, dict) and "seat" in action
         ]
-        place = draw(st.sampled_from(places))
-        action = actions[place]
+        position = draw(st.sampled_from(positions))
+        action = actions[position]
         assert isinstance(action, dict)  # noqa: S101 - as drawn
-        return {**document, "actions": [*actions[:place], change(action), *actions[place + 1 :]]}
+        return {**document, "actions": [*actions[:position], change(action), *actions[position + 1 :]]}
 
     return changed
 
@@ -217,9 +224,11 @@ def _explored_twice(draw: DrawFn, document: Document) -> Json:
     """Repeat a player's choice while others have not chosen."""
     actions = _list(document, "actions")
     kinds = [action["type"] for action in actions if isinstance(action, dict)]
-    first = [place for place in range(len(kinds) - 1) if kinds[place] == kinds[place + 1] == "explore"]
-    place = draw(st.sampled_from(first))
-    return {**document, "actions": [*actions[: place + 1], actions[place], *actions[place + 1 :]]}
+    first = [
+        position for position in range(len(kinds) - 1) if kinds[position] == kinds[position + 1] == "explore"
+    ]
+    position = draw(st.sampled_from(first))
+    return {**document, "actions": [*actions[: position + 1], actions[position], *actions[position + 1 :]]}
 
 
 def _after_the_end(_: DrawFn, document: Document) -> Json:
@@ -237,10 +246,13 @@ def _wrong_total(draw: DrawFn, document: Document) -> Json:
     assert isinstance(stated, dict)  # noqa: S101 - a whole game has a result
     name = draw(st.sampled_from(("totals", "ranks")))
     numbers = _list(stated, name)
-    place = draw(st.integers(0, len(numbers) - 1))
-    there = numbers[place]
+    position = draw(st.integers(0, len(numbers) - 1))
+    there = numbers[position]
     assert isinstance(there, int)  # noqa: S101 - as above
-    return {**document, "result": {**stated, name: [*numbers[:place], there + 1, *numbers[place + 1 :]]}}
+    return {
+        **document,
+        "result": {**stated, name: [*numbers[:position], there + 1, *numbers[position + 1 :]]},
+    }
 
 
 def _stated_too_soon(_: DrawFn, document: Document) -> Json:

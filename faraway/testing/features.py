@@ -20,8 +20,8 @@ def features(tableau: Tableau) -> frozenset[str]:
     regions = [CATALOGUE.region_of[duration] for duration in tableau.regions]
     sanctuaries = [CATALOGUE.sanctuary_of[name] for name in tableau.sanctuaries]
     found = {f"{len(sanctuaries)} Sanctuaries"}
-    for place, region in enumerate(regions):
-        later = regions[place + 1 :]
+    for position, region in enumerate(regions):
+        later = regions[position + 1 :]
         seen = count_icons([region, *later, *sanctuaries])
         without_sanctuaries = count_icons([region, *later])
         without_itself = count_icons([*later, *sanctuaries])

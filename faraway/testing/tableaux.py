@@ -196,8 +196,8 @@ def _some_region(tableau: Tableau, is_such: Callable[[Region, Counts], bool]) ->
     regions = [CATALOGUE.region_of[duration] for duration in tableau.regions]
     sanctuaries = [CATALOGUE.sanctuary_of[name] for name in tableau.sanctuaries]
     return any(
-        region.prerequisite and is_such(region, count_icons([*regions[place:], *sanctuaries]))
-        for place, region in enumerate(regions)
+        region.prerequisite and is_such(region, count_icons([*regions[position:], *sanctuaries]))
+        for position, region in enumerate(regions)
     )
 
 

@@ -11,7 +11,7 @@
 import { readingsOf } from "./readings.mjs";
 import { RULES } from "./rules.mjs";
 
-/** An action that the rules forbid here; `codes` tells every reason, `code` the first. */
+/** An action that the rules forbid here; `codes` has every reason, `code` the first. */
 export class IllegalAction extends Error {
   constructor(codes) {
     super(codes.join(", "));

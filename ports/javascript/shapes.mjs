@@ -1,9 +1,9 @@
-/** What a request must look like: each check gives the value back or throws a BadRequest with a canonical code. */
+/** What a request must look like: each check returns the value or throws a BadRequest with a canonical code. */
 
 import { sanctuaryId } from "./faraway.mjs";
 import { READINGS, readingsOf } from "./readings.mjs";
 
-/** A request that cannot be answered, and the code that says why. */
+/** A request that cannot be answered, and the code of the reason. */
 export class BadRequest extends Error {
   constructor(code, message) {
     super(message);

@@ -145,7 +145,7 @@ def _load_expectation(entry: JsonObject) -> Expectation:
         return ExpectCard(_object(entry["card"], "card"))
     if "error" in entry:
         return ExpectError(_texts(entry["error"]))
-    permutation = tuple(_whole(place) for place in _list(entry.get("permutation", [])))
+    permutation = tuple(_whole(index) for index in _list(entry.get("permutation", [])))
     return ExpectRelation(str(entry["relation"]), permutation)
 
 

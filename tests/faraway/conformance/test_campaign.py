@@ -75,7 +75,7 @@ def test_all_cases_are_asked_and_the_first_wrong_one_is_made_small(tmp_path: Pat
     assert refused.value.code is Code.WRONG_CHECKPOINT
 
 
-def test_checkpoint_that_tells_nonsense_is_refused() -> None:
+def test_checkpoint_with_an_impossible_result_is_refused() -> None:
     def nonsense(_work: Work, pieces: Sequence[int]) -> Iterator[Done]:
         return ((piece, {"asked": "many"}) for piece in pieces)
 

@@ -46,7 +46,7 @@ def test_legal_actions_are_a_set() -> None:
     assert list(differences(one, {"legal": 5})) == [Difference("/legal", one["legal"], 5)]
 
 
-def test_a_difference_is_told_on_one_line() -> None:
+def test_a_difference_is_formatted_on_one_line() -> None:
     assert Difference("/total", 3, "x").in_words() == '/total: expected 3, got "x"'
     assert Difference("", 3, None).in_words() == "(whole answer): expected 3, got null"
 
@@ -60,14 +60,14 @@ def test_changes_lead_from_one_document_to_the_next() -> None:
         "state": {"turn": None, "market": [1], "players": [{"hand": [1]}, {"hand": []}]},
         "legal": [{"a": 2}],
     }
-    told = changes(before, after)
-    assert told == {
+    found = changes(before, after)
+    assert found == {
         "/state/turn": None,
         "/state/market": [1],
         "/state/players/1/hand": [],
         "/legal": [{"a": 2}],
     }
-    assert with_changes(before, told) == after
+    assert with_changes(before, found) == after
     assert before["legal"] == [{"a": 1}]
 
 

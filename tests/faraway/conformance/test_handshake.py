@@ -44,13 +44,13 @@ def test_a_good_handshake_is_read_and_written_again() -> None:
         ({"readings": {"ranking": ["nobody"]}}, 'has no value "nobody"'),
     ],
 )
-def test_a_bad_handshake_is_told_in_plain_words(change: dict[str, Json], reason: str) -> None:
+def test_a_bad_handshake_is_reported_in_plain_words(change: dict[str, Json], reason: str) -> None:
     problems = load_identity({**GOOD, **change})
     assert isinstance(problems, tuple)
     assert reason in "; ".join(problems)
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     problems = load_identity({})
     assert isinstance(problems, tuple)
     assert len(problems) == 6

@@ -27,11 +27,11 @@ def test_the_right_answer_passes_whatever_the_order_of_keys() -> None:
     assert judged(ExpectAnswer(NOTHING), {"sanctuaries": [], "regions": [0] * 8, "total": 0}) == ()
 
 
-def test_a_wrong_answer_is_told_by_place() -> None:
+def test_a_wrong_answer_is_reported_by_its_path() -> None:
     assert judged(ExpectAnswer(NOTHING), {**NOTHING, "total": 1}) == (Difference("/total", 0, 1),)
 
 
-def test_no_more_differences_are_told_than_anybody_reads() -> None:
+def test_no_more_differences_are_reported_than_the_limit() -> None:
     many: dict[str, Json] = {str(number): number for number in range(50)}
     assert len(judged(ExpectAnswer(many), {})) == DIFFERENCES_SHOWN
 

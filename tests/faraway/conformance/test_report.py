@@ -159,7 +159,7 @@ def test_the_page_escapes_whatever_comes_from_a_port() -> None:
     assert "unknown port" in dump_page(evolve(GOOD, identity=None))
 
 
-def test_the_badge_is_svg_and_tells_the_levels() -> None:
+def test_the_badge_is_svg_and_names_the_levels() -> None:
     assert "level 2" in dump_badge(GOOD)
     assert "does not conform" in dump_badge(REPORT)
     assert "level 2 (core)" in dump_badge(evolve(GOOD, selection="core"))
