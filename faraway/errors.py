@@ -218,7 +218,7 @@ def raise_problems(problems: Iterable[Problem]) -> None:
 
 
 def pointer(*steps: str | int) -> str:
-    """Give the JSON pointer (RFC 6901) that takes these steps from the root of a document."""
+    """Return the JSON pointer (RFC 6901) that takes these steps from the root of a document."""
     escaped = "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
     return escaped.encode("utf-8", "backslashreplace").decode(
         "utf-8"

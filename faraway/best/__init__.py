@@ -1,4 +1,4 @@
-"""The best tableau that a pool of cards allows: exact, with proof by exhausted search, and at any time a bound."""
+"""The best tableau that a pool of cards allows: exact, with proof by exhaustive search, and at any time a bound."""
 
 from faraway.best.position import Position
 from faraway.best.search import Best, Progress, Wish, find_best

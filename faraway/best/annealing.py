@@ -22,7 +22,7 @@ from faraway.fast.compiler import Numbers, Shared
 
 
 def draw(desk: Numbers, below: int) -> int:
-    """Give the next number of a small generator: the same compiled and plain."""
+    """Return the next number of a small generator: the same compiled and plain."""
     desk[SEED] = (desk[SEED] * 1103515245 + 12345) % 2147483648
     return (desk[SEED] >> 8) % below
 

@@ -143,7 +143,7 @@ def look_back(desk: Numbers, depth: int) -> int:
 
 
 def own_worth(desk: Numbers, depth: int, place: int) -> int:
-    """Give what a listed Sanctuary pays and brings in at a node, Regions still to come left out."""
+    """Return what a listed Sanctuary pays and brings in at a node, Regions still to come left out."""
     worth = desk[OWNED + place]
     for back in range(depth):
         pair = desk[PICKED + back] * MOST_SANCTUARIES + desk[LISTED + place]
@@ -177,7 +177,7 @@ def best_sanctuaries(desk: Numbers, pair: int) -> int:
 
 
 def weigh(desk: Numbers, depth: int) -> None:
-    """Give each Region still to come, in BASE, all that it adds wherever it stands, in SCALE parts."""
+    """Write to BASE what each Region still to come adds in any position, in SCALE parts."""
     share = SCALE // (desk[FREE] - depth)
     for place in range(desk[STARTS + CLASSES]):
         desk[WORTH + place] = own_worth(desk, depth, place) * share

@@ -38,5 +38,5 @@ def compiled_engine() -> Engine:
 
 
 def fastest_engine() -> Engine:
-    """Give the compiled kernels where they can be compiled."""
+    """Return the compiled kernels where they can be compiled."""
     return compiled_engine() if is_fast() else PLAIN

@@ -40,7 +40,7 @@ from faraway.fast.compiler import Numbers, Shared
 
 
 def is_dominated(desk: Numbers, depth: int, number: int) -> bool:
-    """Tell whether the last Region placed and this one had better change places: more fame, no more descents.
+    """Return True if the last Region placed and this one had better change places: more fame, no more descents.
 
     With equal fame only an order with fewer descents is better, so that no two orders can each wait for the other.
     A Region that counts sets is never asked to see less, since it is not known yet what the Sanctuaries show.

@@ -54,12 +54,12 @@ class Position:
 
     @property
     def free(self) -> int:
-        """Tell how many Regions are still to be played."""
+        """Return how many Regions are still to be played."""
         return WHOLE_TABLEAU - len(self.tableau.regions)
 
     @property
     def most_joining(self) -> int:
-        """Tell how many Sanctuaries can still join at most: one an ascent, and none for the first Region. Rules: FIND-3."""
+        """Return how many Sanctuaries can still join at most: one an ascent, and none for the first Region. Rules: FIND-3."""
         still_to_find = self.free if self.tableau.regions else self.free - 1
         return min(still_to_find, len(self.sanctuaries))
 
@@ -71,7 +71,7 @@ def position_problems(
     played: Sequence[object],
     placed: Sequence[object],
 ) -> Iterator[Problem]:
-    """Give every reason why these cards are no position; entries of another JSON type are passed over.
+    """Return every reason why these cards are not a position; ignore entries of another JSON type.
 
     Rules: COMP-2, COMP-5, ROUND-3, EXPLORE-5.
     """

@@ -154,7 +154,7 @@ class Search:
             self._merge(desk, [-1, 0])
 
     def _compositions(self) -> Iterator[tuple[int, ...]]:
-        """Give every way in which Sanctuaries of the eight classes can join, most of them together first."""
+        """Return every way in which Sanctuaries of the eight classes can join, most of them together first."""
         there = [0] * d.CLASSES
         for card in self._cards:
             there[card_row(card)[d.CLASS]] += 1
@@ -176,12 +176,12 @@ class Search:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether nothing is left to search, or no time to do it."""
+        """Return True if nothing is left to search, or no time to do it."""
         return self._is_stopped or not self._waiting
 
     @property
     def upper_bound(self) -> int:
-        """Give what no tableau exceeds, as far as is proved."""
+        """Return what no tableau exceeds, as far as is proved."""
         with self._lock:
             open_branches = [*self._waiting[:1], *self._running]
             return max([self._known, *(branch.upper for branch in open_branches)])
@@ -196,7 +196,7 @@ class Search:
             self._watch([partial(self._exhaust, engine, desk, shared) for desk in desks], shared)
 
     def _watch(self, tasks: Sequence[Callable[[], None]], shared: Numbers) -> None:
-        """Let threads work; tell of their progress; stop them in time. Few nodes are not worth a thread."""
+        """Let threads work; report their progress; stop them in time. Few nodes are not worth a thread."""
         if self.wish.nodes is not None and self.wish.seconds is None:
             for task in tasks:
                 task()
@@ -218,7 +218,7 @@ class Search:
         shared[d.STOP] = int(self._is_stopped)
 
     def tell(self) -> None:
-        """Say how far the search has come."""
+        """Report how far the search is."""
         if self._on_progress is not None and self._known >= 0:
             seconds = monotonic() - self._began
             self._on_progress(Progress(total=self._known, upper_bound=self.upper_bound, seconds=seconds))
@@ -241,7 +241,7 @@ class Search:
             self._is_surveyed = True
 
     def _annealings(self, engine: Engine) -> list[int]:
-        """Give how many rounds each annealing has: a good first answer saves far more than it takes."""
+        """Return how many rounds each annealing has: a good first answer saves far more than it takes."""
         if self.wish.nodes is not None:
             return [10 * self.wish.nodes]
         if not engine.is_compiled:
@@ -320,7 +320,7 @@ class Search:
         self._keep(self.position.tableau)
 
     def result(self, *, is_interrupted: bool = False) -> Best:
-        """Give the best tableaux so far, in the order of their cards, and what is proved of them."""
+        """Return the best tableaux so far, in the order of their cards, and what is proved of them."""
         if not self._kept:
             raise refusal(
                 Code.TOO_MANY_SANCTUARIES,
@@ -343,7 +343,7 @@ class Search:
 
 
 def _shares(number: int, there: list[int]) -> Iterator[tuple[int, ...]]:
-    """Give every way to take so many things of several kinds, of each no more than there are."""
+    """Return every way to take so many things of several kinds, of each no more than there are."""
     if not there:
         if number == 0:
             yield ()

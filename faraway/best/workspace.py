@@ -65,7 +65,7 @@ KNOWN, STOP = range(2)
 
 
 def is_open(desk: Numbers, at: int, seen: int) -> bool:
-    """Tell whether the prerequisite of the card at `at` is met by the tally at `seen`. Rules: SCORE-6."""
+    """Return True if the prerequisite of the card at `at` is met by the tally at `seen`. Rules: SCORE-6."""
     return (
         desk[seen + STONE] >= desk[at + NEEDS]
         and desk[seen + CHIMERA] >= desk[at + NEEDS + 1]
@@ -74,7 +74,7 @@ def is_open(desk: Numbers, at: int, seen: int) -> bool:
 
 
 def counted_fame(desk: Numbers, at: int, seen: int) -> int:
-    """Give what a quest pays for a tally, sets of biomes left out. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
+    """Return what a quest pays for a tally, sets of biomes left out. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
     return desk[at + CONSTANT] + desk[at + EACH] * (
         desk[seen + desk[at + FIRST]] + desk[seen + desk[at + SECOND]]
     )
@@ -86,7 +86,7 @@ def biomes_in(desk: Numbers, seen: int) -> int:
 
 
 def sets_within(desk: Numbers, seen: int, more: int) -> int:
-    """Give how many sets of biomes there can be at most with so many further cards of biomes."""
+    """Return how many sets of biomes there can be at most with so many further cards of biomes."""
     least = min(desk[seen], desk[seen + 1], desk[seen + 2], desk[seen + 3])
     return min(least + more, (biomes_in(desk, seen) + more) // 4)
 

@@ -56,11 +56,11 @@ def _print_ruling(ruling: Ruling) -> None:
     click.echo(f"  {ruling.answer}")
     click.echo(f"  {', '.join(ruling.clauses)}; {ruling.status_in_words}.")
     _head("What the editions say")
-    for said in ruling.editions:
-        where = f": {'; '.join(said.headings)}" if said.headings else ""
-        note = f" ({said.note})" if said.note else ""
-        backs = f" [{said.backs}]" if said.backs else ""
-        click.echo(f"  {said.edition.value:6}  {said.how.value}{backs}{where}{note}")
+    for stated in ruling.editions:
+        where = f": {'; '.join(stated.headings)}" if stated.headings else ""
+        note = f" ({stated.note})" if stated.note else ""
+        backs = f" [{stated.backs}]" if stated.backs else ""
+        click.echo(f"  {stated.edition.value:6}  {stated.how.value}{backs}{where}{note}")
     _head("On cards")
     click.echo(f"  {ruling.example.shows}")
     for line in _example_lines(ruling.example):

@@ -21,7 +21,7 @@ LEGEND = (
 
 
 def draw_sheet(sheet: ScoreSheet) -> Iterator[Text]:
-    """Give the lines of the whole reveal, a picture for every card that is scored."""
+    """Yield the lines of the whole reveal, a picture for every card that is scored."""
     for number, step in enumerate(reveal_steps(sheet), start=1):
         yield Text(f"{number}. {name_card(step.score.card)}", style="bold")
         yield from draw_step(step)
@@ -31,7 +31,7 @@ def draw_sheet(sheet: ScoreSheet) -> Iterator[Text]:
 
 
 def draw_step(step: Step) -> Iterator[Text]:
-    """Give the lines of one picture: the Regions in play order, the Sanctuaries below them."""
+    """Yield the lines of one picture: the Regions in play order, the Sanctuaries below them."""
     for row in (step.regions, step.sanctuaries):
         if row:
             yield from _draw_row(row)
@@ -66,7 +66,7 @@ def _mark(place: Place) -> str:
 
 
 def _face(card: Card) -> list[str]:
-    """Give five lines: number and night; biome; what the card shows; its prerequisite; its quest."""
+    """Return five lines: number and night; biome; what the card shows; its prerequisite; its quest."""
     title = f"{card.duration:>2}" if isinstance(card, Region) else "  "
     biome = "gray" if card.biome is None else card.biome.value
     asked = card.prerequisite if isinstance(card, Region) else Wonders()

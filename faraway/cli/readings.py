@@ -36,9 +36,9 @@ def preset_of(name: str) -> dict[str, str]:
 
 
 def meanings_of(question: Question) -> dict[str, str]:
-    """Give what every value of a reading means, the default first."""
-    said = {answer.value: answer.meaning for answer in question.answers}
-    return {value: said[value] for value in READING_VALUES[question.id]}
+    """Return what every value of a reading means, the default first."""
+    meanings = {answer.value: answer.meaning for answer in question.answers}
+    return {value: meanings[value] for value in READING_VALUES[question.id]}
 
 
 def dump_reading(question: Question) -> dict[str, Json]:

@@ -69,10 +69,10 @@ def _show_clause(register: Register, clause: Clause) -> None:
     click.secho(f"{clause.id}  {clause.chapter}", bold=True)
     click.echo(f"  {clause.text}")
     _head("What the editions say")
-    for said in clause.editions:
-        where = f": {'; '.join(said.headings)}" if said.headings else ""
-        note = f" ({said.note})" if said.note else ""
-        click.echo(f"  {said.edition.value:6}  {said.how.value}{where}{note}")
+    for stated in clause.editions:
+        where = f": {'; '.join(stated.headings)}" if stated.headings else ""
+        note = f" ({stated.note})" if stated.note else ""
+        click.echo(f"  {stated.edition.value:6}  {stated.how.value}{where}{note}")
     if clause.questions:
         _head("Questions")
         for name in clause.questions:

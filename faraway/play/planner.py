@@ -76,7 +76,7 @@ def _draw(cards: Iterable[Option], number: int, chance: Choosing) -> tuple[Optio
 
 
 def promise(observation: Observation, action: Action, guess: Guess) -> float:
-    """Tell what the tableau can come to after an action. Rules: EXPLORE-5."""
+    """Return what the tableau can be worth after an action. Rules: EXPLORE-5."""
     own = observation.players[observation.seat]
     regions, sanctuaries = own.regions, own.sanctuaries
     within_reach = observation.you.hand

@@ -33,12 +33,12 @@ class Plan:
     games_for_readings: int = 100
 
     def policy(self, seat: int) -> PolicyName:
-        """Give the policy of a seat."""
+        """Return the policy of a seat."""
         return self.policies[seat % len(self.policies)]
 
     @property
     def is_for_loops(self) -> bool:
-        """Tell whether the loops of `faraway.fast.random_games` can play these games.
+        """Return True if the loops of `faraway.fast.random_games` can play these games.
 
         The other readings are about the table after the last choice, or about what random players do not look at.
         """
@@ -88,7 +88,7 @@ class ReadingWorth:
 
 @frozen(kw_only=True)
 class Simulation:
-    """What the games came to: a tally for each number of players, and the worth of every other reading for each."""
+    """The outcome of the games: a tally for each number of players, and the worth of every other reading for each."""
 
     plan: Plan
     tallies: tuple[Tally, ...]

@@ -43,7 +43,7 @@ _SANCTUARY_IDS: Final = tuple(PLACE_OF)
 
 
 def pieces_of(plan: Plan) -> tuple[Piece, ...]:
-    """Cut a simulation into pieces, in a way that hangs on the plan alone."""
+    """Cut a simulation into pieces, in a way that depends only on the plan."""
     size = GAMES_IN_COMPILED_PIECE if plan.is_for_loops else GAMES_IN_PIECE
     return tuple(
         Piece(players=players, first=first, stop=min(first + step, games), readings=readings)
@@ -145,7 +145,7 @@ def setup_of(plan: Plan, players: int, game: int, readings: Readings) -> Setup:
 
 
 def seat_policy(name: PolicyName, key: int, seat: int) -> Policy:
-    """Make the policy of one seat, whose luck at a decision hangs on nothing but the decision."""
+    """Make the policy of one seat, whose chance at a decision depends only on the decision."""
     chance = Chance(key)
     policy = make_policy(name, chance)
 
@@ -222,7 +222,7 @@ def _note_game(
 
 
 def _is_shortage(before: GameState, after: GameState) -> bool:
-    """Tell whether finders were just due more Sanctuaries than the deck held. Rules: FIND-8."""
+    """Return True if finders were just due more Sanctuaries than the deck held. Rules: FIND-8."""
     if len(before.players[0].regions) == len(after.players[0].regions):
         return False
     game = after.rules.game

@@ -1,4 +1,4 @@
-"""What many games came to, counted: a kernel that counts, and the counts by name.
+"""Statistics of many games: a kernel that counts, and the counts by name.
 
 All counts of a number of games stand in one flat list, so that two lists are added place by place, in any order and
 without rounding. Averages are taken at the end.
@@ -36,7 +36,7 @@ COUNTS = SANCTUARY_FAME + SANCTUARY_ROWS
 
 
 def tally_games(players: int, played: PlayedGames, cards: TieBreakCards) -> list[int]:
-    """Score finished games and count what they came to."""
+    """Score finished games and count the outcomes."""
     scores = score_batch(played.regions, played.sanctuaries)
     fame = scores.regions.cast("B").cast("h"), scores.sanctuaries.cast("B").cast("h"), scores.totals
     rows = played.regions, played.sanctuaries, played.lowest, played.shortages
@@ -149,7 +149,7 @@ class Spread:
         return float(max(squares - self.mean**2, 0.0) ** 0.5)
 
     def quantile(self, part: float) -> int:
-        """Give the least number that this part of all cases, and one at least, does not exceed."""
+        """Return the least number that this part of all cases, and one at least, does not exceed."""
         wanted = max(part * self.number, 1)
         return next(value for value, cases in enumerate(accumulate(self.cases)) if cases >= wanted)
 
@@ -167,31 +167,31 @@ class Tally:
         return self.counts[GAMES]
 
     def share(self, place: int) -> float:
-        """Tell in which part of all games something happened."""
+        """Return the share of games in which something happened."""
         return self.counts[place] / self.games
 
     def fame(self, seat: int) -> Spread:
-        """Give the totals of one seat."""
+        """Return the totals of one seat."""
         return Spread(cases=self.counts[FAME + seat * FAMES : FAME + (seat + 1) * FAMES])
 
     def found(self, seat: int) -> Spread:
-        """Give how many Sanctuaries one seat had in the end."""
+        """Return how many Sanctuaries one seat had in the end."""
         first = FOUND + seat * NUMBERS_FOUND
         return Spread(cases=self.counts[first : first + NUMBERS_FOUND])
 
     def wins(self, seat: int) -> int:
-        """Tell how many games a seat won."""
+        """Return how many games a seat won."""
         return self.counts[WINS + seat]
 
 
 def region_counts(tallies: Iterable[Tally], duration: int, place: int) -> tuple[int, int]:
-    """Tell how often a Region was played at a place, 0 to 7, and its fame there."""
+    """Return how often a Region was played at a place, 0 to 7, and its fame there."""
     at = duration * PLACES + place
     return _count_all(tallies, REGION_TIMES + at), _count_all(tallies, REGION_FAME + at)
 
 
 def sanctuary_counts(tallies: Iterable[Tally], at: int) -> tuple[int, int]:
-    """Tell how often the Sanctuary at a place of the catalogue was placed, and its fame."""
+    """Return how often the Sanctuary at a place of the catalogue was placed, and its fame."""
     return _count_all(tallies, SANCTUARY_TIMES + at), _count_all(tallies, SANCTUARY_FAME + at)
 
 

@@ -28,12 +28,12 @@ class WordTable:
 
 
 def share(part: int, whole: int) -> str:
-    """Say which part of the whole this is."""
+    """Format a share of the whole."""
     return f"{100 * part / whole:.1f}%" if whole else "-"
 
 
 def average(amount: int, times: int) -> str:
-    """Say how much it is each time."""
+    """Format an average."""
     return f"{amount / times:.2f}" if times else "-"
 
 
@@ -104,7 +104,7 @@ def course_table(simulation: Simulation) -> WordTable:
 
 
 def position_means(simulation: Simulation) -> list[float]:
-    """Give the average fame of a Region at every position."""
+    """Return the average fame of a Region at every position."""
     means = []
     for place in range(PLACES):
         counts = [region_counts(simulation.tallies, region.duration, place) for region in CATALOGUE.regions]
@@ -113,7 +113,7 @@ def position_means(simulation: Simulation) -> list[float]:
 
 
 def region_means(simulation: Simulation) -> list[tuple[str, list[float]]]:
-    """Give the average fame of every Region at every position; 0 where it never lay."""
+    """Return the average fame of every Region at every position; 0 where it never lay."""
     means = []
     for region in CATALOGUE.regions:
         counts = [region_counts(simulation.tallies, region.duration, place) for place in range(PLACES)]
