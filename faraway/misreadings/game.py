@@ -22,13 +22,16 @@ from faraway.game.winner import rank_everyone
 from faraway.misreadings.misreading import misreading
 
 
-@misreading("dealt", belief="The first hand has four Regions.", breaks=("SETUP-1",))
+@misreading(
+    "dealt", name="four-regions-dealt", belief="The first hand has four Regions.", breaks=("SETUP-1",)
+)
 def four_regions_dealt(variant: Variant) -> int:
     return dealt(variant) if variant is Variant.ADVANCED else 4
 
 
 @misreading(
     "set_up_steps",
+    name="advanced-without-shuffle-back",
     belief="In the advanced variant the Regions set aside are out of the game.",
     breaks=("ADV-3",),
 )
@@ -38,6 +41,7 @@ def advanced_without_shuffle_back(variant: Variant) -> tuple[SetUpStep, ...]:
 
 @misreading(
     "set_up_steps",
+    name="advanced-shuffle-after-market",
     belief="The Regions set aside are shuffled in after the first market has been revealed.",
     breaks=("ADV-3",),
 )
@@ -48,7 +52,10 @@ def advanced_shuffle_after_market(variant: Variant) -> tuple[SetUpStep, ...]:
 
 
 @misreading(
-    "market_size", belief="The market has as many Regions as there are players.", breaks=("SETUP-4", "END-11")
+    "market_size",
+    name="market-of-as-many-as-players",
+    belief="The market has as many Regions as there are players.",
+    breaks=("SETUP-4", "END-11"),
 )
 def market_of_as_many_as_players(players: int) -> int:
     return players
@@ -56,6 +63,7 @@ def market_of_as_many_as_players(players: int) -> int:
 
 @misreading(
     "market_size",
+    name="market-of-two-more-than-players",
     belief="The market has two Regions more than there are players.",
     breaks=("SETUP-4", "END-11"),
 )
@@ -64,24 +72,38 @@ def market_of_two_more_than_players(players: int) -> int:
 
 
 @misreading(
-    "market_after_taking", belief="A Region that has been taken is replaced at once.", breaks=("END-3",)
+    "market_after_taking",
+    name="market-refilled-after-each-taking",
+    belief="A Region that has been taken is replaced at once.",
+    breaks=("END-3",),
 )
 def market_refilled_after_each_taking(market: RegionCards, deck: RegionCards) -> RegionsLying:
     return tuple(sorted(market + deck[:1])), deck[1:]
 
 
-@misreading("market_left", belief="The Region that nobody took stays for the next round.", breaks=("END-10",))
+@misreading(
+    "market_left",
+    name="market-rest-stays",
+    belief="The Region that nobody took stays for the next round.",
+    breaks=("END-10",),
+)
 def market_rest_stays(market: RegionCards, last_round: bool) -> RegionCards:  # noqa: FBT001 - the rule's signature
     return () if last_round else market
 
 
-@misreading("is_revealed_after", belief="No new Regions are revealed between rounds.", breaks=("END-11",))
+@misreading(
+    "is_revealed_after",
+    name="market-not-refilled",
+    belief="No new Regions are revealed between rounds.",
+    breaks=("END-11",),
+)
 def market_not_refilled(_round_number: int) -> bool:
     return False
 
 
 @misreading(
     "finders",
+    name="sanctuary-in-round-one",
     belief="The first Region is higher than nothing, so everybody finds a Sanctuary in round 1.",
     breaks=("FIND-3",),
 )
@@ -93,6 +115,7 @@ def sanctuary_in_round_one(players: Players) -> tuple[int, ...]:
 
 @misreading(
     "finders",
+    name="compared-with-highest-so-far",
     belief="A Region must be higher than every Region played before it.",
     breaks=("FIND-1", "FIND-2"),
 )
@@ -105,7 +128,10 @@ def compared_with_highest_so_far(players: Players) -> tuple[int, ...]:
 
 
 @misreading(
-    "finders", belief="A Region must be higher than the first one played.", breaks=("FIND-1", "FIND-2")
+    "finders",
+    name="compared-with-the-first",
+    belief="A Region must be higher than the first one played.",
+    breaks=("FIND-1", "FIND-2"),
 )
 def compared_with_the_first(players: Players) -> tuple[int, ...]:
     return tuple(
@@ -116,7 +142,10 @@ def compared_with_the_first(players: Players) -> tuple[int, ...]:
 
 
 @misreading(
-    "finders", belief="A Region that is lower than the one before it finds a Sanctuary.", breaks=("FIND-1",)
+    "finders",
+    name="lower-finds",
+    belief="A Region that is lower than the one before it finds a Sanctuary.",
+    breaks=("FIND-1",),
 )
 def lower_finds(players: Players) -> tuple[int, ...]:
     return tuple(
@@ -128,6 +157,7 @@ def lower_finds(players: Players) -> tuple[int, ...]:
 
 @misreading(
     "finders",
+    name="compared-with-the-neighbour",
     belief="A Region must be higher than what the next player has just played.",
     breaks=("FIND-1", "FIND-2"),
 )
@@ -140,46 +170,70 @@ def compared_with_the_neighbour(players: Players) -> tuple[int, ...]:
 
 
 @misreading(
-    "due", belief="The clues of the Region just played count from the next round on.", breaks=("FIND-5",)
+    "due",
+    name="just-played-clues-do-not-count",
+    belief="The clues of the Region just played count from the next round on.",
+    breaks=("FIND-5",),
 )
 def just_played_clues_do_not_count(catalogue: Catalogue, player: PlayerState) -> int:
     return due(catalogue, player) - catalogue.region_of[player.regions[-1]].clues
 
 
-@misreading("due", belief="Only the clues on Regions count when Sanctuaries are drawn.", breaks=("FIND-5",))
+@misreading(
+    "due",
+    name="sanctuary-clues-do-not-count",
+    belief="Only the clues on Regions count when Sanctuaries are drawn.",
+    breaks=("FIND-5",),
+)
 def sanctuary_clues_do_not_count(catalogue: Catalogue, player: PlayerState) -> int:
     return due(catalogue, player.but(sanctuaries=()))
 
 
-@misreading("due", belief="As many Sanctuaries are drawn as there are clues.", breaks=("FIND-4",))
+@misreading(
+    "due",
+    name="clue-draw-without-the-one",
+    belief="As many Sanctuaries are drawn as there are clues.",
+    breaks=("FIND-4",),
+)
 def clue_draw_without_the_one(catalogue: Catalogue, player: PlayerState) -> int:
     return due(catalogue, player) - 1
 
 
-@misreading("due", belief="One Sanctuary is drawn, whatever the clues.", breaks=("FIND-4",))
+@misreading(
+    "due", name="clues-draw-nothing", belief="One Sanctuary is drawn, whatever the clues.", breaks=("FIND-4",)
+)
 def clues_draw_nothing(_catalogue: Catalogue, _player: PlayerState) -> int:
     return 1
 
 
 @misreading(
-    "drawing_order", belief="Sanctuaries are always drawn in the order of the seats.", breaks=("FIND-7",)
+    "drawing_order",
+    name="drawing-in-seating-order",
+    belief="Sanctuaries are always drawn in the order of the seats.",
+    breaks=("FIND-7",),
 )
 def drawing_in_seating_order(players: Players) -> tuple[int, ...]:
     return tuple(range(len(players)))
 
 
-@misreading("turn_order", belief="The highest Region of the round takes first.", breaks=("END-1",))
+@misreading(
+    "turn_order",
+    name="descending-turn-order",
+    belief="The highest Region of the round takes first.",
+    breaks=("END-1",),
+)
 def descending_turn_order(players: Players) -> tuple[int, ...]:
     return tuple(reversed(ascending(players)))
 
 
-@misreading("turn_order", belief="Turns go round the table.", breaks=("END-1",))
+@misreading("turn_order", name="seating-turn-order", belief="Turns go round the table.", breaks=("END-1",))
 def seating_turn_order(players: Players) -> tuple[int, ...]:
     return tuple(range(len(players)))
 
 
 @misreading(
     "turn_order",
+    name="turn-order-of-round-one",
     belief="Whoever played the lowest Region in round 1 takes first for the rest of the game.",
     breaks=("END-1",),
 )
@@ -189,6 +243,7 @@ def turn_order_of_round_one(players: Players) -> tuple[int, ...]:
 
 @misreading(
     "shortage",
+    name="leftovers-return-after-the-round",
     belief="Leftovers come back when the round is over, so that in a shortage nobody draws them.",
     breaks=("FIND-9", "END-7"),
 )
@@ -198,6 +253,7 @@ def leftovers_return_after_the_round(deck: SanctuaryDeck, dues: Dues, short_draw
 
 @misreading(
     "shortage",
+    name="nobody-draws-in-shortage",
     belief="When there are too few Sanctuaries for all, nobody gets one.",
     breaks=("FIND-8", "FIND-9"),
 )
@@ -207,6 +263,7 @@ def nobody_draws_in_shortage(deck: SanctuaryDeck, _dues: Dues, _short_draw: Shor
 
 @misreading(
     "draws_one_by_one",
+    name="everyone-draws-in-shortage",
     belief="In a round of shortage every player draws, whether they found a Sanctuary or not.",
     breaks=("FIND-9",),
 )
@@ -216,6 +273,7 @@ def everyone_draws_in_shortage(_is_finder: bool) -> bool:  # noqa: FBT001 - the 
 
 @misreading(
     "turn_steps",
+    name="sanctuary-before-region",
     belief="A player places the Sanctuary first and takes a Region afterwards.",
     breaks=("END-2", "END-4"),
 )
@@ -224,18 +282,29 @@ def sanctuary_before_region(round_number: int) -> tuple[TurnStep, ...]:
     return steps if TurnStep.TAKE not in steps else (TurnStep.PLACE, TurnStep.RETURN, TurnStep.TAKE)
 
 
-@misreading("turn_steps", belief="In the eighth round everybody takes a Region as always.", breaks=("END-9",))
+@misreading(
+    "turn_steps",
+    name="region-taken-in-round-eight",
+    belief="In the eighth round everybody takes a Region as always.",
+    breaks=("END-9",),
+)
 def region_taken_in_round_eight(_round_number: int) -> tuple[TurnStep, ...]:
     return TurnStep.TAKE, TurnStep.PLACE, TurnStep.RETURN
 
 
-@misreading("turn_steps", belief="In the eighth round no Sanctuary is placed any more.", breaks=("END-9",))
+@misreading(
+    "turn_steps",
+    name="no-sanctuary-in-round-eight",
+    belief="In the eighth round no Sanctuary is placed any more.",
+    breaks=("END-9",),
+)
 def no_sanctuary_in_round_eight(round_number: int) -> tuple[TurnStep, ...]:
     return (TurnStep.RETURN,) if round_number == LAST_ROUND else turn_steps(round_number)
 
 
 @misreading(
     "one_by_one_steps",
+    name="region-first-in-shortage",
     belief="In a round of shortage, too, a player takes a Region before drawing.",
     breaks=("FIND-9",),
 )
@@ -246,36 +315,59 @@ def region_first_in_shortage(round_number: int) -> tuple[TurnStep, ...]:
     return TurnStep.TAKE, TurnStep.DRAW, TurnStep.PLACE, TurnStep.RETURN
 
 
-@misreading("place", belief="Two of the Sanctuaries drawn are kept.", breaks=("END-4",))
+@misreading(
+    "place", name="two-sanctuaries-kept", belief="Two of the Sanctuaries drawn are kept.", breaks=("END-4",)
+)
 def two_sanctuaries_kept(player: PlayerState, sanctuary: SanctuaryId) -> PlayerState:
     placed = place_sanctuary(player, sanctuary)
     return place_sanctuary(placed, placed.drawn[0]) if placed.drawn else placed
 
 
-@misreading("return_leftovers", belief="Leftover Sanctuaries are shuffled into the deck.", breaks=("END-7",))
+@misreading(
+    "return_leftovers",
+    name="leftovers-shuffled-in",
+    belief="Leftover Sanctuaries are shuffled into the deck.",
+    breaks=("END-7",),
+)
 def leftovers_shuffled_in(deck: SanctuaryDeck, leftovers: SanctuaryDeck) -> SanctuaryDeck:
     together = sorted(deck + leftovers)
     Random(" ".join(together)).shuffle(together)  # noqa: S311 - the same cards must come out the same again
     return tuple(together)
 
 
-@misreading("return_leftovers", belief="Leftover Sanctuaries are out of the game.", breaks=("END-7",))
+@misreading(
+    "return_leftovers",
+    name="leftovers-discarded",
+    belief="Leftover Sanctuaries are out of the game.",
+    breaks=("END-7",),
+)
 def leftovers_discarded(deck: SanctuaryDeck, _leftovers: SanctuaryDeck) -> SanctuaryDeck:
     return deck
 
 
-@misreading("return_leftovers", belief="Leftover Sanctuaries go back on top of the deck.", breaks=("END-7",))
+@misreading(
+    "return_leftovers",
+    name="leftovers-on-top",
+    belief="Leftover Sanctuaries go back on top of the deck.",
+    breaks=("END-7",),
+)
 def leftovers_on_top(deck: SanctuaryDeck, leftovers: SanctuaryDeck) -> SanctuaryDeck:
     return leftovers + deck
 
 
-@misreading("is_last_round", belief="The game is over after seven rounds.", breaks=("ROUND-1", "END-13"))
+@misreading(
+    "is_last_round",
+    name="seven-rounds",
+    belief="The game is over after seven rounds.",
+    breaks=("ROUND-1", "END-13"),
+)
 def seven_rounds(round_number: int) -> bool:
     return round_number == LAST_ROUND - 1
 
 
 @misreading(
     "tie_break",
+    name="tie-break-by-sum",
     belief="Among equal totals the lowest sum of exploration durations is better.",
     breaks=("WIN-3",),
 )
@@ -284,27 +376,42 @@ def tie_break_by_sum(player: PlayerState) -> int:
 
 
 @misreading(
-    "tie_break", belief="Among equal totals the highest exploration duration is better.", breaks=("WIN-3",)
+    "tie_break",
+    name="tie-break-by-highest",
+    belief="Among equal totals the highest exploration duration is better.",
+    breaks=("WIN-3",),
 )
 def tie_break_by_highest(player: PlayerState) -> int:
     return -max(player.regions)
 
 
-@misreading("tie_break", belief="Among equal totals more Sanctuaries are better.", breaks=("WIN-3",))
+@misreading(
+    "tie_break",
+    name="tie-break-by-most-sanctuaries",
+    belief="Among equal totals more Sanctuaries are better.",
+    breaks=("WIN-3",),
+)
 def tie_break_by_most_sanctuaries(player: PlayerState) -> int:
     return -len(player.sanctuaries)
 
 
-@misreading("tie_break", belief="Among equal totals the lower first Region is better.", breaks=("WIN-3",))
+@misreading(
+    "tie_break",
+    name="tie-break-by-first-region",
+    belief="Among equal totals the lower first Region is better.",
+    breaks=("WIN-3",),
+)
 def tie_break_by_first_region(player: PlayerState) -> int:
     return player.regions[0]
 
 
-@misreading("tie_break", belief="Equal totals share the victory.", breaks=("WIN-3", "WIN-5"))
+@misreading(
+    "tie_break", name="no-tie-break", belief="Equal totals share the victory.", breaks=("WIN-3", "WIN-5")
+)
 def no_tie_break(_player: PlayerState) -> int:
     return 0
 
 
-@misreading("ranks", belief="The player with the least fame wins.", breaks=("WIN-2",))
+@misreading("ranks", name="least-fame-wins", belief="The player with the least fame wins.", breaks=("WIN-2",))
 def least_fame_wins(totals: Sequence[int], tie_breaks: Sequence[int]) -> tuple[int, ...]:
     return rank_everyone([-total for total in totals], tie_breaks)

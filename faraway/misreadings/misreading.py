@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Protocol
 
 import attrs
 from attrs import evolve, field, frozen
@@ -29,22 +28,13 @@ class Misreading:
     misread: Callable[[Rules], Rules] = field(repr=False, eq=False)
 
 
-class Function(Protocol):
-    """A function, of whatever arguments."""
-
-    @property
-    def __name__(self) -> str:
-        """The name under which it was defined."""
-
-
-def misreading(rule: str, *, belief: str, breaks: tuple[str, ...]) -> Callable[[Function], Misreading]:
-    """Make a function the misreading of one rule, named by a field of `ScoringRules` or `GameRules`.
-
-    The function's name, with hyphens, is the misreading's id.
-    """
+def misreading(
+    rule: str, *, name: str, belief: str, breaks: tuple[str, ...]
+) -> Callable[[object], Misreading]:
+    """Make a function the misreading of one rule, which is a field of `ScoringRules` or `GameRules`."""
     subject = Subject.GAME if rule in attrs.fields_dict(GameRules) else Subject.SCORING
 
-    def decorate(function: Function) -> Misreading:
+    def decorate(function: object) -> Misreading:
         def misread(rules: Rules) -> Rules:
             if subject is Subject.GAME:
                 game = evolve(rules.game, **{rule: function})  # type: ignore[arg-type]  # tests play by it
@@ -52,7 +42,6 @@ def misreading(rule: str, *, belief: str, breaks: tuple[str, ...]) -> Callable[[
             scoring = evolve(rules.scoring, **{rule: function})  # type: ignore[arg-type]  # tests score by it
             return evolve(rules, scoring=scoring)
 
-        name = function.__name__.replace("_", "-")
         return Misreading(id=name, belief=belief, breaks=breaks, subject=subject, misread=misread)
 
     return decorate

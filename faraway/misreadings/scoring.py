@@ -18,6 +18,7 @@ Cards: TypeAlias = tuple[Card, ...]
 
 @misreading(
     "visible_to_region",
+    name="card-does-not-count-itself",
     belief="A Region that is scored sees the Regions played after it, but not itself.",
     breaks=("SCORE-2", "SCORE-4"),
 )
@@ -27,6 +28,7 @@ def card_does_not_count_itself(regions: Regions, sanctuaries: Sanctuaries, posit
 
 @misreading(
     "visible_to_region",
+    name="regions-revealed-left-to-right",
     belief="Regions are turned up from the first played to the last.",
     breaks=("SCORE-1", "SCORE-2"),
 )
@@ -36,6 +38,7 @@ def regions_revealed_left_to_right(regions: Regions, sanctuaries: Sanctuaries, p
 
 @misreading(
     "visible_to_region",
+    name="all-regions-visible",
     belief="Turning Regions face down is only a help: all eight count for every Region.",
     breaks=("SCORE-2", "SCORE-3"),
 )
@@ -45,6 +48,7 @@ def all_regions_visible(regions: Regions, sanctuaries: Sanctuaries, _position: i
 
 @misreading(
     "visible_to_region",
+    name="sanctuaries-invisible-to-regions",
     belief="Regions see Regions; Sanctuaries count only when they are scored themselves.",
     breaks=("SCORE-2",),
 )
@@ -54,6 +58,7 @@ def sanctuaries_invisible_to_regions(regions: Regions, _sanctuaries: Sanctuaries
 
 @misreading(
     "visible_to_region",
+    name="only-the-next-region-visible",
     belief="A Region sees itself and the Region played right after it.",
     breaks=("SCORE-2", "SCORE-5"),
 )
@@ -63,6 +68,7 @@ def only_the_next_region_visible(regions: Regions, sanctuaries: Sanctuaries, pos
 
 @misreading(
     "visible_to_region",
+    name="sanctuaries-seen-from-where-they-were-found",
     belief="A Region sees only as many Sanctuaries as there were when it was played.",
     breaks=("SCORE-2",),
 )
@@ -74,6 +80,7 @@ def sanctuaries_seen_from_where_they_were_found(
 
 @misreading(
     "visible_to_sanctuary",
+    name="sanctuaries-scored-before-regions",
     belief="Sanctuaries are scored first, while all Regions are face down.",
     breaks=("SANCT-1", "SANCT-2"),
 )
@@ -86,7 +93,10 @@ def _sanctuary_seeing(visible: Cards, sanctuary: Sanctuary, rules: ScoringRules)
 
 
 @misreading(
-    "score_sanctuaries", belief="A Sanctuary counts everything but its own icons.", breaks=("SANCT-2",)
+    "score_sanctuaries",
+    name="sanctuary-does-not-count-itself",
+    belief="A Sanctuary counts everything but its own icons.",
+    breaks=("SANCT-2",),
 )
 def sanctuary_does_not_count_itself(
     regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRules
@@ -99,6 +109,7 @@ def sanctuary_does_not_count_itself(
 
 @misreading(
     "score_sanctuaries",
+    name="sanctuary-sees-no-other-sanctuary",
     belief="A Sanctuary counts itself and the Regions, but no other Sanctuary.",
     breaks=("SANCT-2",),
 )
@@ -120,6 +131,7 @@ def _region_searching(
 
 @misreading(
     "score_region",
+    name="prerequisite-sees-whole-tableau",
     belief="A prerequisite is looked for in all that lies in front of a player, face down or not.",
     breaks=("SCORE-3", "SCORE-6"),
 )
@@ -131,6 +143,7 @@ def prerequisite_sees_whole_tableau(
 
 @misreading(
     "score_region",
+    name="prerequisite-does-not-count-itself",
     belief="A Region's own wonders do not help to meet its own prerequisite.",
     breaks=("SCORE-4", "SCORE-6"),
 )
@@ -142,6 +155,7 @@ def prerequisite_does_not_count_itself(
 
 @misreading(
     "score_region",
+    name="prerequisite-checked-when-played",
     belief="A prerequisite must be met by what was there when the Region was played.",
     breaks=("SCORE-3", "COMP-10"),
 )
@@ -153,6 +167,7 @@ def prerequisite_checked_when_played(
 
 @misreading(
     "score_region",
+    name="prerequisite-met-by-regions-only",
     belief="A prerequisite is looked for among Regions only.",
     breaks=("SCORE-2", "SCORE-6"),
 )
@@ -163,7 +178,10 @@ def prerequisite_met_by_regions_only(
 
 
 @misreading(
-    "count_icons", belief="A gray Sanctuary is a joker: it counts as any biome.", breaks=("SCORE-14",)
+    "count_icons",
+    name="gray-counts-as-every-biome",
+    belief="A gray Sanctuary is a joker: it counts as any biome.",
+    breaks=("SCORE-14",),
 )
 def gray_counts_as_every_biome(visible: Sequence[Card]) -> Counts:
     jokers = sum(card.biome is None for card in visible)
@@ -184,6 +202,7 @@ def _count_seeing(slip: Callable[[Sanctuary], Sanctuary], visible: Sequence[Card
 
 @misreading(
     "count_icons",
+    name="coloured-sanctuary-counts-no-biome",
     belief="Only Regions have a biome; the colour of a Sanctuary means nothing.",
     breaks=("SCORE-14",),
 )
@@ -192,7 +211,10 @@ def coloured_sanctuary_counts_no_biome(visible: Sequence[Card]) -> Counts:
 
 
 @misreading(
-    "count_icons", belief="The wonders on Sanctuaries are not counted.", breaks=("SCORE-2", "SCORE-15")
+    "count_icons",
+    name="sanctuary-wonders-do-not-count",
+    belief="The wonders on Sanctuaries are not counted.",
+    breaks=("SCORE-2", "SCORE-15"),
 )
 def sanctuary_wonders_do_not_count(visible: Sequence[Card]) -> Counts:
     return _count_seeing(lambda card: evolve(card, stones=0, chimeras=0, thistles=0), visible)
@@ -200,6 +222,7 @@ def sanctuary_wonders_do_not_count(visible: Sequence[Card]) -> Counts:
 
 @misreading(
     "count_icons",
+    name="sanctuary-clues-pay-nothing",
     belief="Clues on Sanctuaries help to find Sanctuaries and do not count for quests.",
     breaks=("SCORE-10",),
 )
@@ -209,6 +232,7 @@ def sanctuary_clues_pay_nothing(visible: Sequence[Card]) -> Counts:
 
 @misreading(
     "count_icons",
+    name="sanctuary-in-one-role-only",
     belief="A coloured Sanctuary counts as its biome and then for nothing else.",
     breaks=("SCORE-15",),
 )
@@ -224,7 +248,10 @@ def sanctuary_in_one_role_only(visible: Sequence[Card]) -> Counts:
 
 
 @misreading(
-    "count_icons", belief="A card with two stones counts as one card with stones.", breaks=("SCORE-10",)
+    "count_icons",
+    name="wonders-counted-by-card",
+    belief="A card with two stones counts as one card with stones.",
+    breaks=("SCORE-10",),
 )
 def wonders_counted_by_card(visible: Sequence[Card]) -> Counts:
     return evolve(
@@ -237,6 +264,7 @@ def wonders_counted_by_card(visible: Sequence[Card]) -> Counts:
 
 @misreading(
     "reveal_tableau",
+    name="prerequisite-consumes-wonders",
     belief="Wonders that met one prerequisite are used up for the next.",
     breaks=("SCORE-8",),
 )
@@ -270,6 +298,7 @@ def prerequisite_consumes_wonders(
 
 @misreading(
     "is_prerequisite_met",
+    name="prerequisite-ignored",
     belief="Quests pay whether the wonders are there or not.",
     breaks=("SCORE-6", "SCORE-7"),
 )
@@ -279,6 +308,7 @@ def prerequisite_ignored(_prerequisite: Wonders, _counts: Counts) -> bool:
 
 @misreading(
     "is_prerequisite_met",
+    name="prerequisite-any-wonder",
     belief="Any wonders will do, as long as there are enough in all.",
     breaks=("SCORE-6",),
 )
@@ -288,7 +318,10 @@ def prerequisite_any_wonder(prerequisite: Wonders, counts: Counts) -> bool:
 
 
 @misreading(
-    "is_prerequisite_met", belief="One of the kinds of wonder asked for is enough.", breaks=("SCORE-6",)
+    "is_prerequisite_met",
+    name="prerequisite-one-kind-is-enough",
+    belief="One of the kinds of wonder asked for is enough.",
+    breaks=("SCORE-6",),
 )
 def prerequisite_one_kind_is_enough(prerequisite: Wonders, counts: Counts) -> bool:
     return (
@@ -301,6 +334,7 @@ def prerequisite_one_kind_is_enough(prerequisite: Wonders, counts: Counts) -> bo
 
 @misreading(
     "is_prerequisite_met",
+    name="prerequisite-more-than-asked",
     belief="There must be more wonders than the prerequisite shows.",
     breaks=("SCORE-6",),
 )
@@ -312,7 +346,12 @@ def prerequisite_more_than_asked(prerequisite: Wonders, counts: Counts) -> bool:
     )
 
 
-@misreading("score_region", belief="A prerequisite that is met twice over pays twice.", breaks=("SCORE-7",))
+@misreading(
+    "score_region",
+    name="prerequisite-met-twice-pays-twice",
+    belief="A prerequisite that is met twice over pays twice.",
+    breaks=("SCORE-7",),
+)
 def prerequisite_met_twice_pays_twice(
     regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
 ) -> CardScore:
@@ -327,6 +366,7 @@ def prerequisite_met_twice_pays_twice(
 
 @misreading(
     "count_for_quest",
+    name="one-biome-set-only",
     belief="The four biomes pay once, however many sets there are.",
     breaks=("SCORE-13",),
 )
@@ -337,6 +377,7 @@ def one_biome_set_only(quest: Quest, counts: Counts) -> int:
 
 @misreading(
     "count_for_quest",
+    name="biome-set-reuses-cards",
     belief="A card can belong to several sets of the four biomes.",
     breaks=("SCORE-13",),
 )
@@ -349,6 +390,7 @@ def biome_set_reuses_cards(quest: Quest, counts: Counts) -> int:
 
 @misreading(
     "count_for_quest",
+    name="biomes-counted-by-kind",
     belief="A quest per biome pays for having the biome, not for each card of it.",
     breaks=("SCORE-12", "SCORE-13"),
 )
@@ -362,6 +404,7 @@ def biomes_counted_by_kind(quest: Quest, counts: Counts) -> int:
 
 @misreading(
     "count_for_quest",
+    name="two-biome-quest-pays-pairs",
     belief="A quest that names two biomes pays for each pair of one and the other.",
     breaks=("SCORE-12",),
 )
@@ -371,7 +414,12 @@ def two_biome_quest_pays_pairs(quest: Quest, counts: Counts) -> int:
     return count_for_quest(quest, counts)
 
 
-@misreading("count_for_quest", belief="Of two biomes named, only the first one pays.", breaks=("SCORE-12",))
+@misreading(
+    "count_for_quest",
+    name="two-biome-quest-pays-the-first",
+    belief="Of two biomes named, only the first one pays.",
+    breaks=("SCORE-12",),
+)
 def two_biome_quest_pays_the_first(quest: Quest, counts: Counts) -> int:
     if quest.per is Per.BIOME:
         return counts.of_biome(quest.biomes[0])
@@ -380,6 +428,7 @@ def two_biome_quest_pays_the_first(quest: Quest, counts: Counts) -> int:
 
 @misreading(
     "count_icons",
+    name="night-counts-only-regions",
     belief="Only Regions are explored by night; the night symbol on a Sanctuary is decoration.",
     breaks=("SCORE-11",),
 )
@@ -389,6 +438,7 @@ def night_counts_only_regions(visible: Sequence[Card]) -> Counts:
 
 @misreading(
     "score_region",
+    name="prerequisite-for-fixed-fame-only",
     belief="A prerequisite guards fixed fame; a quest that counts things pays anyway.",
     breaks=("SCORE-7",),
 )
@@ -404,6 +454,7 @@ def prerequisite_for_fixed_fame_only(
 
 @misreading(
     "pay_quest",
+    name="quest-pays-once",
     belief="A quest pays its fame once, however many icons there are.",
     breaks=("SCORE-10", "SCORE-11", "SCORE-12"),
 )
@@ -412,7 +463,10 @@ def quest_pays_once(quest: Quest, counted: int) -> int:
 
 
 @misreading(
-    "total_fame", belief="Sanctuaries help the Regions and pay nothing themselves.", breaks=("WIN-1",)
+    "total_fame",
+    name="sanctuary-fame-left-out",
+    belief="Sanctuaries help the Regions and pay nothing themselves.",
+    breaks=("WIN-1",),
 )
 def sanctuary_fame_left_out(regions: Iterable[int], _sanctuaries: Iterable[int]) -> int:
     return sum(regions)
