@@ -53,28 +53,22 @@ def test_18_regions_and_8_sanctuaries_show_a_clue() -> None:
     assert sum(card.clues for card in SANCTUARIES.values()) == 8
 
 
-def test_stones_are_more_common_than_chimeras_and_chimeras_than_thistles() -> None:
-    """Rules: COMP-8"""
-    regions, sanctuaries = list(REGIONS.values()), list(SANCTUARIES.values())
-    assert sum(card.stones for card in regions) == 18
-    assert sum(card.chimeras for card in regions) == 14
-    assert sum(card.thistles for card in regions) == 10
-    assert sum(card.stones for card in sanctuaries) == 9
-    assert sum(card.chimeras for card in sanctuaries) == 7
-    assert sum(card.thistles for card in sanctuaries) == 5
-
-
-def test_wonders_are_met_where_the_rulebooks_say() -> None:
+@pytest.mark.parametrize(
+    ("wonder", "by_biome", "on_sanctuaries"),
+    [("stones", [2, 1, 7, 8], 9), ("chimeras", [5, 2, 7, 0], 7), ("thistles", [2, 3, 5, 0], 5)],
+)
+def test_wonders_are_met_where_the_rulebooks_say_stones_most_and_thistles_least(
+    wonder: str, by_biome: list[int], on_sanctuaries: int
+) -> None:
     """River, city, forest, desert.
 
-    Rules: COMP-13
+    Rules: COMP-8, COMP-13
     """
-    stones = [sum(card.stones for card in REGIONS.values() if card.biome == biome) for biome in BIOMES]
-    chimeras = [sum(card.chimeras for card in REGIONS.values() if card.biome == biome) for biome in BIOMES]
-    thistles = [sum(card.thistles for card in REGIONS.values() if card.biome == biome) for biome in BIOMES]
-    assert stones == [2, 1, 7, 8]
-    assert chimeras == [5, 2, 7, 0]
-    assert thistles == [2, 3, 5, 0]
+    regions = [
+        sum(getattr(card, wonder) for card in REGIONS.values() if card.biome == biome) for biome in BIOMES
+    ]
+    assert regions == by_biome
+    assert sum(getattr(card, wonder) for card in SANCTUARIES.values()) == on_sanctuaries
 
 
 def test_the_cards_of_the_worked_example_read_as_it_says() -> None:

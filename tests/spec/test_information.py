@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from spec.errors import Illegal
 from spec.information import observe, reseat
 from tests.spec.tables import (
     Game,
@@ -186,8 +187,10 @@ def test_leftovers_are_seen_while_they_are_returned(reading: str, phase: str) ->
 
 
 def test_a_seat_that_is_not_there_sees_nothing() -> None:
-    with pytest.raises(ValueError, match="no seat 2"):
+    """Against: SETUP-6"""
+    with pytest.raises(Illegal, match="no seat 2") as refused:
         observe(two(), 2)
+    assert refused.value.codes == ["unknown-seat"]
 
 
 def played_out(seed: int, **readings: str) -> Iterator[tuple[Game, dict[str, object], Game]]:
