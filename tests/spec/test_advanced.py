@@ -42,7 +42,7 @@ def test_three_are_kept_and_two_set_aside() -> None:
     """Rules: ADV-2"""
     game = apply(begin(setup(2, "advanced")), {"type": "keep", "seat": 1, "regions": [6, 8, 10]})
     assert game.phase == "keep"
-    nothing = {"chosen": None, "drawn": [], "regions": [], "sanctuaries": []}
+    nothing: dict[str, object] = {"chosen": None, "drawn": [], "regions": [], "sanctuaries": []}
     assert state(game)["players"] == [
         {"hand": [1, 2, 3, 4, 5], "set_aside": [], **nothing},
         {"hand": [6, 8, 10], "set_aside": [7, 9], **nothing},
