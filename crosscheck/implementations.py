@@ -42,19 +42,19 @@ class Play(Protocol):
     """A game under way in one implementation."""
 
     def legal(self) -> list[JsonObject]:
-        """Give every legal action."""
+        """Return every legal action."""
 
     def apply(self, action: JsonObject) -> Play:
-        """Give the game after the action, or raise Refused."""
+        """Return the game after the action, or raise Refused."""
 
     def state(self) -> JsonObject:
-        """Give the whole state."""
+        """Return the whole state."""
 
     def observe(self, seat: int) -> JsonObject:
-        """Give what one seat may see."""
+        """Return what one seat may see."""
 
     def result(self) -> JsonObject | None:
-        """Give totals and ranks once the game is over."""
+        """Return totals and ranks once the game is over."""
 
 
 class Implementation(Protocol):
@@ -65,10 +65,10 @@ class Implementation(Protocol):
         """Name the implementation."""
 
     def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
-        """Give the fame of every card and the total."""
+        """Return the fame of every card and the total."""
 
     def begin(self, setup: JsonObject) -> Play:
-        """Give the game right after the set-up."""
+        """Return the game right after the set-up."""
 
 
 def as_json(value: object) -> Json:
@@ -99,26 +99,26 @@ class SpecPlay:
     game: spec.table.Game
 
     def legal(self) -> list[JsonObject]:
-        """Give every legal action."""
+        """Return every legal action."""
         return [as_object(action) for action in spec.game.legal(self.game)]
 
     def apply(self, action: JsonObject) -> SpecPlay:
-        """Give the game after the action, or raise Refused."""
+        """Return the game after the action, or raise Refused."""
         try:
             return SpecPlay(spec.game.apply(self.game, action))
         except spec.errors.Illegal as illegal:
             raise Refused(tuple(illegal.codes)) from illegal
 
     def state(self) -> JsonObject:
-        """Give the whole state."""
+        """Return the whole state."""
         return as_object(spec.game.state(self.game))
 
     def observe(self, seat: int) -> JsonObject:
-        """Give what one seat may see."""
+        """Return what one seat may see."""
         return as_object(spec.information.observe(self.game, seat))
 
     def result(self) -> JsonObject | None:
-        """Give totals and ranks once the game is over."""
+        """Return totals and ranks once the game is over."""
         result = spec.game.result(self.game)
         return None if result is None else as_object(result)
 
@@ -130,11 +130,11 @@ class Specification:
     name: str = "spec"
 
     def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
-        """Give the fame of every card and the total."""
+        """Return the fame of every card and the total."""
         return as_object(spec.scoring.score(regions, sanctuaries))
 
     def begin(self, setup: JsonObject) -> SpecPlay:
-        """Give the game right after the set-up."""
+        """Return the game right after the set-up."""
         return SpecPlay(spec.game.begin(setup))
 
 
@@ -145,26 +145,26 @@ class ReferencePlay:
     current: GameState
 
     def legal(self) -> list[JsonObject]:
-        """Give every legal action."""
+        """Return every legal action."""
         return [dump(action) for action in legal_actions(self.current)]
 
     def apply(self, action: JsonObject) -> ReferencePlay:
-        """Give the game after the action, or raise Refused."""
+        """Return the game after the action, or raise Refused."""
         try:
             return ReferencePlay(apply_action(self.current, load_action(json.dumps(action).encode())))
         except FarawayError as error:
             raise Refused(tuple(problem.code.value for problem in error.problems)) from error
 
     def state(self) -> JsonObject:
-        """Give the whole state."""
+        """Return the whole state."""
         return dump(self.current)
 
     def observe(self, seat: int) -> JsonObject:
-        """Give what one seat may see."""
+        """Return what one seat may see."""
         return dump(observe(self.current, seat))
 
     def result(self) -> JsonObject | None:
-        """Give totals and ranks once the game is over."""
+        """Return totals and ranks once the game is over."""
         dumped = dump(result(self.current))
         return None if dumped is None else as_object(dumped)
 
@@ -177,7 +177,7 @@ class Reference:
     rules: Rules = STANDARD_RULES
 
     def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
-        """Give the fame of every card and the total."""
+        """Return the fame of every card and the total."""
         tableau = Tableau(
             regions=tuple(map(Duration, regions)), sanctuaries=tuple(map(SanctuaryId, sanctuaries))
         )
@@ -189,7 +189,7 @@ class Reference:
         }
 
     def begin(self, setup: JsonObject) -> ReferencePlay:
-        """Give the game right after the set-up."""
+        """Return the game right after the set-up."""
         return ReferencePlay(new_game(load_setup(json.dumps(setup).encode()), self.rules))
 
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 
-from proofs.company import OTHERS, Company, InCompany, company_of, scored
+from proofs.context import OTHERS, CardContext, ScoredCard, scored, unknown_context
 from proofs.counting import PRINTED_BOX, WONDERS, Card, name_of
 from proofs.encoding import MOST_SANCTUARIES, Tableau
 from proofs.linear import Constraints
@@ -43,18 +43,18 @@ class Boundary:
 
 @dataclass(frozen=True, eq=False)
 class Pair:
-    """One card in two companies, a Sanctuary apart, with what it sees and pays in both."""
+    """One card in two contexts, one Sanctuary apart, with what it sees and pays in both."""
 
-    one: Company
-    other: Company
-    in_one: InCompany
-    in_other: InCompany
+    one: CardContext
+    other: CardContext
+    in_one: ScoredCard
+    in_other: ScoredCard
     solver: Solver
 
 
 def pair_of(card: Card) -> Pair:
-    """Return a card in two unknown companies that differ in one Sanctuary replaced by another."""
-    one = company_of("holds", card)
+    """Return a card in two unknown contexts that differ in one Sanctuary replaced by another."""
+    one = unknown_context("holds", card)
     elsewhere = {each: integer(f"fails.{each}") for each in one.sanctuaries}
     other = replace(
         one, sanctuaries=elsewhere, constraints=tuple(between(0, bit, 1) for bit in elsewhere.values())
@@ -62,7 +62,7 @@ def pair_of(card: Card) -> Pair:
     in_one, in_other = scored("holds", one), scored("fails", other)
     changes = {each: integer(f"changed.{each}") for each in elsewhere}
     solver = Solver()
-    solver.add([*in_one.constraints.held, *in_other.constraints.held])
+    solver.add([*in_one.constraints.terms, *in_other.constraints.terms])
     for each, change in changes.items():
         here, there = one.sanctuaries[each], other.sanctuaries[each]
         solver.add([change >= here - there, change >= there - here])
@@ -72,7 +72,7 @@ def pair_of(card: Card) -> Pair:
 
 
 def is_ascending_enough(regions: tuple[int, ...], sanctuaries: int) -> bool:
-    """Tell whether a row of Regions finds exactly so many Sanctuaries."""
+    """Return True if a row of Regions finds exactly so many Sanctuaries."""
     return sum(before < after for before, after in itertools.pairwise(regions)) == sanctuaries
 
 
@@ -90,13 +90,13 @@ def rows(own: int | None, seen: list[int]) -> Iterator[tuple[int, ...]]:
 
 
 def lay_out_pair(pair: Pair, values: Values) -> tuple[Tableau, Tableau] | None:
-    """Return both companies in one row of Regions that finds just as many Sanctuaries as they have, if any does."""
+    """Return both contexts in one row of Regions that finds just as many Sanctuaries as they have, if any does."""
     seen = [each for each, bit in pair.one.regions.items() if values.of(bit)]
     card = pair.one.card
     own = card.duration if isinstance(card, Region) else None
     placed = [
-        tuple(each for each, bit in company.sanctuaries.items() if values.of(bit))
-        for company in (pair.one, pair.other)
+        tuple(each for each, bit in context.sanctuaries.items() if values.of(bit))
+        for context in (pair.one, pair.other)
     ]
     if not isinstance(card, Region):
         placed = [(card.id, *others) for others in placed]
@@ -173,9 +173,11 @@ def quest_boundaries(name: str, pair: Pair) -> Iterator[Boundary]:
     if card.quest is None or card.quest.per == "fixed":
         return
     met = [pair.in_other.seen[wonder] >= AS_PRINTED.needed(card, wonder) for wonder in WONDERS]
-    held = Constraints(name)
-    more, fewer = (AS_PRINTED.amount(card.quest, each.seen, held) for each in (pair.in_one, pair.in_other))
-    pair.solver.add(held.held)
+    constraints = Constraints(name)
+    more, fewer = (
+        AS_PRINTED.amount(card.quest, each.seen, constraints) for each in (pair.in_one, pair.in_other)
+    )
+    pair.solver.add(constraints.terms)
     clauses = (CLAUSES_OF[card.quest.per], *(() if isinstance(card, Region) else ("SANCT-2", "SANCT-3")))
     counted = "-or-".join(card.quest.biomes) or card.quest.per
     found_any = False

@@ -45,7 +45,7 @@ class Result:
 
     @property
     def passes(self) -> bool:
-        """Tell whether the theorem is proved and its twin refuted."""
+        """Return True if the theorem is proved and its twin refuted."""
         return self.finding.verdict is Verdict.PROVED and self.twin.verdict is Verdict.REFUTED
 
 

@@ -79,7 +79,7 @@ def ascents(name: str, durations: Sequence[Number]) -> tuple[list[Number], list[
 
 
 def legal(name: str, cards: Cards) -> list[Truth]:
-    """Say that there are no more Sanctuaries than were found on the way.
+    """Return the claim that there are no more Sanctuaries than were found on the way.
 
     Rules: FIND-1, FIND-3, END-4
     """

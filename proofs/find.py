@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from proofs.company import Company, InCompany, company_of, scored
+from proofs.context import CardContext, ScoredCard, scored, unknown_context
 from proofs.counting import PRINTED_BOX, Card, Counted, name_of
 from proofs.encoding import Tableau
 from proofs.smt import Answer, Number, Solver, Truth, equal, sum_of
@@ -62,24 +62,24 @@ def card_named(text: str) -> Card:
     raise ValueError(f"{text} is neither a Region's duration nor a Sanctuary's id")
 
 
-def measures(company: Company, inside: InCompany) -> dict[str, Number]:
+def measures(context: CardContext, inside: ScoredCard) -> dict[str, Number]:
     """Return what can be bounded and aimed at: fame, other Regions seen, Sanctuaries in the tableau."""
-    own = 0 if isinstance(company.card, Region) else 1
+    own = 0 if isinstance(context.card, Region) else 1
     return {
         "fame": inside.fame,
-        "after": sum_of(company.regions.values()),
-        "sanctuaries": sum_of(company.sanctuaries.values()) + own,
+        "after": sum_of(context.regions.values()),
+        "sanctuaries": sum_of(context.sanctuaries.values()) + own,
     }
 
 
-def conditions(company: Company, inside: InCompany, question: Question) -> list[Truth]:
+def conditions(context: CardContext, inside: ScoredCard, question: Question) -> list[Truth]:
     """Return what the question asks for."""
-    terms = measures(company, inside)
+    terms = measures(context, inside)
     asked: list[Truth] = []
     asked += [terms[name] >= least for name, least in question.at_least.items()]
     asked += [terms[name] <= most for name, most in question.at_most.items()]
     bits: dict[int | str, Number] = dict(
-        itertools.chain(company.regions.items(), company.sanctuaries.items())
+        itertools.chain(context.regions.items(), context.sanctuaries.items())
     )
     for wanted, cards in ((1, question.sees), (0, question.without)):
         asked += [equal(bits[name_of(card)], wanted) for card in cards if name_of(card) in bits]
@@ -88,17 +88,17 @@ def conditions(company: Company, inside: InCompany, question: Question) -> list[
 
 def answer_card(question: Question) -> CardAnswer:
     """Find a tableau for a question about one card, the best one if an aim is given."""
-    company = company_of("c", question.card)
-    inside = scored("c", company)
-    terms = measures(company, inside)
+    context = unknown_context("c", question.card)
+    inside = scored("c", context)
+    terms = measures(context, inside)
     solver = Solver()
-    solver.add([*inside.constraints.held, *conditions(company, inside, question)])
+    solver.add([*inside.constraints.terms, *conditions(context, inside, question)])
     aim = question.least or question.greatest
     found: Found | None = None
     while (answer := solver.check()) is Answer.SATISFIABLE:
         values = solver.values()
         numbers = {name: values.of(term) for name, term in terms.items()}
-        found = Found(company.decoded(values), name_of(question.card), **numbers)
+        found = Found(context.decoded(values), name_of(question.card), **numbers)
         if aim is None:
             return CardAnswer(found, "a witness")
         best = numbers[aim]

@@ -14,13 +14,13 @@ class Constraints:
 
     def __init__(self, name: str) -> None:
         """Start empty; every fresh unknown bears the name."""
-        self.held: list[Truth] = []
+        self.terms: list[Truth] = []
         self._name = name
         self._made = 0
 
     def require(self, *truths: Truth) -> None:
         """Add what must hold."""
-        self.held.extend(truths)
+        self.terms.extend(truths)
 
     def fresh(self, label: str) -> Number:
         """Return a new unknown."""

@@ -3,7 +3,7 @@
 What a Region pays depends on which Regions come after it and on nothing else of the order
 (`seen_counts_unchanged_of_earlier_regions_changed`). So the best and the worst order of eight Regions
 are found over the 256 sets of those already laid, from the last to the first, keeping apart rows that
-find another number of Sanctuaries. z3 derives both totals once more before they are told.
+find another number of Sanctuaries. z3 derives both totals once more before they are reported.
 """
 
 import functools
@@ -43,7 +43,7 @@ def shown(card: Card) -> Shown:
     return tuple(AS_PRINTED.shown(card, counted) for counted in COUNTED)
 
 
-def together(parts: Sequence[Shown]) -> Shown:
+def sum_counts(parts: Sequence[Shown]) -> Shown:
     """Return the counts of several cards."""
     return tuple(map(sum, zip(*parts, strict=True)))
 
@@ -68,23 +68,23 @@ def paid(card: Card, seen: Shown) -> int:
 def extremes(
     regions: Sequence[int], sanctuaries: tuple[str, ...]
 ) -> tuple[tuple[int, Row], tuple[int, Row]] | None:
-    """Return the greatest and the least fame of the Regions with a row for each, if so many Sanctuaries find room."""
+    """Return the greatest and the least fame of the Regions with a row for each, if so many Sanctuaries can be found."""
     upper = [shown(PRINTED_BOX.sanctuaries[each]) for each in sanctuaries]
     nothing = tuple(0 for _ in COUNTED)
     # By the set laid so far, its first Region and its ascents: greatest and least fame, each with its row.
     level: dict[tuple[frozenset[int], int, int], tuple[tuple[int, Row], tuple[int, Row]]] = {}
     for region in regions:
-        fame = paid(PRINTED_BOX.regions[region], together([shown(PRINTED_BOX.regions[region]), *upper]))
+        fame = paid(PRINTED_BOX.regions[region], sum_counts([shown(PRINTED_BOX.regions[region]), *upper]))
         level[frozenset([region]), region, 0] = ((fame, (region,)), (fame, (region,)))
     for _ in range(len(regions) - 1):
         longer: dict[tuple[frozenset[int], int, int], tuple[tuple[int, Row], tuple[int, Row]]] = {}
         for (laid, first, found), (most, least) in level.items():
-            later = together([nothing, *upper, *(shown(PRINTED_BOX.regions[each]) for each in laid)])
+            later = sum_counts([nothing, *upper, *(shown(PRINTED_BOX.regions[each]) for each in laid)])
             for region in regions:
                 if region in laid:
                     continue
                 card = PRINTED_BOX.regions[region]
-                fame = paid(card, together([later, shown(card)]))
+                fame = paid(card, sum_counts([later, shown(card)]))
                 key = (laid | {region}, region, found + int(region < first))
                 greatest = (most[0] + fame, (region, *most[1]))
                 smallest = (least[0] + fame, (region, *least[1]))
@@ -109,7 +109,7 @@ def total_by_solver(row: Row, sanctuaries: tuple[str, ...]) -> int:
     return total
 
 
-def told(best: Row, worst: Row, sanctuaries: tuple[str, ...], *, proved: bool) -> OrderAnswer:
+def as_answer(best: Row, worst: Row, sanctuaries: tuple[str, ...], *, proved: bool) -> OrderAnswer:
     """Return two orders with the totals that z3 derives."""
     high, low = total_by_solver(best, sanctuaries), total_by_solver(worst, sanctuaries)
     return OrderAnswer((best, high), (worst, low), sanctuaries, high - low, proved)
@@ -125,7 +125,7 @@ def greatest_difference(pool: Sequence[int], sanctuaries: tuple[str, ...]) -> Or
     if not found:
         return None
     _, best, worst = max(found)
-    return told(best, worst, sanctuaries, proved=True)
+    return as_answer(best, worst, sanctuaries, proved=True)
 
 
 @dataclass(frozen=True)
@@ -137,10 +137,10 @@ class Guess:
     sanctuaries: tuple[str, ...]
 
     def is_legal(self) -> bool:
-        """Tell whether the Sanctuaries find room in both orders."""
+        """Return True if both orders find that many Sanctuaries."""
         rows = (self.high, self.low)
-        room = min(sum(before < after for before, after in itertools.pairwise(row)) for row in rows)
-        return len(self.sanctuaries) <= room
+        found = min(sum(before < after for before, after in itertools.pairwise(row)) for row in rows)
+        return len(self.sanctuaries) <= found
 
     def difference(self) -> int:
         """Return how far apart the Regions' fame is in both orders."""
@@ -164,13 +164,13 @@ class Guess:
 
 def fame_of_row(row: Row, sanctuaries: tuple[str, ...]) -> int:
     """Return the fame of all Regions of a row."""
-    seen = together(
+    seen = sum_counts(
         [tuple(0 for _ in COUNTED), *(shown(PRINTED_BOX.sanctuaries[each]) for each in sanctuaries)]
     )
     fame = 0
     for region in reversed(row):
         card = PRINTED_BOX.regions[region]
-        seen = together([seen, shown(card)])
+        seen = sum_counts([seen, shown(card)])
         fame += paid(card, seen)
     return fame
 
@@ -206,4 +206,4 @@ def search_difference(sanctuaries: tuple[str, ...], seed: int) -> OrderAnswer:
     exact = extremes(sorted(best.high), best.sanctuaries)
     if exact is None:
         raise RuntimeError("the search left the legal tableaux")
-    return told(exact[0][1], exact[1][1], best.sanctuaries, proved=False)
+    return as_answer(exact[0][1], exact[1][1], best.sanctuaries, proved=False)

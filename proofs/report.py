@@ -26,7 +26,7 @@ class Row:
 
     @property
     def passes(self) -> bool:
-        """Tell whether the claim holds and its false twin was caught."""
+        """Return True if the claim holds and its false twin was caught."""
         return (self.verdict, self.twin_verdict) == (Verdict.PROVED.value, Verdict.REFUTED.value)
 
 

@@ -72,14 +72,14 @@ class Scoring:
         """
         return range(place, ROUNDS)
 
-    def seen_by_region(self, row: Row, place: int, _held: Constraints) -> Counts:
+    def seen_by_region(self, row: Row, place: int, _constraints: Constraints) -> Counts:
         """Return what is counted in all that the Region in one position sees.
 
         Rules: SCORE-2, SCORE-3
         """
         return added([*(row.regions[each] for each in self.seen_positions(place)), row.upper])
 
-    def seen_by_prerequisite(self, _row: Row, _place: int, seen: Counts, _held: Constraints) -> Counts:
+    def seen_by_prerequisite(self, _row: Row, _place: int, seen: Counts, _constraints: Constraints) -> Counts:
         """Return what is counted in all that a prerequisite sees: the same as its quest sees.
 
         Rules: SCORE-3, SCORE-6
@@ -145,33 +145,35 @@ class Scoring:
         """Return how many of a wonder the card that lies here asks for."""
         return weighted((self.needed(choice.card, wonder), choice.chosen) for choice in choices)
 
-    def met(self, choices: Sequence[Choice], seen: Counts, held: Constraints) -> Number:
+    def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         """Return 1 if the prerequisite of the card that lies here is met, 0 if not.
 
         Rules: SCORE-6, SCORE-8
         """
-        return held.both(
+        return constraints.both(
             [
-                held.at_least(seen[wonder], self.asked(choices, wonder), self.most(wonder))
+                constraints.at_least(seen[wonder], self.asked(choices, wonder), self.most(wonder))
                 for wonder in WONDERS
             ]
         )
 
-    def sets(self, seen: Counts, held: Constraints) -> Number:
+    def sets(self, seen: Counts, constraints: Constraints) -> Number:
         """Return the number of complete sets of the four biomes, no card in two of them.
 
         Rules: SCORE-13
         """
-        return held.smallest([seen[biome] for biome in BIOMES], max(self.most(biome) for biome in BIOMES))
+        return constraints.smallest(
+            [seen[biome] for biome in BIOMES], max(self.most(biome) for biome in BIOMES)
+        )
 
-    def biomes(self, named: Sequence[Counted], seen: Counts, _held: Constraints) -> Number:
+    def biomes(self, named: Sequence[Counted], seen: Counts, _constraints: Constraints) -> Number:
         """Return how often a quest for the cards of one or two biomes pays.
 
         Rules: SCORE-12
         """
         return sum_of(seen[biome] for biome in named)
 
-    def amount(self, quest: Quest, seen: Counts, held: Constraints) -> Number:
+    def amount(self, quest: Quest, seen: Counts, constraints: Constraints) -> Number:
         """Return how often a quest pays its fame.
 
         Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13
@@ -182,9 +184,9 @@ class Scoring:
             case "night":
                 return seen[Counted.NIGHT]
             case "biome-set":
-                return self.sets(seen, held)
+                return self.sets(seen, constraints)
             case "biome":
-                return self.biomes([Counted(biome) for biome in quest.biomes], seen, held)
+                return self.biomes([Counted(biome) for biome in quest.biomes], seen, constraints)
             case icon:
                 return seen[Counted(f"{icon}s")]
 
@@ -200,12 +202,12 @@ class Scoring:
             case icon:
                 return quest.fame * self.most(Counted(f"{icon}s"))
 
-    def paid(self, choices: Sequence[Choice], seen: Counts, held: Constraints) -> Number:
+    def paid(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         """Return what the quest of the card that lies here pays, its prerequisite left aside; 0 if none lies here.
 
         Rules: SCORE-9, SCORE-16
         """
-        result = held.fresh("paid")
+        result = constraints.fresh("paid")
         with_quest = [
             (choice.chosen, choice.card.quest) for choice in choices if choice.card.quest is not None
         ]
@@ -219,10 +221,11 @@ class Scoring:
         counts_nothing = 1 - sum_of(chosen for group in counting.values() for chosen in group)
         dues = [(counts_nothing, weighted(fixed))]
         dues += [
-            (sum_of(group), quest.fame * self.amount(quest, seen, held)) for quest, group in counting.items()
+            (sum_of(group), quest.fame * self.amount(quest, seen, constraints))
+            for quest, group in counting.items()
         ]
         for here, due in dues:
-            held.require(result - due <= reach * (1 - here), result - due >= -reach * (1 - here))
+            constraints.require(result - due <= reach * (1 - here), result - due >= -reach * (1 - here))
         return result
 
     def reach_of(self, choices: Sequence[Choice]) -> int:
@@ -232,20 +235,22 @@ class Scoring:
         )
 
     def is_guarded(self, choices: Sequence[Choice]) -> bool:
-        """Tell whether any of the cards that may lie here has a prerequisite."""
+        """Return True if any of the cards that may lie here has a prerequisite."""
         return any(self.needed(choice.card, wonder) for choice in choices for wonder in WONDERS)
 
     def fame(
-        self, choices: Sequence[Choice], seen: Counts, by_prerequisite: Counts, held: Constraints
+        self, choices: Sequence[Choice], seen: Counts, by_prerequisite: Counts, constraints: Constraints
     ) -> Number:
         """Return the fame of the card that lies here; at most one of the choices is 1.
 
         Rules: SCORE-7, SANCT-3
         """
-        paid = self.paid(choices, seen, held)
+        paid = self.paid(choices, seen, constraints)
         if not self.is_guarded(choices):
             return paid
-        return held.gated(self.met(choices, by_prerequisite, held), paid, self.reach_of(choices))
+        return constraints.gated(
+            self.met(choices, by_prerequisite, constraints), paid, self.reach_of(choices)
+        )
 
     # All of it.
 
@@ -274,28 +279,32 @@ class Scoring:
 
         Rules: SCORE-1, SANCT-1, WIN-1
         """
-        held = Constraints(name)
+        constraints = Constraints(name)
         row = self.row(cards)
         regions: list[Number] = []
         for place in reversed(range(len(cards.positions))):
-            seen = named(self.seen_by_region(row, place, held), held)
-            by_prerequisite = self.seen_by_prerequisite(row, place, seen, held)
-            regions.insert(0, self.fame(self.choices(cards.positions[place]), seen, by_prerequisite, held))
+            seen = named(self.seen_by_region(row, place, constraints), constraints)
+            by_prerequisite = self.seen_by_prerequisite(row, place, seen, constraints)
+            regions.insert(
+                0, self.fame(self.choices(cards.positions[place]), seen, by_prerequisite, constraints)
+            )
         sanctuaries: dict[str, Number] = {}
         for each, bit in cards.sanctuaries.items():
             card = self.box.sanctuaries[each]
             seen = self.seen_by_sanctuary(row, each) if card.quest is not None else NOTHING
-            sanctuaries[each] = self.fame([Choice(bit, card)], seen, seen, held)
-        total = held.named("total", self.total(regions, sanctuaries.values()))
-        return Sheet(tuple(regions), sanctuaries, total, tuple(held.held))
+            sanctuaries[each] = self.fame([Choice(bit, card)], seen, seen, constraints)
+        total = constraints.named("total", self.total(regions, sanctuaries.values()))
+        return Sheet(tuple(regions), sanctuaries, total, tuple(constraints.terms))
 
 
-def named(counts: Counts, held: Constraints) -> Counts:
+def named(counts: Counts, constraints: Constraints) -> Counts:
     """Return unknowns that equal the counts and are not negative; counts that are known stay as they are."""
     unknown = {
-        counted: held.named(counted.value, term) for counted, term in counts.items() if not is_known(term)
+        counted: constraints.named(counted.value, term)
+        for counted, term in counts.items()
+        if not is_known(term)
     }
-    held.require(*(term >= 0 for term in unknown.values()))
+    constraints.require(*(term >= 0 for term in unknown.values()))
     return {**counts, **unknown}
 
 

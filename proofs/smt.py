@@ -38,7 +38,7 @@ def number(value: int) -> Number:
 
 
 def is_known(term: Number) -> bool:
-    """Tell whether a number is known, so that nothing need be said of it."""
+    """Return True if a number is known, so that nothing need be said of it."""
     return isinstance(term, z3.IntNumRef)
 
 
@@ -53,7 +53,7 @@ def known_word(value: int) -> Word:
 
 
 def same_words(left: Word, right: Word | int) -> Truth:
-    """Say that two words are equal."""
+    """Return the proposition that two words are equal."""
     return left == right
 
 
@@ -83,42 +83,42 @@ def scaled(factor: int, term: Number) -> Number:
 
 
 def equal(left: Number, right: Number | int) -> Truth:
-    """Say that two numbers are equal."""
+    """Return the proposition that two numbers are equal."""
     return left == right
 
 
 def different(left: Number, right: Number | int) -> Truth:
-    """Say that two numbers differ."""
+    """Return the proposition that two numbers differ."""
     return left != right
 
 
 def all_different(terms: Sequence[Number]) -> Truth:
-    """Say that no two of the numbers are equal."""
+    """Return the proposition that no two of the numbers are equal."""
     return z3.Distinct(*terms)
 
 
 def all_of(terms: Iterable[Truth]) -> Truth:
-    """Say that all hold; true when there are none."""
+    """Return the proposition that all hold; true when there are none."""
     return z3.And(list(terms))
 
 
 def any_of(terms: Iterable[Truth]) -> Truth:
-    """Say that at least one holds; false when there are none."""
+    """Return the proposition that at least one holds; false when there are none."""
     return z3.Or(list(terms))
 
 
 def negation(term: Truth) -> Truth:
-    """Say that it does not hold."""
+    """Return the proposition that it does not hold."""
     return z3.Not(term)
 
 
 def implies(left: Truth, right: Truth) -> Truth:
-    """Say that the right holds wherever the left does."""
+    """Return the proposition that the right holds wherever the left does."""
     return z3.Implies(left, right)
 
 
 def between(low: int, term: Number, high: int) -> Truth:
-    """Say that a number lies within bounds, both included."""
+    """Return the proposition that a number lies within bounds, both included."""
     return all_of([term >= low, term <= high])
 
 

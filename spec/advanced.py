@@ -12,7 +12,7 @@ DEALT = 5
 
 
 def regions_dealt(variant: str) -> int:
-    """Tell how many Regions a player is dealt.
+    """Return how many Regions a player is dealt.
 
     Rules: ADV-1
     """

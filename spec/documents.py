@@ -104,12 +104,12 @@ def load_json(content: bytes) -> object:
 
 
 def twice_in(items: Sequence[Item]) -> list[Item]:
-    """Give the items that occur more than once."""
+    """Return the items that occur more than once."""
     return [item for item in dict.fromkeys(items) if items.count(item) > 1]
 
 
 def most_sanctuaries(regions: Sequence[int]) -> int:
-    """Tell how many Sanctuaries can have been found: one an ascent, and one for each Region not known."""
+    """Return how many Sanctuaries can have been found: one an ascent, and one for each Region not known."""
     ascents = [later for earlier, later in pairwise(regions) if later > earlier]
     return len(ascents) + 8 - len(regions)
 

@@ -229,7 +229,7 @@ def is_market_due(game: Game) -> bool:
 
 
 def new_market_size(game: Game) -> int:
-    """Tell how many Regions are turned up; a short deck leaves it to the reading market-shortfall.
+    """Return how many Regions are turned up; a short deck leaves it to the reading market-shortfall.
 
     Rules: END-12
     """

@@ -22,11 +22,11 @@ class RefusedError(ValueError):
 
     @property
     def codes(self) -> list[str]:
-        """Give the codes of the reasons, in order."""
+        """Return the codes of the reasons, in order."""
         return [problem.code for problem in self.problems]
 
     def inside(self, place: str) -> Self:
-        """Give the same refusal, telling where in a larger document it arose."""
+        """Return the same refusal, telling where in a larger document it arose."""
         return type(self)([Problem(each.code, f"{place}: {each.message}") for each in self.problems])
 
 

@@ -7,17 +7,17 @@ from spec.quests import Card, count_biome, count_for_quest, count_icons, is_prer
 
 
 def say_count(count: int, thing: str) -> str:
-    """Say `1 stone` or `2 stones`."""
+    """Return `1 stone` or `2 stones`."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def say_biome_cards(biomes: Sequence[str], visible: Sequence[Card]) -> str:
-    """Say how many cards of each biome are visible."""
+    """Return how many cards of each biome are visible."""
     return " and ".join(say_count(count_biome(biome, visible), f"{biome} card") for biome in biomes)
 
 
 def say_counted(quest: Quest, visible: Sequence[Card]) -> str:
-    """Say what a quest counted."""
+    """Return what a quest counted."""
     count = count_for_quest(quest, visible)
     match quest.per:
         case "night":
@@ -31,7 +31,7 @@ def say_counted(quest: Quest, visible: Sequence[Card]) -> str:
 
 
 def say_quest(quest: Quest | None, visible: Sequence[Card]) -> str:
-    """Say what a quest pays and why."""
+    """Return what a quest pays and why."""
     if quest is None:
         return "0, as it has no quest"
     fame = score_quest(quest, visible)
@@ -41,12 +41,12 @@ def say_quest(quest: Quest | None, visible: Sequence[Card]) -> str:
 
 
 def say_wonders(counts: dict[str, int]) -> str:
-    """Say `2 stones and 1 thistle`."""
+    """Return `2 stones and 1 thistle`."""
     return " and ".join(say_count(count, wonder) for wonder, count in counts.items())
 
 
 def say_region(region: Region, visible: Sequence[Card]) -> str:
-    """Say what a Region pays and whether its prerequisite is met."""
+    """Return what a Region pays and whether its prerequisite is met."""
     wanted = zip(WONDERS, (region.needs_stones, region.needs_chimeras, region.needs_thistles), strict=True)
     needs = {wonder: count for wonder, count in wanted if count}
     if not needs:

@@ -8,7 +8,7 @@ from spec.table import Game, Player, in_ascending_order, seats, with_player
 
 
 def region_played_before(player: Player) -> int | None:
-    """Give the Region that the same player played in the round before; in the first round there is none.
+    """Return the Region that the same player played in the round before; in the first round there is none.
 
     Rules: FIND-2, FIND-3
     """
@@ -35,7 +35,7 @@ def clues_of_tableau(player: Player) -> int:
 
 
 def sanctuaries_due(player: Player) -> int:
-    """Tell how many Sanctuaries a player is due: for a finder one, and one for each clue.
+    """Return how many Sanctuaries a player is due: for a finder one, and one for each clue.
 
     Rules: FIND-4
     """
@@ -78,7 +78,7 @@ def draw_hand_by_hand(game: Game, order: list[int]) -> Game:
 
 
 def draw_card_by_card(game: Game, order: list[int]) -> Game:
-    """Give one card to each in turn, round and round, to those who still lack some, while there are any."""
+    """Return one card to each in turn, round and round, to those who still lack some, while there are any."""
     due = {seat: sanctuaries_due(game.players[seat]) for seat in order}
     for lap in range(max(due.values(), default=0)):
         for seat in order:

@@ -67,7 +67,7 @@ def legal(game: Game) -> list[dict[str, object]]:
 
 
 def apply(game: Game, action: Mapping[str, object]) -> Game:
-    """Give the game after an action, or raise Illegal with every reason."""
+    """Return the game after an action, or raise Illegal with every reason."""
     loaded = load_action(action)
     problems = refuse(game, loaded)
     if problems:

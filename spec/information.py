@@ -101,7 +101,7 @@ def observe(game: Game, seat: int) -> dict[str, object]:
 
 
 def reseat(game: Game, moved_from: Sequence[int]) -> Game:
-    """Give the same game with its players in other seats: to seat 0 comes who sat at moved_from[0].
+    """Return the same game with its players in other seats: to seat 0 comes who sat at moved_from[0].
 
     No rule looks at a seat, so reseating before an action or after it makes no difference; only the
     reading deal-order=seating is an exception, by its own words.

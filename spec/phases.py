@@ -34,7 +34,7 @@ def legal_actions(game: Game) -> Sequence[Action]:
 
 
 def phase_of(action: Action) -> Phase:
-    """Tell to which phase an action belongs."""
+    """Return the phase to which an action belongs."""
     match action:
         case Keep():
             return "keep"
@@ -94,7 +94,7 @@ def refuse_in_phase(game: Game, action: Action) -> list[Problem]:
 
 
 def follow(game: Game, action: Action) -> Game:
-    """Give the game after a legal action and all that follows by itself."""
+    """Return the game after a legal action and all that follows by itself."""
     match action:
         case Keep():
             return advanced.apply_keep(game, action)

@@ -74,7 +74,7 @@ def is_prerequisite_met(region: Region, visible: Sequence[Card]) -> bool:
 
 
 def score_quest(quest: Quest | None, visible: Sequence[Card]) -> int:
-    """Give what a quest pays; where there is none, nothing.
+    """Return what a quest pays; where there is none, nothing.
 
     Rules: SCORE-16
     """

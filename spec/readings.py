@@ -69,7 +69,7 @@ def load_readings(chosen: Mapping[str, object]) -> Readings:
 
 
 def edition_readings(edition: str) -> Readings:
-    """Give the readings that the text of one edition asks for."""
+    """Return the readings that the text of one edition asks for."""
     if edition not in EDITIONS:
         raise BadInputError([Problem("unknown-edition", f"there is no edition {edition!r}")])
     return load_readings(EDITIONS[edition])

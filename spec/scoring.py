@@ -22,7 +22,7 @@ class Score(TypedDict):
 def visible_from_region(
     regions: Sequence[Region], position: int, sanctuaries: Sequence[Sanctuary]
 ) -> list[Card]:
-    """Give the cards that the Region at a position sees: itself, later Regions, all Sanctuaries.
+    """Return the cards that the Region at a position sees: itself, later Regions, all Sanctuaries.
 
     Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5
     """
@@ -32,7 +32,7 @@ def visible_from_region(
 
 
 def visible_from_sanctuary(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -> list[Card]:
-    """Give the cards that any Sanctuary sees: all Regions and all Sanctuaries, itself included.
+    """Return the cards that any Sanctuary sees: all Regions and all Sanctuaries, itself included.
 
     Rules: SANCT-2
     """
@@ -40,7 +40,7 @@ def visible_from_sanctuary(regions: Sequence[Region], sanctuaries: Sequence[Sanc
 
 
 def score_region(region: Region, visible: Sequence[Card]) -> int:
-    """Give a Region's fame: all of its quest when the prerequisite is met, otherwise nothing.
+    """Return a Region's fame: all of its quest when the prerequisite is met, otherwise nothing.
 
     Rules: SCORE-7
     """
@@ -48,7 +48,7 @@ def score_region(region: Region, visible: Sequence[Card]) -> int:
 
 
 def score_sanctuary(sanctuary: Sanctuary, visible: Sequence[Card]) -> int:
-    """Give a Sanctuary's fame, by the same rules and without a prerequisite.
+    """Return a Sanctuary's fame, by the same rules and without a prerequisite.
 
     Rules: SANCT-3
     """
@@ -64,7 +64,7 @@ def positions_in_scoring_order(regions: Sequence[Region]) -> list[int]:
 
 
 def score_regions(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -> list[int]:
-    """Give the fame of every Region, in the order of play."""
+    """Return the fame of every Region, in the order of play."""
     fame = {
         position: score_region(regions[position], visible_from_region(regions, position, sanctuaries))
         for position in positions_in_scoring_order(regions)
@@ -73,7 +73,7 @@ def score_regions(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -
 
 
 def score_sanctuaries(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -> list[int]:
-    """Give the fame of every Sanctuary. All see the same cards, so their order is of no implementation.
+    """Return the fame of every Sanctuary. All see the same cards, so their order is of no implementation.
 
     Rules: SANCT-4
     """

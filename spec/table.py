@@ -49,12 +49,12 @@ def seats(game: Game) -> range:
 
 
 def seat_on_turn(game: Game) -> int | None:
-    """Tell whose turn it is; nobody's while all choose together."""
+    """Return the seat whose turn it is; None while all choose at once."""
     return game.turns[0] if game.turns else None
 
 
 def with_player(game: Game, seat: int, player: Player) -> Game:
-    """Give the game in which one player's cards have changed."""
+    """Return the game in which one player's cards have changed."""
     return replace(
         game, players=tuple(player if other == seat else game.players[other] for other in seats(game))
     )
@@ -69,7 +69,7 @@ def is_last_round(game: Game) -> bool:
 
 
 def market_size(game: Game) -> int:
-    """Tell how many Regions a market has: one more than there are players."""
+    """Return how many Regions a market has: one more than there are players."""
     return len(game.players) + 1
 
 

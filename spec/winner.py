@@ -8,7 +8,7 @@ from spec.table import Player
 
 
 def lowest_duration(player: Player, readings: Readings) -> int:
-    """Give the lowest exploration duration among the Regions that the tie-break looks at.
+    """Return the lowest exploration duration among the Regions that the tie-break looks at.
 
     Rules: WIN-3
     """

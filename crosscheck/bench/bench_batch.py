@@ -31,7 +31,7 @@ class Rows:
 
 
 def draws(seed: int) -> Iterator[int]:
-    """Give the numbers from which every port makes its tableaux; how is told at the head of javascript/bench.mjs."""
+    """Return the numbers from which every port makes its tableaux; how is told at the head of javascript/bench.mjs."""
     x = seed % 2147483647 or 1
     while True:
         x = x * 48271 % 2147483647
@@ -73,7 +73,7 @@ def checksum(scores: BatchScores) -> int:
 
 @cache
 def expected_checksum() -> int:
-    """Give what every port must come to."""
+    """Return what every port must come to."""
     return checksum(score_batch(rows().regions, rows().sanctuaries))
 
 
@@ -89,7 +89,7 @@ def batch() -> Work:
 
 
 def processor_time_of_children() -> float:
-    """Tell how long processes that have ended had a processor."""
+    """Return how long processes that have ended had a processor."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

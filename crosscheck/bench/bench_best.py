@@ -19,7 +19,7 @@ def random_pool(regions: int, sanctuaries: int, seed: int) -> Position:
 
 
 def proving(*pools: Position) -> Work:
-    """Give the work of finding the best tableau of each pool, with proof, on two threads."""
+    """Return the work of finding the best tableau of each pool, with proof, on two threads."""
     compiled_engine()
 
     def work() -> int:

@@ -12,7 +12,7 @@ from crosscheck.bench.bench_best import random_pool
 
 
 def starting(*arguments: str) -> Work:
-    """Give the work of starting Python once with these arguments."""
+    """Return the work of starting Python once with these arguments."""
 
     def work() -> int:
         subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL, timeout=60)

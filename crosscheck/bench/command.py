@@ -15,7 +15,7 @@ BUILD = Path(__file__).resolve().parents[2] / "build"
 
 
 def words_for_aim(figure: Figure) -> str:
-    """Say what was aimed at, and whether it was reached."""
+    """Return what was aimed at, and whether it was reached."""
     if figure.is_reached is None:
         return ""
     if figure.benchmark.reach is not None:

@@ -24,7 +24,7 @@ class Figure:
 
     @property
     def is_reached(self) -> bool | None:
-        """Tell whether the aim was reached; None where there is none."""
+        """Return True if the aim was reached; None where there is none."""
         if self.benchmark.reach is not None and self.ratio is not None:
             return self.ratio >= self.benchmark.reach
         if self.benchmark.most is not None and self.ratio is not None:
@@ -64,7 +64,7 @@ def _seconds_an_item(work: Work, measured: Benchmark, seconds: float) -> float:
 
 
 def name_machine() -> str:
-    """Say what the figures were measured on."""
+    """Return what the figures were measured on."""
     processor = platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -77,7 +77,7 @@ def name_machine() -> str:
 
 
 def dump_figures(figures: Sequence[Figure], machine: str) -> dict[str, Json]:
-    """Give the figures as JSON."""
+    """Return the figures as JSON."""
     return {
         "machine": machine,
         "figures": [

@@ -89,7 +89,7 @@ def encoding_joins(subjects: Subjects, row: Sequence[int], beside: Sequence[str]
             subjects.encoding.fame([Choice(bit, PRINTED_BOX.sanctuaries[each])], seen, seen, held)
         )
     solver = Solver()
-    solver.add([*sheet.constraints, *held.held])
+    solver.add([*sheet.constraints, *held.terms])
     found = [*sheet.regions, *sheet.sanctuaries.values()]
     unlike_parts = [different(one, other) for one, other in zip(found, expected, strict=True)]
     solver.add([any_of([*unlike_parts, different(sheet.total, sum_of(expected))])])

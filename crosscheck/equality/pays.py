@@ -175,7 +175,7 @@ def is_paid_when_met(subjects: Subjects, card: Card, quest: Quest) -> bool:
     count = subjects.encoding.amount(quest, seen, held)
     met = subjects.encoding.met(choices, seen, held)
     solver = Solver()
-    solver.add(held.held)
+    solver.add(held.terms)
     right = [
         all_of([equal(met, 1), equal(paid, quest.fame * count)]),
         all_of([equal(met, 0), equal(paid, 0)]),
@@ -233,7 +233,7 @@ def unlike(
 ) -> Iterator[tuple[dict[Counted, int], str]]:
     """Yield the rows of counts for which a term can be, or must be, something else than expected."""
     solver = Solver()
-    solver.add(held.held)
+    solver.add(held.terms)
     for row, value in expected:
         here = [equal(seen[each], count) for each, count in row.items()]
         with solver.supposing([*here, different(term, value)]):

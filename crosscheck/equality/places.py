@@ -96,7 +96,7 @@ def encoded_places(subjects: Subjects) -> Iterator[str]:
             seen = subjects.encoding.seen_by_region(row, place, held)
             by_prerequisite = subjects.encoding.seen_by_prerequisite(row, place, seen, held)
             for counts in (seen, by_prerequisite):
-                if not always_sums(counts, [*regions[place:], *beside.values()], held.held):
+                if not always_sums(counts, [*regions[place:], *beside.values()], held.terms):
                     yield f"encoding: place {place + 1} with {sanctuaries} Sanctuaries sees others"
         for name in names:
             counts = subjects.encoding.seen_by_sanctuary(row, name)

@@ -38,7 +38,7 @@ class Caught:
 
 
 def wrong_card(misreading: Misreading) -> Card:
-    """Give the card, as it should be, that a misreading has wrong."""
+    """Return the card, as it should be, that a misreading has wrong."""
     wrong = misreading.misread(STANDARD_RULES).catalogue
     right: tuple[Card, ...] = (*CATALOGUE.regions, *CATALOGUE.sanctuaries)
     return next(
@@ -92,7 +92,7 @@ def catch(misreading: Misreading, most: int = MOST_TABLEAUX) -> Caught:
 
 
 def is_without_effect(misreading: Misreading) -> bool:
-    """Tell whether only the prerequisite is wrong, in a way that nothing that is scored can show.
+    """Return True if only the prerequisite is wrong, in a way that nothing that is scored can show.
 
     So it is where a Region has no quest; where it shows itself what is asked for, rightly or wrongly; and where one wonder
     is asked for by a quest that pays for that wonder, and nothing without it.
@@ -113,7 +113,7 @@ def is_without_effect(misreading: Misreading) -> bool:
 
 
 def shows_in_the_facts(misreading: Misreading) -> bool:
-    """Tell whether a Region's wrong prerequisite differs from what the specification has entered."""
+    """Return True if a Region's wrong prerequisite differs from what the specification has entered."""
     card = wrong_card(misreading)
     assert isinstance(card, Region)
     wrong = misreading.misread(STANDARD_RULES).catalogue.region_of[card.duration].prerequisite

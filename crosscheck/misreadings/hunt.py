@@ -29,32 +29,32 @@ COMPARED_GAMES = 80
 
 
 def misread_implementation(misreading: Misreading) -> Reference:
-    """Give the reference with this misreading in it."""
+    """Return the reference with this misreading in it."""
     return Reference(name=misreading.id, rules=misreading.misread(STANDARD_RULES))
 
 
 @cache
 def tableau(number: int) -> Tableau:
-    """Give a numbered tableau."""
+    """Return a numbered tableau."""
     regions, sanctuaries = sample_tableau(sample_generator(SEED, "zoo tableau", number))
     return Tableau(regions=tuple(regions), sanctuaries=tuple(sanctuaries))
 
 
 @cache
 def script(number: int) -> Script:
-    """Give a numbered game; the players of every second one hunt for clues."""
+    """Return a numbered game; the players of every second one hunt for clues."""
     generator = sample_generator(SEED, "zoo game", number)
     return script_of(sample_setup(generator), generator.getrandbits(32), hunting=number % 2 == 1)
 
 
 def breaks_scoring_law(implementation: Implementation, name: str, number: int) -> bool:
-    """Tell whether an implementation breaks a law of scoring on a numbered tableau."""
+    """Return True if an implementation breaks a law of scoring on a numbered tableau."""
     law = {law.__name__: law for law in SCORING_LAWS}[name]
     return _fails(lambda: law(implementation, tableau(number), sample_generator(SEED, name, number)))
 
 
 def breaks_witness_law(implementation: Implementation, name: str) -> bool:
-    """Tell whether an implementation cannot show what must be possible."""
+    """Return True if an implementation cannot show what must be possible."""
     law = {law.__name__: law for law in WITNESS_LAWS}[name]
     corpus = [tableau(number) for number in range(WITNESSES)]
     return _fails(lambda: law(implementation, corpus, sample_generator(SEED, name, 0)))
@@ -74,13 +74,13 @@ PLAYED_TO_ITS_END = "a_game_is_played_to_its_end"
 
 
 def differs_on_tableau(implementation: Implementation, number: int) -> bool:
-    """Tell whether an implementation and the specification score a numbered tableau differently."""
+    """Return True if an implementation and the specification score a numbered tableau differently."""
     laid = tableau(number)
     return _fails(lambda: _same(compare_tableau((implementation, SPEC), laid.regions, laid.sanctuaries)))
 
 
 def differs_in_game(implementation: Implementation, number: int) -> bool:
-    """Tell whether an implementation and the specification go apart in a numbered game."""
+    """Return True if an implementation and the specification go apart in a numbered game."""
     generator = sample_generator(SEED, "zoo comparison", number)
     setup = sample_setup(generator)
     return _fails(lambda: _same(compare_game((implementation, SPEC), setup, generator)[1]))
@@ -91,7 +91,7 @@ def _same(differences: list[str]) -> None:
 
 
 def _fails(check: Callable[[], None]) -> bool:
-    """Tell whether a check fails; an implementation that cannot even answer has failed."""
+    """Return True if a check fails; an implementation that cannot even answer has failed."""
     try:
         check()
     except Exception:  # noqa: BLE001 - a misread implementation may break in any way
@@ -100,7 +100,7 @@ def _fails(check: Callable[[], None]) -> bool:
 
 
 def hunt(misreading: Misreading) -> tuple[list[Catch], Catch | None]:
-    """Give every law that catches a misreading, and where comparison with the specification first does."""
+    """Return every law that catches a misreading, and where comparison with the specification first does."""
     implementation = misread_implementation(misreading)
     laws: list[Catch] = []
     if misreading.subject is not Subject.GAME:

@@ -28,7 +28,7 @@ class Row:
 
     @property
     def is_caught(self) -> bool:
-        """Tell whether anything caught it."""
+        """Return True if anything caught it."""
         return bool(self.laws) or self.compared is not None
 
 

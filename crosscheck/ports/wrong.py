@@ -28,7 +28,7 @@ class Findings(TypedDict):
 
 
 def wrong_ports() -> dict[str, Path]:
-    """Give every wrong port by name."""
+    """Return every wrong port by name."""
     return {path.stem: path for path in sorted((SOURCES / "javascript" / "wrong").glob("*.mjs"))}
 
 

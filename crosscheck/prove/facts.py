@@ -18,12 +18,12 @@ class ChangedFact:
 
 
 def region(changed: Region) -> Box:
-    """Give the printed box with one Region changed."""
+    """Return the printed box with one Region changed."""
     return Box({**PRINTED_BOX.regions, changed.duration: changed}, PRINTED_BOX.sanctuaries)
 
 
 def sanctuary(changed: Sanctuary) -> Box:
-    """Give the printed box with one Sanctuary changed."""
+    """Return the printed box with one Sanctuary changed."""
     return Box(PRINTED_BOX.regions, {**PRINTED_BOX.sanctuaries, changed.id: changed})
 
 

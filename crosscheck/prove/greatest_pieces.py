@@ -31,7 +31,7 @@ class Searching:
 
     @property
     def cases(self) -> list[Case]:
-        """Give the cases, ascending: those with the fewest Sanctuaries first."""
+        """Return the cases, ascending: those with the fewest Sanctuaries first."""
         return ordered_cases()[: self.limit]
 
     def __call__(self, piece: int) -> Json:

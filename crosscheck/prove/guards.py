@@ -10,7 +10,7 @@ from proofs.encoding import Tableau
 
 
 def fame_of(implementation: Implementation, tableau: Tableau, card: int | str) -> int:
-    """Give what one card pays in one implementation."""
+    """Return what one card pays in one implementation."""
     score = implementation.score(tableau.regions, tableau.sanctuaries)
     row, paid = (
         (tableau.regions, score["regions"])
@@ -38,7 +38,7 @@ def wrong_guards(boundaries: Iterable[Boundary]) -> Iterator[str]:
 
 
 def fame_for_one(card: int | str) -> int:
-    """Give the fame that a card's quest pays for one of what it counts."""
+    """Return the fame that a card's quest pays for one of what it counts."""
     quest = PRINTED_BOX.regions[card].quest if isinstance(card, int) else PRINTED_BOX.sanctuaries[card].quest
     if quest is None:
         raise ValueError(f"{card} has no quest")

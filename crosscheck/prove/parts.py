@@ -78,7 +78,7 @@ def judge(part: Part) -> Done:
 
 
 def scored_alike(tableau: Tableau, scoring: Scoring) -> bool:
-    """Tell whether z3 under some scoring agrees with reference and spec on one tableau."""
+    """Return True if z3 under some scoring agrees with reference and spec on one tableau."""
     derived = derive(tableau, scoring).as_json()
     return all(
         implementation.score(tableau.regions, tableau.sanctuaries) == derived
@@ -103,18 +103,18 @@ def printed_rules_agree() -> Iterator[str]:
 
 
 def slipped_reference() -> Subjects:
-    """Give the implementations with a reference that has every prerequisite met."""
+    """Return the implementations with a reference that has every prerequisite met."""
     scoring = attrs.evolve(STANDARD_RULES.scoring, is_prerequisite_met=lambda _needs, _counts: True)
     return Subjects(rules=attrs.evolve(STANDARD_RULES, scoring=scoring))
 
 
 def misread(name: str) -> Subjects:
-    """Give the implementations with a misread encoding."""
+    """Return the implementations with a misread encoding."""
     return Subjects(encoding=MISREADINGS[name].scoring())
 
 
 def equality_part(step: str, claim: str, slipped: Callable[[], Subjects]) -> Part:
-    """Give a step of the argument for equality as a part."""
+    """Return a step of the argument for equality as a part."""
     return Part(
         f"accounts_equal_{step}",
         claim,
@@ -126,7 +126,7 @@ def equality_part(step: str, claim: str, slipped: Callable[[], Subjects]) -> Par
 
 
 def sample_part(chunk: int) -> Part:
-    """Give one share of the generated tableaux as a part."""
+    """Return one share of the generated tableaux as a part."""
     return Part(
         "accounts_agree_on_sample",
         "z3, given the cards, derives the fame of reference and spec for every card, and nothing else",

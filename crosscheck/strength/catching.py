@@ -20,7 +20,7 @@ def rehearsals_of(suite: Suite) -> list[PreparedVector]:
 
 
 def caught(rehearsals: Sequence[PreparedVector], rules: Rules) -> dict[str, str]:
-    """Give for each vector that these rules fail the fingerprint of what they answer."""
+    """Return for each vector that these rules fail the fingerprint of what they answer."""
     failed: dict[str, str] = {}
     catalogue = None
     for rehearsal in rehearsals:

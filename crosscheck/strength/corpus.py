@@ -25,7 +25,7 @@ def corpus_statistics(suite: Suite) -> JsonObject:
 
 
 def trivial_share(suite: Suite) -> float:
-    """Tell how large the share of scoring vectors is in which fewer than two cards pay."""
+    """Return how large the share of scoring vectors is in which fewer than two cards pay."""
     statistics = corpus_statistics(suite)
     trivial = _whole(statistics["without_fame"]) + _whole(statistics["with_one_card_that_pays"])
     return trivial / _whole(statistics["tableaux"])

@@ -46,7 +46,7 @@ def mutants_on_record(measured: Sequence[Measured]) -> JsonObject:
 
 
 def _spans(functions: Mapping[str, int]) -> Iterator[str]:
-    """Say which numbers the mutants of each function bear."""
+    """Return which numbers the mutants of each function bear."""
     for end, count in zip(accumulate(functions.values()), functions.values(), strict=True):
         yield in_ranges(range(end - count, end))
 

@@ -50,12 +50,12 @@ class Place:
 
     @property
     def address(self) -> str:
-        """Say where."""
+        """The address as file::name."""
         return f"{self.file}::{self.name}"
 
     @property
     def looked_at(self) -> str:
-        """Say where one looks when a clause is reworded: vectors are looked at file by file."""
+        """Return where one looks when a clause is reworded: vectors are looked at file by file."""
         return self.file if self.room is Room.VECTORS else self.address
 
 
@@ -78,7 +78,7 @@ class Citations:
 
 
 def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.AST, str]]:
-    """Give every module, class and function with its qualified name and docstring."""
+    """Return every module, class and function with its qualified name and docstring."""
 
     def walk(node: ast.AST, name: str) -> Iterator[tuple[str, ast.AST, str]]:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -116,7 +116,7 @@ def _is_clauses(node: ast.expr) -> bool:
 
 
 def _declarations(tree: ast.Module) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Give every record that names its clauses.
+    """Return every record that names its clauses.
 
     A record is a call with an argument `clauses` or `breaks`, named by its `id` or `name`, by its first text, or by
     what it is bound to; or a row of a table that begins with its name and has a list of clauses.
@@ -144,7 +144,7 @@ def _split(text: str) -> tuple[str, ...]:
 
 
 def _records(value: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Give every JSON object that has clauses and a name."""
+    """Return every JSON object that has clauses and a name."""
     if isinstance(value, dict):
         clauses = value.get("clauses")
         names = [name for key in NAMING_KEYS if isinstance(name := value.get(key), str)]

@@ -60,7 +60,7 @@ class Editions:
     it: Citation
 
     def of(self, edition: Edition) -> Citation:
-        """Give what one edition says."""
+        """Return what one edition says."""
         match edition:
             case Edition.FR:
                 return self.fr
@@ -164,7 +164,7 @@ class Heading:
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """Give the clauses of all sentences, each once."""
+        """Return the clauses of all sentences, each once."""
         words = [word for sentence in self.sentences for word in sentence.split()]
         return tuple(dict.fromkeys(word for word in words if word != RULES_NOTHING))
 

@@ -77,11 +77,11 @@ class Graph:
         return tuple(room for room in Room if room not in built)
 
     def shown_by(self, entry: str) -> tuple[str, ...]:
-        """Give the tests and theorems that show what an entry of the ledger claims."""
+        """Return the tests and theorems that show what an entry of the ledger claims."""
         return tuple(shown.address for shown in self.citations.shown if entry in shown.entries)
 
     def neighbours(self, clause: str) -> tuple[str, ...]:
-        """Give the clauses next to it in its chapter, and those that share a question of the ledger with it."""
+        """Return the clauses next to it in its chapter, and those that share a question of the ledger with it."""
         chapter = next(chapter for chapter in self.chapters if clause in {each.id for each in chapter.clause})
         names = [each.id for each in chapter.clause]
         here = names.index(clause)
@@ -102,7 +102,7 @@ def build_graph(root: Path = ROOT) -> Graph:
 
 
 def errors(graph: Graph) -> tuple[Gap, ...]:
-    """Give what is wrong however unfinished the tree is: ids that do not exist, lists that cannot be read."""
+    """Return what is wrong however unfinished the tree is: ids that do not exist, lists that cannot be read."""
     wrong = [
         Gap(kind="unknown-clause", subject=f"{clause} at {place.address}")
         for place in graph.citations.places
@@ -147,5 +147,5 @@ def _ledger_gaps(graph: Graph) -> Iterator[Gap]:
 
 
 def gaps(graph: Graph) -> tuple[Gap, ...]:
-    """Give what is still missing: orphans, functions, tests, misreadings, and questions that no test shows."""
+    """Return what is still missing: orphans, functions, tests, misreadings, and questions that no test shows."""
     return tuple(sorted({*_clause_gaps(graph), *_ledger_gaps(graph)}))

@@ -59,7 +59,7 @@ def text_hash(text: str) -> str:
 
 
 def cited(graph: Graph) -> dict[Key, str]:
-    """Give every citation of the tree with the hash of the clause as it reads now."""
+    """Return every citation of the tree with the hash of the clause as it reads now."""
     return {
         Key(clause=clause, place=place.looked_at): text_hash(graph.clauses[clause].text)
         for place in graph.citations.places
@@ -69,7 +69,7 @@ def cited(graph: Graph) -> dict[Key, str]:
 
 
 def lock_path(root: Path) -> Path:
-    """Say where the lock of a tree lies."""
+    """Return where the lock of a tree lies."""
     return root / "spec" / "trace.lock"
 
 
@@ -101,7 +101,7 @@ def drift(graph: Graph, lock: Mapping[Key, str]) -> Drift:
 
 
 def renewed(graph: Graph, lock: Mapping[Key, str], clauses: Iterable[str]) -> dict[Key, str]:
-    """Give the lock with the named clauses brought up to date and all others as they were."""
+    """Return the lock with the named clauses brought up to date and all others as they were."""
     named = set(clauses)
     kept = {key: value for key, value in lock.items() if key.clause not in named}
     return {**kept, **{key: value for key, value in cited(graph).items() if key.clause in named}}

@@ -70,7 +70,7 @@ def _question(graph: Graph, entry: Entry) -> Json:
 
 
 def build_register(graph: Graph) -> str:
-    """Give the text of the register."""
+    """Return the text of the register."""
     clauses: list[Json] = [
         {
             "id": clause.id,
@@ -93,5 +93,5 @@ def build_register(graph: Graph) -> str:
 
 
 def register_path(root: Path) -> Path:
-    """Say where the register of a tree lies."""
+    """Return where the register of a tree lies."""
     return root / "faraway" / "data" / "register.json"

@@ -18,7 +18,7 @@ def _quest_of_reference(quest: Quest | None) -> Json:
 
 
 def spec_cards() -> dict[str, JsonObject]:
-    """Give every card of the specification, a flat record each."""
+    """Return every card of the specification, a flat record each."""
     cards: dict[str, JsonObject] = {}
     for region in spec.cards.REGIONS.values():
         cards[f"Region {region.duration}"] = {
@@ -41,7 +41,7 @@ def _icons_of_spec(card: spec.cards.Region | spec.cards.Sanctuary) -> JsonObject
 
 
 def reference_cards() -> dict[str, JsonObject]:
-    """Give every card of the reference, a flat record each."""
+    """Return every card of the reference, a flat record each."""
     cards: dict[str, JsonObject] = {}
     for region in CATALOGUE.regions:
         asked = region.prerequisite

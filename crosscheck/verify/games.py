@@ -52,7 +52,7 @@ def compare_positions(first: Play, second: Play, players: int) -> list[str]:
 
 
 def last_played(play: Play) -> list[int]:
-    """Give the Region that each seat played last, 0 before the first round."""
+    """Return the Region that each seat played last, 0 before the first round."""
     state = play.state()
     players = state["players"]
     assert isinstance(players, list)

@@ -39,7 +39,7 @@ class Comparing:
 
     @property
     def pieces(self) -> list[tuple[Check, int, int]]:
-        """Give every piece: its check, its first case and how many cases it has."""
+        """Return every piece: its check, its first case and how many cases it has."""
         return [(check, first, count) for check in self.checks for first, count in check.pieces()]
 
     def __call__(self, piece: int) -> Json:

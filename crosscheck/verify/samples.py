@@ -21,7 +21,7 @@ CLUES: dict[int | str, int] = {
 
 
 def sample_generator(seed: int, kind: str, number: int) -> random.Random:
-    """Give case `number` of a kind its own generator, the same in every process."""
+    """Return case `number` of a kind its own generator, the same in every process."""
     return random.Random(f"{seed}/{kind}/{number}")
 
 
@@ -31,7 +31,7 @@ def count_ascents(regions: Sequence[int]) -> int:
 
 
 def sample_tableau(generator: random.Random) -> tuple[list[int], list[str]]:
-    """Give eight Regions in play order and as many Sanctuaries as their ascents allow, or fewer.
+    """Return eight Regions in play order and as many Sanctuaries as their ascents allow, or fewer.
 
     A third of the tableaux is in any order, a third is nearly ascending (many Sanctuaries), a third nearly
     descending from a rich hand (prerequisites that are met).
@@ -48,7 +48,7 @@ def sample_tableau(generator: random.Random) -> tuple[list[int], list[str]]:
 
 
 def sample_readings(generator: random.Random) -> dict[str, str]:
-    """Give the default readings, an edition's, or any combination."""
+    """Return the default readings, an edition's, or any combination."""
     match generator.randrange(5):
         case 0:
             return dict(DEFAULT_VALUES)
@@ -59,7 +59,7 @@ def sample_readings(generator: random.Random) -> dict[str, str]:
 
 
 def sample_setup(generator: random.Random) -> JsonObject:
-    """Give a set-up with shuffled decks, 2 to 6 players, either variant."""
+    """Return a set-up with shuffled decks, 2 to 6 players, either variant."""
     readings: dict[str, Json] = dict(sample_readings(generator).items())
     region_deck: list[Json] = list(generator.sample(DURATIONS, len(DURATIONS)))
     sanctuary_deck: list[Json] = list(generator.sample(SANCTUARY_IDS, len(SANCTUARY_IDS)))
@@ -114,7 +114,7 @@ class Player:
 
 
 def sample_meddling(generator: random.Random, players: int, legal: Sequence[JsonObject]) -> JsonObject:
-    """Give an action that is probably illegal: a legal one with one thing changed, or a thing of its own."""
+    """Return an action that is probably illegal: a legal one with one thing changed, or a thing of its own."""
     seat = generator.randint(-1, players)
     region = generator.choice(DURATIONS)
     sanctuary = generator.choice(SANCTUARY_IDS)

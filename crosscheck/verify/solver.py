@@ -24,7 +24,7 @@ class Derived:
     total: int
 
     def as_json(self) -> dict[str, object]:
-        """Give it as an implementation gives its score."""
+        """Return it as an implementation gives its score."""
         return {"total": self.total, "regions": list(self.regions), "sanctuaries": list(self.sanctuaries)}
 
 

@@ -11,7 +11,7 @@ from crosscheck.verify.samples import count_ascents, sample_generator, sample_ta
 
 
 def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tuple[list[int], list[str]]]:
-    """Give the tableaux with one Sanctuary fewer, and those with two Regions put into ascending order."""
+    """Return the tableaux with one Sanctuary fewer, and those with two Regions put into ascending order."""
     for index in range(len(sanctuaries)):
         yield list(regions), [*sanctuaries[:index], *sanctuaries[index + 1 :]]
     for index, (before, after) in enumerate(itertools.pairwise(regions)):
@@ -28,7 +28,7 @@ def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tup
 def compare_tableau(
     implementations: tuple[Implementation, Implementation], regions: Sequence[int], sanctuaries: Sequence[str]
 ) -> list[str]:
-    """Give the cards on whose fame two implementations differ."""
+    """Return the cards on whose fame two implementations differ."""
     return differing_keys(
         implementations[0].score(regions, sanctuaries), implementations[1].score(regions, sanctuaries)
     )

@@ -125,7 +125,7 @@ def sets_seen(high: Totals, before: int) -> int:
 
 
 def pays_for_sets(card: Card) -> bool:
-    """Tell whether a card is one of the Regions that pay for biome sets."""
+    """Return True if a card is one of the Regions that pay for biome sets."""
     return isinstance(card, Region) and card.duration in FAME_A_SET
 
 

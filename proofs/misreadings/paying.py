@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from typing_extensions import override
+
 from proofs.counting import BIOMES, WONDERS, Card, Counted, Counts
 from proofs.encoding import Cards
 from proofs.linear import Constraints
-from proofs.overriding import override
 from proofs.scoring import Choice, Scoring, Sheet
 from proofs.smt import Number, number, sum_of
 from spec.cards import Quest
@@ -22,11 +23,11 @@ class PrerequisiteConsumesWonders(Scoring):
         return super().score(name, cards)
 
     @override
-    def met(self, choices: Sequence[Choice], seen: Counts, held: Constraints) -> Number:
+    def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         left = {wonder: seen[wonder] - sum_of(self._used[wonder]) for wonder in WONDERS}
-        result = super().met(choices, {**seen, **left}, held)
+        result = super().met(choices, {**seen, **left}, constraints)
         for wonder in WONDERS:
-            self._used[wonder].append(held.gated(result, self.asked(choices, wonder), FAR))
+            self._used[wonder].append(constraints.gated(result, self.asked(choices, wonder), FAR))
         return result
 
 
@@ -59,37 +60,41 @@ class ThistlesAreJokers(Scoring):
     """Against SCORE-6."""
 
     @override
-    def met(self, choices: Sequence[Choice], seen: Counts, held: Constraints) -> Number:
+    def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         stood_for = [
-            -held.smallest([number(0), seen[wonder] - self.asked(choices, wonder)], FAR)
+            -constraints.smallest([number(0), seen[wonder] - self.asked(choices, wonder)], FAR)
             for wonder in (Counted.STONES, Counted.CHIMERAS)
         ]
         asked = sum_of([self.asked(choices, Counted.THISTLES), *stood_for])
-        return held.at_least(seen[Counted.THISTLES], asked, FAR)
+        return constraints.at_least(seen[Counted.THISTLES], asked, FAR)
 
 
 class PrerequisiteAnyWonder(Scoring):
     """Against SCORE-6."""
 
     @override
-    def met(self, choices: Sequence[Choice], seen: Counts, held: Constraints) -> Number:
+    def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         asked = sum_of(self.asked(choices, wonder) for wonder in WONDERS)
-        return held.at_least(sum_of(seen[wonder] for wonder in WONDERS), asked, 2 * FAR)
+        return constraints.at_least(sum_of(seen[wonder] for wonder in WONDERS), asked, 2 * FAR)
 
 
 class PrerequisiteOneKindIsEnough(Scoring):
     """Against SCORE-6."""
 
     @override
-    def met(self, choices: Sequence[Choice], seen: Counts, held: Constraints) -> Number:
+    def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         ways = []
         for wonder in WONDERS:
             asked = self.asked(choices, wonder)
-            ways.append(held.both([held.at_least(asked, 1, FAR), held.at_least(seen[wonder], asked, FAR)]))
-        nothing_asked = held.at_least(
+            ways.append(
+                constraints.both(
+                    [constraints.at_least(asked, 1, FAR), constraints.at_least(seen[wonder], asked, FAR)]
+                )
+            )
+        nothing_asked = constraints.at_least(
             number(0), sum_of(self.asked(choices, wonder) for wonder in WONDERS), FAR
         )
-        return held.either([nothing_asked, *ways])
+        return constraints.either([nothing_asked, *ways])
 
 
 class PrerequisiteMoreThanAsked(Scoring):
@@ -106,18 +111,20 @@ class PrerequisiteMetTwicePaysTwice(Scoring):
 
     @override
     def fame(
-        self, choices: Sequence[Choice], seen: Counts, by_prerequisite: Counts, held: Constraints
+        self, choices: Sequence[Choice], seen: Counts, by_prerequisite: Counts, constraints: Constraints
     ) -> Number:
-        once = super().fame(choices, seen, by_prerequisite, held)
+        once = super().fame(choices, seen, by_prerequisite, constraints)
         guarded = sum_of(
             choice.chosen for choice in choices if any(self.needed(choice.card, wonder) for wonder in WONDERS)
         )
         parts = [once]
         for times in range(2, 9):
             asked = {wonder: times * self.asked(choices, wonder) for wonder in WONDERS}
-            enough = [held.at_least(by_prerequisite[wonder], asked[wonder], 2 * FAR) for wonder in WONDERS]
-            again = held.both([*enough, held.at_least(guarded, 1, 1)])
-            parts.append(held.gated(again, once, self.reach_of(choices)))
+            enough = [
+                constraints.at_least(by_prerequisite[wonder], asked[wonder], 2 * FAR) for wonder in WONDERS
+            ]
+            again = constraints.both([*enough, constraints.at_least(guarded, 1, 1)])
+            parts.append(constraints.gated(again, once, self.reach_of(choices)))
         return sum_of(parts)
 
 
@@ -125,19 +132,19 @@ class OneBiomeSetOnly(Scoring):
     """Against SCORE-13."""
 
     @override
-    def sets(self, seen: Counts, held: Constraints) -> Number:
-        return held.smallest([super().sets(seen, held), number(1)], FAR)
+    def sets(self, seen: Counts, constraints: Constraints) -> Number:
+        return constraints.smallest([super().sets(seen, constraints), number(1)], FAR)
 
 
 class SetOfThreeBiomes(Scoring):
     """Against SCORE-13: as many threes as there can be, no card in two of them and no biome twice in one."""
 
     @override
-    def sets(self, seen: Counts, held: Constraints) -> Number:
+    def sets(self, seen: Counts, constraints: Constraints) -> Number:
         reached = []
         for many in range(1, 6):
-            useful = sum_of(held.smallest([seen[biome], number(many)], FAR) for biome in BIOMES)
-            reached.append(held.at_least(useful, 3 * many, FAR))
+            useful = sum_of(constraints.smallest([seen[biome], number(many)], FAR) for biome in BIOMES)
+            reached.append(constraints.at_least(useful, 3 * many, FAR))
         return sum_of(reached)
 
 
@@ -145,33 +152,33 @@ class BiomeSetReusesCards(Scoring):
     """Against SCORE-13: as many sets as the commonest biome has cards, if no biome lacks."""
 
     @override
-    def sets(self, seen: Counts, held: Constraints) -> Number:
-        any_set = held.at_least(super().sets(seen, held), 1, FAR)
-        most = -held.smallest([-seen[biome] for biome in BIOMES], FAR)
-        return held.gated(any_set, most, FAR)
+    def sets(self, seen: Counts, constraints: Constraints) -> Number:
+        any_set = constraints.at_least(super().sets(seen, constraints), 1, FAR)
+        most = -constraints.smallest([-seen[biome] for biome in BIOMES], FAR)
+        return constraints.gated(any_set, most, FAR)
 
 
 class BiomesCountedByKind(Scoring):
     """Against SCORE-12."""
 
     @override
-    def biomes(self, named: Sequence[Counted], seen: Counts, held: Constraints) -> Number:
-        return sum_of(held.at_least(seen[biome], 1, FAR) for biome in named)
+    def biomes(self, named: Sequence[Counted], seen: Counts, constraints: Constraints) -> Number:
+        return sum_of(constraints.at_least(seen[biome], 1, FAR) for biome in named)
 
 
 class TwoBiomeQuestPaysPairs(Scoring):
     """Against SCORE-12."""
 
     @override
-    def biomes(self, named: Sequence[Counted], seen: Counts, held: Constraints) -> Number:
-        return held.smallest([seen[biome] for biome in named], FAR)
+    def biomes(self, named: Sequence[Counted], seen: Counts, constraints: Constraints) -> Number:
+        return constraints.smallest([seen[biome] for biome in named], FAR)
 
 
 class TwoBiomeQuestPaysTheFirst(Scoring):
     """Against SCORE-12."""
 
     @override
-    def biomes(self, named: Sequence[Counted], seen: Counts, held: Constraints) -> Number:
+    def biomes(self, named: Sequence[Counted], seen: Counts, constraints: Constraints) -> Number:
         return seen[named[0]]
 
 
@@ -179,8 +186,8 @@ class QuestPaysOnce(Scoring):
     """Against SCORE-10."""
 
     @override
-    def amount(self, quest: Quest, seen: Counts, held: Constraints) -> Number:
-        return held.at_least(super().amount(quest, seen, held), 1, FAR)
+    def amount(self, quest: Quest, seen: Counts, constraints: Constraints) -> Number:
+        return constraints.at_least(super().amount(quest, seen, constraints), 1, FAR)
 
 
 class SanctuaryFameLeftOut(Scoring):

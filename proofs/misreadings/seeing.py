@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from typing_extensions import override
+
 from proofs.counting import Counted, Counts, added
 from proofs.encoding import ROUNDS, ascents, durations_of
 from proofs.linear import Constraints
-from proofs.overriding import override
 from proofs.scoring import NOTHING, Choice, Row, Scoring, named
 from proofs.smt import sum_of
 
@@ -56,18 +57,18 @@ class SanctuariesInvisibleToRegions(Scoring):
     """Against SCORE-2."""
 
     @override
-    def seen_by_region(self, row: Row, place: int, _held: Constraints) -> Counts:
+    def seen_by_region(self, row: Row, place: int, _constraints: Constraints) -> Counts:
         return added([NOTHING, *(row.regions[each] for each in self.seen_positions(place))])
 
 
-def found_by(row: Row, place: int, scoring: Scoring, held: Constraints) -> Counts:
+def found_by(row: Row, place: int, scoring: Scoring, constraints: Constraints) -> Counts:
     """Return what is counted on the Sanctuaries that were found by the time of one position."""
     ups, ties = ascents(f"until{place}", durations_of(row.cards))
-    held.require(*ties)
+    constraints.require(*ties)
     found = sum_of(ups[:place])
     shown = []
     for order, (each, bit) in enumerate(row.cards.sanctuaries.items(), start=1):
-        there = held.both([bit, held.at_least(found, order, FAR)])
+        there = constraints.both([bit, constraints.at_least(found, order, FAR)])
         shown.append(scoring.counts([Choice(there, scoring.box.sanctuaries[each])]))
     return added([NOTHING, *shown])
 
@@ -76,9 +77,9 @@ class SanctuariesSeenFromWhereTheyWereFound(Scoring):
     """Against SCORE-2."""
 
     @override
-    def seen_by_region(self, row: Row, place: int, held: Constraints) -> Counts:
+    def seen_by_region(self, row: Row, place: int, constraints: Constraints) -> Counts:
         regions = [row.regions[each] for each in self.seen_positions(place)]
-        return added([*regions, found_by(row, place, self, held)])
+        return added([*regions, found_by(row, place, self, constraints)])
 
 
 class SanctuariesScoredBeforeRegions(Scoring):
@@ -118,7 +119,7 @@ class PrerequisiteSeesWholeTableau(Scoring):
     """Against SCORE-3."""
 
     @override
-    def seen_by_prerequisite(self, row: Row, _place: int, seen: Counts, _held: Constraints) -> Counts:
+    def seen_by_prerequisite(self, row: Row, _place: int, seen: Counts, _constraints: Constraints) -> Counts:
         return row.whole
 
 
@@ -126,22 +127,22 @@ class PrerequisiteDoesNotCountItself(Scoring):
     """Against SCORE-4."""
 
     @override
-    def seen_by_prerequisite(self, row: Row, place: int, seen: Counts, held: Constraints) -> Counts:
+    def seen_by_prerequisite(self, row: Row, place: int, seen: Counts, constraints: Constraints) -> Counts:
         others = {counted: seen[counted] - row.regions[place][counted] for counted in Counted}
-        return named(others, held)
+        return named(others, constraints)
 
 
 class PrerequisiteCheckedWhenPlayed(Scoring):
     """Against COMP-10."""
 
     @override
-    def seen_by_prerequisite(self, row: Row, place: int, seen: Counts, held: Constraints) -> Counts:
-        return added([*row.regions[: place + 1], found_by(row, place, self, held)])
+    def seen_by_prerequisite(self, row: Row, place: int, seen: Counts, constraints: Constraints) -> Counts:
+        return added([*row.regions[: place + 1], found_by(row, place, self, constraints)])
 
 
 class PrerequisiteMetByRegionsOnly(Scoring):
     """Against SCORE-6."""
 
     @override
-    def seen_by_prerequisite(self, row: Row, place: int, seen: Counts, held: Constraints) -> Counts:
+    def seen_by_prerequisite(self, row: Row, place: int, seen: Counts, constraints: Constraints) -> Counts:
         return added([NOTHING, *(row.regions[each] for each in self.seen_positions(place))])

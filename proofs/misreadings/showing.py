@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from proofs.counting import BIOMES, WONDERS, Card, Counted
-from proofs.overriding import override
 from proofs.scoring import Scoring
 from spec.cards import Sanctuary
 

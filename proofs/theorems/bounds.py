@@ -6,11 +6,11 @@ bound, laid out in the twin's counterexample.
 
 from collections.abc import Iterator
 
-from proofs.company import company_of, scored
+from proofs.context import scored, unknown_context
 from proofs.counting import PRINTED_BOX, Card, name_of
 from proofs.smt import Truth, equal, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
-from proofs.theorems.examples import EVERY_TABLEAU, decode_companies
+from proofs.theorems.examples import EVERY_TABLEAU, decode_contexts
 from spec.cards import Region
 
 # Region by Region, 1 to 68; ten to a line.
@@ -84,15 +84,15 @@ GREATEST_OF_SANCTUARIES = {
 
 
 def fame_at_most(card: Card, bound: int, *, last: bool) -> Iterator[Obligation]:
-    """Say that a card pays no more than the bound, in any company or, as the last Region, in none."""
-    company = company_of("c", card)
-    inside = scored("c", company)
-    alone: list[Truth] = [equal(sum_of(company.regions.values()), 0)] if last else []
+    """Return the claim that a card pays no more than the bound, in any context or, as the last Region, in none."""
+    context = unknown_context("c", card)
+    inside = scored("c", context)
+    alone: list[Truth] = [equal(sum_of(context.regions.values()), 0)] if last else []
     yield Obligation(
         f"{name_of(card)}",
-        (*inside.constraints.held, *alone),
+        (*inside.constraints.terms, *alone),
         inside.fame <= bound,
-        decode_companies((company, inside.fame)),
+        decode_contexts((context, inside.fame)),
     )
 
 

@@ -3,12 +3,12 @@
 import itertools
 from collections.abc import Iterator, Mapping
 
-from proofs.company import company_of, scored
+from proofs.context import scored, unknown_context
 from proofs.counting import BIOMES, PRINTED_BOX, WONDERS, Card, Counted, name_of
 from proofs.scoring import AS_PRINTED
 from proofs.smt import Number, Truth, all_different, all_of, equal, number, sum_of
 from proofs.theorem import Example, Obligation, Quantifier, Theorem, Twin
-from proofs.theorems.examples import EVERY_TABLEAU, decode_companies
+from proofs.theorems.examples import EVERY_TABLEAU, decode_contexts
 
 THE_BOX = "the 68 Regions and 45 Sanctuaries as printed"
 LIVES_IN: Mapping[Counted, tuple[Counted, ...]] = {
@@ -40,7 +40,7 @@ def regions_a_biome(expected: int) -> Iterator[Obligation]:
 
 
 def durations_differ(twice: int | None) -> Iterator[Obligation]:
-    """Say that no duration is printed on two Regions, with one of them entered twice if asked."""
+    """Return the claim that no duration is printed on two Regions, with one of them entered twice if asked."""
     printed = [*PRINTED_BOX.regions, *([] if twice is None else [twice])]
     yield about_box("durations", all_different([number(each) for each in printed]))
 
@@ -75,12 +75,12 @@ def prerequisites_can_be_met(more: int) -> Iterator[Obligation]:
             wonder: AS_PRINTED.needed(card, wonder) for wonder in WONDERS if AS_PRINTED.needed(card, wonder)
         }
         if asked:
-            company = company_of("c", card)
-            inside = scored("c", company)
+            context = unknown_context("c", card)
+            inside = scored("c", context)
             claim = all_of(inside.seen[wonder] >= count + more for wonder, count in asked.items())
-            decode = decode_companies((company, inside.fame))
+            decode = decode_contexts((context, inside.fame))
             yield Obligation(
-                f"Region {card.duration}", tuple(inside.constraints.held), claim, decode, Quantifier.EXISTS
+                f"Region {card.duration}", tuple(inside.constraints.terms), claim, decode, Quantifier.EXISTS
             )
 
 
@@ -88,12 +88,12 @@ def quests_can_pay(*, blank_too: bool) -> Iterator[Obligation]:
     """Yield for each card with a quest that it pays something in some tableau, or for those without too."""
     for card in PRINTED_BOX.cards():
         if card.quest is not None or blank_too:
-            company = company_of("c", card)
-            inside = scored("c", company)
-            decode = decode_companies((company, inside.fame))
+            context = unknown_context("c", card)
+            inside = scored("c", context)
+            decode = decode_contexts((context, inside.fame))
             yield Obligation(
                 f"{name_of(card)}",
-                tuple(inside.constraints.held),
+                tuple(inside.constraints.terms),
                 inside.fame >= 1,
                 decode,
                 Quantifier.EXISTS,

@@ -1,8 +1,8 @@
-"""How cases that z3 finds are told: shared by the theorems."""
+"""How cases that z3 finds are reported: shared by the theorems."""
 
 from collections.abc import Callable, Mapping
 
-from proofs.company import Company
+from proofs.context import CardContext
 from proofs.counting import name_of
 from proofs.smt import Number, Values
 from proofs.theorem import Example, Scored
@@ -11,20 +11,20 @@ EVERY_TABLEAU = "every legal tableau of the printed cards"
 EVERY_GAME = "every game of 2 to 6 players"
 
 
-def decode_companies(*scored: tuple[Company, Number]) -> Callable[[Values], Example]:
-    """Return a decoder that lays out each company as a whole tableau and tells what its card pays."""
+def decode_contexts(*scored: tuple[CardContext, Number]) -> Callable[[Values], Example]:
+    """Return a decoder that lays out each context as a whole tableau and tells what its card pays."""
 
     def decode(values: Values) -> Example:
-        told = tuple(
-            Scored(company.decoded(values), ((name_of(company.card), values.of(paid)),))
-            for company, paid in scored
+        reported = tuple(
+            Scored(context.decoded(values), ((name_of(context.card), values.of(paid)),))
+            for context, paid in scored
         )
         words = [
             f"{name} pays {paid} in {each.tableau.regions} with {each.tableau.sanctuaries or 'no Sanctuary'}"
-            for each in told
+            for each in reported
             for name, paid in each.fame
         ]
-        return Example("; ".join(words), told)
+        return Example("; ".join(words), reported)
 
     return decode
 

@@ -66,7 +66,7 @@ def fame_within_prices(*, dearest: bool) -> Iterator[Obligation]:
 
 
 def sets_seen_after_set_regions(*, spared: int) -> Iterator[Obligation]:
-    """Say how many sets a Region sees after some of the Regions that pay for sets, by their biomes."""
+    """Return how many sets a Region sees after some of the Regions that pay for sets, by their biomes."""
     totals = {biome: integer(f"total.{biome}") for biome in BIOMES}
     laid = {biome: integer(f"laid.{SET_REGIONS[biome]}") for biome in BIOMES}
     others = {biome: integer(f"others.{biome}") for biome in BIOMES}

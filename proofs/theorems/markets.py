@@ -31,7 +31,7 @@ def left_after(players: Number, markets: int) -> Number:
 
 
 def markets_supplied(markets: int, most_players: int) -> Iterator[Obligation]:
-    """Say that all markets are full for just so many players or fewer."""
+    """Return the claim that all markets are full for just so many players or fewer."""
     players = integer("players")
     left = left_after(players, markets)
     claim = any_of(
@@ -45,7 +45,7 @@ def markets_supplied(markets: int, most_players: int) -> Iterator[Obligation]:
 
 
 def needed_markets_supplied(markets: int) -> Iterator[Obligation]:
-    """Say that so many markets are full for any number of players."""
+    """Return the claim that so many markets are full for any number of players."""
     players = integer("players")
     left = left_after(players, markets)
     decode = tell_numbers({"players": players, "left in the deck": left})
@@ -53,7 +53,7 @@ def needed_markets_supplied(markets: int) -> Iterator[Obligation]:
 
 
 def last_market_changes_nothing(round_: int) -> Iterator[Obligation]:
-    """Say that two games alike but for the market of a round give each player the same hand and lowest duration.
+    """Return the claim that two games alike but for the market of a round give each player the same hand and lowest duration.
 
     A player holds two Regions and has played the rest; in rounds 1 to 7 a third comes from the market.
     Rules: END-2, END-9
@@ -66,16 +66,19 @@ def last_market_changes_nothing(round_: int) -> Iterator[Obligation]:
         taken = integer(f"{game}.taken")
         premises += [between(1, each, REGIONS_IN_BOX) for each in market]
         premises.append(any_of(equal(taken, each) for each in market))
-        held = [*played, *hand, *([taken] if round_ < 8 else [])]
+        constraints = [*played, *hand, *([taken] if round_ < 8 else [])]
         least = integer(f"{game}.lowest")
-        premises += [any_of(equal(least, each) for each in held), *(least <= each for each in held)]
+        premises += [
+            any_of(equal(least, each) for each in constraints),
+            *(least <= each for each in constraints),
+        ]
         lowest.append(least)
     decode = tell_numbers({"lowest duration in one game": lowest[0], "in the other": lowest[1]})
     yield Obligation(f"round {round_}", tuple(premises), equal(lowest[0], lowest[1]), decode)
 
 
 def lowest_durations_differ(*, shared: bool) -> Iterator[Obligation]:
-    """Yield for Regions played, and played or held, that two players' lowest durations differ."""
+    """Yield for Regions played, and played or constraints, that two players' lowest durations differ."""
     for label, each_has in (("eight played", 8), ("eight played and two in hand", 10)):
         rows = [[integer(f"{player}.{card}") for card in range(each_has)] for player in ("one", "other")]
         cards = [card for row in rows for card in row]
@@ -90,12 +93,12 @@ def lowest_durations_differ(*, shared: bool) -> Iterator[Obligation]:
 
 
 def differ(one: Number, other: Number) -> Truth:
-    """Say that two durations differ."""
+    """Return the claim that two durations differ."""
     return any_of([one < other, one > other])
 
 
 def ranks_strict(*, with_tie_break: bool) -> Iterator[Obligation]:
-    """Say that of any two players with different lowest durations exactly one is placed better."""
+    """Return the claim that of any two players with different lowest durations exactly one is placed better."""
     totals = [integer(f"total{seat}") for seat in (1, 2)]
     lowest = [integer(f"lowest{seat}") for seat in (1, 2)]
 

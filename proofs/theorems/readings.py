@@ -67,7 +67,7 @@ WITNESS = dict.fromkeys(MISREADINGS, CITIES_AND_SETS) | {
 
 
 def totals_differ(tableau: Tableau, misread_rules: Scoring) -> Iterator[Obligation]:
-    """Say that a tableau has another total for one who misreads."""
+    """Return the claim that a tableau has another total for one who misreads."""
     cards = lay_cards(tableau)
     printed, misread = AS_PRINTED.score("printed", cards), misread_rules.score("misread", cards)
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
-from proofs.company import company_of, scored
+from proofs.context import scored, unknown_context
 from proofs.counting import PRINTED_BOX, Card, Counted, Counts, name_of
 from proofs.encoding import Tableau, lay_cards
 from proofs.linear import Constraints
 from proofs.scoring import AS_PRINTED, Choice
 from proofs.smt import Values, between, equal, integer, number, sum_of
 from proofs.theorem import Example, Obligation, Scored, Theorem, Twin
-from proofs.theorems.examples import EVERY_TABLEAU, decode_companies, tell_numbers
+from proofs.theorems.examples import EVERY_TABLEAU, decode_contexts, tell_numbers
 from spec.cards import Region
 
 EVERY_COUNT = "each of the 113 cards, for all counts up to what eight Regions and seven Sanctuaries can show"
@@ -20,26 +20,28 @@ WITH_A_FIXED_QUEST = Tableau((12, 9, 8, 7, 6, 4, 2, 1), ())
 def fame_at_least(least: int) -> Iterator[Obligation]:
     """Yield for each card that it pays at least so much."""
     for card in PRINTED_BOX.cards():
-        company = company_of("c", card)
-        inside = scored("c", company)
-        decode = decode_companies((company, inside.fame))
-        yield Obligation(f"{name_of(card)}", tuple(inside.constraints.held), inside.fame >= least, decode)
+        context = unknown_context("c", card)
+        inside = scored("c", context)
+        decode = decode_contexts((context, inside.fame))
+        yield Obligation(f"{name_of(card)}", tuple(inside.constraints.terms), inside.fame >= least, decode)
 
 
-def free_counts(held: Constraints) -> Counts:
+def free_counts(constraints: Constraints) -> Counts:
     """Return counts that are bounded by the box and by nothing else."""
-    counts = {counted: held.fresh(counted.value) for counted in Counted}
-    held.require(*(between(0, count, AS_PRINTED.most(counted)) for counted, count in counts.items()))
+    counts = {counted: constraints.fresh(counted.value) for counted in Counted}
+    constraints.require(*(between(0, count, AS_PRINTED.most(counted)) for counted, count in counts.items()))
     return counts
 
 
 def two_counts(card: Card, allowed: Mapping[Counted, tuple[int, int]], *, equal_fame: bool) -> Obligation:
-    """Say what follows for a card's fame when each count is another, by so much at least and at most."""
-    held = Constraints("c")
-    few, many = free_counts(held), free_counts(held)
-    little, much = (AS_PRINTED.fame([Choice(number(1), card)], seen, seen, held) for seen in (few, many))
+    """Return what follows for a card's fame when each count is another, by so much at least and at most."""
+    constraints = Constraints("c")
+    few, many = free_counts(constraints), free_counts(constraints)
+    little, much = (
+        AS_PRINTED.fame([Choice(number(1), card)], seen, seen, constraints) for seen in (few, many)
+    )
     for counted, (least, greatest) in allowed.items():
-        held.require(between(least, many[counted] - few[counted], greatest))
+        constraints.require(between(least, many[counted] - few[counted], greatest))
     claim = equal(little, much) if equal_fame else little <= much
     told = {
         f"{counted.value} {when}": seen[counted]
@@ -47,7 +49,7 @@ def two_counts(card: Card, allowed: Mapping[Counted, tuple[int, int]], *, equal_
         for counted in Counted
     }
     decode = tell_numbers({"fame before": little, "fame after": much, **told})
-    return Obligation(f"{name_of(card)}", tuple(held.held), claim, decode)
+    return Obligation(f"{name_of(card)}", tuple(constraints.terms), claim, decode)
 
 
 def fame_mono_of_counts(*, down: bool) -> Iterator[Obligation]:
@@ -68,14 +70,14 @@ def fame_unique_of_counts(*, stones_differ: bool) -> Iterator[Obligation]:
 
 
 def fame_mono_of_company(*, regions: bool, reverse: bool) -> Iterator[Obligation]:
-    """Yield for each card that more company never makes it pay less (reversed: never more, which is false).
+    """Yield for each card that more context never makes it pay less (reversed: never more, which is false).
 
-    Both companies are legal ones, so that a counterexample can be laid out.
+    Both contexts are legal ones, so that a counterexample can be laid out.
     """
     for card in PRINTED_BOX.cards():
         if regions and not isinstance(card, Region):
             continue
-        small, large = company_of("small", card), company_of("large", card)
+        small, large = unknown_context("small", card), unknown_context("large", card)
         before, after = scored("small", small), scored("large", large)
         same = [equal(large.regions[each], bit) for each, bit in small.regions.items()]
         kept = [large.sanctuaries[each] >= bit for each, bit in small.sanctuaries.items()]
@@ -83,17 +85,17 @@ def fame_mono_of_company(*, regions: bool, reverse: bool) -> Iterator[Obligation
             same = [equal(large.sanctuaries[each], bit) for each, bit in small.sanctuaries.items()]
             kept = [large.regions[each] >= bit for each, bit in small.regions.items()]
         claim = before.fame >= after.fame if reverse else before.fame <= after.fame
-        decode = decode_companies((small, before.fame), (large, after.fame))
+        decode = decode_contexts((small, before.fame), (large, after.fame))
         yield Obligation(
             f"{name_of(card)}",
-            (*before.constraints.held, *after.constraints.held, *same, *kept),
+            (*before.constraints.terms, *after.constraints.terms, *same, *kept),
             claim,
             decode,
         )
 
 
 def total_of_parts(*, removed_pays: bool) -> Iterator[Obligation]:
-    """Say that a total falls when no card pays more and a card that paid something, or nothing, is gone."""
+    """Return the claim that a total falls when no card pays more and a card that paid something, or nothing, is gone."""
     before = [integer(f"before.{place}") for place in range(15)]
     after = [integer(f"after.{place}") for place in range(14)]
     premises = [paid >= 0 for paid in before] if removed_pays else []
@@ -103,7 +105,7 @@ def total_of_parts(*, removed_pays: bool) -> Iterator[Obligation]:
 
 
 def total_zero(tableau: Tableau) -> Iterator[Obligation]:
-    """Say that one tableau pays nothing at all."""
+    """Return the claim that one tableau pays nothing at all."""
     sheet = AS_PRINTED.score("t", lay_cards(tableau))
 
     def decode(values: Values) -> Example:

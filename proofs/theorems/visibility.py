@@ -1,6 +1,6 @@
-"""What a card sees in a row of eight, and why the company of a card is all that matters to it.
+"""What a card sees in a row of eight, and why the context of a card is all that matters to it.
 
-These theorems tie the whole row (proofs.encoding) to one card in its company (proofs.company), in
+These theorems tie the whole row (proofs.encoding) to one card in its context (proofs.context), in
 which the theorems about fame are stated.
 """
 
@@ -35,7 +35,7 @@ EVERY_ROW = "every row of eight different Regions with any Sanctuaries, found or
 
 
 def same_counts(one: Counts, other: Counts) -> Truth:
-    """Say that all nine counts are equal."""
+    """Return the claim that all nine counts are equal."""
     return all_of(equal(one[counted], other[counted]) for counted in Counted)
 
 
@@ -83,8 +83,8 @@ def row_is_company(*, behind: int) -> Iterator[Obligation]:
         }
         once = [between(0, later[region] + bit, 1) for region, bit in cards.positions[place].items()]
         regions = [AS_PRINTED.counts(AS_PRINTED.choices(part)) for part in (cards.positions[place], later)]
-        company = added([*regions, AS_PRINTED.row(cards).upper])
-        claim = all_of([*once, same_counts(seen_counts(cards, place), company)])
+        context = added([*regions, AS_PRINTED.row(cards).upper])
+        claim = all_of([*once, same_counts(seen_counts(cards, place), context)])
         yield Obligation(f"position {place + 1}", tuple(ties), claim, decode_rows(cards))
 
 
@@ -136,7 +136,7 @@ def sanctuary_room(spare: int) -> Iterator[Obligation]:
 
 
 def sanctuaries_at_most(bound: int) -> Iterator[Obligation]:
-    """Say that a legal tableau has no more than so many Sanctuaries."""
+    """Return the claim that a legal tableau has no more than so many Sanctuaries."""
     durations = [integer(f"duration{place + 1}") for place in range(ROUNDS)]
     ups, ties = ascents("row", durations)
     placed = integer("placed")
@@ -173,8 +173,8 @@ def sanctuary_order(*, swapped: bool) -> Iterator[Obligation]:
 
 def line_counts(line: list[Mapping[str, Number]]) -> Counts:
     """Return what is counted on a line of Sanctuaries."""
-    held = {each: sum_of(row[each] for row in line) for each in PRINTED_BOX.sanctuaries}
-    return AS_PRINTED.row(Cards((), held)).upper
+    constraints = {each: sum_of(row[each] for row in line) for each in PRINTED_BOX.sanctuaries}
+    return AS_PRINTED.row(Cards((), constraints)).upper
 
 
 THEOREMS = (

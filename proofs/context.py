@@ -1,15 +1,15 @@
-"""One known card in unknown company: the card that is scored is fixed, all that it sees is unknown.
+"""One known card in an unknown context: the card that is scored is fixed, all that it sees is unknown.
 
 A Region sees itself, the Regions played after it and every Sanctuary (SCORE-2): what it pays is a
-matter of two sets. How many Sanctuaries there is room for depends on the durations, by the theorem
+matter of two sets. How many Sanctuaries can be found depends on the durations, by the theorem
 `sanctuary_room_of_durations`: for a Region with the duration d, n Regions after it of which l are
 lower, and so e = 7 - n before it,
 
-- up to five Sanctuaries always find room;
-- a sixth does when l = 0, or when e + l < d, so that every Region before it can be lower;
-- a seventh does when l = 0 and e < d, so that all eight Regions can ascend.
+- up to five Sanctuaries can always be found;
+- a sixth can when l = 0, or when e + l < d, so that every Region before it can be lower;
+- a seventh can when l = 0 and e < d, so that all eight Regions can ascend.
 
-`decoded` lays out such a tableau, so that what z3 finds here can be put on a table.
+`decoded` lays out such a tableau, so that what z3 finds here is a tableau.
 """
 
 import itertools
@@ -27,7 +27,7 @@ OTHERS = ROUNDS - 1
 
 
 @dataclass(frozen=True, eq=False)
-class Company:
+class CardContext:
     """A card, and 0 or 1 for each Region and each Sanctuary that it may see beside itself."""
 
     card: Card
@@ -51,14 +51,16 @@ def lay_out(duration: int, later: list[int], sanctuaries: tuple[str, ...]) -> Ta
     lower = [each for each in later if each < duration]
     higher = [each for each in later if each > duration]
     regions = (*earlier, duration, *lower, *higher)
-    room = sum(before < after for before, after in itertools.pairwise(regions))
-    if len(sanctuaries) > room:
-        raise ValueError(f"no room for {len(sanctuaries)} Sanctuaries in {regions}")
+    found = sum(before < after for before, after in itertools.pairwise(regions))
+    if len(sanctuaries) > found:
+        raise ValueError(f"{regions} find fewer than {len(sanctuaries)} Sanctuaries")
     return Tableau(regions, sanctuaries)
 
 
-def room(name: str, duration: int, later: Mapping[int, Number], sanctuaries: Number) -> list[Truth]:
-    """Say that the Sanctuaries find room beside a Region and those after it.
+def sanctuary_bound(
+    name: str, duration: int, later: Mapping[int, Number], sanctuaries: Number
+) -> list[Truth]:
+    """Return that a Region and those after it find at least so many Sanctuaries.
 
     Rules: FIND-1, FIND-2, FIND-3, END-4
     """
@@ -78,45 +80,47 @@ def room(name: str, duration: int, later: Mapping[int, Number], sanctuaries: Num
     ]
 
 
-def company_of(name: str, card: Card, box: Box = PRINTED_BOX) -> Company:
-    """Return a card in unknown company, in any legal tableau."""
+def unknown_context(name: str, card: Card, box: Box = PRINTED_BOX) -> CardContext:
+    """Return a card in an unknown context, in any legal tableau."""
     own = name_of(card)
     regions = {each: integer(f"{name}.{each}") for each in box.regions if each != own}
     sanctuaries = {each: integer(f"{name}.{each}") for each in box.sanctuaries if each != own}
     constraints = [between(0, bit, 1) for bit in (*regions.values(), *sanctuaries.values())]
     placed = sum_of(sanctuaries.values())
     if isinstance(card, Region):
-        constraints += room(name, card.duration, regions, placed)
+        constraints += sanctuary_bound(name, card.duration, regions, placed)
     else:
         constraints += [equal(sum_of(regions.values()), ROUNDS), placed <= MOST_SANCTUARIES - 1]
-    return Company(card, regions, sanctuaries, tuple(constraints))
+    return CardContext(card, regions, sanctuaries, tuple(constraints))
 
 
-def seen_by(company: Company, scoring: Scoring = AS_PRINTED) -> Counts:
+def seen_by(context: CardContext, scoring: Scoring = AS_PRINTED) -> Counts:
     """Return what is counted in the card itself and all that it sees.
 
     Rules: SCORE-2, SCORE-4, SANCT-2
     """
     box = scoring.box
     others = [
-        *(Choice(bit, box.regions[each]) for each, bit in company.regions.items()),
-        *(Choice(bit, box.sanctuaries[each]) for each, bit in company.sanctuaries.items()),
+        *(Choice(bit, box.regions[each]) for each, bit in context.regions.items()),
+        *(Choice(bit, box.sanctuaries[each]) for each, bit in context.sanctuaries.items()),
     ]
-    return scoring.counts([Choice(number(1), company.card), *others])
+    return scoring.counts([Choice(number(1), context.card), *others])
 
 
 @dataclass(frozen=True, eq=False)
-class InCompany:
-    """A card in its company: what it pays, what it counts, and all that ties them."""
+class ScoredCard:
+    """A card in its context: what it pays, what it counts, and the constraints between them."""
 
     fame: Number
     seen: Counts
     constraints: Constraints
 
 
-def scored(name: str, company: Company, scoring: Scoring = AS_PRINTED) -> InCompany:
-    """Score a card in its company."""
-    held = Constraints(name)
-    held.require(*company.constraints)
-    seen = named(seen_by(company, scoring), held)
-    return InCompany(scoring.fame([Choice(number(1), company.card)], seen, seen, held), seen, held)
+def scored(name: str, context: CardContext, scoring: Scoring = AS_PRINTED) -> ScoredCard:
+    """Score a card in its context."""
+    constraints = Constraints(name)
+    constraints.require(*context.constraints)
+    seen = named(seen_by(context, scoring), constraints)
+    return ScoredCard(
+        scoring.fame([Choice(number(1), context.card)], seen, seen, constraints), seen, constraints
+    )
