@@ -1,4 +1,4 @@
-"""Each animal is one replaced function or one replaced card, and says which clauses it breaks."""
+"""Each misreading is one replaced function or one replaced card, and says which clauses it breaks."""
 
 import tomllib
 from pathlib import Path
@@ -37,7 +37,7 @@ def changed_fields(misreading: Misreading) -> list[str]:
 
 
 @pytest.mark.parametrize("misreading", MISREADINGS.values(), ids=MISREADINGS)
-def test_an_animal_replaces_one_thing(misreading: Misreading) -> None:
+def test_a_misreading_replaces_one_thing(misreading: Misreading) -> None:
     (changed,) = changed_fields(misreading)
     expected: dict[Subject, str | tuple[str, ...]] = {
         Subject.SCORING: "scoring.",
@@ -47,11 +47,11 @@ def test_an_animal_replaces_one_thing(misreading: Misreading) -> None:
     assert changed.startswith(expected[misreading.subject])
 
 
-def test_the_zoo_is_large_and_names_clauses() -> None:
-    facts = [animal for animal in MISREADINGS.values() if animal.subject is Subject.FACT]
+def test_misreadings_are_many_and_name_clauses() -> None:
+    facts = [each for each in MISREADINGS.values() if each.subject is Subject.FACT]
     assert len(facts) >= 12
     assert len(MISREADINGS) - len(facts) >= 40
-    assert {clause for animal in MISREADINGS.values() for clause in animal.breaks} <= CLAUSES
+    assert {clause for each in MISREADINGS.values() for clause in each.breaks} <= CLAUSES
 
 
 def test_deviations_change_one_field_of_one_card_each() -> None:
