@@ -27,7 +27,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from faraway.cards.catalogue import catalogue
+from faraway.cards.catalogue import CATALOGUE
 from faraway.fast import batch
 from faraway.fast.compiler import compile_kernel
 
@@ -293,7 +293,7 @@ def prepare(name: str, rows: int) -> Arrays:
         found = random.sample(range(45), random.randint(0, finds))
         regions.extend(played)
         sanctuaries.extend([*found, *[-1] * (7 - len(found))])
-    fields = [array("q", pack(catalogue())) for pack in (batch.pack_regions, batch.pack_sanctuaries)]
+    fields = [array("q", pack(CATALOGUE)) for pack in (batch.pack_regions, batch.pack_sanctuaries)]
     fame = [array("h", bytes(2 * size * rows)) for size in (8, 7, 1)]
     arrays = [regions, sanctuaries, *fields, *fame]
     if name == "mypyc":

@@ -24,9 +24,7 @@ from tests.faraway.rulebook.asking.asked import read_asked, read_more_off_topic,
 
 ANSWERED = 0.97
 BOOK = rulings.read_rulings()
-INDEX = next(
-    value for name, value in vars(search).items() if name.endswith("_index") and hasattr(value, "cache_info")
-)()
+INDEX = search.shipped_index()
 WORDINGS = [
     (text, ruling.id)
     for ruling in BOOK.rulings
@@ -97,7 +95,7 @@ def bm25(split: Callable[[str], list[str]], *, by_ruling: bool) -> Callable[[str
 
 def our_terms(text: str) -> list[str]:
     """Return the terms of our language layer: synonyms of four languages, stems, mended slips."""
-    return [term for term, _ in INDEX.language.terms(text)]
+    return [term for term, _ in INDEX.vocabulary.terms(text)]
 
 
 WAYS: dict[str, Callable[[str], Ranked]] = {
