@@ -5,44 +5,31 @@ from pathlib import Path
 
 import pytest
 
-from faraway.errors import FarawayError
+from faraway.errors import Code
 from faraway.io import open_input, read_input, write_output
 from faraway.io.files import read_some
-
-
-def code_of(caught: pytest.ExceptionInfo[FarawayError]) -> str:
-    code: str = caught.value.code.value
-    return code
+from tests.faraway.refusing import refusal
 
 
 def test_file_is_read_up_to_the_limit(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     path.write_bytes(b"12345")
     assert read_input(str(path), largest=5) == b"12345"
-    with pytest.raises(FarawayError) as caught:
-        read_input(str(path), largest=4)
-    assert code_of(caught) == "too-large"
+    assert refusal(read_input, str(path), largest=4).code is Code.TOO_LARGE
 
 
-def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_standard_input_is_read_and_refused_where_it_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"abc")))
     assert read_input("-") == b"abc"
-
-
-def test_closed_standard_input_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    with pytest.raises(FarawayError) as caught:
-        read_input("-")
-    assert code_of(caught) == "file-unreadable"
+    assert refusal(read_input, "-").code is Code.FILE_UNREADABLE
 
 
 @pytest.mark.parametrize(
     ("name", "code"), [("missing", "file-not-found"), ("", "file-unreadable"), ("a\0b", "file-unreadable")]
 )
 def test_file_that_cannot_be_read_is_refused(name: str, code: str, tmp_path: Path) -> None:
-    with pytest.raises(FarawayError) as caught:
-        read_input(str(tmp_path / name))
-    assert code_of(caught) == code
+    assert refusal(read_input, str(tmp_path / name)).code.value == code
 
 
 def test_failure_while_reading_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,13 +39,14 @@ def test_failure_while_reading_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 
         read1 = read
 
+    def read_part() -> None:
+        with open_input("-") as stream:
+            read_some(stream)
+
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(Failing()))
-    with pytest.raises(FarawayError, match="the disk is gone") as caught:
-        read_input("-")
-    assert code_of(caught) == "file-unreadable"
-    with pytest.raises(FarawayError, match="the disk is gone") as caught, open_input("-") as stream:
-        read_some(stream)
-    assert code_of(caught) == "file-unreadable"
+    for error in (refusal(read_input, "-"), refusal(read_part)):
+        assert error.code is Code.FILE_UNREADABLE
+        assert "the disk is gone" in str(error)
 
 
 def test_output_replaces_the_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
@@ -90,16 +78,12 @@ def test_failed_output_leaves_the_old_file_and_nothing_else(
         raise OSError("no space left")
 
     monkeypatch.setattr(os, "fsync", no_space)
-    with pytest.raises(FarawayError, match="no space left") as caught:
-        write_output(str(path), b"new")
-    assert code_of(caught) == "output-unwritable"
-    assert path.read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [path]
+    error = refusal(write_output, str(path), b"new")
+    assert (error.code, "no space left" in str(error)) == (Code.OUTPUT_UNWRITABLE, True)
+    assert (path.read_bytes(), list(tmp_path.iterdir())) == (b"old", [path])
 
 
 @pytest.mark.parametrize("name", [".", "missing/out.json", "a\0b"])
 def test_output_that_cannot_be_written_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(FarawayError) as caught:
-        write_output(f"{tmp_path}/{name}", b"x")
-    assert code_of(caught) == "output-unwritable"
+    assert refusal(write_output, f"{tmp_path}/{name}", b"x").code is Code.OUTPUT_UNWRITABLE
     assert list(tmp_path.iterdir()) == []

@@ -1,12 +1,10 @@
 import json
 
-import pytest
-
-from faraway.errors import FarawayError
 from faraway.game.ranking import rank_players
 from faraway.game.readings import Readings, TieBreakCards
 from faraway.io import Json, dump
 from faraway.io.rankings import load_contestants
+from tests.faraway.refusing import refused
 
 TINA: dict[str, Json] = {
     "name": "Tina",
@@ -24,9 +22,7 @@ POSSESSED = Readings(tie_break_cards=TieBreakCards.POSSESSED)
 
 
 def reasons(value: Json, readings: Readings | None = None) -> list[tuple[str, str]]:
-    with pytest.raises(FarawayError) as caught:
-        load_contestants(json.dumps(value).encode(), readings or Readings())
-    return [(problem.code.value, problem.path) for problem in caught.value.problems]
+    return refused(load_contestants, json.dumps(value).encode(), readings or Readings())
 
 
 def test_pad_is_loaded_and_ranked() -> None:

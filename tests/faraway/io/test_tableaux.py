@@ -1,10 +1,8 @@
 import json
 
-import pytest
-
-from faraway.errors import FarawayError
 from faraway.io import dump, load_tableau
 from faraway.scoring.tableau import Extent, Tableau
+from tests.faraway.refusing import refused
 
 WHOLE = (
     b'{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone", "gray-clue-per-clue-1"]}'
@@ -12,9 +10,7 @@ WHOLE = (
 
 
 def reasons(data: bytes, extent: Extent = Extent.WHOLE) -> list[tuple[str, str]]:
-    with pytest.raises(FarawayError) as caught:
-        load_tableau(data, extent=extent)
-    return [(problem.code.value, problem.path) for problem in caught.value.problems]
+    return refused(load_tableau, data, extent=extent)
 
 
 def test_tableau_is_loaded_and_dumped() -> None:
