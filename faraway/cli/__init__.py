@@ -1,21 +1,12 @@
 """The command line: one module for each command, imported only when the command runs."""
 
-from importlib import import_module
-from typing import Final, NamedTuple
+from typing import Final
 
 import click
 
 from faraway import __version__
+from faraway.cli.lazy import Entry, LazyGroup
 
-
-class Entry(NamedTuple):
-    """The module of a command, and its line in the list of commands."""
-
-    module: str
-    summary: str
-
-
-# The summaries stand here, so that the list can be printed without importing a single command.
 COMMANDS: Final[dict[str, Entry]] = {
     "score": Entry("faraway.cli.score", "Score a tableau, or a stream of them."),
     "explain": Entry("faraway.cli.explain", "Score a tableau and explain it, card by card."),
@@ -47,33 +38,12 @@ Exit status: 0 success; 1 a line of a stream was bad; 2 bad input or usage.
 """
 
 
-class LazyGroup(click.Group):
-    """A group that knows its commands by name and imports one when it is run."""
+class MainGroup(LazyGroup):
+    """The commands of `faraway`."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # type: ignore[explicit-override]  # typing.override is 3.12
-        """Return the names of all commands."""
-        del ctx
-        return list(COMMANDS)
+    entries = COMMANDS
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # type: ignore[explicit-override]  # as above
-        """Import a command; its module holds it under the name `command`."""
-        del ctx
-        if cmd_name not in COMMANDS:
-            return None
-        command = import_module(COMMANDS[cmd_name].module).command
-        if not isinstance(command, click.Command):
-            raise TypeError(f"{COMMANDS[cmd_name].module}.command is not a command")
-        # A raw docstring spells out the mark that makes click keep the lines of a paragraph.
-        command.help = (command.help or "").replace("\\b\n", "\b\n")
-        return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # type: ignore[explicit-override]  # as above
-        """List the commands with their summaries, without importing them."""
-        del ctx
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
-
-    def invoke(self, ctx: click.Context) -> object:  # type: ignore[explicit-override]  # as above
+    def invoke(self, ctx: click.Context) -> object:  # type: ignore[explicit-override]  # typing.override is 3.12
         """Run a command; report its errors."""
         from faraway.cli.refusal import reporting_refusals  # noqa: PLC0415  --help does without attrs and cattrs
 
@@ -83,7 +53,7 @@ class LazyGroup(click.Group):
 
 
 @click.command(
-    cls=LazyGroup,
+    cls=MainGroup,
     epilog=EPILOG,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )

@@ -2,9 +2,8 @@
 
 import click
 
-from faraway.cli.drawing import draw_sheet
 from faraway.cli.options import input_argument, json_option, partial_option
-from faraway.cli.tables import make_console, score_table
+from faraway.cli.printing import print_tables
 from faraway.html.reveal import build_reveal_page
 from faraway.io import dumps, load_tableau, read_input
 from faraway.io.files import write_output
@@ -42,13 +41,10 @@ def command(*, source: str, partial: bool, draw: bool, page: str | None, as_json
     if as_json:
         click.echo(dumps(sheet), nl=False)
         return
-    console = make_console()
+    print_tables(sheet, drawn=draw)
     if draw:
-        for line in draw_sheet(sheet):
-            console.print(line, soft_wrap=True)
         click.echo(f"The total is {sheet.total}.")
     else:
-        console.print(score_table(sheet))
         for sentence in explain_sheet(sheet):
             click.echo(sentence)
     if not tableau.is_whole:

@@ -5,7 +5,7 @@ import sys
 import click
 
 from faraway.cli.options import input_argument, json_option, partial_option
-from faraway.cli.tables import make_console, score_table
+from faraway.cli.printing import print_tables
 from faraway.io import dumps, load_tableau, open_input, read_input
 from faraway.io.scores import Score, score_lines
 from faraway.io.strict import LARGEST_LINE
@@ -46,7 +46,7 @@ def command(ctx: click.Context, *, source: str, partial: bool, jsonl: bool, as_j
     if as_json:
         click.echo(dumps(Score.of(sheet)), nl=False)
     else:
-        make_console().print(score_table(sheet))
+        print_tables(sheet)
 
 
 def _score_stream(source: str, extent: Extent) -> int:

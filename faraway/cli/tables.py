@@ -1,4 +1,4 @@
-"""Tables for the terminal: score sheets and the end of a game. Only what prints them imports rich."""
+"""Tables for the terminal: cards, score sheets and the end of a game. They import rich."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from faraway.cards.catalogue import Per, Quest
-from faraway.cards.wording import name_card, words_for_quest, words_for_wonders
+from faraway.cards.catalogue import Catalogue, Per, Quest
+from faraway.cards.colours import COLOURS
+from faraway.cards.wording import name_card, words_for_icons, words_for_quest, words_for_wonders
 from faraway.fast.totals import fame_by_card
 from faraway.game.ending import result
 from faraway.game.legality import legal_actions
@@ -88,3 +89,38 @@ def result_table(state: GameState, scores: Result, names: Sequence[str]) -> Tabl
     table.add_row("total", *(str(scores.totals[seat]) for seat in seats))
     table.add_row("rank", *(str(scores.ranks[seat]) for seat in seats))
     return table
+
+
+def print_cards(catalogue: Catalogue) -> None:
+    """Print every card, in the colour of its biome, and the facts that owners of the game should check."""
+    console = Console(highlight=False)
+    disputed = {note.duration for note in catalogue.disputed}
+    regions = Table(
+        "Region", "biome", "time", "shows", "needs", "quest", title="68 Regions", title_justify="left"
+    )
+    regions.columns[0].justify = "right"
+    for region in catalogue.regions:
+        regions.add_row(
+            f"{'*' if region.duration in disputed else ''}{region.duration}",
+            f"[{COLOURS[region.biome].name}]{region.biome.value}[/]",
+            "night" if region.night else "day",
+            words_for_icons(region),
+            words_for_wonders(region.prerequisite),
+            words_for_quest(region.quest),
+        )
+    console.print(regions)
+
+    sanctuaries = Table("Sanctuary", "biome", "shows", "quest", title="45 Sanctuaries", title_justify="left")
+    sanctuaries.columns[0].no_wrap = True
+    for sanctuary in catalogue.sanctuaries:
+        sanctuaries.add_row(
+            sanctuary.id,
+            f"[{COLOURS[sanctuary.biome].name}]{'gray' if sanctuary.biome is None else sanctuary.biome.value}[/]",
+            ", ".join(filter(None, ["night" if sanctuary.night else "", words_for_icons(sanctuary)])),
+            words_for_quest(sanctuary.quest),
+        )
+    console.print(sanctuaries)
+
+    console.print("* Check these, if you own the box:")
+    for note in catalogue.disputed:
+        console.print(f"  {note.duration}: {note.doubt}; {note.settled}.", soft_wrap=True)

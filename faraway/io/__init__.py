@@ -1,6 +1,6 @@
 """The one edge where JSON becomes values of this package (`load`) and values become JSON (`dump`, `dumps`)."""
 
-from faraway.io import cards, games, rankings, scores  # noqa: F401  they register the JSON forms
+from faraway.io import cards, scores  # noqa: F401  they register the JSON forms
 from faraway.io.convert import Check, dump, dumps, dumps_line, load, load_value, structure
 from faraway.io.files import open_input, read_input, write_output
 from faraway.io.strict import LARGEST_INPUT, LARGEST_LINE, Json, Parsed, parse_json

@@ -7,8 +7,10 @@ A class whose JSON form is not simply its fields registers a hook with `CONVERTE
 """
 
 import json
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from importlib import import_module
 from typing import TypeAlias, TypeVar, get_args, get_origin, overload
 
 from attrs import AttrsInstance, asdict, field, fields, has, make_class, resolve_types
@@ -26,6 +28,8 @@ from faraway.errors import Code, FarawayError, Problem, pointer
 from faraway.io.strict import LARGEST_INPUT, Json, Parsed, parse_json, quote
 
 T = TypeVar("T")
+GAME_FORMS = "faraway.io.rankings"
+"""The module that registers the forms of whole games, imported with the first of them: to score needs none."""
 Check: TypeAlias = Callable[[Json], Iterable[Problem]]
 
 
@@ -205,6 +209,22 @@ def _class_hook(kind: type) -> Callable[[Json, type], object]:
         return structure_object(value, kind)
 
     return structure_class
+
+
+def _awaits_its_form(kind: type) -> bool:
+    return has(kind) and kind.__module__.startswith("faraway.game.") and GAME_FORMS not in sys.modules
+
+
+@CONVERTER.register_structure_hook_factory(_awaits_its_form)
+def _structure_of_game(kind: type) -> Callable[[Json, type], object]:
+    import_module(GAME_FORMS)
+    return CONVERTER.get_structure_hook(kind, cache_result=False)
+
+
+@CONVERTER.register_unstructure_hook_factory(_awaits_its_form)
+def _unstructure_of_game(kind: type) -> Callable[[object], Json]:
+    import_module(GAME_FORMS)
+    return CONVERTER.get_unstructure_hook(kind, cache_result=False)
 
 
 def require_every_key(kind: type[AttrsInstance]) -> None:

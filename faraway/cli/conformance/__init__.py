@@ -1,14 +1,29 @@
 """`faraway conformance`: check a port, in any language, against the rules."""
 
+from typing import Final
+
 import click
 
-from faraway.cli.conformance.doctor import doctor
-from faraway.cli.conformance.fuzzing import fuzz
-from faraway.cli.conformance.running import run
-from faraway.cli.conformance.suite import export, list_vectors, protocol, show
+from faraway.cli.lazy import Entry, LazyGroup
+
+COMMANDS: Final[dict[str, Entry]] = {
+    "run": Entry("faraway.cli.conformance.running", "Ask a port every vector that applies to it."),
+    "doctor": Entry("faraway.cli.conformance.doctor", "Check the connection to a port, with advice."),
+    "fuzz": Entry("faraway.cli.conformance.fuzzing", "Ask a port random tableaux, questions and games."),
+    "list": Entry("faraway.cli.conformance.suite", "List the vectors of the suite.", "list_vectors"),
+    "show": Entry("faraway.cli.conformance.suite", "Show one vector and its expected answer.", "show"),
+    "export": Entry("faraway.cli.conformance.suite", "Write the suite as files.", "export"),
+    "protocol": Entry("faraway.cli.conformance.suite", "Print the protocol.", "protocol"),
+}
 
 
-@click.group(name="conformance", context_settings={"max_content_width": 100})
+class ConformanceGroup(LazyGroup):
+    """The commands of `faraway conformance`."""
+
+    entries = COMMANDS
+
+
+@click.command(name="conformance", cls=ConformanceGroup, context_settings={"max_content_width": 100})
 def command() -> None:
     r"""Check a port, in any language, against the rules.
 
@@ -19,8 +34,3 @@ def command() -> None:
       faraway conformance doctor -- node my-port.mjs
       faraway conformance run -- node my-port.mjs
     """
-
-
-for _subcommand in (run, doctor, fuzz, list_vectors, show, export, protocol):
-    _subcommand.help = (_subcommand.help or "").replace("\\b\n", "\b\n")  # as in faraway.cli
-    command.add_command(_subcommand)

@@ -17,7 +17,7 @@ from faraway.conformance.suite.vectors import shipped_suite
 @click.command(name="doctor")
 @port_argument
 @answer_timeout_option
-def doctor(*, port: tuple[str, ...], answer_timeout: float) -> None:
+def command(*, port: tuple[str, ...], answer_timeout: float) -> None:
     r"""Check the connection to a port and report what is wrong, with advice.
 
     Exit status: 0 every check passed; 1 a check failed.

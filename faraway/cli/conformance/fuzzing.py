@@ -9,8 +9,7 @@ from faraway.cli.conformance.options import answer_timeout_option, jobs_option, 
 from faraway.cli.options import campaign_options
 from faraway.cli.tables import make_console
 from faraway.conformance.fuzz.campaign import fuzz_in_pieces, pieces_of
-from faraway.conformance.fuzz.fuzzing import Fuzzing
-from faraway.conformance.fuzz.fuzzing import fuzz as fuzz_port
+from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
 from faraway.conformance.reports.terminal import escape, live_progress, print_failure
 from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
@@ -50,7 +49,7 @@ NOT_CONFORMING, NO_VERDICT = 1, 2
     help="Write the shrunk failures as vectors, for `run --vectors FILE`.",
 )
 @click.pass_context
-def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
+def command(  # noqa: PLR0913  a parameter for each option, as click wants it
     ctx: click.Context,
     *,
     port: tuple[str, ...],
@@ -92,7 +91,7 @@ def fuzz(  # noqa: PLR0913  a parameter for each option, as click wants it
     )
     if checkpoint is None and scheduler is None:
         with live_progress(console, count) as watch:
-            report = fuzz_port(work, watch)
+            report = fuzz(work, watch)
     elif seconds is not None:
         raise click.UsageError(
             "--time cannot be combined with --checkpoint or --scheduler; stop with Ctrl-C", ctx

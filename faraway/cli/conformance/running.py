@@ -16,14 +16,14 @@ from faraway.cli.conformance.options import (
 )
 from faraway.cli.options import json_option
 from faraway.cli.tables import make_console
+from faraway.conformance.diagnosis.diagnose import diagnosed
 from faraway.conformance.reports.badge import dump_badge
 from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
 from faraway.conformance.reports.terminal import live_progress, print_report
 from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
-from faraway.conformance.runner.run import Run
-from faraway.conformance.runner.run import run as run_suite
+from faraway.conformance.runner.run import Run, run
 from faraway.conformance.suite.vectors import Suite
 from faraway.conformance.verdict.failures import dump_known_failures, load_known_failures
 from faraway.errors import Code, refusal
@@ -52,7 +52,7 @@ NOT_CONFORMING, NO_VERDICT = 1, 2
 @click.option(
     "--no-diagnosis", is_flag=True, help="Do not search for the misreading that explains the failures."
 )
-def run(  # noqa: PLR0913  a parameter for each option, as click wants it
+def command(  # noqa: PLR0913  a parameter for each option, as click wants it
     *,
     port: tuple[str, ...],
     levels: tuple[int, ...],
@@ -95,10 +95,8 @@ def run(  # noqa: PLR0913  a parameter for each option, as click wants it
     is_printed = as_json and output is None
     console = Console(stderr=True) if is_printed else make_console()
     with live_progress(console, len(work.selection.of(suite))) as watch:
-        report = run_suite(work, watch)
+        report = run(work, watch)
     if not no_diagnosis and report.failures:
-        from faraway.conformance.diagnosis.diagnose import diagnosed  # noqa: PLC0415  the misreadings are needed only now
-
         with console.status("searching for the misreading"):
             report = diagnosed(report)
     if is_printed:

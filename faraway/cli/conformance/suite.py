@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+from faraway.cards.catalogue import CATALOGUE
 from faraway.cli.conformance.options import chosen_vectors, selection_options
 from faraway.cli.options import json_option
 from faraway.cli.tables import make_console
@@ -104,8 +105,6 @@ def export(*, folder: str) -> None:
         vectors = [vector for vector in suite.vectors if vector.topic == topic]
         text = dump_topic(topic, f"Suite {suite.version}.", vectors)
         write_output(str(target / "vectors" / f"{topic}.json"), text.encode())
-    from faraway.cards.catalogue import CATALOGUE  # noqa: PLC0415  only the export needs the cards
-
     write_output(str(target / "cards.json"), dumps(CATALOGUE).encode())
     for source in _files(package / "suite" / "schemas"):
         write_output(str(target / "schemas" / source.name), source.read_bytes())

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from faraway import __version__, cli
+from faraway.cli.lazy import Entry
 from faraway.cli.options import json_option
 from faraway.errors import Code, FarawayError, Problem
 from tests.faraway.cli_running import Run
@@ -30,16 +31,34 @@ def test_every_command_teaches_by_example_and_is_listed_in_its_own_words(name: s
     assert cli.COMMANDS[name].summary.rstrip(".") in " ".join(result.stdout.split())
 
 
-def test_list_of_commands_is_printed_without_importing_one() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "unwanted"),
+    [
+        (["--help"], {"rich", "attrs", "attr", "cattrs", "json", "faraway.cards", "faraway.errors"}),
+        (["conformance", "--help"], {"rich", "faraway.conformance"}),
+        (["score", "--json", "-"], {"rich", "faraway.game"}),
+        (["explain", "--json", "-"], {"rich", "faraway.game"}),
+        (["cards", "--json"], {"rich", "faraway.game"}),
+    ],
+    ids=" ".join,
+)
+def test_command_imports_only_what_it_needs(arguments: list[str], unwanted: set[str]) -> None:
     program = (
-        "import sys; before = set(sys.modules); sys.argv = ['faraway', '--help']\n"
+        "import sys; before = set(sys.modules)\n"
         "from faraway.cli import main\n"
         "try: main()\n"
-        "except SystemExit: pass\n"
-        "slow = {'rich', 'attrs', 'attr', 'cattrs', 'json', 'faraway.cards.catalogue', 'faraway.errors'} & (sys.modules.keys() - before)\n"
-        "assert not slow, slow\n"
+        "except SystemExit as ending: assert not ending.code\n"
+        f"unwanted = {unwanted} & (sys.modules.keys() - before)\n"
+        "assert not unwanted, unwanted\n"
     )
-    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, timeout=900)
+    tableau = b'{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}'
+    subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        input=tableau,
+        check=True,
+        capture_output=True,
+        timeout=900,
+    )
 
 
 def test_module_runs_as_a_program() -> None:
@@ -64,7 +83,7 @@ def test_unknown_command_is_refused_by_name(run: Run) -> None:
 
 
 def test_module_without_a_command_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(cli.COMMANDS, "broken", cli.Entry("faraway.errors", "Break."))
+    monkeypatch.setitem(cli.COMMANDS, "broken", Entry("faraway.errors", "Break."))
     with pytest.raises(AttributeError):
         CliRunner().invoke(cli.main, ["broken"], catch_exceptions=False)
     monkeypatch.setattr("faraway.errors.command", "a string", raising=False)

@@ -1,4 +1,6 @@
 import json
+import subprocess
+import sys
 from importlib import resources
 
 import attrs
@@ -7,8 +9,9 @@ import pytest
 
 from faraway.game import Phase, Transcript, Variant, observe, replay_states
 from faraway.game.actions import Keep, ReturnOrder, Shuffle
+from faraway.game.player import PlayerState
 from faraway.game.readings import READING_VALUES, Edition, Readings
-from faraway.io import dump, dumps
+from faraway.io import convert, dump, dumps
 from faraway.io.games import dumps_transcript, load_action, load_setup, load_transcript
 from faraway.io.strict import Json
 from faraway.play.loop import chance_of, play_game, seated
@@ -216,3 +219,23 @@ def test_dumped_state_and_observation_are_those_of_the_interface() -> None:
     secret = begin(2).but(players=(player(drawn=names("city-clue")), player(regions=[1])))
     seen = dump(observe(secret, 1))
     assert (at(seen, "players", 0, "drawn"), at(seen, "players", 1, "drawn")) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["assert dump(Readings()) == Readings().values()", "assert load_value({}, Readings) == Readings()"],
+)
+def test_forms_of_games_are_registered_by_the_first_use(
+    statement: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = (
+        "import sys; from faraway.io import dump, load_value\n"
+        "assert 'faraway.io.games' not in sys.modules\n"
+        f"from faraway.game.readings import Readings\n{statement}"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=900)
+    for hook in (convert.CONVERTER.get_structure_hook, convert.CONVERTER.get_unstructure_hook):
+        monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+        monkeypatch.setattr(convert, "GAME_FORMS", "colorsys")  # a module that nothing imports
+        hook(PlayerState, cache_result=False)
+        assert "colorsys" in sys.modules

@@ -1,0 +1,17 @@
+"""The one place that imports the tables, and rich with them, only when a table is printed: `--json` does without."""
+
+from faraway.cards.catalogue import Catalogue
+from faraway.scoring.sheet import ScoreSheet
+
+
+def print_tables(value: Catalogue | ScoreSheet, *, drawn: bool = False) -> None:
+    """Print the cards, or a score sheet as a table or drawn step by step."""
+    from faraway.cli import drawing, tables  # noqa: PLC0415  rich takes a quarter of the start-up
+
+    if isinstance(value, Catalogue):
+        tables.print_cards(value)
+    elif drawn:
+        for line in drawing.draw_sheet(value):
+            tables.make_console().print(line, soft_wrap=True)
+    else:
+        tables.make_console().print(tables.score_table(value))
