@@ -7,9 +7,9 @@ from random import Random
 
 from crosscheck.implementations import as_object
 from faraway.cards.catalogue import CATALOGUE
+from faraway.conformance.exchange.handshake import PortIdentity, played_values
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.port import Port
-from faraway.conformance.runner.handshake import PortIdentity, played_values
 from faraway.conformance.runner.questions import Completion
 from faraway.conformance.suite.documents import Json, JsonObject, is_same
 from faraway.game.readings import READING_VALUES

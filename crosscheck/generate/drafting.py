@@ -11,7 +11,7 @@ from crosscheck.generate.agreement import (
     agreed_on_line,
     readings_where_same,
 )
-from faraway.conformance.runner.wire import Reply
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import JsonObject, is_same
 from faraway.conformance.suite.vectors import (
     ExpectAnswer,

@@ -23,8 +23,8 @@ from mutmut.mutation.trampoline import set_mutant_under_test
 from crosscheck.mutants.generation import generate_mutants
 from crosscheck.mutants.sandbox import ROOT, read_selection
 from faraway.cards.reader import read_catalogue
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.reference.in_process import PreparedVector
-from faraway.conformance.runner.wire import Reply
 from faraway.fast import totals
 from faraway.game.record import STANDARD_RULES, GameRules, Rules, ScoringRules
 

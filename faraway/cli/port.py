@@ -5,9 +5,9 @@ import sys
 import click
 
 from faraway import __version__
+from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.port import Port
-from faraway.conformance.runner.handshake import PortIdentity
 from faraway.errors import Code, refusal
 from faraway.game.readings import READING_VALUES, parse_readings
 from faraway.game.record import STANDARD_RULES

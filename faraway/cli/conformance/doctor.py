@@ -7,9 +7,9 @@ from rich.markup import escape
 
 from faraway.cli.conformance.options import answer_timeout_option, port_argument
 from faraway.cli.tables import make_console
+from faraway.conformance.exchange.process import Limits
 from faraway.conformance.reports.terminal import printable
 from faraway.conformance.runner.doctor import examine
-from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import shipped_suite
 

@@ -8,10 +8,10 @@ from faraway.cli.campaigns import pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.conformance.options import answer_timeout_option, jobs_option, port_argument
 from faraway.cli.options import campaign_options
 from faraway.cli.tables import make_console
+from faraway.conformance.exchange.process import Limits
 from faraway.conformance.fuzz.campaign import fuzz_in_pieces, pieces_of
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
 from faraway.conformance.reports.terminal import escape, live_progress, print_failure
-from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import dump_topic
 from faraway.io import write_output

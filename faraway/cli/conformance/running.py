@@ -17,11 +17,11 @@ from faraway.cli.conformance.options import (
 from faraway.cli.options import json_option
 from faraway.cli.tables import make_console
 from faraway.conformance.diagnosis.diagnose import diagnosed
+from faraway.conformance.exchange.process import Limits
 from faraway.conformance.reports.badge import dump_badge
 from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
 from faraway.conformance.reports.terminal import live_progress, print_report
-from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.runner.run import Run, run
 from faraway.conformance.suite.vectors import Suite

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
-from faraway.conformance.runner.wire import Reply
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import Json, as_object, read_json, sorted_form
 from faraway.conformance.suite.vectors import ExpectCard, Vector
 from faraway.conformance.verdict.judge import judge

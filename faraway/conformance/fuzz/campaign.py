@@ -13,6 +13,10 @@ from random import Random
 
 from attrs import evolve, frozen
 
+from faraway.conformance.exchange.exchange import Exchange
+from faraway.conformance.exchange.faults import Fault, FaultKind
+from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.fuzz.cases import fresh_cases
 from faraway.conformance.fuzz.fuzzing import (
     KEPT,
@@ -22,11 +26,7 @@ from faraway.conformance.fuzz.fuzzing import (
     FuzzReport,
     kind_of,
 )
-from faraway.conformance.runner.exchange import Exchange
-from faraway.conformance.runner.faults import Fault, FaultKind
-from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion
-from faraway.conformance.runner.wire import Reply
 from faraway.conformance.suite.documents import as_object, read_json, sorted_form
 from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.judge import outcome_of

@@ -8,14 +8,14 @@ from random import Random
 from attrs import frozen
 
 from faraway.conformance.diagnosis.diagnose import Diagnosis, diagnose
+from faraway.conformance.exchange.exchange import Ending, Exchange
+from faraway.conformance.exchange.faults import Fault
+from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.exchange.process import Limits
+from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.fuzz.cases import LEVEL_OF, fresh_cases
 from faraway.conformance.fuzz.shrink import shrink
-from faraway.conformance.runner.exchange import Ending, Exchange
-from faraway.conformance.runner.faults import Fault
-from faraway.conformance.runner.handshake import PortIdentity
-from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import Completion
-from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.judge import outcome_of

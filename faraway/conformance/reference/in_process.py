@@ -4,10 +4,10 @@ from functools import cache
 
 from attrs import frozen
 
+from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.reference.answers import Answers, answer_score, durations, names
-from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.runner.questions import Completion, sanctuary_facts
-from faraway.conformance.runner.wire import Reply
 from faraway.conformance.suite.documents import JsonObject, as_object, read_json
 from faraway.conformance.suite.vectors import Vector
 from faraway.errors import FarawayError

@@ -2,8 +2,8 @@
 
 from typing import IO
 
+from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.reference.answers import Answers
-from faraway.conformance.runner.handshake import PortIdentity
 from faraway.conformance.suite.documents import Json, JsonObject, compact
 from faraway.errors import Code, FarawayError, raise_problems, refusal
 from faraway.io import LARGEST_INPUT, dump, parse_json

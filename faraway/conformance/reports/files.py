@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree as ET
 
-from faraway.conformance.runner.handshake import LEVELS
+from faraway.conformance.exchange.handshake import LEVELS
 from faraway.conformance.suite.documents import JsonObject, pretty
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from faraway.conformance.runner.handshake import LEVELS
+from faraway.conformance.exchange.handshake import LEVELS
 from faraway.conformance.suite.documents import compact
 from faraway.conformance.verdict.failures import by_clause, reasons
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict

@@ -8,7 +8,7 @@ from rich.markup import escape as escape_markup
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from faraway.conformance.runner.handshake import LEVELS
+from faraway.conformance.exchange.handshake import LEVELS
 from faraway.conformance.suite.documents import Json, compact
 from faraway.conformance.verdict.failures import NOT_ASKED, by_clause, reasons
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict

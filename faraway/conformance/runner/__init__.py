@@ -1,1 +1,1 @@
-"""The runner: start a port, exchange the handshake, send requests, collect replies and faults."""
+"""The runner: ask a port what concerns it, have each reply judged, and check its plumbing."""

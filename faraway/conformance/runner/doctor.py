@@ -10,12 +10,12 @@ from pathlib import Path
 
 from attrs import frozen
 
-from faraway.conformance.runner.exchange import Ending, Exchange
-from faraway.conformance.runner.faults import ADVICE, Fault, FaultKind
-from faraway.conformance.runner.handshake import PROTOCOL, PortIdentity, hello_request
-from faraway.conformance.runner.process import Limits
+from faraway.conformance.exchange.exchange import Ending, Exchange
+from faraway.conformance.exchange.faults import ADVICE, Fault, FaultKind
+from faraway.conformance.exchange.handshake import PROTOCOL, PortIdentity, hello_request
+from faraway.conformance.exchange.process import Limits
+from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.runner.questions import Completion, reason_not_asked
-from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.documents import Difference, JsonObject
 from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.conformance.verdict.judge import judge

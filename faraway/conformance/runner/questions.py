@@ -7,8 +7,8 @@ from functools import cache
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.conformance.runner.handshake import PortIdentity, chosen_values
-from faraway.conformance.runner.wire import Ticket
+from faraway.conformance.exchange.handshake import PortIdentity, chosen_values
+from faraway.conformance.exchange.wire import Ticket
 from faraway.conformance.suite.documents import JsonObject, as_object, compact
 from faraway.conformance.suite.vectors import ExpectAnswer, Vector
 from faraway.io import dump

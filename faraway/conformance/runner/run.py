@@ -7,12 +7,12 @@ from contextlib import contextmanager
 
 from attrs import field, frozen
 
-from faraway.conformance.runner.exchange import Exchange
-from faraway.conformance.runner.faults import Fault
-from faraway.conformance.runner.handshake import PortIdentity
-from faraway.conformance.runner.process import Limits
+from faraway.conformance.exchange.exchange import Exchange
+from faraway.conformance.exchange.faults import Fault
+from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.exchange.process import Limits
+from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.runner.questions import questions, reason_not_asked
-from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.conformance.verdict.judge import outcome_of

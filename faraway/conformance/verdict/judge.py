@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import assert_never
 
-from faraway.conformance.runner.faults import Fault
-from faraway.conformance.runner.wire import Reply
+from faraway.conformance.exchange.faults import Fault
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import (
     ABSENT,
     Difference,

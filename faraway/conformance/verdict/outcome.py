@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from faraway.conformance.runner.exchange import Ending
-from faraway.conformance.runner.faults import Fault
-from faraway.conformance.runner.handshake import LEVELS, PortIdentity
-from faraway.conformance.runner.wire import Reply
+from faraway.conformance.exchange.exchange import Ending
+from faraway.conformance.exchange.faults import Fault
+from faraway.conformance.exchange.handshake import LEVELS, PortIdentity
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import Difference
 from faraway.conformance.suite.vectors import Vector
 from faraway.game.readings import READING_VALUES

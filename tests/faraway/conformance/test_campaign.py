@@ -7,14 +7,14 @@ import pytest
 from attrs import evolve
 from typing_extensions import override
 
+from faraway.conformance.exchange.exchange import Exchange
+from faraway.conformance.exchange.faults import Fault, FaultKind
+from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.exchange.process import Limits
+from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.fuzz.campaign import CASES_A_PIECE, FuzzPieces, fuzz_in_pieces
 from faraway.conformance.fuzz.fuzzing import Conversation, Fuzzing, FuzzReport, fuzz
-from faraway.conformance.runner.exchange import Exchange
-from faraway.conformance.runner.faults import Fault, FaultKind
-from faraway.conformance.runner.handshake import PortIdentity
-from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import Completion, sanctuary_facts
-from faraway.conformance.runner.wire import Reply, Ticket
 from faraway.conformance.suite.vectors import dump_vector
 from faraway.conformance.verdict.outcome import Verdict
 from faraway.errors import Code, FarawayError

@@ -2,8 +2,8 @@
 
 import pytest
 
+from faraway.conformance.exchange.process import Limits
 from faraway.conformance.runner.doctor import Finding, examine
-from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
 from tests.faraway.conformance.examples import (

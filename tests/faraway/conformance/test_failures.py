@@ -2,7 +2,7 @@
 
 import pytest
 
-from faraway.conformance.runner.wire import Reply
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.verdict.failures import (
     clause_in_words,

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 from attrs import evolve
 
+from faraway.conformance.exchange.handshake import played_values
+from faraway.conformance.exchange.process import Limits
 from faraway.conformance.fuzz.cases import case_of, fresh_cases, fresh_game
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
 from faraway.conformance.fuzz.shrink import (
@@ -18,8 +20,6 @@ from faraway.conformance.fuzz.shrink import (
     shrink,
 )
 from faraway.conformance.reference.in_process import prepare
-from faraway.conformance.runner.handshake import played_values
-from faraway.conformance.runner.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Vector

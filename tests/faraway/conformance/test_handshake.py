@@ -1,6 +1,6 @@
 import pytest
 
-from faraway.conformance.runner.handshake import (
+from faraway.conformance.exchange.handshake import (
     PROTOCOL,
     PortIdentity,
     chosen_values,

@@ -5,8 +5,8 @@ import gc
 import pytest
 from attrs import evolve
 
-from faraway.conformance.runner.faults import FaultKind
-from faraway.conformance.runner.process import Limits
+from faraway.conformance.exchange.faults import FaultKind
+from faraway.conformance.exchange.process import Limits
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.runner.run import Run, run
 from faraway.conformance.verdict.outcome import Report, Verdict

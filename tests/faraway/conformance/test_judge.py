@@ -2,7 +2,7 @@ import pytest
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.conformance.runner.wire import Reply
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import ABSENT, Difference, Json
 from faraway.conformance.suite.vectors import (
     ExpectAnswer,

@@ -2,10 +2,10 @@
 
 import sys
 
-from faraway.conformance.runner.exchange import Exchange
-from faraway.conformance.runner.faults import Fault, FaultKind
-from faraway.conformance.runner.process import Limits, PortProcess
-from faraway.conformance.runner.wire import Ticket
+from faraway.conformance.exchange.exchange import Exchange
+from faraway.conformance.exchange.faults import Fault, FaultKind
+from faraway.conformance.exchange.process import Limits, PortProcess
+from faraway.conformance.exchange.wire import Ticket
 from tests.faraway.conformance.examples import ZEROS_SOURCE, python_port
 
 

@@ -4,10 +4,10 @@ import json
 
 from attrs import evolve
 
+from faraway.conformance.exchange.handshake import played_values
+from faraway.conformance.exchange.wire import Reply, read_reply
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY
-from faraway.conformance.runner.handshake import played_values
 from faraway.conformance.runner.questions import Completion, questions, reason_not_asked, sanctuary_facts
-from faraway.conformance.runner.wire import Reply, read_reply
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
 from faraway.conformance.verdict.judge import judge
 from faraway.game.readings import DEFAULT_VALUES

@@ -9,13 +9,13 @@ import jsonschema
 from attrs import evolve
 from rich.console import Console
 
+from faraway.conformance.exchange.exchange import Ending
+from faraway.conformance.exchange.faults import Fault, FaultKind
+from faraway.conformance.exchange.handshake import PortIdentity, played_values
 from faraway.conformance.reports.badge import dump_badge
 from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
 from faraway.conformance.reports.terminal import live_progress, print_failure, print_report
-from faraway.conformance.runner.exchange import Ending
-from faraway.conformance.runner.faults import Fault, FaultKind
-from faraway.conformance.runner.handshake import PortIdentity, played_values
 from faraway.conformance.suite.documents import Difference
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 from tests.faraway.conformance.examples import scoring_vector

@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from faraway.conformance.runner.faults import Fault, FaultKind, excerpt
+from faraway.conformance.exchange.faults import Fault, FaultKind, excerpt
 from faraway.conformance.suite.documents import Json, JsonObject, compact, read_json
 
 

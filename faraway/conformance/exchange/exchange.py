@@ -12,10 +12,10 @@ from itertools import islice
 
 from attrs import define, field, frozen
 
-from faraway.conformance.runner.faults import Fault, FaultKind, excerpt
-from faraway.conformance.runner.handshake import PortIdentity, hello_request, load_identity
-from faraway.conformance.runner.process import Limits, PortProcess
-from faraway.conformance.runner.wire import Reply, Ticket, read_reply
+from faraway.conformance.exchange.faults import Fault, FaultKind, excerpt
+from faraway.conformance.exchange.handshake import PortIdentity, hello_request, load_identity
+from faraway.conformance.exchange.process import Limits, PortProcess
+from faraway.conformance.exchange.wire import Reply, Ticket, read_reply
 from faraway.conformance.suite.documents import compact
 
 HELLO = 0

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from faraway.conformance.runner.faults import EXCERPT, excerpt
-from faraway.conformance.runner.wire import Ticket
+from faraway.conformance.exchange.faults import EXCERPT, excerpt
+from faraway.conformance.exchange.wire import Ticket
 
 CHUNK = 1 << 18
 STDERR_KEPT = 1 << 14
