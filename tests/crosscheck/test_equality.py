@@ -8,16 +8,9 @@ from collections.abc import Sequence
 import attrs
 import pytest
 
+from crosscheck.equality import pays
 from crosscheck.equality.counts import counts, reference_adds
 from crosscheck.equality.joins import encoding_joins, reference_joins, spec_joins
-from crosscheck.equality.pays import (
-    depends_on_named_counts,
-    encoding_counts_the_same,
-    encoding_meets_the_same,
-    is_paid_when_met,
-    pays_the_same,
-    reference_pays_when_met,
-)
 from crosscheck.equality.places import encoded_places, places
 from crosscheck.equality.subjects import SpecParts, Subjects
 from faraway.cards.catalogue import Card as ReferenceCard
@@ -128,16 +121,16 @@ def test_encoding_that_misreads_what_a_card_shows_is_named(name: str) -> None:
 
 
 def test_accounts_pay_region_57_alike_for_every_count() -> None:
-    assert list(pays_the_same(AGREED, region(57))) == []
-    assert list(depends_on_named_counts(AGREED, region(57))) == []
-    assert is_paid_when_met(AGREED, region(57), Quest("stone", (), 4))
+    assert list(pays.pays_the_same(AGREED, region(57))) == []
+    assert list(pays.depends_on_named_counts(AGREED, region(57))) == []
+    assert pays.is_paid_when_met(AGREED, region(57), Quest("stone", (), 4))
 
 
 def test_threshold_moved_for_one_card_at_one_rare_count_is_named() -> None:
     def slip(needs: Wonders, counts: Counts) -> bool:
         return STANDARD.is_prerequisite_met(needs, counts) and (needs.thistles != 3 or counts.stones != 14)
 
-    found = list(pays_the_same(reference(attrs.evolve(STANDARD, is_prerequisite_met=slip)), region(57)))
+    found = list(pays.pays_the_same(reference(attrs.evolve(STANDARD, is_prerequisite_met=slip)), region(57)))
     assert found
     assert all(each.startswith("Region 57 with 14 stones") for each in found)
 
@@ -147,7 +140,7 @@ def test_reference_that_pays_region_57_for_a_clue_at_one_count_is_named() -> Non
         return STANDARD.count_for_quest(quest, counts) + int(quest.fame == 4 and counts.clues == 9)
 
     slipped = reference(attrs.evolve(STANDARD, count_for_quest=slip))
-    assert list(depends_on_named_counts(slipped, region(57))) == [
+    assert list(pays.depends_on_named_counts(slipped, region(57))) == [
         "the reference pays Region 57 for something that it does not name"
     ]
 
@@ -157,30 +150,30 @@ def test_spec_that_pays_region_68_without_the_fifth_stone_is_named() -> None:
         stones = sum(each.stones for each in visible)
         return 24 if card.duration == 68 and stones == 4 else SpecParts().score_region(card, visible)
 
-    found = list(pays_the_same(Subjects(spec=SpecParts(score_region=slip)), region(68)))
+    found = list(pays.pays_the_same(Subjects(spec=SpecParts(score_region=slip)), region(68)))
     assert found == ["Region 68 with 4 stones: reference 0, spec 24"]
 
 
 @pytest.mark.parametrize("name", ["one-biome-set-only", "two-biome-quest-pays-pairs", "quest-pays-once"])
 def test_encoding_that_misreads_how_often_a_quest_pays_is_named(name: str) -> None:
-    assert next(encoding_counts_the_same(misread(name)), None)
+    assert next(pays.encoding_counts_the_same(misread(name)), None)
 
 
 @pytest.mark.parametrize("name", ["prerequisite-more-than-asked", "prerequisite-one-kind-is-enough"])
 def test_encoding_that_misreads_when_a_prerequisite_is_met_is_named(name: str) -> None:
-    assert next(encoding_meets_the_same(misread(name)), None)
+    assert next(pays.encoding_meets_the_same(misread(name)), None)
 
 
 def test_encoding_that_pays_twice_is_named() -> None:
     slipped = misread("prerequisite-met-twice-pays-twice")
-    assert not is_paid_when_met(slipped, region(57), Quest("stone", (), 4))
+    assert not pays.is_paid_when_met(slipped, region(57), Quest("stone", (), 4))
 
 
 def test_reference_that_pays_a_little_more_for_thirteen_is_named() -> None:
     def slip(quest: ReferenceQuest, counted: int) -> int:
         return STANDARD.pay_quest(quest, counted) + int(counted == 13)
 
-    found = list(reference_pays_when_met(reference(attrs.evolve(STANDARD, pay_quest=slip)), region(57)))
+    found = list(pays.reference_pays_when_met(reference(attrs.evolve(STANDARD, pay_quest=slip)), region(57)))
     assert found == ["Region 57: the reference pays otherwise for 13 if met 1"]
 
 

@@ -8,30 +8,24 @@ from collections.abc import Sequence
 import pytest
 
 import spec.cards
-from crosscheck.games.positions import (
-    IMPLEMENTATIONS,
-    clue_choice,
-    lay_out,
-    outcome,
-    plays,
-    position,
-)
+from crosscheck.games import positions
 from crosscheck.implementations import REFERENCE, Implementation, Json, JsonObject, Play
 from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.cards.catalogue import CATALOGUE
-from faraway.errors import Code, FarawayError
+from faraway.errors import Code
 from faraway.game.winner import rank_everyone
 from faraway.io.games import load_setup
+from tests.faraway.refusing import refusal
 
 every_implementation = pytest.mark.parametrize(
-    "implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name
+    "implementation", positions.IMPLEMENTATIONS, ids=lambda implementation: implementation.name
 )
 REGIONS = tuple(spec.cards.REGIONS.values())
 
 
 def shuffled(seed: int, players: int, variant: str = "standard") -> JsonObject:
     generator = random.Random(seed)
-    return lay_out(
+    return positions.lay_out(
         players,
         variant=variant,
         regions=generator.sample(range(1, 69), 68),
@@ -42,10 +36,13 @@ def shuffled(seed: int, players: int, variant: str = "standard") -> JsonObject:
 def whole_games(implementation: Implementation) -> list[list[Play]]:
     """Give all positions of a game each for two to six players, the last of them in the advanced variant."""
     games = [
-        list(plays(implementation.begin(shuffled(seed, players))))
+        list(positions.plays(implementation.begin(shuffled(seed, players))))
         for seed, players in enumerate((2, 3, 5, 6))
     ]
-    return [*games, list(plays(implementation.begin(shuffled(9, 4, "advanced")), clue_choice))]
+    return [
+        *games,
+        list(positions.plays(implementation.begin(shuffled(9, 4, "advanced")), positions.clue_choice)),
+    ]
 
 
 def test_equal_or_higher_never_differs_from_higher() -> None:
@@ -148,7 +145,10 @@ def test_nothing_joins_a_tableau_between_the_reveal_and_its_own_draw(implementat
     drew_one_by_one = 0
     at_reveal: dict[int, int] = {}
     drew: set[tuple[int, int]] = set()
-    game = [position(play) for play in plays(implementation.begin(lay_out(6)), clue_choice)]
+    game = [
+        positions.position(play)
+        for play in positions.plays(implementation.begin(positions.lay_out(6)), positions.clue_choice)
+    ]
     for before, now in itertools.pairwise(game):
         if before.phase == "explore" and now.phase != "explore":
             at_reveal = {seat: player.clues for seat, player in enumerate(now.players)}
@@ -170,7 +170,7 @@ def test_hand_holds_two_regions_when_a_turn_comes(implementation: Implementation
     Ledger: take-one-or-fill-up
     """
     for game in whole_games(implementation):
-        turns = [position(play) for play in game if position(play).phase == "take"]
+        turns = [positions.position(play) for play in game if positions.position(play).phase == "take"]
         assert len(turns) == 7 * len(turns[0].players)
         for at in turns:
             assert at.turn is not None
@@ -185,7 +185,7 @@ def test_nobody_decides_anything_between_two_rounds(implementation: Implementati
     Ledger: removal-before-new-round
     """
     for game in whole_games(implementation):
-        for earlier, later in itertools.pairwise(position(play) for play in game):
+        for earlier, later in itertools.pairwise(positions.position(play) for play in game):
             if earlier.round != later.round:
                 assert later.phase == "explore"
                 assert set(later.market).isdisjoint(earlier.market)
@@ -202,7 +202,7 @@ def test_order_of_choosing_does_not_matter(implementation: Implementation) -> No
     begun = implementation.begin(shuffled(3, 4))
     chosen: list[JsonObject] = [
         {"type": "explore", "seat": seat, "region": player.hand[seat % 3]}
-        for seat, player in enumerate(position(begun).players)
+        for seat, player in enumerate(positions.position(begun).players)
     ]
     ends = []
     for order in itertools.permutations(chosen):
@@ -223,7 +223,7 @@ def test_choice_shows_nothing_but_that_it_was_made(implementation: Implementatio
     begun = implementation.begin(shuffled(4, 3))
     after = [
         begun.apply({"type": "explore", "seat": 0, "region": card})
-        for card in position(begun).players[0].hand
+        for card in positions.position(begun).players[0].hand
     ]
     for seat in (1, 2):
         assert all(play.observe(seat) == after[0].observe(seat) for play in after)
@@ -248,7 +248,7 @@ def test_sizes_of_decks_follow_from_what_lies_open(implementation: Implementatio
     """
     for game in whole_games(implementation):
         for play in game:
-            at = position(play)
+            at = positions.position(play)
             view = play.observe(0)
             regions = sum(
                 len((*each.hand, *each.set_aside, *each.regions)) + (each.chosen is not None)
@@ -267,7 +267,7 @@ def test_removed_regions_have_all_lain_in_the_market(implementation: Implementat
     for game in whole_games(implementation):
         seen: set[int] = set()
         for play in game:
-            at = position(play)
+            at = positions.position(play)
             assert set(at.removed) <= seen
             assert play.observe(1)["removed"] == list(at.removed)
             seen |= set(at.market)
@@ -318,8 +318,8 @@ def test_totals_are_those_of_each_tableau_by_itself(implementation: Implementati
     Ledger: counting-one-after-another, score-pad
     """
     for game in whole_games(implementation):
-        at = position(game[-1])
-        for player, total in zip(at.players, outcome(game[-1]).totals, strict=True):
+        at = positions.position(game[-1])
+        for player, total in zip(at.players, positions.outcome(game[-1]).totals, strict=True):
             alone = implementation.score(player.regions, player.sanctuaries)
             regions, sanctuaries = alone["regions"], alone["sanctuaries"]
             assert isinstance(regions, list)
@@ -329,19 +329,17 @@ def test_totals_are_those_of_each_tableau_by_itself(implementation: Implementati
 
 def test_set_up_has_no_room_for_what_anyone_has_played_before() -> None:
     """Ledger: advanced-for-newcomers"""
-    setup = lay_out(2, variant="advanced")
-    assert position(REFERENCE.begin(setup)).phase == "keep"
+    setup = positions.lay_out(2, variant="advanced")
+    assert positions.position(REFERENCE.begin(setup)).phase == "keep"
     newcomers: Json = {**setup, "newcomers": [0]}
-    with pytest.raises(FarawayError) as refused:
-        load_setup(json.dumps(newcomers).encode())
-    assert refused.value.code is Code.UNKNOWN_KEY
+    assert refusal(load_setup, json.dumps(newcomers).encode()).code is Code.UNKNOWN_KEY
 
 
 @every_implementation
 def test_game_lasts_eight_rounds(implementation: Implementation) -> None:
     """Rules: ROUND-1, ROUND-3"""
     for game in whole_games(implementation):
-        rounds = [position(play).round for play in game]
+        rounds = [positions.position(play).round for play in game]
         assert list(dict.fromkeys(rounds)) == [1, 2, 3, 4, 5, 6, 7, 8]
-        assert position(game[-1]).phase == "over"
-        assert {len(player.regions) for player in position(game[-1]).players} == {8}
+        assert positions.position(game[-1]).phase == "over"
+        assert {len(player.regions) for player in positions.position(game[-1]).players} == {8}

@@ -4,24 +4,14 @@ import pytest
 
 import spec.readings
 import spec.winner
-from crosscheck.games.positions import (
-    IMPLEMENTATIONS,
-    Seat,
-    clue_choice,
-    explore,
-    last,
-    lay_out,
-    outcome,
-    position,
-    reach,
-)
+from crosscheck.games import positions
 from crosscheck.implementations import Implementation, Json, Play, as_object
 from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.game.readings import READING_VALUES, Ranking
 from faraway.game.winner import RANKING
 
 every_implementation = pytest.mark.parametrize(
-    "implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name
+    "implementation", positions.IMPLEMENTATIONS, ids=lambda implementation: implementation.name
 )
 CLUELESS = tuple(name for name in SANCTUARY_IDS if CLUES[name] == 0)
 
@@ -37,9 +27,9 @@ def test_market_reveal(implementation: Implementation, value: str, in_round_8: i
     Rules: END-11
     Ledger: market-reveal
     """
-    begun = implementation.begin(lay_out(2, readings={"market-reveal": value}))
-    assert len(position(reach(begun, 8, "explore")).market) == in_round_8
-    assert len(position(last(begun)).market) == at_the_end
+    begun = implementation.begin(positions.lay_out(2, readings={"market-reveal": value}))
+    assert len(positions.position(positions.reach(begun, 8, "explore")).market) == in_round_8
+    assert len(positions.position(positions.last(begun)).market) == at_the_end
 
 
 @every_implementation
@@ -50,8 +40,8 @@ def test_market_shortfall(implementation: Implementation, value: str, market: in
     Rules: END-12
     Ledger: market-shortfall
     """
-    begun = implementation.begin(lay_out(6, readings={"market-shortfall": value}))
-    at = position(reach(begun, 8, "explore"))
+    begun = implementation.begin(positions.lay_out(6, readings={"market-shortfall": value}))
+    at = positions.position(positions.reach(begun, 8, "explore"))
     assert (len(at.market), len(at.region_deck)) == (market, deck)
 
 
@@ -71,8 +61,10 @@ def test_final_market(implementation: Implementation, value: str, reveal: str, m
     Rules: END-10
     Ledger: final-market
     """
-    begun = implementation.begin(lay_out(2, readings={"final-market": value, "market-reveal": reveal}))
-    assert len(position(last(begun)).market) == market
+    begun = implementation.begin(
+        positions.lay_out(2, readings={"final-market": value, "market-reveal": reveal})
+    )
+    assert len(positions.position(positions.last(begun)).market) == market
 
 
 def short_of_sanctuaries(implementation: Implementation, shortage: str, draw: str) -> Play:
@@ -80,12 +72,12 @@ def short_of_sanctuaries(implementation: Implementation, shortage: str, draw: st
 
     Nine Sanctuaries are left when everyone has placed one in every round so far, a few more where some could not.
     """
-    setup = lay_out(6, readings={"sanctuary-shortage": shortage, "short-draw": draw})
-    return reach(implementation.begin(setup), 8, "place", choose=clue_choice)
+    setup = positions.lay_out(6, readings={"sanctuary-shortage": shortage, "short-draw": draw})
+    return positions.reach(implementation.begin(setup), 8, "place", choose=positions.clue_choice)
 
 
-def in_turn(play: Play) -> list[Seat]:
-    return sorted(position(play).players, key=lambda player: player.regions[-1])
+def in_turn(play: Play) -> list[positions.Seat]:
+    return sorted(positions.position(play).players, key=lambda player: player.regions[-1])
 
 
 def dues(play: Play) -> list[int]:
@@ -98,7 +90,7 @@ def drawn(play: Play) -> list[int]:
 
 def stock(play: Play) -> int:
     """Count the Sanctuaries that the deck held when the phase began."""
-    return len(position(play).sanctuary_deck) + sum(drawn(play))
+    return len(positions.position(play).sanctuary_deck) + sum(drawn(play))
 
 
 @every_implementation
@@ -109,7 +101,7 @@ def test_sanctuary_shortage(implementation: Implementation) -> None:
     Ledger: sanctuary-shortage
     """
     one_by_one = short_of_sanctuaries(implementation, "one-by-one", "draw-remaining")
-    assert position(one_by_one).one_by_one
+    assert positions.position(one_by_one).one_by_one
     assert sum(dues(one_by_one)) > stock(one_by_one) == 9
     assert drawn(one_by_one) == [min(dues(one_by_one)[0], 9), 0, 0, 0, 0, 0]
 
@@ -171,20 +163,20 @@ def test_deal_order(
     Rules: FIND-7
     Ledger: deal-order
     """
-    setup = lay_out(2, readings={"deal-order": value}, regions=TWO_FINDERS, sanctuaries=CLUELESS)
-    second = reach(explore(implementation.begin(setup), 3, 2), 2, "explore")
-    at = position(explore(second, 9, 8))
+    setup = positions.lay_out(2, readings={"deal-order": value}, regions=TWO_FINDERS, sanctuaries=CLUELESS)
+    second = positions.reach(positions.explore(implementation.begin(setup), 3, 2), 2, "explore")
+    at = positions.position(positions.explore(second, 9, 8))
     assert (at.players[0].drawn, at.players[1].drawn) == (seat_0, seat_1)
 
 
 def with_leftovers(implementation: Implementation, value: str) -> tuple[Play, tuple[str, ...]]:
     """Let seat 0 play 6 and 8, which bear a clue each, and place the first of three Sanctuaries."""
-    setup = lay_out(
+    setup = positions.lay_out(
         2, readings={"leftover-order": value}, regions=(6, 8, 10, 60, 50, 40), sanctuaries=CLUELESS
     )
-    second = reach(explore(implementation.begin(setup), 6, 60), 2, "explore")
-    play = reach(explore(second, 8, 50), 2, "place")
-    assert position(play).players[0].drawn == CLUELESS[:3]
+    second = positions.reach(positions.explore(implementation.begin(setup), 6, 60), 2, "explore")
+    play = positions.reach(positions.explore(second, 8, 50), 2, "place")
+    assert positions.position(play).players[0].drawn == CLUELESS[:3]
     return play.apply({"type": "place", "seat": 0, "sanctuary": CLUELESS[0]}), CLUELESS[1:3]
 
 
@@ -196,17 +188,17 @@ def test_leftover_order(implementation: Implementation) -> None:
     Ledger: leftover-order
     """
     play, leftovers = with_leftovers(implementation, "as-drawn")
-    assert position(play).sanctuary_deck[-2:] == leftovers
+    assert positions.position(play).sanctuary_deck[-2:] == leftovers
     play, leftovers = with_leftovers(implementation, "chosen")
-    assert position(play).phase == "return"
+    assert positions.position(play).phase == "return"
     play = play.apply({"type": "return", "seat": 0, "sanctuary": leftovers[1]})
-    assert position(play).sanctuary_deck[-2:] == leftovers[::-1]
+    assert positions.position(play).sanctuary_deck[-2:] == leftovers[::-1]
     play, leftovers = with_leftovers(implementation, "random")
-    assert position(play).phase == "return-order"
+    assert positions.position(play).phase == "return-order"
     for order in (leftovers, leftovers[::-1]):
         cards: list[Json] = list(order)
         after = play.apply({"type": "return-order", "seat": 0, "sanctuaries": cards})
-        assert position(after).sanctuary_deck[-2:] == order
+        assert positions.position(after).sanctuary_deck[-2:] == order
 
 
 @every_implementation
@@ -225,10 +217,10 @@ def test_sanctuary_placement(
     Rules: END-4, END-5, END-9
     Ledger: sanctuary-placement
     """
-    begun = implementation.begin(lay_out(2, readings={"sanctuary-placement": value}))
+    begun = implementation.begin(positions.lay_out(2, readings={"sanctuary-placement": value}))
     for round_number, may_decline in ((2, in_round_2), (8, in_round_8)):
-        play = reach(begun, round_number, "place")
-        seat = position(play).turn
+        play = positions.reach(begun, round_number, "place")
+        seat = positions.position(play).turn
         assert ({"type": "decline", "seat": seat} in play.legal()) == may_decline
 
 
@@ -253,8 +245,8 @@ TIE = (1, 68, 66, 67, 64, 2, *(card for market in MARKETS for card in market))
 def play_tie(play: Play) -> Play:
     """Let both play their rows; seat 0 keeps Region 1 to the end."""
     for number in range(8):
-        play = explore(play, PLAYED[0][number], PLAYED[1][number])
-        while (at := position(play)).phase == "take":
+        play = positions.explore(play, PLAYED[0][number], PLAYED[1][number])
+        while (at := positions.position(play)).phase == "take":
             assert at.turn is not None
             wanted = [card for card in PLAYED[at.turn] if card in at.market] or at.market
             play = play.apply({"type": "take", "seat": at.turn, "region": wanted[0]})
@@ -270,10 +262,10 @@ def test_tie_break_cards(implementation: Implementation) -> None:
     """
     ranks = {}
     for value in ("played", "possessed"):
-        play = implementation.begin(lay_out(2, readings={"tie-break-cards": value}, regions=TIE))
+        play = implementation.begin(positions.lay_out(2, readings={"tie-break-cards": value}, regions=TIE))
         ended = play_tie(play)
-        assert outcome(ended).totals == (0, 0)
-        ranks[value] = outcome(ended).ranks
+        assert positions.outcome(ended).totals == (0, 0)
+        ranks[value] = positions.outcome(ended).ranks
     assert ranks == {"played": (2, 1), "possessed": (1, 2)}
 
 
@@ -295,9 +287,11 @@ def test_drawn_secrecy_and_drawn_look(
     """
     assert set(seen) == set(READING_VALUES[reading])
     for value, expected in seen.items():
-        setup = lay_out(2, readings={reading: value}, regions=(3, 9, 13, 60, 50, 40), sanctuaries=CLUELESS)
-        second = reach(explore(implementation.begin(setup), 3, 60), 2, "explore")
-        view = explore(second, 9, 50).observe(viewer)
+        setup = positions.lay_out(
+            2, readings={reading: value}, regions=(3, 9, 13, 60, 50, 40), sanctuaries=CLUELESS
+        )
+        second = positions.reach(positions.explore(implementation.begin(setup), 3, 60), 2, "explore")
+        view = positions.explore(second, 9, 50).observe(viewer)
         players = view["players"]
         assert isinstance(players, list)
         assert as_object(players[0] if viewer else view["you"])["drawn"] == expected

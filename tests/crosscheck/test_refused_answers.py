@@ -11,6 +11,7 @@ from crosscheck.trace.documents import read_ledger
 from faraway.errors import FarawayError
 from faraway.io import load_tableau
 from spec.errors import RefusedError
+from tests.faraway.refusing import refusal
 
 every_implementation = pytest.mark.parametrize(
     "implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name
@@ -114,9 +115,7 @@ def test_regions_left_in_hand_are_no_part_of_a_tableau() -> None:
     """
     ten = {"regions": list(range(20, 30)), "sanctuaries": []}
     expected = REFUSED["regions-left-in-hand", "scored"]
-    with pytest.raises(FarawayError) as refused:
-        load_tableau(json.dumps(ten).encode())
-    assert refused.value.code.value == expected
+    assert refusal(load_tableau, json.dumps(ten).encode()).code.value == expected
     with pytest.raises(RefusedError) as refused_by_spec:
         spec.documents.load_tableau(ten)
     assert refused_by_spec.value.codes == [expected]

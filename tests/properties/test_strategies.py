@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from crosscheck.implementations import as_object
 from crosscheck.strategies import FLOOR, collect, shares
 from faraway.cards.catalogue import Region, Sanctuary
-from faraway.errors import FarawayError
 from faraway.game import GameState, Phase, Setup, Transcript, Variant, replay
 from faraway.game.readings import Readings
 from faraway.game.setup import Decks
@@ -36,6 +35,7 @@ from faraway.testing import (
 from faraway.testing.damage import TABLEAU_FAULTS, TEXT_FAULTS, TRANSCRIPT_FAULTS
 from spec.game import replay as replay_in_spec
 from spec.game import state as state_in_spec
+from tests.faraway.refusing import refusal
 from tests.samples import sample_size
 
 
@@ -125,9 +125,7 @@ def test_finished_transcripts_have_a_result(transcript: Transcript) -> None:
 
 
 def check_refusal(damaged: Damaged) -> None:
-    with pytest.raises(FarawayError) as refused:
-        load_tableau(damaged.data)
-    assert refused.value.code is damaged.code, damaged.fault
+    assert refusal(load_tableau, damaged.data).code is damaged.code, damaged.fault
 
 
 @given(damaged=damaged_tableaux())
@@ -151,9 +149,7 @@ def test_every_fault_of_a_tableau_gets_its_code(fault: str, data: st.DataObject)
 def test_every_fault_of_a_transcript_gets_its_code(fault: str, data: st.DataObject) -> None:
     """Against: SETUP-6, EXPLORE-2, END-13, WIN-1."""
     damaged: Damaged = data.draw(damaged_transcripts(fault))
-    with pytest.raises(FarawayError) as refused:
-        replay(load_transcript(damaged.data))
-    assert refused.value.code is damaged.code
+    assert refusal(lambda: replay(load_transcript(damaged.data))).code is damaged.code
 
 
 def test_a_tableau_knows_what_it_touches() -> None:

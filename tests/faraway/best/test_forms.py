@@ -1,21 +1,18 @@
 import json
 
-import pytest
 from jsonschema import Draft202012Validator
 
 from faraway.best import Position, Wish, find_best
 from faraway.best.engine import PLAIN
 from faraway.best.forms import dump_best, load_position
-from faraway.errors import FarawayError
 from tests.faraway.cli_running import schema
+from tests.faraway.refusing import refused as refused_for
 
 EIGHT = [12, 20, 16, 23, 44, 49, 14, 28]
 
 
 def refused(pool: object, *, played: tuple[int, ...] = ()) -> list[tuple[str, str]]:
-    with pytest.raises(FarawayError) as caught:
-        load_position(json.dumps(pool).encode(), played=played)
-    return [(problem.code.value, problem.path) for problem in caught.value.problems]
+    return refused_for(load_position, json.dumps(pool).encode(), played=played)
 
 
 def test_schemas_are_schemas() -> None:

@@ -1,7 +1,5 @@
-import pytest
-
 from faraway.best import Position
-from faraway.errors import FarawayError
+from tests.faraway.refusing import refusal
 
 NINE = (1, 2, 3, 4, 5, 6, 7, 8, 9)
 
@@ -13,9 +11,12 @@ def refusal_of(
     played: list[int] | None = None,
     placed: list[str] | None = None,
 ) -> list[tuple[str, str, str]]:
-    with pytest.raises(FarawayError) as caught:
-        Position.of(regions, sanctuaries, played=played or [], placed=placed or [])
-    return [(problem.code.value, problem.path, problem.message) for problem in caught.value.problems]
+    return [
+        (problem.code.value, problem.path, problem.message)
+        for problem in refusal(
+            Position.of, regions, sanctuaries, played=played or [], placed=placed or []
+        ).problems
+    ]
 
 
 def test_pool_is_kept_in_the_order_of_its_cards() -> None:

@@ -20,16 +20,11 @@ from faraway.conformance.verdict.outcome import Verdict
 from faraway.errors import Code, FarawayError
 from faraway.game.readings import READING_VALUES
 from faraway.jobs.campaign import Done, Work, in_processes, in_this_process
-from tests.faraway.conformance.examples import (
-    REFERENCE_PORT,
-    ZEROS_PORT,
-    ZEROS_SOURCE,
-    hostile_port,
-    python_port,
-)
+from tests.faraway.conformance import examples
+from tests.faraway.refusing import refusal
 
 ZEROS = Fuzzing(
-    command=ZEROS_PORT,
+    command=examples.ZEROS_PORT,
     facts=sanctuary_facts(),
     count=CASES_A_PIECE + 5,
     seed=4,
@@ -70,9 +65,10 @@ def test_all_cases_are_asked_and_the_first_wrong_one_is_made_small(tmp_path: Pat
     finished.clear()
     again = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), tell=finished.append)
     assert (facts_of(again), finished) == (facts_of(report), [1, 2])
-    with pytest.raises(FarawayError) as refused:
-        fuzz_in_pieces(evolve(ZEROS, seed=5), in_this_process, checkpoint=str(checkpoint))
-    assert refused.value.code is Code.WRONG_CHECKPOINT
+    assert (
+        refusal(fuzz_in_pieces, evolve(ZEROS, seed=5), in_this_process, checkpoint=str(checkpoint)).code
+        is Code.WRONG_CHECKPOINT
+    )
 
 
 def test_checkpoint_with_an_impossible_result_is_refused() -> None:
@@ -84,20 +80,20 @@ def test_checkpoint_with_an_impossible_result_is_refused() -> None:
 
 
 def test_right_port_is_right_in_pieces() -> None:
-    right = evolve(SMALL, command=REFERENCE_PORT, levels=frozenset({2, 3, 4}))
+    right = evolve(SMALL, command=examples.REFERENCE_PORT, levels=frozenset({2, 3, 4}))
     report = fuzz_in_pieces(right, in_this_process, checkpoint=None)
     assert (report.asked, report.wrong, report.smallest, report.ending.gave_up) == (5, 0, (), "")
 
 
 def test_misreading_is_named_from_what_the_pieces_kept() -> None:
-    command = (*REFERENCE_PORT, "--misread", "sanctuary-fame-left-out")
+    command = (*examples.REFERENCE_PORT, "--misread", "sanctuary-fame-left-out")
     report = fuzz_in_pieces(evolve(ZEROS, command=command, count=40), in_this_process, checkpoint=None)
     assert 0 < report.wrong < 40
     assert [named.suspect.id for named in report.diagnosis.named] == ["sanctuary-fame-left-out"]
 
 
 def test_port_that_breaks_the_protocol_is_given_up_piece_by_piece() -> None:
-    command = hostile_port("garbage", "every")
+    command = examples.hostile_port("garbage", "every")
     work = evolve(ZEROS, command=command, limits=Limits(seconds=2, faults_in_a_row=3))
     report = fuzz_in_pieces(work, in_this_process, checkpoint=None)
     assert (report.asked, report.wrong) == (6, 6)
@@ -107,10 +103,10 @@ def test_port_that_breaks_the_protocol_is_given_up_piece_by_piece() -> None:
 
 def test_port_that_is_another_one_each_time_is_refused_and_nothing_is_kept(tmp_path: Path) -> None:
     checkpoint = tmp_path / "asked.jsonl"
-    changing = ZEROS_SOURCE.replace("'version': '1'", "'version': str(time.time_ns())")
+    changing = examples.ZEROS_SOURCE.replace("'version': '1'", "'version': str(time.time_ns())")
     with pytest.raises(FarawayError, match="another port or version") as refused:
         fuzz_in_pieces(
-            evolve(SMALL, command=python_port(changing)),
+            evolve(SMALL, command=examples.python_port(changing)),
             in_this_process,
             checkpoint=str(checkpoint),
         )
@@ -138,7 +134,7 @@ def test_pieces_have_cases_and_ids_of_their_own() -> None:
 
 
 def test_port_that_answers_twice_is_wrong_and_each_case_is_counted_once() -> None:
-    command = hostile_port("twice", "every")
+    command = examples.hostile_port("twice", "every")
     report = fuzz(evolve(SMALL, command=command, limits=Limits(seconds=2)))
     assert report.asked == report.wrong == 5
     assert report.smallest[0].fault is None or report.smallest[0].fault.kind is FaultKind.TWICE

@@ -6,13 +6,7 @@ from faraway.conformance.exchange.process import Limits
 from faraway.conformance.runner.doctor import Finding, examine
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
-from tests.faraway.conformance.examples import (
-    ZEROS_PORT,
-    ZEROS_SOURCE,
-    hostile_port,
-    python_port,
-    zeros_port_but,
-)
+from tests.faraway.conformance import examples
 from tests.faraway.conformance.test_hostile_ports import ONE_AT_A_TIME
 
 LIMITS = Limits(seconds=0.5, start_seconds=5)
@@ -24,7 +18,7 @@ def findings(command: tuple[str, ...], limits: Limits = LIMITS) -> dict[str, Fin
 
 
 def test_a_healthy_port_has_nothing_wrong() -> None:
-    found = findings(ZEROS_PORT)
+    found = findings(examples.ZEROS_PORT)
     assert all(finding.is_good for finding in found.values())
     assert list(found) == [
         "the command",
@@ -58,7 +52,7 @@ def test_a_command_that_is_not_there() -> None:
     ],
 )
 def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
-    found = findings(python_port(source))
+    found = findings(examples.python_port(source))
     assert not found["the handshake"].is_good
     assert advice in found["the handshake"].advice
     if "stderr" in source:
@@ -66,13 +60,13 @@ def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
 
 
 def test_a_port_that_buffers_is_advised_to_flush() -> None:
-    found = findings(hostile_port("mute", "every"))
+    found = findings(examples.hostile_port("mute", "every"))
     assert "flush" in found["a request of level 2"].advice
 
 
 def test_a_port_that_refuses_its_own_level() -> None:
     refusal = "{'id': request['id'], 'error': {'code': 'unknown-request'}}"
-    found = findings(zeros_port_but("request['request'] == 'score'", refusal))
+    found = findings(examples.zeros_port_but("request['request'] == 'score'", refusal))
     assert "refused: unknown-request" in found["a request of level 2"].seen
     assert "'score'" in found["a request of level 2"].advice
 
@@ -84,13 +78,13 @@ def test_a_port_that_takes_one_line_at_a_time() -> None:
 
 
 def test_a_port_with_an_unclean_exit_and_standard_error() -> None:
-    found = findings(python_port(ZEROS_SOURCE + "sys.stderr.write('so long'); sys.exit(7)"))
+    found = findings(examples.python_port(examples.ZEROS_SOURCE + "sys.stderr.write('so long'); sys.exit(7)"))
     assert "exited with status 7" in found["the exit"].seen
     assert "so long" in found["standard error"].seen
 
 
 def test_a_port_that_dies_at_once_when_asked() -> None:
-    found = findings(hostile_port("crash", "every"))
+    found = findings(examples.hostile_port("crash", "every"))
     assert "ended before" in found["a request of level 2"].seen
 
 
@@ -101,7 +95,9 @@ def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
     total = expected.answer["total"]
     answer = f"{{'total': {written.format(total)}, 'regions': [0] * 8, 'sanctuaries': []}}"
     found = findings(
-        zeros_port_but("request['request'] == 'score'", f"{{'id': request['id'], 'answer': {answer}}}")
+        examples.zeros_port_but(
+            "request['request'] == 'score'", f"{{'id': request['id'], 'answer': {answer}}}"
+        )
     )
     assert "/total" in found["a request of level 2"].seen
     assert "JSON numbers without point" in found["a request of level 2"].advice
@@ -116,12 +112,12 @@ def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
     ],
 )
 def test_a_port_that_rejects_another_protocol(reply: str, seen: str) -> None:
-    found = findings(zeros_port_but("request.get('protocol') == 'faraway-wire-0'", reply))
+    found = findings(examples.zeros_port_but("request.get('protocol') == 'faraway-wire-0'", reply))
     assert not found["hello in another protocol"].is_good
     assert seen in found["hello in another protocol"].seen
 
 
 def test_the_doctor_gives_up_with_the_port() -> None:
-    *_, last = findings(hostile_port("crash", "every"), Limits(seconds=0.5, faults=1)).values()
+    *_, last = findings(examples.hostile_port("crash", "every"), Limits(seconds=0.5, faults=1)).values()
     assert last.subject == "the conversation"
     assert not last.is_good

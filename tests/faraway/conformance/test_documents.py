@@ -2,93 +2,90 @@ import json
 
 import pytest
 
-from faraway.conformance.suite.documents import (
-    ABSENT,
-    Difference,
-    JsonObject,
-    changes,
-    compact,
-    differences,
-    is_same,
-    pretty,
-    sorted_form,
-    with_changes,
-)
+from faraway.conformance.suite import documents
 
 
 def test_true_is_not_one_and_three_point_nought_is_not_three() -> None:
-    assert not is_same({"a": True}, {"a": 1})
-    assert not is_same([3], [3.0])
-    assert is_same({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]})
+    assert not documents.is_same({"a": True}, {"a": 1})
+    assert not documents.is_same([3], [3.0])
+    assert documents.is_same({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]})
 
 
 def test_every_place_that_differs_is_found() -> None:
-    found = list(differences({"a": [1, 2], "b": 1, "d": 5}, {"a": [1, 3], "c": 2, "d": 5}))
+    found = list(documents.differences({"a": [1, 2], "b": 1, "d": 5}, {"a": [1, 3], "c": 2, "d": 5}))
     assert sorted(found, key=lambda one: one.path) == [
-        Difference("/a/1", 2, 3),
-        Difference("/b", 1, ABSENT),
-        Difference("/c", ABSENT, 2),
+        documents.Difference("/a/1", 2, 3),
+        documents.Difference("/b", 1, documents.ABSENT),
+        documents.Difference("/c", documents.ABSENT, 2),
     ]
 
 
 def test_lists_of_other_lengths_differ_as_a_whole() -> None:
-    assert list(differences({"a": [1, 2]}, {"a": [1]})) == [Difference("/a", [1, 2], [1])]
+    assert list(documents.differences({"a": [1, 2]}, {"a": [1]})) == [documents.Difference("/a", [1, 2], [1])]
 
 
 def test_legal_actions_are_a_set() -> None:
-    one: JsonObject = {"legal": [{"type": "decline", "seat": 0}, {"type": "take", "seat": 0, "region": 4}]}
-    other: JsonObject = {"legal": [{"seat": 0, "region": 4, "type": "take"}, {"seat": 0, "type": "decline"}]}
-    assert is_same(one, other)
-    lacking: JsonObject = {"legal": [{"seat": 0, "type": "decline"}, {"seat": 0, "type": "decline"}]}
-    assert list(differences(one, lacking)) == [
-        Difference("/legal", [{"type": "take", "seat": 0, "region": 4}], [{"type": "decline", "seat": 0}])
+    one: documents.JsonObject = {
+        "legal": [{"type": "decline", "seat": 0}, {"type": "take", "seat": 0, "region": 4}]
+    }
+    other: documents.JsonObject = {
+        "legal": [{"seat": 0, "region": 4, "type": "take"}, {"seat": 0, "type": "decline"}]
+    }
+    assert documents.is_same(one, other)
+    lacking: documents.JsonObject = {
+        "legal": [{"seat": 0, "type": "decline"}, {"seat": 0, "type": "decline"}]
+    }
+    assert list(documents.differences(one, lacking)) == [
+        documents.Difference(
+            "/legal", [{"type": "take", "seat": 0, "region": 4}], [{"type": "decline", "seat": 0}]
+        )
     ]
-    assert list(differences(one, {"legal": 5})) == [Difference("/legal", one["legal"], 5)]
+    assert list(documents.differences(one, {"legal": 5})) == [documents.Difference("/legal", one["legal"], 5)]
 
 
 def test_a_difference_is_formatted_on_one_line() -> None:
-    assert Difference("/total", 3, "x").in_words() == '/total: expected 3, got "x"'
-    assert Difference("", 3, None).in_words() == "(whole answer): expected 3, got null"
+    assert documents.Difference("/total", 3, "x").in_words() == '/total: expected 3, got "x"'
+    assert documents.Difference("", 3, None).in_words() == "(whole answer): expected 3, got null"
 
 
 def test_changes_lead_from_one_document_to_the_next() -> None:
-    before: JsonObject = {
+    before: documents.JsonObject = {
         "state": {"turn": 1, "market": [1, 2], "players": [{"hand": [1]}, {"hand": [2]}]},
         "legal": [{"a": 1}],
     }
-    after: JsonObject = {
+    after: documents.JsonObject = {
         "state": {"turn": None, "market": [1], "players": [{"hand": [1]}, {"hand": []}]},
         "legal": [{"a": 2}],
     }
-    found = changes(before, after)
+    found = documents.changes(before, after)
     assert found == {
         "/state/turn": None,
         "/state/market": [1],
         "/state/players/1/hand": [],
         "/legal": [{"a": 2}],
     }
-    assert with_changes(before, found) == after
+    assert documents.with_changes(before, found) == after
     assert before["legal"] == [{"a": 1}]
 
 
 def test_a_change_into_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="no step"):
-        with_changes({"a": 5}, {"/a/b": 1})
+        documents.with_changes({"a": 5}, {"/a/b": 1})
 
 
 def test_pretty_print_is_read_back_and_breaks_only_what_is_long() -> None:
-    document: JsonObject = {
+    document: documents.JsonObject = {
         "short": [1, 2],
         "long": list(range(200)),
         "nested": [{"key": "x" * 150}, {"key": 1}],
         "empty": [],
     }
-    text = pretty(document)
+    text = documents.pretty(document)
     assert json.loads(text) == document
     assert '"short": [1, 2]' in text
     assert max(map(len, text.splitlines())) <= 200
 
 
 def test_texts_are_compact_or_sorted() -> None:
-    assert compact({"b": [1, "é"], "a": None}) == '{"b":[1,"é"],"a":null}'
-    assert sorted_form({"b": 1, "a": 2}) == '{"a":2,"b":1}'
+    assert documents.compact({"b": [1, "é"], "a": None}) == '{"b":[1,"é"],"a":null}'
+    assert documents.sorted_form({"b": 1, "a": 2}) == '{"a":2,"b":1}'

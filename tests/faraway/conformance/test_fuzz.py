@@ -10,15 +10,9 @@ from attrs import evolve
 
 from faraway.conformance.exchange.handshake import played_values
 from faraway.conformance.exchange.process import Limits
+from faraway.conformance.fuzz import shrink as shrinking
 from faraway.conformance.fuzz.cases import case_of, fresh_cases, fresh_game
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
-from faraway.conformance.fuzz.shrink import (
-    PLAIN_REGIONS,
-    _fewer_players,
-    _smaller_games,
-    _smaller_tableaux,
-    shrink,
-)
 from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.documents import Json, JsonObject
@@ -68,19 +62,19 @@ def test_a_case_that_the_reference_refuses_is_none() -> None:
 
 
 def test_a_wrong_tableau_shrinks_to_one_card_that_matters() -> None:
-    small = shrink(
+    small = shrinking.shrink(
         first_wrong("card-does-not-count-itself", "score"), asking("card-does-not-count-itself"), "small"
     )
     request = small.vector.requests[0]
     regions = request["regions"]
     assert isinstance(regions, list)
     assert request["sanctuaries"] == []
-    assert sum(region not in PLAIN_REGIONS for region in regions) == 1
+    assert sum(region not in shrinking.PLAIN_REGIONS for region in regions) == 1
     assert small.vector.id == "small"
 
 
 def test_a_wrong_ranking_shrinks_to_two_players() -> None:
-    small = shrink(first_wrong("no-tie-break", "rank"), asking("no-tie-break"), "small")
+    small = shrinking.shrink(first_wrong("no-tie-break", "rank"), asking("no-tie-break"), "small")
     players = small.vector.requests[0]["players"]
     assert isinstance(players, list)
     assert len(players) == 2
@@ -92,7 +86,7 @@ def test_a_wrong_game_shrinks_to_its_first_wrong_step() -> None:
     chance = Random(4)
     games = (ask(case_of("game", fresh_game(chance, readings, 4), readings)) for _ in range(20))
     wrong = next(outcome for outcome in games if outcome.verdict is Verdict.FAILED)
-    small = shrink(wrong, ask, "small").vector
+    small = shrinking.shrink(wrong, ask, "small").vector
     assert isinstance(small.expect, ExpectAnswer)
     steps = small.expect.answer["steps"]
     assert isinstance(steps, list)
@@ -104,7 +98,7 @@ def test_a_wrong_game_shrinks_to_its_first_wrong_step() -> None:
 
 def test_what_cannot_be_made_smaller_stays() -> None:
     wrong = first_wrong("highest-draws-first", "draw")
-    assert shrink(wrong, asking("highest-draws-first"), "small") == wrong
+    assert shrinking.shrink(wrong, asking("highest-draws-first"), "small") == wrong
 
 
 SCORES = Fuzzing(
@@ -128,7 +122,7 @@ def test_nothing_is_asked_when_the_time_is_up_or_no_level_fits(work: Fuzzing) ->
 
 
 def test_a_wrong_finding_shrinks_to_one_player() -> None:
-    small = shrink(first_wrong("lower-finds", "due"), asking("lower-finds"), "small")
+    small = shrinking.shrink(first_wrong("lower-finds", "due"), asking("lower-finds"), "small")
     players = small.vector.requests[0]["players"]
     assert isinstance(players, list)
     assert len(players) == 1
@@ -141,7 +135,7 @@ def test_a_tableau_keeps_the_ascents_that_its_sanctuaries_need() -> None:
         "regions": [68, 66, 64, 60, 51, 43, 21, 24],
         "sanctuaries": ["gray-fixed-5"],
     }
-    small = shrink(ask(case_of("tableau", request, {})), ask, "small").vector.requests[0]
+    small = shrinking.shrink(ask(case_of("tableau", request, {})), ask, "small").vector.requests[0]
     assert small["sanctuaries"] == ["gray-fixed-5"]
     regions = small["regions"]
     assert isinstance(regions, list)
@@ -155,7 +149,7 @@ def test_a_game_that_ends_in_a_fault_is_only_cut_to_its_last_step() -> None:
     def ask(vector: Vector) -> Outcome:
         return Outcome(vector=vector, verdict=Verdict.FAULT)
 
-    small = shrink(ask(case), ask, "small").vector.requests[0]
+    small = shrinking.shrink(ask(case), ask, "small").vector.requests[0]
     assert small["after"] == "last"
     assert small["actions"] == case.requests[0]["actions"]
 
@@ -172,7 +166,7 @@ def test_a_game_wrong_at_its_end_keeps_all_its_actions() -> None:
         for outcome in (ask(case_of("game", game, readings)) for game in shown)
         if outcome.verdict is Verdict.FAILED
     )
-    small = shrink(wrong, ask, "small").vector.requests[0]
+    small = shrinking.shrink(wrong, ask, "small").vector.requests[0]
     assert small["actions"] == wrong.vector.requests[0]["actions"]
 
 
@@ -183,18 +177,18 @@ def test_smaller_tableaux_keep_room_for_their_sanctuaries() -> None:
         "regions": [60, 61, 62, 63, 64, 65, 66, 67],
         "sanctuaries": [f"s{n}" for n in range(7)],
     }
-    smaller = list(_smaller_tableaux({**request}))
+    smaller = list(shrinking._smaller_tableaux({**request}))
     assert (
         len([one for one in smaller if len(str(one["sanctuaries"])) < len(str(request["sanctuaries"]))]) == 7
     )
-    fewest = list(_smaller_tableaux({**request, "sanctuaries": []}))
+    fewest = list(shrinking._smaller_tableaux({**request, "sanctuaries": []}))
     assert len(fewest) > 8
 
 
 def test_fewer_players_are_asked_about_while_enough_are_left() -> None:
     three: JsonObject = {"request": "due", "players": [{"regions": [n]} for n in (1, 2, 3)]}
-    assert len(list(_fewer_players({**three}))) == 3
-    assert list(_fewer_players({"request": "rank", "players": [{}, {}]})) == []
+    assert len(list(shrinking._fewer_players({**three}))) == 3
+    assert list(shrinking._fewer_players({"request": "rank", "players": [{}, {}]})) == []
 
 
 FAILURE = Outcome(vector=scoring_vector("failure"), verdict=Verdict.FAILED)
@@ -202,12 +196,12 @@ GAME: JsonObject = {"after": "every", "actions": [], "show": ["state"], "setup":
 
 
 def test_a_game_shown_at_its_end_only_is_as_small_as_it_gets() -> None:
-    assert list(_smaller_games({"after": "last"}, FAILURE, {})) == []
-    assert list(_smaller_games(GAME, FAILURE, {})) == [{**GAME, "after": "last"}]
+    assert list(shrinking._smaller_games({"after": "last"}, FAILURE, {})) == []
+    assert list(shrinking._smaller_games(GAME, FAILURE, {})) == [{**GAME, "after": "last"}]
 
 
 def test_a_game_of_three_is_tried_with_two() -> None:
     game: JsonObject = {**GAME, "setup": {"players": 3}}
-    *fewer, last = _smaller_games({**game}, FAILURE, dict(DEFAULT_VALUES))
+    *fewer, last = shrinking._smaller_games({**game}, FAILURE, dict(DEFAULT_VALUES))
     assert fewer
     assert last == {**game, "after": "last"}

@@ -3,14 +3,8 @@ from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.exchange.wire import Reply
+from faraway.conformance.suite import vectors
 from faraway.conformance.suite.documents import ABSENT, Difference, Json
-from faraway.conformance.suite.vectors import (
-    ExpectAnswer,
-    Expectation,
-    ExpectCard,
-    ExpectError,
-    ExpectRelation,
-)
 from faraway.conformance.verdict.judge import DIFFERENCES_SHOWN, judge, permuted, same_facts
 from faraway.io import dump
 from tests.faraway.conformance.examples import NOTHING, scoring_vector
@@ -18,22 +12,22 @@ from tests.faraway.conformance.examples import NOTHING, scoring_vector
 PRINTED = dump(CATALOGUE)
 
 
-def judged(expect: Expectation, *answers: Json) -> tuple[Difference, ...]:
+def judged(expect: vectors.Expectation, *answers: Json) -> tuple[Difference, ...]:
     return judge(scoring_vector("v", expect=expect), [Reply(answer=answer) for answer in answers])
 
 
 def test_the_right_answer_passes_whatever_the_order_of_keys() -> None:
-    assert judged(ExpectAnswer(NOTHING), NOTHING) == ()
-    assert judged(ExpectAnswer(NOTHING), {"sanctuaries": [], "regions": [0] * 8, "total": 0}) == ()
+    assert judged(vectors.ExpectAnswer(NOTHING), NOTHING) == ()
+    assert judged(vectors.ExpectAnswer(NOTHING), {"sanctuaries": [], "regions": [0] * 8, "total": 0}) == ()
 
 
 def test_a_wrong_answer_is_reported_by_its_path() -> None:
-    assert judged(ExpectAnswer(NOTHING), {**NOTHING, "total": 1}) == (Difference("/total", 0, 1),)
+    assert judged(vectors.ExpectAnswer(NOTHING), {**NOTHING, "total": 1}) == (Difference("/total", 0, 1),)
 
 
 def test_no_more_differences_are_reported_than_the_limit() -> None:
     many: dict[str, Json] = {str(number): number for number in range(50)}
-    assert len(judged(ExpectAnswer(many), {})) == DIFFERENCES_SHOWN
+    assert len(judged(vectors.ExpectAnswer(many), {})) == DIFFERENCES_SHOWN
 
 
 def test_a_refusal_where_an_answer_was_due_is_wrong() -> None:
@@ -44,7 +38,7 @@ def test_a_refusal_where_an_answer_was_due_is_wrong() -> None:
 
 
 def test_only_the_code_of_a_refusal_is_judged() -> None:
-    vector = scoring_vector("v", expect=ExpectError(("too-deep", "not-json")))
+    vector = scoring_vector("v", expect=vectors.ExpectError(("too-deep", "not-json")))
     assert judge(vector, [Reply(error={"code": "not-json", "message": "whatever"})]) == ()
     assert judge(vector, [Reply(error={"code": "other"})]) == (
         Difference("/error/code", "too-deep or not-json", "other"),
@@ -53,7 +47,7 @@ def test_only_the_code_of_a_refusal_is_judged() -> None:
 
 
 def test_inside_a_game_too_only_the_code_of_a_refusal_is_judged() -> None:
-    expect = ExpectAnswer({"steps": [{"error": {"code": "game-over"}}]})
+    expect = vectors.ExpectAnswer({"steps": [{"error": {"code": "game-over"}}]})
     assert judged(expect, {"steps": [{"error": {"code": "game-over", "message": "it is over"}}]}) == ()
     assert judged(expect, {"steps": [{"error": {"code": "wrong-phase"}}]}) != ()
     assert judged(expect, {"steps": [{"error": "game-over"}]}) != ()
@@ -61,7 +55,7 @@ def test_inside_a_game_too_only_the_code_of_a_refusal_is_judged() -> None:
 
 
 def test_a_region_is_found_by_its_duration() -> None:
-    expect = ExpectCard(dump(CATALOGUE.region_of[17]))
+    expect = vectors.ExpectCard(dump(CATALOGUE.region_of[17]))
     assert judged(expect, PRINTED) == ()
     regions = [
         dump(evolve(region, clues=2) if region.duration == 17 else region) for region in CATALOGUE.regions
@@ -72,7 +66,7 @@ def test_a_region_is_found_by_its_duration() -> None:
 
 
 def test_a_sanctuary_is_found_by_its_facts_under_any_name() -> None:
-    expect = ExpectCard(dump(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"]))
+    expect = vectors.ExpectCard(dump(CATALOGUE.sanctuary_of["gray-per-desert-or-city-1"]))
     renamed: list[Json] = [{**dump(card), "id": "x"} for card in CATALOGUE.sanctuaries]
     assert judged(expect, {**PRINTED, "sanctuaries": renamed}) == ()
     assert "0 Sanctuaries with these facts" in str(judged(expect, {"sanctuaries": []}))
@@ -87,16 +81,16 @@ def test_the_order_of_a_quests_biomes_is_free() -> None:
 
 
 def test_answers_that_belong_together() -> None:
-    assert judged(ExpectRelation("equal"), {"a": 1}, {"a": 1}, {"a": 1}) == ()
-    assert judged(ExpectRelation("equal"), {"a": 1}, {"a": 1}, {"a": 2}) == (Difference("/a", 1, 2),)
-    moved = ExpectRelation("permuted", (2, 0, 1))
+    assert judged(vectors.ExpectRelation("equal"), {"a": 1}, {"a": 1}, {"a": 1}) == ()
+    assert judged(vectors.ExpectRelation("equal"), {"a": 1}, {"a": 1}, {"a": 2}) == (Difference("/a", 1, 2),)
+    moved = vectors.ExpectRelation("permuted", (2, 0, 1))
     assert judged(moved, {"ranks": [1, 2, 3]}, {"ranks": [3, 1, 2]}) == ()
     assert judged(moved, {"ranks": [1, 2, 3]}, {"ranks": [1, 2, 3]}) != ()
-    last = ExpectRelation("last-step")
+    last = vectors.ExpectRelation("last-step")
     assert judged(last, {"steps": [1, {"x": 2}]}, {"steps": [{"x": 2}]}) == ()
     assert judged(last, {"steps": []}, {"steps": [{"x": 2}]}) != ()
     with pytest.raises(ValueError, match="no relation"):
-        judged(ExpectRelation("cousins"), {}, {})
+        judged(vectors.ExpectRelation("cousins"), {}, {})
 
 
 def test_what_is_not_listed_by_seat_stays() -> None:

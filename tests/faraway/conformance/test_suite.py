@@ -16,20 +16,12 @@ from faraway.conformance.diagnosis.fingerprint import known_fingerprints
 from faraway.conformance.diagnosis.suspects import rule_suspects
 from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.runner.questions import WITH_CARDS, sanctuary_facts
+from faraway.conformance.suite import vectors
 from faraway.conformance.suite.documents import JsonObject
-from faraway.conformance.suite.vectors import (
-    ExpectAnswer,
-    ExpectError,
-    Provenance,
-    dump_topic,
-    dump_vector,
-    load_topic,
-    shipped_suite,
-)
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
 
-SUITE = shipped_suite()
+SUITE = vectors.shipped_suite()
 SCHEMAS = resources.files("faraway.conformance.suite") / "schemas"
 ROOT = Path(__file__).parents[3]
 
@@ -57,7 +49,9 @@ def test_what_is_exported_follows_the_schema_too() -> None:
     check = validator("vectors.json")
     topic = SUITE.vectors[-1].topic
     check.validate(
-        json.loads(dump_topic(topic, "Some.", [vector for vector in SUITE.vectors if vector.topic == topic]))
+        json.loads(
+            vectors.dump_topic(topic, "Some.", [vector for vector in SUITE.vectors if vector.topic == topic])
+        )
     )
 
 
@@ -71,7 +65,7 @@ def test_every_request_and_every_answer_of_levels_1_to_4_follows_the_schema_of_t
         for request in prepare(vector).requests:
             kind = f"{request['request']}-request"
             validators.setdefault(kind, wire_validator(kind)).validate(request)
-        if isinstance(vector.expect, ExpectAnswer):
+        if isinstance(vector.expect, vectors.ExpectAnswer):
             kind = f"{vector.requests[0]['request']}-answer"
             validators.setdefault(kind, wire_validator(kind)).validate(_shortened(vector.expect.answer))
     assert len(validators) == 23
@@ -108,7 +102,7 @@ def test_every_vector_names_clauses_that_exist() -> None:
 
 def test_every_level_and_every_provenance_of_the_shipped_suite_is_there() -> None:
     assert {vector.level for vector in SUITE.vectors} == {1, 2, 3, 4, 5}
-    assert {Provenance.BY_HAND, Provenance.AGREED, Provenance.BOUNDARY} <= {
+    assert {vectors.Provenance.BY_HAND, vectors.Provenance.AGREED, vectors.Provenance.BOUNDARY} <= {
         vector.provenance for vector in SUITE.vectors
     }
 
@@ -116,8 +110,10 @@ def test_every_level_and_every_provenance_of_the_shipped_suite_is_there() -> Non
 @pytest.mark.parametrize("source", ["catalogue", "scoring_by_hand", "scoring_found", "rounds", "robustness"])
 def test_the_quick_topics_are_what_their_source_makes(source: str) -> None:
     for topic in SOURCES[source]():
-        stored = load_topic(FOLDER / f"{topic.name}.json")
-        assert [dump_vector(vector) for vector in stored] == [dump_vector(vector) for vector in topic.vectors]
+        stored = vectors.load_topic(FOLDER / f"{topic.name}.json")
+        assert [vectors.dump_vector(vector) for vector in stored] == [
+            vectors.dump_vector(vector) for vector in topic.vectors
+        ]
 
 
 def test_every_request_that_can_name_a_sanctuary_brings_the_facts_of_those_it_names_and_of_no_other() -> None:
@@ -150,7 +146,7 @@ def test_up_to_level_4_nothing_bad_is_asked() -> None:
     for vector in SUITE.vectors:
         if vector.level < 5:
             assert not vector.line
-            assert not isinstance(vector.expect, ExpectError)
+            assert not isinstance(vector.expect, vectors.ExpectError)
             for request in vector.requests:
                 if request["request"] == "score":
                     regions = request["regions"]

@@ -4,31 +4,21 @@ from pathlib import Path
 import pytest
 
 from faraway.conformance.runner.run import Selection
+from faraway.conformance.suite import vectors
 from faraway.conformance.suite.documents import Json, JsonObject
-from faraway.conformance.suite.vectors import (
-    DamagedVectorsError,
-    ExpectAnswer,
-    ExpectRelation,
-    dump_topic,
-    dump_vector,
-    expand_steps,
-    load_topic,
-    load_vector,
-    shipped_suite,
-)
 from tests.faraway.conformance.examples import scoring_vector, suite_of
 
 
 def test_every_vector_is_written_and_read_again() -> None:
-    for vector in shipped_suite().vectors:
-        assert load_vector(dump_vector(vector), vector.topic) == vector
+    for vector in vectors.shipped_suite().vectors:
+        assert vectors.load_vector(vectors.dump_vector(vector), vector.topic) == vector
 
 
 def test_a_topic_is_written_and_read_again(tmp_path: Path) -> None:
     vector = scoring_vector("mine")
     file = tmp_path / "mine.json"
-    file.write_text(dump_topic("made-for-a-test", "One vector.", [vector]))
-    assert load_topic(file) == (vector,)
+    file.write_text(vectors.dump_topic("made-for-a-test", "One vector.", [vector]))
+    assert vectors.load_topic(file) == (vector,)
 
 
 def test_steps_are_written_out_from_their_changes() -> None:
@@ -40,7 +30,7 @@ def test_steps_are_written_out_from_their_changes() -> None:
             {"changes": {"/state/b": 0}},
         ]
     }
-    assert expand_steps(stored) == {
+    assert vectors.expand_steps(stored) == {
         "steps": [
             {"state": {"a": 1, "b": 2}},
             {"state": {"a": 5, "b": 2}},
@@ -48,7 +38,7 @@ def test_steps_are_written_out_from_their_changes() -> None:
             {"state": {"a": 5, "b": 0}},
         ]
     }
-    assert expand_steps({"total": 1}) == {"total": 1}
+    assert vectors.expand_steps({"total": 1}) == {"total": 1}
 
 
 @pytest.mark.parametrize(
@@ -65,17 +55,17 @@ def test_steps_are_written_out_from_their_changes() -> None:
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path, content: str) -> None:
     file = tmp_path / "damaged.json"
     file.write_text(content)
-    with pytest.raises(DamagedVectorsError, match="damaged"):
-        load_topic(file)
+    with pytest.raises(vectors.DamagedVectorsError, match="damaged"):
+        vectors.load_topic(file)
 
 
 @pytest.mark.parametrize(
     ("key", "value"), [("level", "2"), ("clauses", "SCORE-1"), ("provenance", "hearsay")]
 )
 def test_a_vector_of_the_wrong_form_is_refused(key: str, value: Json) -> None:
-    entry = dump_vector(scoring_vector("v"))
+    entry = vectors.dump_vector(scoring_vector("v"))
     with pytest.raises(ValueError, match=r"whole number|not a list|hearsay"):
-        load_vector({**entry, key: value}, "t")
+        vectors.load_vector({**entry, key: value}, "t")
 
 
 def test_relations_and_lines_are_written_as_they_were() -> None:
@@ -83,9 +73,9 @@ def test_relations_and_lines_are_written_as_they_were() -> None:
         '{"id": "v", "level": 2, "clauses": ["SANCT-4"], "why": "because", "tags": [], "provenance": "by-hand",'
         ' "readings": {}, "requests": [{}, {}], "expect": {"relation": "permuted", "permutation": [1, 0]}}'
     )
-    vector = load_vector(entry, "t")
-    assert vector.expect == ExpectRelation("permuted", (1, 0))
-    assert dump_vector(vector) == entry
+    vector = vectors.load_vector(entry, "t")
+    assert vector.expect == vectors.ExpectRelation("permuted", (1, 0))
+    assert vectors.dump_vector(vector) == entry
 
 
 def test_vectors_are_named_by_id_clause_tag_and_topic() -> None:
@@ -107,8 +97,8 @@ def test_a_selection_narrows_by_level_name_and_core() -> None:
 
 
 def test_a_vector_is_found_by_its_id() -> None:
-    found = shipped_suite().by_id("worked-example-de")
+    found = vectors.shipped_suite().by_id("worked-example-de")
     assert found is not None
-    assert isinstance(found.expect, ExpectAnswer)
+    assert isinstance(found.expect, vectors.ExpectAnswer)
     assert found.expect.answer["total"] == 22
-    assert shipped_suite().by_id("nothing-of-the-kind") is None
+    assert vectors.shipped_suite().by_id("nothing-of-the-kind") is None

@@ -16,6 +16,7 @@ from faraway.fast.kernels import is_row_surely_sound, score_rows
 from faraway.fast.packing import pack_regions, pack_sanctuaries
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau, most_sanctuaries
+from tests.faraway.refusing import refused
 
 ASCENDING = [1, 2, 3, 4, 5, 6, 7, 8]
 NOTHING = [-1] * 7
@@ -151,9 +152,7 @@ def test_first_row_that_cannot_be_is_refused_with_every_reason(
         array("b", ASCENDING + regions + ASCENDING + ASCENDING),
         array("b", NOTHING + sanctuaries + NOTHING * 2),
     )
-    with pytest.raises(FarawayError) as caught:
-        score_batch(*rows, extent=extent, threads=2)
-    assert [(problem.code.value, problem.path) for problem in caught.value.problems] == reasons
+    assert refused(score_batch, *rows, extent=extent, threads=2) == reasons
 
 
 @pytest.mark.parametrize(

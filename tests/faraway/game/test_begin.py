@@ -5,12 +5,13 @@ from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
 from faraway.game import Phase, Setup, Variant, new_game, shuffled_decks
 from tests.faraway.game.table import begin, do, durations, names, setup
+from tests.faraway.refusing import refusal
 
 
 def problems(start: Setup) -> list[tuple[str, str, str]]:
-    with pytest.raises(FarawayError) as caught:
-        new_game(start)
-    return [(problem.code.value, problem.path, problem.clause) for problem in caught.value.problems]
+    return [
+        (problem.code.value, problem.path, problem.clause) for problem in refusal(new_game, start).problems
+    ]
 
 
 def test_each_seat_is_dealt_three_and_the_next_regions_form_the_market() -> None:

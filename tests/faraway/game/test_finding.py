@@ -1,21 +1,7 @@
 import pytest
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.game import Phase, legal_actions
-from faraway.game.finding import (
-    Drawing,
-    ascending,
-    deal_card_by_card,
-    deal_whole_hands,
-    deal_whole_hands_by_seat,
-    draw_none,
-    draw_remaining,
-    due,
-    finders,
-    shortage_ascending_until_empty,
-    shortage_card_by_card,
-    shortage_one_by_one,
-)
+from faraway.game import Phase, finding, legal_actions
 from faraway.game.state import GameState
 from tests.faraway.game.table import action, begin, do, names, player
 
@@ -59,12 +45,12 @@ def test_finders_played_higher_than_just_before() -> None:
         player(regions=[68, 3, 4]),  # lower than its highest
         player(regions=[1, 60, 59]),  # higher than every other player's
     )
-    assert finders(players) == (0, 2)
+    assert finding.finders(players) == (0, 2)
 
 
 def test_nobody_finds_in_the_first_round() -> None:
     """Rules: FIND-3."""
-    assert finders((player(regions=[68]), player(regions=[1]))) == ()
+    assert finding.finders((player(regions=[68]), player(regions=[1]))) == ()
     state = begin(2, top=[10, 20, 30, 40, 50, 60])
     state = do(state, "explore 0 30", "explore 1 60")
     assert drawn(state) == [(), ()]
@@ -85,59 +71,73 @@ def test_one_sanctuary_is_due_and_one_for_each_clue(
     regions: list[int], sanctuaries: list[str], count: int
 ) -> None:
     """Rules: FIND-4, FIND-5, END-6. Against: FIND-5."""
-    assert due(CATALOGUE, player(regions=regions, sanctuaries=sanctuaries)) == count
+    assert finding.due(CATALOGUE, player(regions=regions, sanctuaries=sanctuaries)) == count
 
 
 def test_order_ascends_by_the_region_just_played() -> None:
     """Rules: FIND-7, END-1."""
-    assert ascending((player(regions=[1, 40]), player(regions=[50, 30]), player(regions=[60, 12]))) == (
+    assert finding.ascending(
+        (player(regions=[1, 40]), player(regions=[50, 30]), player(regions=[60, 12]))
+    ) == (
         2,
         1,
         0,
     )
 
 
-def test_whole_hands_in_drawing_order() -> None:
+@pytest.mark.parametrize(
+    ("deal", "hands"),
+    [
+        (finding.deal_whole_hands, {2: (A, B), 0: (C,), 1: (D, E, F)}),
+        (finding.deal_whole_hands_by_seat, {0: (A,), 1: (B, C, D), 2: (E, F)}),
+        (finding.deal_card_by_card, {2: (A, D), 0: (B,), 1: (C, E, F)}),  # who has their due is passed over
+    ],
+)
+def test_a_deck_that_suffices_is_dealt_in_its_order(
+    deal: finding.DealRule, hands: dict[int, finding.SanctuaryDeck]
+) -> None:
     """Rules: FIND-6, FIND-7."""
-    assert deal_whole_hands(DECK, DUES) == Drawing(hands={2: (A, B), 0: (C,), 1: (D, E, F)}, deck=(G,))
-
-
-def test_whole_hands_by_seat() -> None:
-    """Rules: FIND-7."""
-    assert deal_whole_hands_by_seat(DECK, DUES) == Drawing(
-        hands={0: (A,), 1: (B, C, D), 2: (E, F)}, deck=(G,)
-    )
-
-
-def test_card_by_card_skips_those_who_have_their_due() -> None:
-    """Rules: FIND-7."""
-    assert deal_card_by_card(DECK, DUES) == Drawing(hands={2: (A, D), 0: (B,), 1: (C, E, F)}, deck=(G,))
+    assert deal(DECK, DUES) == finding.Drawing(hands=hands, deck=(G,))
 
 
 def test_shortage_one_by_one_leaves_the_deck_alone() -> None:
     """Rules: FIND-8, FIND-9."""
-    assert shortage_one_by_one((A,), DUES, draw_remaining) == Drawing(hands={}, deck=(A,), one_by_one=True)
+    assert finding.shortage_one_by_one((A,), DUES, finding.draw_remaining) == finding.Drawing(
+        hands={}, deck=(A,), one_by_one=True
+    )
 
 
-def test_shortage_ascending_draws_whole_hands_while_cards_last() -> None:
+@pytest.mark.parametrize(
+    ("shortage", "deck", "short_draw", "hands", "left"),
+    [
+        (
+            finding.shortage_ascending_until_empty,
+            DECK[:4],
+            finding.draw_remaining,
+            {2: (A, B), 0: (C,), 1: (D,)},
+            (),
+        ),
+        (
+            finding.shortage_ascending_until_empty,
+            DECK[:4],
+            finding.draw_none,
+            {2: (A, B), 0: (C,), 1: ()},
+            (D,),
+        ),
+        # Whoever draws nothing leaves the cards to the next.
+        (finding.shortage_ascending_until_empty, (A,), finding.draw_none, {2: (), 0: (A,), 1: ()}, ()),
+        (finding.shortage_card_by_card, DECK[:4], finding.draw_none, {2: (A, D), 0: (B,), 1: (C,)}, ()),
+    ],
+)
+def test_a_shortage_is_dealt_while_cards_last(
+    shortage: finding.ShortageRule,
+    deck: finding.SanctuaryDeck,
+    short_draw: finding.ShortDrawRule,
+    hands: dict[int, finding.SanctuaryDeck],
+    left: finding.SanctuaryDeck,
+) -> None:
     """Rules: FIND-8, FIND-10."""
-    assert shortage_ascending_until_empty(DECK[:4], DUES, draw_remaining) == Drawing(
-        hands={2: (A, B), 0: (C,), 1: (D,)}, deck=()
-    )
-    assert shortage_ascending_until_empty(DECK[:4], DUES, draw_none) == Drawing(
-        hands={2: (A, B), 0: (C,), 1: ()}, deck=(D,)
-    )
-    # Whoever draws nothing leaves the cards to the next.
-    assert shortage_ascending_until_empty((A,), DUES, draw_none) == Drawing(
-        hands={2: (), 0: (A,), 1: ()}, deck=()
-    )
-
-
-def test_shortage_card_by_card_until_the_deck_is_empty() -> None:
-    """Rules: FIND-8."""
-    assert shortage_card_by_card(DECK[:4], DUES, draw_none) == Drawing(
-        hands={2: (A, D), 0: (B,), 1: (C,)}, deck=()
-    )
+    assert shortage(deck, DUES, short_draw) == finding.Drawing(hands=hands, deck=left)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_one_by_one_each_draws_places_returns_and_only_then_takes() -> None:
     assert state.sanctuary_deck == ()
 
 
-def test_one_by_one_a_single_player_short_draws_what_is_left() -> None:
+def test_one_by_one_a_single_player_short_draws_what_is_left_or_nothing() -> None:
     """Rules: FIND-9, FIND-10."""
     state = round_2((A,))
     assert (state.phase, state.turn) == (Phase.PLACE, 2)
@@ -213,10 +213,6 @@ def test_one_by_one_a_single_player_short_draws_what_is_left() -> None:
     state = do(state, f"place 2 {A}", "take 2 10", "take 1 11")
     # Seat 0 is due one and nothing is left: nothing to place.
     assert (state.phase, state.turn) == (Phase.TAKE, 0)
-
-
-def test_one_by_one_a_single_player_short_draws_nothing() -> None:
-    """Rules: FIND-9, FIND-10."""
     state = round_2((A,), {"short-draw": "draw-none"})
     assert (state.phase, state.turn) == (Phase.TAKE, 2)
     state = do(state, "take 2 10", "take 1 11")

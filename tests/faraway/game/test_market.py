@@ -1,3 +1,5 @@
+from typing import TypeAlias
+
 import pytest
 
 from faraway.game import GameState, Phase
@@ -19,52 +21,38 @@ def round_ended(
     return state if state.phase is Phase.OVER else do(state, "take 0 7", "take 1 8")
 
 
-def lying(state: GameState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+Cards: TypeAlias = tuple[int, ...]
+
+
+def lying(state: GameState) -> tuple[Cards, Cards, Cards]:
     return state.market, state.region_deck, state.removed
 
 
-@pytest.mark.parametrize("reveal", ["until-round-7", "every-round", "while-needed"])
-def test_after_a_round_the_rest_is_removed_and_a_new_market_is_revealed(reveal: str) -> None:
+@pytest.mark.parametrize(
+    ("ended", "readings", "market", "deck", "removed"),
+    [
+        (6, "until-round-7 remove-all", (30, 61, 62), (20,), (2, 9, 50)),
+        (6, "every-round remove-all", (30, 61, 62), (20,), (2, 9, 50)),
+        (6, "while-needed remove-all", (30, 61, 62), (20,), (2, 9, 50)),
+        (7, "until-round-7 remove-all", (30, 61, 62), (20,), (2, 9, 50)),
+        (7, "every-round remove-all", (30, 61, 62), (20,), (2, 9, 50)),
+        (7, "while-needed remove-all", (), (61, 30, 62, 20), (2, 9, 50)),
+        (8, "until-round-7 remove-all", (), (61, 30, 62, 20), (2, 7, 8, 9, 50)),
+        (8, "until-round-7 leave-all", (7, 8, 9), (61, 30, 62, 20), (2, 50)),
+        (8, "every-round remove-all", (30, 61, 62), (20,), (2, 7, 8, 9, 50)),
+        (8, "every-round leave-all", (7, 8, 9, 30, 61, 62), (20,), (2, 50)),
+        (8, "while-needed remove-all", (), (61, 30, 62, 20), (2, 7, 8, 9, 50)),
+    ],
+)
+def test_the_rest_is_removed_and_a_new_market_revealed_as_the_readings_say(
+    ended: int, readings: str, market: Cards, deck: Cards, removed: Cards
+) -> None:
     """Rules: END-10, END-11, END-13."""
-    state = round_ended(6, {"market-reveal": reveal})
-    assert lying(state) == ((30, 61, 62), (20,), (2, 9, 50))
-    assert (state.phase, state.round, state.turn) == (Phase.EXPLORE, 7, None)
-
-
-@pytest.mark.parametrize(
-    ("reveal", "market", "deck"),
-    [
-        ("until-round-7", (30, 61, 62), (20,)),
-        ("every-round", (30, 61, 62), (20,)),
-        ("while-needed", (), (61, 30, 62, 20)),
-    ],
-)
-def test_the_reveal_after_round_7_follows_its_reading(
-    reveal: str, market: tuple[int, ...], deck: tuple[int, ...]
-) -> None:
-    """Rules: END-11."""
-    state = round_ended(7, {"market-reveal": reveal})
-    assert lying(state) == (market, deck, (2, 9, 50))
-    assert (state.phase, state.round) == (Phase.EXPLORE, 8)
-
-
-@pytest.mark.parametrize(
-    ("reveal", "final", "market", "deck", "removed"),
-    [
-        ("until-round-7", "remove-all", (), (61, 30, 62, 20), (2, 7, 8, 9, 50)),
-        ("until-round-7", "leave-all", (7, 8, 9), (61, 30, 62, 20), (2, 50)),
-        ("every-round", "remove-all", (30, 61, 62), (20,), (2, 7, 8, 9, 50)),
-        ("every-round", "leave-all", (7, 8, 9, 30, 61, 62), (20,), (2, 50)),
-        ("while-needed", "remove-all", (), (61, 30, 62, 20), (2, 7, 8, 9, 50)),
-    ],
-)
-def test_the_end_of_round_8_follows_its_readings(
-    reveal: str, final: str, market: tuple[int, ...], deck: tuple[int, ...], removed: tuple[int, ...]
-) -> None:
-    """Rules: END-10, END-11."""
-    state = round_ended(8, {"market-reveal": reveal, "final-market": final})
+    reveal, final = readings.split()
+    state = round_ended(ended, {"market-reveal": reveal, "final-market": final})
     assert lying(state) == (market, deck, removed)
-    assert (state.phase, state.round) == (Phase.OVER, 8)
+    after = (Phase.OVER, 8, None) if ended == 8 else (Phase.EXPLORE, ended + 1, None)
+    assert (state.phase, state.round, state.turn) == after
 
 
 @pytest.mark.parametrize(
@@ -77,7 +65,7 @@ def test_the_end_of_round_8_follows_its_readings(
     ],
 )
 def test_a_deck_too_small_for_a_market_follows_its_reading(
-    shortfall: str, deck: tuple[int, ...], market: tuple[int, ...], left: tuple[int, ...]
+    shortfall: str, deck: Cards, market: Cards, left: Cards
 ) -> None:
     """Rules: END-12."""
     state = round_ended(7, {"market-shortfall": shortfall}, deck)

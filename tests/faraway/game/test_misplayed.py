@@ -7,6 +7,7 @@ from random import Random
 
 import attrs
 import pytest
+from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
@@ -68,7 +69,7 @@ def seen(states: Iterator[GameState]) -> Iterator[object]:
 
 def is_noticed(game: GameRules) -> bool:
     """Return True if any of the games goes another way."""
-    rules = attrs.evolve(STANDARD_RULES, game=game)
+    rules = evolve(STANDARD_RULES, game=game)
     return any(
         right != wrong
         for transcript in recorded()
@@ -83,40 +84,35 @@ def without_sanctuaries(catalogue: object, player: PlayerState) -> int:
     return 1 + sum(CATALOGUE.region_of[region].clues for region in player.regions)
 
 
+RULES = GameRules()
 MISPLAYED = {
-    "SETUP-4, END-11: a Region too few in the market": attrs.evolve(GameRules(), market_size=lambda n: n),
-    "FIND-3: found in the first round": attrs.evolve(
-        GameRules(), finders=lambda players: tuple(range(len(players)))
+    "SETUP-4, END-11: a Region too few in the market": evolve(RULES, market_size=lambda n: n),
+    "FIND-3: found in the first round": evolve(RULES, finders=lambda players: tuple(range(len(players)))),
+    "FIND-6: drawn from the bottom": evolve(
+        RULES, deal=lambda deck, dues: deal_whole_hands(deck[::-1], dues)
     ),
-    "FIND-6: drawn from the bottom": attrs.evolve(
-        GameRules(), deal=lambda deck, dues: deal_whole_hands(deck[::-1], dues)
+    "FIND-7: drawn in descending order": evolve(
+        RULES, drawing_order=lambda players: RULES.turn_order(players)[::-1]
     ),
-    "FIND-7: drawn in descending order": attrs.evolve(
-        GameRules(), drawing_order=lambda players: GameRules().turn_order(players)[::-1]
+    "FIND-8: a shortage that nobody heeds": evolve(
+        RULES, shortage=lambda deck, dues, _: deal_whole_hands(deck, dues[:1])
     ),
-    "FIND-8: a shortage that nobody heeds": attrs.evolve(
-        GameRules(), shortage=lambda deck, dues, _: deal_whole_hands(deck, dues[:1])
+    "FIND-10: one card less": evolve(RULES, short_draw=lambda due, left: max(0, min(due, left) - 1)),
+    "FIND-11, INFO-2: everybody looks": evolve(RULES, seen_by_all=lambda _: True),
+    "FIND-11: nobody looks": evolve(RULES, may_look=lambda _, __: False),
+    "END-6: a placed Sanctuary without effect": evolve(RULES, due=without_sanctuaries),
+    "END-7, END-8: leftovers on top": evolve(
+        RULES, return_leftovers=lambda deck, leftovers: leftovers + deck
     ),
-    "FIND-10: one card less": attrs.evolve(
-        GameRules(), short_draw=lambda due, left: max(0, min(due, left) - 1)
+    "END-10: the rest stays": evolve(RULES, market_left=lambda market, _: market),
+    "END-11: never a new market": evolve(RULES, is_revealed_after=lambda _: False),
+    "END-12: one card less": evolve(RULES, revealed=lambda deck, wanted: min(deck - 1, wanted)),
+    "WIN-2, WIN-4: the least total wins": evolve(
+        RULES, ranks=lambda totals, _: tuple(sorted(totals).index(total) + 1 for total in totals)
     ),
-    "FIND-11, INFO-2: everybody looks": attrs.evolve(GameRules(), seen_by_all=lambda _: True),
-    "FIND-11: nobody looks": attrs.evolve(GameRules(), may_look=lambda _, __: False),
-    "END-6: a placed Sanctuary without effect": attrs.evolve(GameRules(), due=without_sanctuaries),
-    "END-7, END-8: leftovers on top": attrs.evolve(
-        GameRules(), return_leftovers=lambda deck, leftovers: leftovers + deck
-    ),
-    "END-10: the rest stays": attrs.evolve(GameRules(), market_left=lambda market, _: market),
-    "END-11: never a new market": attrs.evolve(GameRules(), is_revealed_after=lambda _: False),
-    "END-12: one card less": attrs.evolve(GameRules(), revealed=lambda deck, wanted: min(deck - 1, wanted)),
-    "WIN-2, WIN-4: the least total wins": attrs.evolve(
-        GameRules(), ranks=lambda totals, _: tuple(sorted(totals).index(total) + 1 for total in totals)
-    ),
-    "ADV-1: dealt as in the standard game": attrs.evolve(GameRules(), dealt=lambda _: 3),
-    "ADV-2: four are kept": attrs.evolve(GameRules(), kept=lambda: 4),
-    "ADV-4: the standard set-up": attrs.evolve(
-        GameRules(), set_up_steps=lambda _: GameRules().set_up_steps(Variant.STANDARD)
-    ),
+    "ADV-1: dealt as in the standard game": evolve(RULES, dealt=lambda _: 3),
+    "ADV-2: four are kept": evolve(RULES, kept=lambda: 4),
+    "ADV-4: the standard set-up": evolve(RULES, set_up_steps=lambda _: RULES.set_up_steps(Variant.STANDARD)),
 }
 
 

@@ -1,9 +1,10 @@
 import pytest
 
-from faraway.errors import Code, FarawayError
+from faraway.errors import Code
 from faraway.game import GameState, Phase, Variant, observe
 from faraway.game.observation import Observation, OwnCards, SeatView
 from tests.faraway.game.table import begin, do, durations, names, player
+from tests.faraway.refusing import refusal
 
 A, B, C = names("forest-stone", "forest-night", "gray-clue-thistle")
 
@@ -88,8 +89,6 @@ def test_drawn_sanctuaries_are_seen_as_the_readings_say(
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
     """Against: SETUP-6."""
-    with pytest.raises(FarawayError) as caught:
-        observe(begin(2), seat)
-    assert [(problem.code, problem.path, problem.clause) for problem in caught.value.problems] == [
-        (Code.UNKNOWN_SEAT, "", "SETUP-6")
-    ]
+    assert [
+        (problem.code, problem.path, problem.clause) for problem in refusal(observe, begin(2), seat).problems
+    ] == [(Code.UNKNOWN_SEAT, "", "SETUP-6")]

@@ -1,7 +1,6 @@
 import attrs
 import pytest
 
-from faraway.errors import FarawayError
 from faraway.game.readings import (
     EDITIONS,
     READING_VALUES,
@@ -10,6 +9,7 @@ from faraway.game.readings import (
     parse_readings,
     reading_problems,
 )
+from tests.faraway.refusing import refusal
 
 # Typed in from the interface, the default first.
 VALUES = {
@@ -67,9 +67,7 @@ def test_a_reading_is_set_by_name_and_changes_no_other(name: str, value: str) ->
 
 
 def refused(settings: list[str], edition: str | None = None) -> list[str]:
-    with pytest.raises(FarawayError) as caught:
-        parse_readings(settings, edition)
-    return [problem.code.value for problem in caught.value.problems]
+    return [problem.code.value for problem in refusal(parse_readings, settings, edition).problems]
 
 
 def test_settings_override_the_preset_of_an_edition() -> None:

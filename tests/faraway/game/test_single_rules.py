@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from faraway.cards.catalogue import Duration
-from faraway.errors import Code, FarawayError
+from faraway.errors import Code
 from faraway.game import Phase, apply_action, new_game, observe, reasons_against
 from faraway.game.actions import Decline, Explore, Keep, Take
 from faraway.game.finding import deal_card_by_card
@@ -16,6 +16,7 @@ from faraway.game.turns import order_chosen, order_random
 from faraway.game.winner import rank_everyone, rank_first_only
 from faraway.misreadings import MISREADINGS
 from tests.faraway.game.table import begin, durations, names, setup
+from tests.faraway.refusing import refusal
 
 
 def test_the_market_stays_after_the_last_round_only() -> None:
@@ -140,9 +141,7 @@ def test_what_is_wrong_with_a_set_up_is_told() -> None:
             ),
         ),
     ):
-        with pytest.raises(FarawayError) as refused:
-            new_game(wrong)
-        assert [problem.message for problem in refused.value.problems] == [message]
+        assert [problem.message for problem in refusal(new_game, wrong).problems] == [message]
 
 
 def test_nobody_has_chosen_where_nothing_is_chosen_in_secret() -> None:

@@ -7,6 +7,7 @@ from faraway.game.setup import Variant
 from faraway.play.loop import chance_of, play_game, seated
 from faraway.play.policies import PolicyName, seated_policy
 from tests.faraway.game.table import action, begin, do, setup
+from tests.faraway.refusing import refusal
 
 MOVES = ("explore 0 1", "explore 1 4", "take 0 7", "take 1 8", "explore 0 7")
 
@@ -21,9 +22,9 @@ def whole_game() -> Transcript:
 
 
 def refused(transcript: Transcript) -> list[tuple[str, str, str]]:
-    with pytest.raises(FarawayError) as caught:
-        replay(transcript)
-    return [(problem.code.value, problem.path, problem.clause) for problem in caught.value.problems]
+    return [
+        (problem.code.value, problem.path, problem.clause) for problem in refusal(replay, transcript).problems
+    ]
 
 
 def test_a_replay_goes_through_every_state() -> None:

@@ -10,6 +10,7 @@ from faraway.errors import Code, FarawayError
 from faraway.io import Json
 from faraway.jobs.campaign import Campaign, Done, Work, in_processes, in_this_process, run_campaign
 from tests.faraway.losing import lose_the_worker, refuse, square, square_but_lose_the_worker_once
+from tests.faraway.refusing import refusal
 
 SQUARES: list[Json] = [0, 1, 4, 9, 16, 25]
 
@@ -19,9 +20,7 @@ def squares(work: Work = square, pieces: int = 6) -> Campaign:
 
 
 def refused(campaign: Campaign, checkpoint: Path) -> FarawayError:
-    with pytest.raises(FarawayError) as caught:
-        run_campaign(campaign, in_this_process, checkpoint=str(checkpoint))
-    return caught.value
+    return refusal(run_campaign, campaign, in_this_process, checkpoint=str(checkpoint))
 
 
 def test_results_come_in_the_order_of_the_pieces_however_they_were_done() -> None:

@@ -15,6 +15,7 @@ from faraway.io import Json
 from faraway.jobs.campaign import Campaign, run_campaign
 from faraway.jobs.cluster import do_piece, on_cluster
 from tests.faraway.losing import square
+from tests.faraway.refusing import refusal
 
 SQUARES = Campaign(plan={"work": "squares"}, pieces=4, work=square)
 
@@ -70,9 +71,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> FakeDistributed:
 
 
 def refused(campaign: Campaign = SQUARES) -> FarawayError:
-    with pytest.raises(FarawayError) as caught:
-        run_campaign(campaign, on_cluster("tcp://here:8786"))
-    return caught.value
+    return refusal(run_campaign, campaign, on_cluster("tcp://here:8786"))
 
 
 def test_pieces_done_on_a_cluster_are_gathered_by_number(fake: FakeDistributed) -> None:

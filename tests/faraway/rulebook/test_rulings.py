@@ -3,8 +3,8 @@ from importlib import resources
 
 import pytest
 
-from faraway.errors import FarawayError
 from faraway.rulebook.rulings import load_rulings, read_rulings, read_some_rulings
+from tests.faraway.refusing import refused as refused_for
 
 BY_ID = {ruling.id: ruling for ruling in read_rulings().rulings}
 
@@ -26,9 +26,7 @@ def test_damaged_rulings_are_refused_with_every_reason() -> None:
     whole = json.loads(resources.files("faraway").joinpath("data", "rulings.json").read_bytes())
     whole["rulings"][0]["answer"] = 3
     whole["rulings"][1]["status"] = "guessed"
-    with pytest.raises(FarawayError) as refused:
-        load_rulings(json.dumps(whole).encode())
-    assert [(problem.code.value, problem.path) for problem in refused.value.problems] == [
+    assert refused_for(load_rulings, json.dumps(whole).encode()) == [
         ("wrong-type", "/rulings/0/answer"),
         ("unknown-value", "/rulings/1/status"),
     ]

@@ -1,7 +1,8 @@
 import pytest
 
-from faraway.errors import Code, FarawayError
+from faraway.errors import Code
 from faraway.scoring.tableau import Extent, Tableau, ascents, most_sanctuaries, tableau_problems
+from tests.faraway.refusing import refusal
 
 DESCENDING = [68, 60, 50, 40, 30, 20, 10, 5]
 
@@ -25,9 +26,7 @@ def test_partly_known_tableau_is_made_of_its_last_regions() -> None:
 
 
 def test_impossible_tableau_is_refused() -> None:
-    with pytest.raises(FarawayError) as caught:
-        Tableau.of([1])
-    assert caught.value.code is Code.TOO_FEW_REGIONS
+    assert refusal(Tableau.of, [1]).code is Code.TOO_FEW_REGIONS
 
 
 def test_ascents_compare_with_the_region_played_just_before() -> None:

@@ -22,6 +22,7 @@ from faraway.simulate.run import (
     states_of_game,
 )
 from faraway.simulate.statistics import CHECKED, SHORT_GAMES
+from tests.faraway.refusing import refusal
 
 GREEDY, HOARDING, RANDOM = PolicyName.GREEDY, PolicyName.CLUE_HOARDING, PolicyName.RANDOM
 
@@ -167,15 +168,11 @@ def test_a_game_without_an_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("result", [None, [1.5], [True], {"0": 1}])
 def test_a_result_that_is_no_list_of_numbers_is_refused(result: None) -> None:
     plan = Plan(games=1, games_for_readings=0)
-    with pytest.raises(FarawayError) as caught:
-        gather(plan, [result])
-    assert caught.value.code is Code.WRONG_CHECKPOINT
+    assert refusal(gather, plan, [result]).code is Code.WRONG_CHECKPOINT
 
 
 def test_a_result_of_another_length_is_refused() -> None:
-    with pytest.raises(FarawayError) as caught:
-        gather(Plan(games=1, games_for_readings=0), [[1, 2, 3]])
-    assert caught.value.code is Code.WRONG_CHECKPOINT
+    assert refusal(gather, Plan(games=1, games_for_readings=0), [[1, 2, 3]]).code is Code.WRONG_CHECKPOINT
 
 
 def test_numbers_of_games_stay_where_keys_differ() -> None:

@@ -10,13 +10,7 @@ from rapidfuzz import fuzz
 from crosscheck.questions import leave_each_out
 from faraway.rulebook.rulings import read_rulings
 from faraway.rulebook.search import read_index_file, shipped_index
-from tests.faraway.rulebook.asking.asked import (
-    LEAST_FIRST,
-    misses,
-    read_asked,
-    read_more_off_topic,
-    read_off_topic,
-)
+from tests.faraway.rulebook.asking import asked as asking
 
 SEARCH = Path(__file__).resolve().parents[4] / "faraway" / "site" / "static" / "search.mjs"
 TRIVIAL_VARIANT = 90
@@ -59,10 +53,10 @@ def page_answers(questions: list[str], search: Path) -> list[list[str]]:
 
 
 def test_there_are_enough_questions() -> None:
-    asked = read_asked()
+    asked = asking.read_asked()
     assert len(asked) >= 120
     assert len({each.question for each in asked}) == len(asked)
-    assert len(read_off_topic()) >= 15
+    assert len(asking.read_off_topic()) >= 15
     assert {each.ruling for each in asked} <= {entry.id for entry in shipped_index().entries}
 
 
@@ -72,7 +66,7 @@ def test_no_question_is_nearly_a_wording_of_the_index() -> None:
     ]
     near = {
         asked.question: wording
-        for asked in read_asked()
+        for asked in asking.read_asked()
         for wording in wordings
         if fuzz.ratio(asked.question.casefold(), wording) >= TRIVIAL_VARIANT
     }
@@ -80,18 +74,18 @@ def test_no_question_is_nearly_a_wording_of_the_index() -> None:
 
 
 def test_players_words_find_their_ruling() -> None:
-    asked = read_asked()
-    not_first, not_near = misses(command_answers([each.question for each in asked]))
+    asked = asking.read_asked()
+    not_first, not_near = asking.misses(command_answers([each.question for each in asked]))
     assert not_near == []
-    assert len(not_first) <= len(asked) * (1 - LEAST_FIRST), not_first
+    assert len(not_first) <= len(asked) * (1 - asking.LEAST_FIRST), not_first
 
 
 def test_the_page_finds_what_the_command_finds() -> None:
-    questions = [*(each.question for each in read_asked()), *read_off_topic()]
+    questions = [*(each.question for each in asking.read_asked()), *asking.read_off_topic()]
     assert page_answers(questions, SEARCH) == command_answers(questions)
 
 
-@pytest.mark.parametrize("question", read_off_topic())
+@pytest.mark.parametrize("question", asking.read_off_topic())
 def test_no_answer_to_an_off_topic_question(question: str) -> None:
     assert shipped_index().answer(question) == []
 
@@ -101,18 +95,18 @@ def test_a_search_that_is_broken_is_noticed(tmp_path: Path) -> None:
     broken.write_text(
         SEARCH.read_text("utf-8").replace("rounded(other) - rounded(one)", "rounded(one) - rounded(other)")
     )
-    not_first, _ = misses(page_answers([each.question for each in read_asked()], broken))
+    not_first, _ = asking.misses(page_answers([each.question for each in asking.read_asked()], broken))
     assert len(not_first) > 100
 
 
 def test_few_answers_to_questions_about_other_games() -> None:
     answered = {
         question: hits[0].id
-        for question in read_more_off_topic()
+        for question in asking.read_more_off_topic()
         if (hits := shipped_index().answer(question))
     }
-    assert len(read_more_off_topic()) >= 60
-    assert len(answered) <= len(read_more_off_topic()) * MOST_OFF_TOPIC, answered
+    assert len(asking.read_more_off_topic()) >= 60
+    assert len(answered) <= len(asking.read_more_off_topic()) * MOST_OFF_TOPIC, answered
 
 
 def test_a_wording_that_is_left_out_is_found_by_the_others() -> None:
