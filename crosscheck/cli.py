@@ -35,6 +35,9 @@ VERBS: Final[dict[str, Entry]] = {
     "strategies": Entry("crosscheck.strategies", "Measure what the public hypothesis strategies touch."),
     "questions": Entry("crosscheck.questions", "Measure how well the rulings are found by search."),
     "bench": Entry("crosscheck.bench.command", "Measure speed beside a naive scorer."),
+    "measure": Entry(
+        "crosscheck.measure.command", "Measure ours beside the libraries that could replace it."
+    ),
     "pools": Entry("crosscheck.bench.pools", "Measure the search for the best tableau, pool by pool."),
     "games": Entry("crosscheck.games.random_games", "Play random games and account for every card."),
     "ports": Entry("crosscheck.ports.check", "Build the ports and run the conformance suite on each."),

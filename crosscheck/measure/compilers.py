@@ -4,7 +4,7 @@ Run it in a throw-away environment, from the root of the repository:
 
     python3 -m venv /tmp/compilers
     /tmp/compilers/bin/pip install numba cython mypy cffi setuptools llvmlite attrs cattrs click rich
-    PYTHONPATH=. /tmp/compilers/bin/python docs/decisions/measure_compilers.py
+    /tmp/compilers/bin/python -m crosscheck measure compilers
 
 Every candidate but C is made from the source of the kernel itself, so all of them compile the same rules. Throughput is
 measured by turns in one process and printed as a ratio; first use is measured in processes of their own.
@@ -13,7 +13,6 @@ measured by turns in one process and printed as a ratio; first use is measured i
 import ast
 import importlib
 import inspect
-import json
 import os
 import shutil
 import subprocess
@@ -30,6 +29,7 @@ from random import Random
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast import batch
 from faraway.fast.compiler import compile_kernel
+from faraway.io import dumps_line
 
 WORK = Path(tempfile.gettempdir()) / "faraway-compilers"
 CANDIDATES = ("ours", "numba", "cython", "mypyc", "cffi", "cffi-native", "plain")
@@ -285,7 +285,7 @@ def load(name: str) -> Callable[..., int]:
 
 def prepare(name: str, rows: int) -> Arrays:
     """Return the arguments of a kernel: random tableaux, the fields of the cards, and room for fame."""
-    random = Random(2023)  # noqa: S311  seeded: the same rows in every run
+    random = Random(2023)
     regions, sanctuaries = array("b"), array("b")
     for _ in range(rows):
         played = random.sample(range(1, 69), 8)
@@ -320,7 +320,7 @@ def first_use(name: str) -> float:
     """Return how long a process takes that imports, compiles or loads, and scores one tableau."""
     cache = WORK / "cache"
     root = str(Path(__file__).parents[2])
-    command = [sys.executable, str(Path(__file__).resolve()), "one", name]
+    command = [sys.executable, "-m", "crosscheck", "measure", "compilers", name]
     return run(command, XDG_CACHE_HOME=str(cache), PYTHONPATH=root)
 
 
@@ -345,11 +345,10 @@ def throughput() -> dict[str, float]:
     return best
 
 
-def main() -> None:
-    """Build all candidates, then print one line of figures for each."""
-    if sys.argv[1:2] == ["one"]:
-        name = sys.argv[2]
-        load(name)(*prepare(name, 1))
+def main(candidate: str = "") -> None:
+    """Build all candidates, then print one line of figures for each; score one tableau with a named candidate."""
+    if candidate:
+        load(candidate)(*prepare(candidate, 1))
         return
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir()
@@ -371,8 +370,4 @@ def main() -> None:
             "rows a second": round(speed[name], -3),
             "of ours": round(speed[name] / speed["ours"], 3),
         }
-        print(f"{name:12}", json.dumps(figures))
-
-
-if __name__ == "__main__":
-    main()
+        print(f"{name:12}", dumps_line(figures))

@@ -3,8 +3,8 @@
 Run it in a throw-away environment, from the root of the repository:
 
     python3 -m venv /tmp/campaigns
-    /tmp/campaigns/bin/pip install joblib distributed attrs cattrs
-    PYTHONPATH=. /tmp/campaigns/bin/python docs/decisions/measure_campaigns.py
+    /tmp/campaigns/bin/pip install joblib distributed attrs cattrs click rich
+    /tmp/campaigns/bin/python -m crosscheck measure campaigns
 
 Each way does the same pieces in two processes: once in peace (the overhead of a piece), and once with a piece that kills
 its process the first time (does the result still come?).
@@ -97,7 +97,3 @@ def main() -> None:
             f"{way.__name__:18} start {started - start:5.2f} s, {each * 1000:6.2f} ms a piece, process lost: {outcome(way)}",
             flush=True,
         )
-
-
-if __name__ == "__main__":
-    main()

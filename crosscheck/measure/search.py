@@ -3,8 +3,8 @@
 Run it in a throw-away environment, from the root of the repository:
 
     python3 -m venv /tmp/search
-    /tmp/search/bin/pip install rank-bm25 rapidfuzz attrs cattrs
-    PYTHONPATH=. /tmp/search/bin/python docs/decisions/measure_search.py
+    /tmp/search/bin/pip install rank-bm25 rapidfuzz attrs cattrs click rich
+    /tmp/search/bin/python -m crosscheck measure search
 
 All of them search the same wordings for the questions of tests/faraway/rulebook/asking. None of the others knows when
 not to answer, so each gets the best threshold it can have: the highest that still answers 97% of the questions.
@@ -13,15 +13,17 @@ not to answer, so each gets the best threshold it can have: the highest that sti
 import re
 import sqlite3
 import time
+import tomllib
 import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 
 from rank_bm25 import BM25Okapi
 from rapidfuzz import fuzz, process
 
 from faraway.rulebook import rulings, search
-from tests.faraway.rulebook.asking.asked import read_asked, read_more_off_topic, read_off_topic
 
+ASKED = Path("tests/faraway/rulebook/asking")
 ANSWERED = 0.97
 BOOK = rulings.read_rulings()
 INDEX = search.shipped_index()
@@ -113,15 +115,24 @@ WAYS: dict[str, Callable[[str], Ranked]] = {
 
 def main() -> None:
     """Print one line for each way: first, in three, off-topic answered, time."""
-    asked, elsewhere = read_asked(), (*read_off_topic(), *read_more_off_topic())
+    own, blind, more = (
+        tomllib.loads((ASKED / f"{name}.toml").read_text("utf-8"))
+        for name in ("questions", "blind_questions", "off_topic")
+    )
+    asked = [
+        (question, entry["ruling"])
+        for entry in (*own["asked"], *blind["asked"])
+        for question in entry["questions"]
+    ]
+    elsewhere = (*own["offtopic"][0]["questions"], *more["questions"])
     print(f"{len(asked)} questions, {len(elsewhere)} about something else, {len(WORDINGS)} wordings")
     for name, rank in WAYS.items():
         start = time.process_time()
-        answers = [rank(each.question) for each in asked]
+        answers = [rank(question) for question, _ in asked]
         seconds = (time.process_time() - start) / len(asked)
         found = [[ruling for ruling, _ in answer[:3]] for answer in answers]
-        first = sum(answer[:1] == [each.ruling] for answer, each in zip(found, asked, strict=True))
-        near = sum(each.ruling in answer for answer, each in zip(found, asked, strict=True))
+        first = sum(answer[:1] == [ruling] for answer, (_, ruling) in zip(found, asked, strict=True))
+        near = sum(ruling in answer for answer, (_, ruling) in zip(found, asked, strict=True))
         best = sorted((answer[0][1] if answer else 0.0 for answer in answers), reverse=True)
         threshold = best[int(len(best) * ANSWERED) - 1]
         if name == "ours":
@@ -133,7 +144,3 @@ def main() -> None:
             f"{name:32} first {first / len(asked):4.0%}  in three {near / len(asked):4.0%}"
             f"  off-topic answered {answered:2}  {seconds * 1000:5.1f} ms a question"
         )
-
-
-if __name__ == "__main__":
-    main()

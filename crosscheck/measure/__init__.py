@@ -1,0 +1,1 @@
+"""The measurements behind docs/decisions: ours beside the libraries that could replace it."""
