@@ -31,6 +31,7 @@ def test_card_is_packed_with_what_it_shows_and_needs() -> None:
     fields = pack_card(CATALOGUE.region_of[55])
     assert fields[SHOWS] == 1 << DESERT | 1 << CLUE | 1 << STONE
     assert fields[NEEDS] == 1 << CHIMERA | 2 << THISTLE
+    assert pack_card(CATALOGUE.sanctuary_of["desert-stone"])[NEEDS] == 0
 
 
 def test_packed_catalogue_has_every_card() -> None:
