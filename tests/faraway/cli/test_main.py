@@ -34,21 +34,21 @@ def test_every_command_teaches_by_example_and_is_listed_in_its_own_words(name: s
 @pytest.mark.parametrize(
     ("arguments", "unwanted"),
     [
-        (["--help"], {"rich", "attrs", "attr", "cattrs", "json", "faraway.cards", "faraway.errors"}),
-        (["conformance", "--help"], {"rich", "faraway.conformance"}),
-        (["score", "--json", "-"], {"rich", "faraway.game"}),
-        (["explain", "--json", "-"], {"rich", "faraway.game"}),
-        (["cards", "--json"], {"rich", "faraway.game"}),
+        (["--help"], ["rich", "attrs", "attr", "cattrs", "json", "faraway.cards", "faraway.errors"]),
+        (["conformance", "--help"], ["rich", "faraway.conformance"]),
+        (["score", "--json", "-"], ["rich", "faraway.game"]),
+        (["explain", "--json", "-"], ["rich", "faraway.game"]),
+        (["cards", "--json"], ["rich", "faraway.game"]),
     ],
     ids=" ".join,
 )
-def test_command_imports_only_what_it_needs(arguments: list[str], unwanted: set[str]) -> None:
+def test_command_imports_only_what_it_needs(arguments: list[str], unwanted: list[str]) -> None:
     program = (
         "import sys; before = set(sys.modules)\n"
         "from faraway.cli import main\n"
         "try: main()\n"
         "except SystemExit as ending: assert not ending.code\n"
-        f"unwanted = {unwanted} & (sys.modules.keys() - before)\n"
+        f"unwanted = {set(unwanted)} & (sys.modules.keys() - before)\n"
         "assert not unwanted, unwanted\n"
     )
     tableau = b'{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}'
