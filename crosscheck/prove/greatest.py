@@ -54,7 +54,7 @@ def command(  # noqa: PLR0913  one argument an option
         stopping_by_hand(ctx, kept),
         pieces_progress("pieces", searching.as_campaign().pieces) as report,
     ):
-        lines = search_lines(searching, runner_of(jobs, scheduler), checkpoint=kept, tell=report)
+        lines = search_lines(searching, runner_of(jobs, scheduler), checkpoint=kept, on_progress=report)
     certificate = directory / "certificate.jsonl"
     certificate.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     outcomes = [load_outcome(line) for line in lines]

@@ -54,10 +54,10 @@ def search_lines(
     runner: Runner,
     *,
     checkpoint: str | None = None,
-    tell: Callable[[int], None] = lambda _: None,
+    on_progress: Callable[[int], None] = lambda _: None,
 ) -> list[str]:
     """Search every case; give the lines of the certificate in their order."""
-    results = run_campaign(searching.as_campaign(), runner, checkpoint=checkpoint, tell=tell)
+    results = run_campaign(searching.as_campaign(), runner, checkpoint=checkpoint, on_progress=on_progress)
     return [line for lines in cattrs.structure(results, list[list[str]]) for line in lines]
 
 

@@ -109,7 +109,7 @@ def run_long(  # noqa: PLR0913  one argument an option
 
     with console.status("comparing") as status:
 
-        def tell(pieces: int) -> None:
+        def on_progress(pieces: int) -> None:
             agreed[0] = pieces
             elapsed = time.perf_counter() - started
             status.update(f"{fresh.in_words(pieces)} agree, after {elapsed:.0f} s")
@@ -119,7 +119,7 @@ def run_long(  # noqa: PLR0913  one argument an option
                 fresh.as_campaign(),
                 partial(until, is_late, runner, size),
                 checkpoint=checkpoint,
-                tell=tell,
+                on_progress=on_progress,
             )
         except StoppedError as stopped:
             found = stopped.found

@@ -94,7 +94,7 @@ def run_checks(  # noqa: PLR0913  one argument an option
             ),
             in_processes(jobs) if scheduler is None else on_cluster(scheduler),
             checkpoint=checkpoint,
-            tell=lambda done: progress.update(bar, completed=done),
+            on_progress=lambda done: progress.update(bar, completed=done),
         )
     for (check, _, count), result in zip(comparing.pieces, results, strict=True):
         done = cattrs.structure(result, PieceDone)

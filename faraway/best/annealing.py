@@ -21,73 +21,73 @@ from faraway.best.workspace import (
 from faraway.fast.compiler import Numbers, Shared
 
 
-def draw(desk: Numbers, below: int) -> int:
+def draw(work: Numbers, below: int) -> int:
     """Return the next number of a small generator: the same compiled and plain."""
-    desk[SEED] = (desk[SEED] * 1103515245 + 12345) % 2147483648
-    return (desk[SEED] >> 8) % below
+    work[SEED] = (work[SEED] * 1103515245 + 12345) % 2147483648
+    return (work[SEED] >> 8) % below
 
 
-def exchange(desk: Numbers, one: int, other: int) -> None:
+def exchange(work: Numbers, one: int, other: int) -> None:
     """Let two places change their numbers."""
-    number = desk[one]
-    desk[one] = desk[other]
-    desk[other] = number
+    number = work[one]
+    work[one] = work[other]
+    work[other] = number
 
 
-def carry(desk: Numbers, origin: int, goal: int) -> None:
+def carry(work: Numbers, origin: int, goal: int) -> None:
     """Carry a number from one place to another, past those in between."""
     place = origin
     while place != goal:
         following = place + 1 if place < goal else place - 1
-        exchange(desk, place, following)
+        exchange(work, place, following)
         place = following
 
 
-def anneal(desk: Numbers, shared: Shared, rounds: int) -> int:
+def anneal(work: Numbers, shared: Shared, rounds: int) -> int:
     """Look for a good tableau by small changes, fewer and fewer of them for the worse; keep the best one found."""
-    pool, free, candidates = desk[POOL], desk[FREE], desk[CANDIDATES]
+    pool, free, candidates = work[POOL], work[FREE], work[CANDIDATES]
     for place in range(pool):
-        desk[ALIVE + place] = place
+        work[ALIVE + place] = place
     for place in range(candidates):
-        desk[LISTED + place] = place
+        work[LISTED + place] = place
     for place in range(pool):
-        exchange(desk, ALIVE + place, ALIVE + place + draw(desk, pool - place))
+        exchange(work, ALIVE + place, ALIVE + place + draw(work, pool - place))
     current = NEVER
     for turn in range(rounds):
         if shared[STOP] != 0:
             return 0
-        move = draw(desk, 4)
-        one = ALIVE + draw(desk, free)
-        other = ALIVE + draw(desk, free)
+        move = draw(work, 4)
+        one = ALIVE + draw(work, free)
+        other = ALIVE + draw(work, free)
         if move == 0:
-            other = ALIVE + draw(desk, pool)
+            other = ALIVE + draw(work, pool)
         elif move == 1 and candidates > 0:
-            one = LISTED + draw(desk, min(candidates, desk[MOST_JOINED] + 1))
-            other = LISTED + draw(desk, candidates)
+            one = LISTED + draw(work, min(candidates, work[MOST_JOINED] + 1))
+            other = LISTED + draw(work, candidates)
         if move == 2:
-            carry(desk, one, other)
+            carry(work, one, other)
         else:
-            exchange(desk, one, other)
+            exchange(work, one, other)
         ascents = 0
         for place in range(free):
-            desk[PICKED + place] = desk[ALIVE + place]
-            if place > 0 and desk[ALIVE + place] < desk[ALIVE + place - 1]:
+            work[PICKED + place] = work[ALIVE + place]
+            if place > 0 and work[ALIVE + place] < work[ALIVE + place - 1]:
                 ascents += 1
-        if desk[PLAYED] > 0 and desk[ALIVE + free - 1] >= desk[FLOOR]:
+        if work[PLAYED] > 0 and work[ALIVE + free - 1] >= work[FLOOR]:
             ascents += 1
-        joined = min(ascents, candidates, desk[MOST_JOINED])
+        joined = min(ascents, candidates, work[MOST_JOINED])
         for rank in range(joined):
-            desk[SETTLED + rank] = desk[LISTED + rank]
-        total = total_of(desk, joined)
-        if joined < desk[LEAST_JOINED]:
+            work[SETTLED + rank] = work[LISTED + rank]
+        total = total_of(work, joined)
+        if joined < work[LEAST_JOINED]:
             total -= 100
-        elif total > desk[BEST]:
-            record(desk, joined, NEVER)
-        allowed = (rounds - turn) * draw(desk, 512) * draw(desk, 512) // rounds >> 14
+        elif total > work[BEST]:
+            record(work, joined, NEVER)
+        allowed = (rounds - turn) * draw(work, 512) * draw(work, 512) // rounds >> 14
         if total + allowed >= current:
             current = total
         elif move == 2:
-            carry(desk, other, one)
+            carry(work, other, one)
         else:
-            exchange(desk, one, other)
+            exchange(work, one, other)
     return 1

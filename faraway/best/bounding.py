@@ -76,160 +76,160 @@ from faraway.best.workspace import (
 from faraway.fast.compiler import Numbers
 
 
-def prepare(desk: Numbers) -> None:
+def prepare(work: Numbers) -> None:
     """List the Sanctuaries of the wanted classes, and what each is worth whatever the Regions are."""
-    coloured = show_sanctuaries(desk)
-    most_sets = (biomes_in(desk, SEEN) + coloured + ROUNDS) // 4
+    coloured = show_sanctuaries(work)
+    most_sets = (biomes_in(work, SEEN) + coloured + ROUNDS) // 4
     number = 0
     length = 0
     for lane in range(LANES):
-        desk[AHEAD + lane] = 0
+        work[AHEAD + lane] = 0
     for kind in range(CLASSES):
-        desk[STARTS + kind] = length
-        number += desk[WANTED + kind]
-        for candidate in range(desk[CANDIDATES] if desk[WANTED + kind] > 0 else 0):
-            if desk[SANCTUARY + candidate * FIELDS + CLASS] == kind:
-                desk[LISTED + length] = candidate
+        work[STARTS + kind] = length
+        number += work[WANTED + kind]
+        for candidate in range(work[CANDIDATES] if work[WANTED + kind] > 0 else 0):
+            if work[SANCTUARY + candidate * FIELDS + CLASS] == kind:
+                work[LISTED + length] = candidate
                 length += 1
-                add_card(desk, AHEAD, SANCTUARY + candidate * FIELDS)
-    desk[STARTS + CLASSES] = length
+                add_card(work, AHEAD, SANCTUARY + candidate * FIELDS)
+    work[STARTS + CLASSES] = length
     for place in range(length):
-        at = SANCTUARY + desk[LISTED + place] * FIELDS
-        worth = desk[at + CONSTANT] + desk[at + SET_FAME] * most_sets
+        at = SANCTUARY + work[LISTED + place] * FIELDS
+        worth = work[at + CONSTANT] + work[at + SET_FAME] * most_sets
         for end in range(FIRST, SECOND + 1):
-            lane = desk[at + end]
-            count = desk[SEEN + lane]
+            lane = work[at + end]
+            count = work[SEEN + lane]
             if lane < STONE:
-                count += desk[at + lane] + min(number - 1, desk[AHEAD + lane] - desk[at + lane])
-            worth += desk[at + EACH] * count
+                count += work[at + lane] + min(number - 1, work[AHEAD + lane] - work[at + lane])
+            worth += work[at + EACH] * count
         for lane in range(STONE):
-            worth += desk[WEIGHT + lane] * desk[at + lane]
-        desk[OWNED + place] = worth
+            worth += work[WEIGHT + lane] * work[at + lane]
+        work[OWNED + place] = worth
 
 
-def look_back(desk: Numbers, depth: int) -> int:
-    """Add up what is sure at a node: Sanctuaries held and Regions placed; leave in SEEN what the next Region sees.
+def look_back(work: Numbers, depth: int) -> int:
+    """Add up what is sure at a node: Sanctuaries and Regions placed; leave in SEEN what the next Region sees.
 
     Regions of the tableau so far stand before all others: they see everything that comes, by WEIGHTS.
     """
-    coloured = show_sanctuaries(desk)
-    upper = desk[FIXED] + desk[PER_SET] * ((biomes_in(desk, SEEN) + coloured + ROUNDS) // 4)
+    coloured = show_sanctuaries(work)
+    upper = work[FIXED] + work[PER_SET] * ((biomes_in(work, SEEN) + coloured + ROUNDS) // 4)
     for place in range(depth):
-        at = REGION + desk[PICKED + place] * FIELDS
-        add_card(desk, SEEN, at)
-        desk[OPENED + place] = 0
-        if is_open(desk, at, SEEN):
-            desk[OPENED + place] = 1
-            upper += counted_fame(desk, at, SEEN) + desk[at + SET_FAME] * sets_within(desk, SEEN, coloured)
+        at = REGION + work[PICKED + place] * FIELDS
+        add_card(work, SEEN, at)
+        work[OPENED + place] = 0
+        if is_open(work, at, SEEN):
+            work[OPENED + place] = 1
+            upper += counted_fame(work, at, SEEN) + work[at + SET_FAME] * sets_within(work, SEEN, coloured)
     for lane in range(LANES):
-        desk[AHEAD + lane] = desk[SEEN + lane]
-        desk[WEIGHTS + lane] = desk[WEIGHT + lane]
-    between = desk[FREE] - depth
-    for place in range(desk[PLAYED] - 1, -1, -1):
-        at = REGION + (desk[POOL] + place) * FIELDS
-        add_card(desk, AHEAD, at)
-        desk[OPENED + ROUNDS + place] = 1
+        work[AHEAD + lane] = work[SEEN + lane]
+        work[WEIGHTS + lane] = work[WEIGHT + lane]
+    between = work[FREE] - depth
+    for place in range(work[PLAYED] - 1, -1, -1):
+        at = REGION + (work[POOL] + place) * FIELDS
+        add_card(work, AHEAD, at)
+        work[OPENED + ROUNDS + place] = 1
         for wonder in range(3):
-            if desk[AHEAD + STONE + wonder] + 2 * between < desk[at + NEEDS + wonder]:
-                desk[OPENED + ROUNDS + place] = 0
-        if desk[OPENED + ROUNDS + place] > 0:
-            sets = sets_within(desk, AHEAD, coloured + between)
-            upper += counted_fame(desk, at, AHEAD) + desk[at + SET_FAME] * sets
-            desk[WEIGHTS + desk[at + FIRST]] += desk[at + EACH]
-            desk[WEIGHTS + desk[at + SECOND]] += desk[at + EACH]
+            if work[AHEAD + STONE + wonder] + 2 * between < work[at + NEEDS + wonder]:
+                work[OPENED + ROUNDS + place] = 0
+        if work[OPENED + ROUNDS + place] > 0:
+            sets = sets_within(work, AHEAD, coloured + between)
+            upper += counted_fame(work, at, AHEAD) + work[at + SET_FAME] * sets
+            work[WEIGHTS + work[at + FIRST]] += work[at + EACH]
+            work[WEIGHTS + work[at + SECOND]] += work[at + EACH]
     for lane in range(EMPTY):
-        upper += desk[WEIGHT + lane] * desk[AHEAD + lane]
+        upper += work[WEIGHT + lane] * work[AHEAD + lane]
     return upper
 
 
-def own_worth(desk: Numbers, depth: int, place: int) -> int:
+def own_worth(work: Numbers, depth: int, place: int) -> int:
     """Return what a listed Sanctuary pays and brings in at a node, Regions still to come left out."""
-    worth = desk[OWNED + place]
+    worth = work[OWNED + place]
     for back in range(depth):
-        pair = desk[PICKED + back] * MOST_SANCTUARIES + desk[LISTED + place]
-        worth += desk[TAKES + pair] + desk[OPENED + back] * desk[GIVES + pair]
-    for back in range(desk[PLAYED]):
-        pair = (desk[POOL] + back) * MOST_SANCTUARIES + desk[LISTED + place]
-        worth += desk[TAKES + pair] + desk[OPENED + ROUNDS + back] * desk[GIVES + pair]
+        pair = work[PICKED + back] * MOST_SANCTUARIES + work[LISTED + place]
+        worth += work[TAKES + pair] + work[OPENED + back] * work[GIVES + pair]
+    for back in range(work[PLAYED]):
+        pair = (work[POOL] + back) * MOST_SANCTUARIES + work[LISTED + place]
+        worth += work[TAKES + pair] + work[OPENED + ROUNDS + back] * work[GIVES + pair]
     return worth
 
 
-def best_sanctuaries(desk: Numbers, pair: int) -> int:
+def best_sanctuaries(work: Numbers, pair: int) -> int:
     """Add up the listed Sanctuaries that suit a Region best, as many of each class as are wanted."""
     total = 0
     for kind in range(CLASSES):
-        number = desk[WANTED + kind]
+        number = work[WANTED + kind]
         if number == 0:
             continue
         for rank in range(number):
-            desk[TOP + rank] = NEVER
-        for place in range(desk[STARTS + kind], desk[STARTS + kind + 1]):
-            value = desk[WORTH + place] + desk[pair + desk[LISTED + place]]
-            if value > desk[TOP + number - 1]:
+            work[TOP + rank] = NEVER
+        for place in range(work[STARTS + kind], work[STARTS + kind + 1]):
+            value = work[WORTH + place] + work[pair + work[LISTED + place]]
+            if value > work[TOP + number - 1]:
                 rank = number - 1
-                while rank > 0 and desk[TOP + rank - 1] < value:
-                    desk[TOP + rank] = desk[TOP + rank - 1]
+                while rank > 0 and work[TOP + rank - 1] < value:
+                    work[TOP + rank] = work[TOP + rank - 1]
                     rank -= 1
-                desk[TOP + rank] = value
+                work[TOP + rank] = value
         for rank in range(number):
-            total += desk[TOP + rank]
+            total += work[TOP + rank]
     return total
 
 
-def weigh(desk: Numbers, depth: int) -> None:
+def weigh(work: Numbers, depth: int) -> None:
     """Write to BASE what each Region still to come adds in any position, in SCALE parts."""
-    share = SCALE // (desk[FREE] - depth)
-    for place in range(desk[STARTS + CLASSES]):
-        desk[WORTH + place] = own_worth(desk, depth, place) * share
-    for place in range(desk[COUNT + depth]):
-        number = desk[ALIVE + depth * MOST_REGIONS + place]
+    share = SCALE // (work[FREE] - depth)
+    for place in range(work[STARTS + CLASSES]):
+        work[WORTH + place] = own_worth(work, depth, place) * share
+    for place in range(work[COUNT + depth]):
+        number = work[ALIVE + depth * MOST_REGIONS + place]
         value = 0
         for lane in range(EMPTY):
-            value += desk[WEIGHTS + lane] * desk[REGION + number * FIELDS + lane]
-        desk[BASE + place] = SCALE * value + best_sanctuaries(desk, PAIR + number * MOST_SANCTUARIES)
+            value += work[WEIGHTS + lane] * work[REGION + number * FIELDS + lane]
+        work[BASE + place] = SCALE * value + best_sanctuaries(work, PAIR + number * MOST_SANCTUARIES)
 
 
-def gain(desk: Numbers, depth: int, last: int) -> None:
+def gain(work: Numbers, depth: int, last: int) -> None:
     """Fill GAINS[runs, place, Region]: what a Region adds after so many in earlier runs and so many in its own.
 
     Runs go from the last Region played to the first, each descending in duration. In its own run a Region sees only
     higher ones; `last` of the Regions are lower than the one placed before, and only they can go on with its run. What
     starts a new run right after it stands under FRESH instead of 0 runs.
-    SLOPE and LEVEL give a line above all of a Region's gains, whatever the order.
+    SLOPE and LEVEL define a line above all of a Region's gains, whatever the order.
     """
-    row, number = ALIVE + depth * MOST_REGIONS, desk[COUNT + depth]
-    length, descents = desk[FREE] - depth, desk[LEFT + depth]
-    coloured = desk[WANTED + 1] + desk[WANTED + 3] + desk[WANTED + 5] + desk[WANTED + 7]
-    biomes = biomes_in(desk, SEEN) + coloured + 1
+    row, number = ALIVE + depth * MOST_REGIONS, work[COUNT + depth]
+    length, descents = work[FREE] - depth, work[LEFT + depth]
+    coloured = work[WANTED + 1] + work[WANTED + 3] + work[WANTED + 5] + work[WANTED + 7]
+    biomes = biomes_in(work, SEEN) + coloured + 1
     # four tallies: of all, of those above, of those above that go on with the run, of all beyond one a Region
     everywhere, above, going_on, beyond = STEPS, STEPS + LANES, STEPS + 2 * LANES, STEPS + 3 * LANES
     for lane in range(4 * LANES):
-        desk[STEPS + lane] = 0
+        work[STEPS + lane] = 0
     doubles = 0
     for place in range(number):
-        at = REGION + desk[row + place] * FIELDS
-        add_card(desk, everywhere, at)
+        at = REGION + work[row + place] * FIELDS
+        add_card(work, everywhere, at)
         for lane in range(STONE, EMPTY):
-            desk[beyond + lane] += max(0, desk[at + lane] - 1)
-        doubles += max(0, desk[at + STONE] + desk[at + CHIMERA] + desk[at + THISTLE] - 1)
+            work[beyond + lane] += max(0, work[at + lane] - 1)
+        doubles += max(0, work[at + STONE] + work[at + CHIMERA] + work[at + THISTLE] - 1)
     for place in range(number - 1, -1, -1):
-        at = REGION + desk[row + place] * FIELDS
+        at = REGION + work[row + place] * FIELDS
         first, second, each, per_set = (
-            desk[at + FIRST],
-            desk[at + SECOND],
-            desk[at + EACH],
-            desk[at + SET_FAME],
+            work[at + FIRST],
+            work[at + SECOND],
+            work[at + EACH],
+            work[at + SET_FAME],
         )
-        sure = counted_fame(desk, at, SEEN) + each * (desk[at + first] + desk[at + second])
-        others = desk[everywhere + first] + desk[everywhere + second] - desk[at + first] - desk[at + second]
-        spread = desk[beyond + first]
+        sure = counted_fame(work, at, SEEN) + each * (work[at + first] + work[at + second])
+        others = work[everywhere + first] + work[everywhere + second] - work[at + first] - work[at + second]
+        spread = work[beyond + first]
         lacking = 0
         for lane in range(STONE, EMPTY):
-            lacking += max(0, desk[at + NEEDS + lane - STONE] - desk[SEEN + lane] - desk[at + lane])
+            lacking += max(0, work[at + NEEDS + lane - STONE] - work[SEEN + lane] - work[at + lane])
         sets = ROUNDS
         if per_set > 0:
             for biome in range(4):
-                sets = min(sets, desk[SEEN + biome] + desk[at + biome] + coloured + desk[everywhere + biome])
+                sets = min(sets, work[SEEN + biome] + work[at + biome] + coloured + work[everywhere + biome])
         opens = False
         for run in range(FRESH + 1 if descents > 0 else 1):
             earlier = run % FRESH
@@ -239,46 +239,46 @@ def gain(desk: Numbers, depth: int, last: int) -> None:
                 # so many Regions of its own run must come before it, or its prerequisite cannot be met
                 wait = max((lacking + 1) // 2, lacking - doubles) - earlier
                 for lane in range(STONE, EMPTY):
-                    need = desk[at + NEEDS + lane - STONE] - desk[SEEN + lane] - desk[at + lane]
-                    more = desk[beyond + lane]
+                    need = work[at + NEEDS + lane - STONE] - work[SEEN + lane] - work[at + lane]
+                    more = work[beyond + lane]
                     if need > 0:
-                        need -= min(earlier + min(earlier, more), desk[everywhere + lane] - desk[at + lane])
-                        if need > desk[tally + lane]:
+                        need -= min(earlier + min(earlier, more), work[everywhere + lane] - work[at + lane])
+                        if need > work[tally + lane]:
                             wait = ROUNDS
                         elif need > 0:
                             wait = max(wait, (need + 1) // 2, need - more)
             before = min(earlier + min(earlier, spread), others)
-            within = desk[tally + first] + desk[tally + second]
+            within = work[tally + first] + work[tally + second]
             for inside in range(length - earlier):
-                value = desk[BASE + place]
+                value = work[BASE + place]
                 if inside >= wait:
                     opens = True
                     count = min(others, before + min(inside + min(inside, spread), within))
                     value += SCALE * (
                         sure + each * count + per_set * min(sets, (biomes + earlier + inside) // 4)
                     )
-                desk[GAINS + (run * ROUNDS + inside) * MOST_REGIONS + place] = value
-        desk[SLOPE + place] = 0
-        desk[LEVEL + place] = desk[BASE + place]
+                work[GAINS + (run * ROUNDS + inside) * MOST_REGIONS + place] = value
+        work[SLOPE + place] = 0
+        work[LEVEL + place] = work[BASE + place]
         if opens and per_set > 0:
-            desk[SLOPE + place] = SCALE // 4 * per_set
-            desk[LEVEL + place] += SCALE // 4 * per_set * biomes
+            work[SLOPE + place] = SCALE // 4 * per_set
+            work[LEVEL + place] += SCALE // 4 * per_set * biomes
         elif opens:
-            desk[LEVEL + place] += SCALE * sure
+            work[LEVEL + place] += SCALE * sure
             if 2 * others < length - 1:
-                desk[LEVEL + place] += SCALE * each * others
+                work[LEVEL + place] += SCALE * each * others
             else:
-                desk[SLOPE + place] = SCALE * each
-                desk[LEVEL + place] += SCALE * each * spread
-        add_card(desk, above, at)
+                work[SLOPE + place] = SCALE * each
+                work[LEVEL + place] += SCALE * each * spread
+        add_card(work, above, at)
         if place < last:
-            add_card(desk, going_on, at)
+            add_card(work, going_on, at)
 
 
-def complete(desk: Numbers, depth: int) -> None:
+def complete(work: Numbers, depth: int) -> None:
     """Fill REST[descents, runs, place, Region]: the best that can follow, run by run; a Region may come again."""
-    row, number = ALIVE + depth * MOST_REGIONS, desk[COUNT + depth]
-    length, descents = desk[FREE] - depth, desk[LEFT + depth]
+    row, number = ALIVE + depth * MOST_REGIONS, work[COUNT + depth]
+    length, descents = work[FREE] - depth, work[LEFT + depth]
     for placed in range(length, 0, -1):
         for earlier in range(placed if descents > 0 else 1):
             inside = placed - 1 - earlier
@@ -286,100 +286,100 @@ def complete(desk: Numbers, depth: int) -> None:
                 here = REST + ((used * ROUNDS + earlier) * ROUNDS + inside) * MOST_REGIONS
                 if placed == length:
                     for place in range(number):
-                        ends = used < descents or desk[row + place] >= desk[FLOOR]
-                        desk[here + place] = 0 if ends else NEVER
+                        ends = used < descents or work[row + place] >= work[FLOOR]
+                        work[here + place] = 0 if ends else NEVER
                     continue
                 following = here + MOST_REGIONS
                 run = FRESH if earlier == 0 and used > 0 else earlier
                 gained = GAINS + (run * ROUNDS + inside + 1) * MOST_REGIONS
                 most = NEVER
                 for place in range(number):
-                    desk[here + place] = most
-                    most = max(most, desk[gained + place] + desk[following + place])
+                    work[here + place] = most
+                    most = max(most, work[gained + place] + work[following + place])
                 if used < descents:
                     following = REST + ((used + 1) * ROUNDS + placed) * ROUNDS * MOST_REGIONS
                     gained = GAINS + placed * ROUNDS * MOST_REGIONS
                     most = NEVER
                     for place in range(number - 1, -1, -1):
-                        desk[here + place] = max(desk[here + place], most)
-                        most = max(most, desk[gained + place] + desk[following + place])
+                        work[here + place] = max(work[here + place], most)
+                        most = max(most, work[gained + place] + work[following + place])
 
 
-def in_any_order(desk: Numbers, depth: int) -> int:
+def in_any_order(work: Numbers, depth: int) -> int:
     """Bound what the Regions still to come add: each at most once, steeper SLOPEs later, runs left out."""
-    number, length = desk[COUNT + depth], desk[FREE] - depth
+    number, length = work[COUNT + depth], work[FREE] - depth
     for place in range(number):
         rank = place
-        while rank > 0 and desk[SLOPE + desk[ORDER + rank - 1]] > desk[SLOPE + place]:
-            desk[ORDER + rank] = desk[ORDER + rank - 1]
+        while rank > 0 and work[SLOPE + work[ORDER + rank - 1]] > work[SLOPE + place]:
+            work[ORDER + rank] = work[ORDER + rank - 1]
             rank -= 1
-        desk[ORDER + rank] = place
-    desk[STEPS] = 0
+        work[ORDER + rank] = place
+    work[STEPS] = 0
     for taken in range(1, length + 1):
-        desk[STEPS + taken] = NEVER
+        work[STEPS + taken] = NEVER
     for rank in range(number):
-        place = desk[ORDER + rank]
+        place = work[ORDER + rank]
         for taken in range(min(length, rank + 1), 0, -1):
-            value = desk[STEPS + taken - 1] + desk[LEVEL + place] + desk[SLOPE + place] * (taken - 1)
-            desk[STEPS + taken] = max(desk[STEPS + taken], value)
-    return desk[STEPS + length]
+            value = work[STEPS + taken - 1] + work[LEVEL + place] + work[SLOPE + place] * (taken - 1)
+            work[STEPS + taken] = max(work[STEPS + taken], value)
+    return work[STEPS + length]
 
 
-def in_two_runs(desk: Numbers, depth: int, last: int) -> int:
+def in_two_runs(work: Numbers, depth: int, last: int) -> int:
     """Bound what the Regions still to come add with one descent: each at most once, in two runs."""
-    row, number, length = ALIVE + depth * MOST_REGIONS, desk[COUNT + depth], desk[FREE] - depth
+    row, number, length = ALIVE + depth * MOST_REGIONS, work[COUNT + depth], work[FREE] - depth
     width = ROUNDS + 1
     most = NEVER
     for former in range(0 if depth > 0 else 1, length + 1):
         latter = length - former
         for state in range((former + 1) * width):
-            desk[STEPS + state] = NEVER
-        desk[STEPS] = 0
+            work[STEPS + state] = NEVER
+        work[STEPS] = 0
         for place in range(number - 1, -1, -1):
             goes_on = place < last
-            ends = desk[row + place] >= desk[FLOOR]
+            ends = work[row + place] >= work[FLOOR]
             for one in range(former, -1, -1):
                 for two in range(latter, -1, -1):
                     at = STEPS + one * width + two
-                    value = desk[at]
+                    value = work[at]
                     if one > 0 and goes_on:
-                        value = max(value, desk[at - width] + desk[GAINS + (one - 1) * MOST_REGIONS + place])
+                        value = max(value, work[at - width] + work[GAINS + (one - 1) * MOST_REGIONS + place])
                     if two > 0 and ends:
                         run = former if former > 0 else FRESH
                         gained = GAINS + (run * ROUNDS + two - 1) * MOST_REGIONS
-                        value = max(value, desk[at - 1] + desk[gained + place])
-                    desk[at] = value
-        most = max(most, desk[STEPS + former * width + latter])
+                        value = max(value, work[at - 1] + work[gained + place])
+                    work[at] = value
+        most = max(most, work[STEPS + former * width + latter])
     return most
 
 
-def bound(desk: Numbers, depth: int, threshold: int) -> int:
+def bound(work: Numbers, depth: int, threshold: int) -> int:
     """Bound the totals that can still be reached at a node, and in CUT those by each Region placed next."""
-    row, number, descents = depth * MOST_REGIONS, desk[COUNT + depth], desk[LEFT + depth]
-    upper = look_back(desk, depth)
+    row, number, descents = depth * MOST_REGIONS, work[COUNT + depth], work[LEFT + depth]
+    upper = look_back(work, depth)
     last = number
     if depth > 0:
         last = 0
-        while last < number and desk[ALIVE + row + last] < desk[PICKED + depth - 1]:
+        while last < number and work[ALIVE + row + last] < work[PICKED + depth - 1]:
             last += 1
-    weigh(desk, depth)
-    gain(desk, depth, last)
+    weigh(work, depth)
+    gain(work, depth, last)
     most = -NEVER
     if descents > 0:
-        most = in_any_order(desk, depth)
+        most = in_any_order(work, depth)
         if upper + most // SCALE <= threshold:
             return upper + most // SCALE
-    complete(desk, depth)
+    complete(work, depth)
     greatest = NEVER
     for place in range(number):
         if place < last:
-            value = desk[GAINS + place] + desk[REST + place]
+            value = work[GAINS + place] + work[REST + place]
         else:
-            value = desk[GAINS + FRESH * ROUNDS * MOST_REGIONS + place]
-            value += desk[REST + ROUNDS * ROUNDS * MOST_REGIONS + place]
+            value = work[GAINS + FRESH * ROUNDS * MOST_REGIONS + place]
+            value += work[REST + ROUNDS * ROUNDS * MOST_REGIONS + place]
         greatest = max(greatest, value)
-        desk[CUT + row + place] = upper + value // SCALE
+        work[CUT + row + place] = upper + value // SCALE
     most = min(most, greatest)
     if descents == 1 and upper + most // SCALE > threshold:
-        most = min(most, in_two_runs(desk, depth, last))
+        most = min(most, in_two_runs(work, depth, last))
     return upper + most // SCALE

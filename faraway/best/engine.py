@@ -1,4 +1,4 @@
-"""The kernels of the search, compiled or plain, with the desk that each kind works on."""
+"""The kernels of the search, compiled or plain, with the work that each kind works on."""
 
 from __future__ import annotations
 

@@ -56,9 +56,9 @@ class Progress:
 class Best:
     """The best tableau, or the best so far.
 
-    `proved` says that the search was exhausted: no tableau has more than `total`. `tableaux` are all the optimal ones
-    where that was asked for, otherwise one; tableaux that differ only in the order of their Sanctuaries are one
-    (SANCT-4). `has_more` says that there are more than found room. `is_interrupted` says that Ctrl-C ended the search.
+    `proved`: the search was exhaustive, and no tableau has more than `total`. `tableaux`: all optimal ones if they were
+    asked for, otherwise one; tableaux that differ only in the order of their Sanctuaries are one
+    (SANCT-4). `has_more`: there are more than could be stored. `is_interrupted`: Ctrl-C ended the search.
     """
 
     total: int
@@ -88,12 +88,12 @@ def find_best(
 ) -> Best:
     """Find the best tableau that a position allows. Rules: WIN-1.
 
-    Stopped by Ctrl-C or when the time is up, it gives the best so far and what it has proved.
+    After Ctrl-C or when the time is up, return the best so far and the bound that is proved.
     """
     search = Search(position, wish or Wish(), on_progress)
     try:
         if not search.is_over:
-            search.tell()
+            search.report_progress()
             search.run(engine or fastest_engine())
     except KeyboardInterrupt:
         return search.result(is_interrupted=True)
@@ -114,17 +114,17 @@ class Search:
         self._began = monotonic()
         self._lock = Lock()
         self._cards = [sanctuary_of[name] for name in position.sanctuaries]
-        self._desk = lay_out(
+        self._work = lay_out(
             [region_of[duration] for duration in position.regions],
             self._cards,
             played=[region_of[duration] for duration in position.tableau.regions],
             placed=[sanctuary_of[name] for name in position.tableau.sanctuaries],
             album=MOST_KEPT if wish.all_optimal else 1,
         )
-        self._desk[d.KEEP_ALL] = int(wish.all_optimal)
+        self._work[d.KEEP_ALL] = int(wish.all_optimal)
         already = len(position.tableau.sanctuaries)
-        self._desk[d.LEAST_JOINED] = max(0, wish.least_sanctuaries - already)
-        self._desk[d.MOST_JOINED] = min(position.most_joining, wish.most_sanctuaries - already)
+        self._work[d.LEAST_JOINED] = max(0, wish.least_sanctuaries - already)
+        self._work[d.MOST_JOINED] = min(position.most_joining, wish.most_sanctuaries - already)
         self._ceiling = self._highest_conceivable()
         self._waiting = [Branch(wanted, self._ceiling) for wanted in self._compositions()]
         self._running: list[Branch] = []
@@ -142,37 +142,37 @@ class Search:
 
     def _answer_at_once(self) -> None:
         """Take the highest Regions, ascending, and as many Sanctuaries as they find."""
-        desk, free = self._desk, self.position.free
+        work, free = self._work, self.position.free
         for place in range(free):
-            desk[d.PICKED + place] = desk[d.POOL] - 1 - place
-        goes_on = desk[d.PLAYED] > 0 and desk[d.PICKED + free - 1] >= desk[d.FLOOR]
-        joined = min(desk[d.MOST_JOINED], free - 1 + goes_on)
+            work[d.PICKED + place] = work[d.POOL] - 1 - place
+        goes_on = work[d.PLAYED] > 0 and work[d.PICKED + free - 1] >= work[d.FLOOR]
+        joined = min(work[d.MOST_JOINED], free - 1 + goes_on)
         for rank in range(joined):
-            desk[d.SETTLED + rank] = rank
-        if joined >= desk[d.LEAST_JOINED]:
-            record(desk, joined, -1)
-            self._merge(desk, [-1, 0])
+            work[d.SETTLED + rank] = rank
+        if joined >= work[d.LEAST_JOINED]:
+            record(work, joined, -1)
+            self._merge(work, [-1, 0])
 
     def _compositions(self) -> Iterator[tuple[int, ...]]:
         """Return every way in which Sanctuaries of the eight classes can join, most of them together first."""
         there = [0] * d.CLASSES
         for card in self._cards:
             there[card_row(card)[d.CLASS]] += 1
-        for joined in range(self._desk[d.MOST_JOINED], self._desk[d.LEAST_JOINED] - 1, -1):
+        for joined in range(self._work[d.MOST_JOINED], self._work[d.LEAST_JOINED] - 1, -1):
             yield from _shares(joined, there)
 
     def _highest_conceivable(self) -> int:
         """Bound any total without looking at more than one card: fifteen cards show MOST_SHOWN of anything at most."""
 
         def most(at: int) -> int:
-            card = self._desk[at : at + d.FIELDS]
+            card = self._work[at : at + d.FIELDS]
             return card[d.CONSTANT] + MOST_SHOWN * card[d.EACH] + 3 * card[d.SET_FAME]
 
-        desk = self._desk
-        regions = [most(d.REGION + row * d.FIELDS) for row in range(desk[d.POOL] + desk[d.PLAYED])]
-        sanctuaries = [most(d.SANCTUARY + row * d.FIELDS) for row in range(desk[d.CANDIDATES])]
-        held = desk[d.FIXED] + MOST_SHOWN * sum(desk[d.WEIGHT : d.WEIGHT + d.LANES]) + 3 * desk[d.PER_SET]
-        return held + sum(sorted(regions)[-8:]) + sum(sorted(sanctuaries)[-7:])
+        work = self._work
+        regions = [most(d.REGION + row * d.FIELDS) for row in range(work[d.POOL] + work[d.PLAYED])]
+        sanctuaries = [most(d.SANCTUARY + row * d.FIELDS) for row in range(work[d.CANDIDATES])]
+        placed = work[d.FIXED] + MOST_SHOWN * sum(work[d.WEIGHT : d.WEIGHT + d.LANES]) + 3 * work[d.PER_SET]
+        return placed + sum(sorted(regions)[-8:]) + sum(sorted(sanctuaries)[-7:])
 
     @property
     def is_over(self) -> bool:
@@ -190,10 +190,10 @@ class Search:
         """Search until everything is exhausted or the time is up."""
         shared = engine.array(array("q", [self._known, 0]))
         is_parallel = engine.is_compiled and self.wish.nodes is None
-        desks = [engine.array(self._desk) for _ in range(self.wish.threads if is_parallel else 1)]
-        self._watch([partial(self._begin, engine, desks[0], shared)], shared)
+        workspaces = [engine.array(self._work) for _ in range(self.wish.threads if is_parallel else 1)]
+        self._watch([partial(self._begin, engine, workspaces[0], shared)], shared)
         if self._is_surveyed:
-            self._watch([partial(self._exhaust, engine, desk, shared) for desk in desks], shared)
+            self._watch([partial(self._exhaust, engine, work, shared) for work in workspaces], shared)
 
     def _watch(self, tasks: Sequence[Callable[[], None]], shared: Numbers) -> None:
         """Let threads work; report their progress; stop them in time. Few nodes are not worth a thread."""
@@ -205,7 +205,7 @@ class Search:
             try:
                 futures = [pool.submit(task) for task in tasks]
                 while wait(futures, timeout=LOOK).not_done:
-                    self.tell()
+                    self.report_progress()
                     seconds = self.wish.seconds
                     if seconds is not None and monotonic() - self._began > seconds:
                         self._is_stopped = True
@@ -214,25 +214,25 @@ class Search:
                 shared[d.STOP] = 1
         for future in futures:
             future.result()
-        self.tell()
+        self.report_progress()
         shared[d.STOP] = int(self._is_stopped)
 
-    def tell(self) -> None:
+    def report_progress(self) -> None:
         """Report how far the search is."""
         if self._on_progress is not None and self._known >= 0:
             seconds = monotonic() - self._began
             self._on_progress(Progress(total=self._known, upper_bound=self.upper_bound, seconds=seconds))
 
-    def _begin(self, engine: Engine, desk: Numbers, shared: Numbers) -> None:
+    def _begin(self, engine: Engine, work: Numbers, shared: Numbers) -> None:
         """Find a first answer by annealing, then a bound for every branch."""
-        desk[d.SEED] = 1
+        work[d.SEED] = 1
         for rounds in self._annealings(engine):
-            engine.anneal(desk, shared, rounds)
-            self._merge(desk, shared)
+            engine.anneal(work, shared, rounds)
+            self._merge(work, shared)
         surveyed: list[Branch] = []
         for branch in self._waiting:
-            self._set_up(desk, branch)
-            upper = engine.explore(desk, shared, 0)
+            self._set_up(work, branch)
+            upper = engine.explore(work, shared, 0)
             if shared[d.STOP]:
                 return
             surveyed.append(Branch(branch.wanted, int(upper)))
@@ -249,14 +249,14 @@ class Search:
         cards = len(self.position.regions) + len(self.position.sanctuaries)
         return [200 * cards**2] * max(1, cards // 10)
 
-    def _exhaust(self, engine: Engine, desk: Numbers, shared: Numbers) -> None:
+    def _exhaust(self, engine: Engine, work: Numbers, shared: Numbers) -> None:
         """Exhaust branch after branch, those with the highest bounds first."""
         while (branch := self._next_branch()) is not None:
-            self._set_up(desk, branch)
+            self._set_up(work, branch)
             if self.wish.nodes is not None:
-                desk[d.MOST_NODES] = self.wish.nodes - self._nodes
-            is_exhausted = engine.explore(desk, shared, 1) == 1
-            self._merge(desk, shared)
+                work[d.MOST_NODES] = self.wish.nodes - self._nodes
+            is_exhausted = engine.explore(work, shared, 1) == 1
+            self._merge(work, shared)
             with self._lock:
                 self._running.remove(branch)
                 if self.wish.nodes is not None and self._nodes >= self.wish.nodes:
@@ -268,31 +268,31 @@ class Search:
 
     def _next_branch(self) -> Branch | None:
         with self._lock:
-            if self._waiting and self._waiting[0].upper > self._known - self._desk[d.KEEP_ALL]:
+            if self._waiting and self._waiting[0].upper > self._known - self._work[d.KEEP_ALL]:
                 self._running.append(self._waiting.pop(0))
                 return self._running[-1]
             self._waiting.clear()
             return None
 
-    def _set_up(self, desk: Numbers, branch: Branch) -> None:
+    def _set_up(self, work: Numbers, branch: Branch) -> None:
         for kind, number in enumerate(branch.wanted):
-            desk[d.WANTED + kind] = number
+            work[d.WANTED + kind] = number
         still_to_find = self.position.free - (0 if self.position.tableau.regions else 1)
-        desk[d.DESCENTS] = still_to_find - sum(branch.wanted)
+        work[d.DESCENTS] = still_to_find - sum(branch.wanted)
 
-    def _merge(self, desk: Numbers, shared: Numbers) -> None:
+    def _merge(self, work: Numbers, shared: Numbers) -> None:
         """Take over what a thread has found, and let the others know."""
         with self._lock:
-            if desk[d.BEST] > self._known:
-                self._known = int(desk[d.BEST])
+            if work[d.BEST] > self._known:
+                self._known = int(work[d.BEST])
                 self._kept.clear()
                 self._has_more = False
-            if desk[d.BEST] == self._known:
-                self._has_more |= self.wish.all_optimal and int(desk[d.OVERFLOW]) > 0
-                for row in range(desk[d.STORED]):
-                    self._keep(self._tableau(desk, d.ALBUM + row * d.ALBUM_ROW))
-            self._nodes += int(desk[d.NODES])
-            desk[d.BEST], desk[d.STORED], desk[d.OVERFLOW], desk[d.NODES] = -1, 0, 0, 0
+            if work[d.BEST] == self._known:
+                self._has_more |= self.wish.all_optimal and int(work[d.OVERFLOW]) > 0
+                for row in range(work[d.STORED]):
+                    self._keep(self._tableau(work, d.ALBUM + row * d.ALBUM_ROW))
+            self._nodes += int(work[d.NODES])
+            work[d.BEST], work[d.STORED], work[d.OVERFLOW], work[d.NODES] = -1, 0, 0, 0
             shared[d.KNOWN] = self._known
 
     def _keep(self, tableau: Tableau) -> None:
@@ -304,10 +304,10 @@ class Search:
         else:
             self._has_more = True
 
-    def _tableau(self, desk: Numbers, at: int) -> Tableau:
+    def _tableau(self, work: Numbers, at: int) -> Tableau:
         position = self.position
-        regions = [position.regions[desk[at + 1 + place]] for place in range(position.free)]
-        joined = [position.sanctuaries[desk[at + 1 + d.ROUNDS + rank]] for rank in range(desk[at])]
+        regions = [position.regions[work[at + 1 + place]] for place in range(position.free)]
+        joined = [position.sanctuaries[work[at + 1 + d.ROUNDS + rank]] for rank in range(work[at])]
         return Tableau(
             regions=(*position.tableau.regions, *reversed(regions)),
             sanctuaries=(*position.tableau.sanctuaries, *sorted(joined)),
@@ -316,7 +316,7 @@ class Search:
     def _settle_without_search(self) -> None:
         """All eight Regions have been played: there is only one tableau."""
         self._waiting.clear()
-        self._known = total_of(self._desk, 0)
+        self._known = total_of(self._work, 0)
         self._keep(self.position.tableau)
 
     def result(self, *, is_interrupted: bool = False) -> Best:

@@ -33,19 +33,19 @@ def card_row(card: Card) -> list[int]:
     return row
 
 
-def hold(sanctuaries: Iterable[Sanctuary]) -> list[int]:
+def sum_placed(sanctuaries: Iterable[Sanctuary]) -> list[int]:
     """Add up Sanctuaries that are surely there: what they show, and what their quests pay for."""
-    held = [0] * (d.PER_SET + 1 - d.HELD)
+    sums = [0] * (d.PER_SET + 1 - d.PLACED)
     for sanctuary in sanctuaries:
         row = card_row(sanctuary)
         for lane in range(d.EMPTY):
-            held[lane] += row[lane]
-        held[d.FIXED - d.HELD] += row[d.CONSTANT]
-        held[d.PER_SET - d.HELD] += row[d.SET_FAME]
+            sums[lane] += row[lane]
+        sums[d.FIXED - d.PLACED] += row[d.CONSTANT]
+        sums[d.PER_SET - d.PLACED] += row[d.SET_FAME]
         for end in (d.FIRST, d.SECOND):
             if row[end] != d.EMPTY:
-                held[d.WEIGHT - d.HELD + row[end]] += row[d.EACH]
-    return held
+                sums[d.WEIGHT - d.PLACED + row[end]] += row[d.EACH]
+    return sums
 
 
 def lay_out(
@@ -56,24 +56,24 @@ def lay_out(
     placed: Sequence[Sanctuary] = (),
     album: int = 1,
 ) -> array[int]:
-    """Lay the cards out on a desk: Regions of the pool, ascending, and Sanctuaries; then the tableau so far."""
-    desk = array("q", bytes(8 * (d.ALBUM + album * d.ALBUM_ROW)))
-    desk[d.POOL], desk[d.PLAYED], desk[d.FREE] = len(regions), len(played), d.ROUNDS - len(played)
-    desk[d.CANDIDATES], desk[d.ALBUM_SIZE], desk[d.BEST] = len(sanctuaries), album, -1
-    desk[d.MOST_NODES] = d.ENDLESS
+    """Lay the cards out on a work: Regions of the pool, ascending, and Sanctuaries; then the tableau so far."""
+    work = array("q", bytes(8 * (d.ALBUM + album * d.ALBUM_ROW)))
+    work[d.POOL], work[d.PLAYED], work[d.FREE] = len(regions), len(played), d.ROUNDS - len(played)
+    work[d.CANDIDATES], work[d.ALBUM_SIZE], work[d.BEST] = len(sanctuaries), album, -1
+    work[d.MOST_NODES] = d.ENDLESS
     if played:
-        desk[d.FLOOR] = sum(region.duration < played[-1].duration for region in regions)
-    desk[d.HELD : d.PER_SET + 1] = array("q", hold(placed))
+        work[d.FLOOR] = sum(region.duration < played[-1].duration for region in regions)
+    work[d.PLACED : d.PER_SET + 1] = array("q", sum_placed(placed))
     sanctuary_rows = [card_row(sanctuary) for sanctuary in sanctuaries]
     for number, there in enumerate(sanctuary_rows):
-        desk[d.SANCTUARY + number * d.FIELDS : d.SANCTUARY + (number + 1) * d.FIELDS] = array("q", there)
+        work[d.SANCTUARY + number * d.FIELDS : d.SANCTUARY + (number + 1) * d.FIELDS] = array("q", there)
     for number, here in enumerate(card_row(region) for region in (*regions, *played)):
-        desk[d.REGION + number * d.FIELDS : d.REGION + (number + 1) * d.FIELDS] = array("q", here)
+        work[d.REGION + number * d.FIELDS : d.REGION + (number + 1) * d.FIELDS] = array("q", here)
         counted = [here[end] for end in (d.FIRST, d.SECOND) if here[end] < d.STONE]
         for other, there in enumerate(sanctuary_rows):
             pair = number * d.MOST_SANCTUARIES + other
             takes = there[d.EACH] * (here[there[d.FIRST]] + here[there[d.SECOND]])
-            gives = here[d.EACH] * sum(there[lane] for lane in counted)
-            desk[d.TAKES + pair], desk[d.GIVES + pair] = takes, gives
-            desk[d.PAIR + pair] = d.SCALE * (takes + gives)
-    return desk
+            pays = here[d.EACH] * sum(there[lane] for lane in counted)
+            work[d.TAKES + pair], work[d.GIVES + pair] = takes, pays
+            work[d.PAIR + pair] = d.SCALE * (takes + pays)
+    return work

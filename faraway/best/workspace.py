@@ -1,6 +1,6 @@
-"""The desk that the search works on: where everything lies, and what is done with it again and again.
+"""The workspace of the search: its layout, and the operations that all kernels share.
 
-Everything lies in one flat array of whole numbers, in which each area has its place, so that kernels can work on it.
+It is one flat array of whole numbers, divided into areas, so that kernels can be compiled.
 """
 
 from faraway.fast.compiler import Numbers
@@ -16,7 +16,7 @@ FRESH = 8
 NEVER = -(10**8)
 ENDLESS = 2**62
 
-# How much room there is.
+# Capacities.
 MOST_REGIONS = 68
 MOST_SANCTUARIES = 45
 ROUNDS = 8
@@ -24,20 +24,20 @@ ALBUM_ROW = 16
 
 # Facts of the branch: sizes, the first Region of the pool above the last one played, descents, whether all are kept.
 POOL, PLAYED, FREE, CANDIDATES, FLOOR, DESCENTS, KEEP_ALL, ALBUM_SIZE = range(8)
-# Answers: the best total, nodes, tableaux stored, tableaux that found no room.
+# Answers: the best total, nodes, tableaux stored, tableaux that were not stored.
 BEST, NODES, STORED, OVERFLOW = range(8, 12)
 # For annealing: how many Sanctuaries join at least and at most, and the state of the generator.
 LEAST_JOINED, MOST_JOINED, SEED = range(12, 15)
 # For exploring: after how many nodes to stop.
 MOST_NODES = 15
 # Sanctuaries that are surely there: ten counts, ten weights of their quests, their fixed fame, their fame per set.
-HELD = 16
-WEIGHT, FIXED, PER_SET = HELD + 10, HELD + 20, HELD + 21
+PLACED = 16
+WEIGHT, FIXED, PER_SET = PLACED + 10, PLACED + 20, PLACED + 21
 # How many Sanctuaries of each class still join; where each class begins in LISTED.
 WANTED = 40
 STARTS = WANTED + CLASSES
 # Small areas: per depth, how many Regions are alive and descents left, the Region picked; Sanctuaries settled;
-# tallies; whether a placed Region's prerequisite is met; room to sort and to add up.
+# tallies; whether a placed Region's prerequisite is met; scratch areas to sort and to add up.
 COUNT, LEFT, PICKED, SETTLED, SEEN, AHEAD, WEIGHTS, OPENED, TOP = range(64, 64 + 9 * 16, 16)
 STEPS = TOP + 16
 # The cards: Regions of the pool and then of the tableau so far, Sanctuaries of the pool.
@@ -64,46 +64,46 @@ ALBUM = REST + MOST_REGIONS * 512
 KNOWN, STOP = range(2)
 
 
-def is_open(desk: Numbers, at: int, seen: int) -> bool:
+def is_open(work: Numbers, at: int, seen: int) -> bool:
     """Return True if the prerequisite of the card at `at` is met by the tally at `seen`. Rules: SCORE-6."""
     return (
-        desk[seen + STONE] >= desk[at + NEEDS]
-        and desk[seen + CHIMERA] >= desk[at + NEEDS + 1]
-        and desk[seen + THISTLE] >= desk[at + NEEDS + 2]
+        work[seen + STONE] >= work[at + NEEDS]
+        and work[seen + CHIMERA] >= work[at + NEEDS + 1]
+        and work[seen + THISTLE] >= work[at + NEEDS + 2]
     )
 
 
-def counted_fame(desk: Numbers, at: int, seen: int) -> int:
+def counted_fame(work: Numbers, at: int, seen: int) -> int:
     """Return what a quest pays for a tally, sets of biomes left out. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
-    return desk[at + CONSTANT] + desk[at + EACH] * (
-        desk[seen + desk[at + FIRST]] + desk[seen + desk[at + SECOND]]
+    return work[at + CONSTANT] + work[at + EACH] * (
+        work[seen + work[at + FIRST]] + work[seen + work[at + SECOND]]
     )
 
 
-def biomes_in(desk: Numbers, seen: int) -> int:
+def biomes_in(work: Numbers, seen: int) -> int:
     """Count the cards of any biome in a tally."""
-    return desk[seen] + desk[seen + 1] + desk[seen + 2] + desk[seen + 3]
+    return work[seen] + work[seen + 1] + work[seen + 2] + work[seen + 3]
 
 
-def sets_within(desk: Numbers, seen: int, more: int) -> int:
+def sets_within(work: Numbers, seen: int, more: int) -> int:
     """Return how many sets of biomes there can be at most with so many further cards of biomes."""
-    least = min(desk[seen], desk[seen + 1], desk[seen + 2], desk[seen + 3])
-    return min(least + more, (biomes_in(desk, seen) + more) // 4)
+    least = min(work[seen], work[seen + 1], work[seen + 2], work[seen + 3])
+    return min(least + more, (biomes_in(work, seen) + more) // 4)
 
 
-def add_card(desk: Numbers, seen: int, at: int) -> None:
+def add_card(work: Numbers, seen: int, at: int) -> None:
     """Add what a card shows to a tally. Rules: SCORE-15."""
     for lane in range(EMPTY):
-        desk[seen + lane] += desk[at + lane]
+        work[seen + lane] += work[at + lane]
 
 
-def show_sanctuaries(desk: Numbers) -> int:
-    """Put into SEEN what all Sanctuaries show for sure; give how many more cards of a biome they can be."""
+def show_sanctuaries(work: Numbers) -> int:
+    """Put into SEEN what all Sanctuaries show for sure; return how many more cards of a biome they can be."""
     for lane in range(LANES):
-        desk[SEEN + lane] = desk[HELD + lane]
+        work[SEEN + lane] = work[PLACED + lane]
     coloured = 0
     for kind in range(CLASSES):
         if kind > 1:
-            desk[SEEN + STONE + kind // 2 - 1] += desk[WANTED + kind]
-        coloured += desk[WANTED + kind] * (kind % 2)
+            work[SEEN + STONE + kind // 2 - 1] += work[WANTED + kind]
+        coloured += work[WANTED + kind] * (kind % 2)
     return coloured

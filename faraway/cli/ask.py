@@ -3,6 +3,7 @@
 import click
 
 from faraway.cli.options import json_option
+from faraway.cli.rule import print_editions, print_heading
 from faraway.io import Json, dump, dumps
 from faraway.rulebook.rulings import Example, Ruling, read_some_rulings
 from faraway.rulebook.search import Hit, shipped_index
@@ -40,7 +41,7 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
         )
     else:
         _print_ruling(found[0][1])
-        _head("Or did you mean")
+        print_heading("Or did you mean")
         for _, ruling in found[1:]:
             click.echo(f"  {ruling.question}\n    {ruling.answer}")
 
@@ -55,13 +56,8 @@ def _print_ruling(ruling: Ruling) -> None:
     click.secho(ruling.question, bold=True)
     click.echo(f"  {ruling.answer}")
     click.echo(f"  {', '.join(ruling.clauses)}; {ruling.status_in_words}.")
-    _head("What the editions say")
-    for stated in ruling.editions:
-        where = f": {'; '.join(stated.headings)}" if stated.headings else ""
-        note = f" ({stated.note})" if stated.note else ""
-        backs = f" [{stated.backs}]" if stated.backs else ""
-        click.echo(f"  {stated.edition.value:6}  {stated.how.value}{backs}{where}{note}")
-    _head("On cards")
+    print_editions(ruling.editions)
+    print_heading("On cards")
     click.echo(f"  {ruling.example.shows}")
     for line in _example_lines(ruling.example):
         click.echo(f"  {line}")
@@ -73,7 +69,3 @@ def _example_lines(example: Example) -> list[str]:
         return [example.position]
     tableau = Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
     return list(explain_sheet(score_tableau(tableau)))
-
-
-def _head(title: str) -> None:
-    click.secho(f"\n{title}", bold=True)

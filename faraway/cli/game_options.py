@@ -20,7 +20,7 @@ def game_options(function: Callable[P, R]) -> Callable[P, R]:
         multiple=True,
         default=[PolicyName.RANDOM.value],
         show_default=True,
-        help="How the players choose. Repeat it to give each seat its own; the list is cycled.",
+        help="How the players choose. Repeat it for one policy a seat; the list is cycled.",
     )
     advanced = click.option(
         "--advanced", is_flag=True, help="Play the advanced variant: deal five Regions each, keep three."
@@ -30,6 +30,6 @@ def game_options(function: Callable[P, R]) -> Callable[P, R]:
         type=click.IntRange(min=0),
         default=0,
         show_default=True,
-        help="The same seed gives the same result.",
+        help="The same seed yields the same result.",
     )
     return policies(advanced(seed(function)))

@@ -16,16 +16,20 @@ def _note_json(ctx: click.Context, _parameter: click.Parameter, value: bool) -> 
     return value
 
 
-def json_option(function: Callable[P, R]) -> Callable[P, R]:
-    """Add `--json`, passed as `as_json`; errors are then reported as JSON too."""
-    return click.option(
-        "--json",
-        "as_json",
-        is_flag=True,
-        is_eager=True,
-        callback=_note_json,
-        help="Print JSON for a program to read.",
-    )(function)
+json_option = click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    is_eager=True,
+    callback=_note_json,
+    help="Print JSON for a program to read.",
+)
+"""Passed as `as_json`; errors are then reported as JSON too."""
+input_argument = click.argument("source", metavar="FILE|-")
+"""`-` is standard input."""
+partial_option = click.option(
+    "--partial", is_flag=True, help="Accept fewer than eight Regions: the last ones played."
+)
 
 
 def readings_options(function: Callable[P, R]) -> Callable[P, R]:
@@ -43,18 +47,6 @@ def readings_options(function: Callable[P, R]) -> Callable[P, R]:
         help="Choose a value for one reading; it overrides --edition. `faraway readings` lists them. Repeatable.",
     )
     return edition(reading(function))
-
-
-def input_argument(function: Callable[P, R]) -> Callable[P, R]:
-    """Add the argument FILE, where `-` is standard input, passed as `source`."""
-    return click.argument("source", metavar="FILE|-")(function)
-
-
-def partial_option(function: Callable[P, R]) -> Callable[P, R]:
-    """Add `--partial`, for a tableau of which only the last Regions are known."""
-    return click.option(
-        "--partial", is_flag=True, help="Accept fewer than eight Regions: the last ones played."
-    )(function)
 
 
 def campaign_options(function: Callable[P, R]) -> Callable[P, R]:

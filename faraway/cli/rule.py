@@ -1,12 +1,21 @@
 """`faraway rule`: a clause with what five editions say, its questions, and where it is tested and proved."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import click
 
 from faraway.cli.options import json_option
 from faraway.io import Json, dump, dumps
-from faraway.rulebook.clauses import Clause, Question, Register, Settled, read_register
+from faraway.rulebook.clauses import (
+    TRACE_TITLES,
+    Citation,
+    Clause,
+    Question,
+    Register,
+    Settled,
+    read_register,
+)
+from faraway.rulebook.rulings import EditionSays
 
 MOST_PLACES = 12
 SETTLED = {
@@ -68,31 +77,16 @@ def _list_clauses(register: Register) -> None:
 def _show_clause(register: Register, clause: Clause) -> None:
     click.secho(f"{clause.id}  {clause.chapter}", bold=True)
     click.echo(f"  {clause.text}")
-    _head("What the editions say")
-    for stated in clause.editions:
-        where = f": {'; '.join(stated.headings)}" if stated.headings else ""
-        note = f" ({stated.note})" if stated.note else ""
-        click.echo(f"  {stated.edition.value:6}  {stated.how.value}{where}{note}")
+    print_editions(clause.editions)
     if clause.questions:
-        _head("Questions")
+        print_heading("Questions")
         for name in clause.questions:
             _show_question(register.question(name))
-    _head("Neighbours")
+    print_heading("Neighbours")
     for name in clause.neighbours:
         click.echo(f"  {name}  {register.clause(name).text}")
-    traces = clause.traces
-    for title, places in (
-        ("Specification", traces.specification),
-        ("Reference", traces.reference),
-        ("Tests that it holds", traces.tests_for),
-        ("Tests that breaking it is noticed", traces.tests_against),
-        ("Encoding for z3", traces.encoding),
-        ("Theorems", traces.theorems),
-        ("Misreadings that break it", traces.misreadings),
-        ("Conformance vectors", traces.vectors),
-        ("Rulings", traces.rulings),
-    ):
-        _show_places(title, places)
+    for field, title in TRACE_TITLES.items():
+        _show_places(title, getattr(clause.traces, field))
 
 
 def _show_question(question: Question) -> None:
@@ -112,12 +106,23 @@ def _show_question(question: Question) -> None:
 def _show_places(title: str, places: Sequence[str]) -> None:
     if not places:
         return
-    _head(title)
+    print_heading(title)
     for place in places[:MOST_PLACES]:
         click.echo(f"  {place}")
     if len(places) > MOST_PLACES:
         click.echo(f"  and {len(places) - MOST_PLACES} more; --json lists all")
 
 
-def _head(title: str) -> None:
+def print_editions(editions: Iterable[Citation]) -> None:
+    """Print what each edition says, and which answer it supports."""
+    print_heading("What the editions say")
+    for cited in editions:
+        where = f": {'; '.join(cited.headings)}" if cited.headings else ""
+        note = f" ({cited.note})" if cited.note else ""
+        backs = f" [{cited.backs}]" if isinstance(cited, EditionSays) and cited.backs else ""
+        click.echo(f"  {cited.edition.value:6}  {cited.how.value}{backs}{where}{note}")
+
+
+def print_heading(title: str) -> None:
+    """Print a heading in bold, after an empty line."""
     click.secho(f"\n{title}", bold=True)

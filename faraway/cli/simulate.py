@@ -108,8 +108,10 @@ def command(  # noqa: PLR0913  one argument an option
         games_for_readings=games_for_readings,
     )
     campaign = campaign_of(plan)
-    with stopping_by_hand(ctx, checkpoint), pieces_progress("playing", campaign.pieces) as tell:
-        results = run_campaign(campaign, runner_of(jobs, scheduler), checkpoint=checkpoint, tell=tell)
+    with stopping_by_hand(ctx, checkpoint), pieces_progress("playing", campaign.pieces) as on_progress:
+        results = run_campaign(
+            campaign, runner_of(jobs, scheduler), checkpoint=checkpoint, on_progress=on_progress
+        )
     simulation = gather(plan, results)
     if html is not None:
         write_output(html, dump_page(simulation).encode())

@@ -1,9 +1,9 @@
-"""Chance that needs no memory: every choice of every game has a number of its own, drawn from nothing but its name.
+"""Random numbers without a state: each choice of each game is a hash of its name.
 
-A game is known by its key, made from the seed of the simulation and the game's number; a choice within the game by its
-place. So the same choice falls alike whatever came before it, on any machine and in any order, and two games that
-differ in one reading differ only where that reading matters. No product here reaches 63 bits, so that Python's integers
-and those of compiled code, where an overflow is anybody's guess, agree.
+The name is the key of the game, made from the seed of the simulation and the number of the game, and the position of
+the choice within the game. The same choice therefore has the same outcome on any machine and in any order, and two
+games that differ in one reading differ only where that reading matters. No product reaches 63 bits, so that Python's
+integers and those of compiled code agree.
 """
 
 import hashlib
@@ -32,14 +32,14 @@ _KIND_OF = {"explore": EXPLORE, "take": TAKE, "place": PLACE, "keep": KEEP, "ret
 
 
 def mix(number: int) -> int:
-    """Stir 32 bits, so that each bit of the outcome hangs on all of them; different numbers stay different."""
+    """Mix 32 bits: each bit of the result depends on all of them, and different numbers stay different."""
     number = (number ^ number >> 16) * FIRST_FACTOR & BITS_32
     number = (number ^ number >> 15) * SECOND_FACTOR & BITS_32
     return number ^ number >> 15
 
 
 def draw_word(key: int, place: int) -> int:
-    """Draw 32 bits for a place; the key's 63 bits are stirred in by halves."""
+    """Draw 32 bits for a position; the two halves of the key are mixed in one after the other."""
     return mix(mix(place * STEP + (key & BITS_32) & BITS_32) ^ key >> 32)
 
 
@@ -54,7 +54,7 @@ def draw_below(key: int, place: int, count: int) -> int:
 
 
 def shuffle(cards: Numbers, first: int, count: int, key: int, place: int) -> None:
-    """Bring `count` cards into an order, all orders being alike to it."""
+    """Shuffle `count` cards; all orders are equally likely."""
     for last in range(count - 1, 0, -1):
         other = draw_below(key, place + last, last + 1)
         card = cards[first + last]
@@ -70,17 +70,17 @@ def seed_key(seed: int) -> int:
 
 @define
 class Chance:
-    """The luck of one seat in one game: `choice` answers for the moment that was last turned to."""
+    """The random choices of one seat in one game: `choice` makes the one selected by `turn_to`."""
 
     key: int
     place: int = 0
 
     def turn_to(self, round_number: int, phase: Phase, seat: int, options: int) -> None:
-        """Turn to a decision. Leftovers are returned one by one, and told apart by how many there are."""
+        """Select a decision. Leftovers are returned one by one, and identified by how many there are."""
         kind = _KIND_OF[phase.value]
         nth = options if kind == RETURN else 0
         self.place = ((nth * 16 + round_number) * KINDS + kind) * SEATS + seat
 
     def choice(self, options: Sequence[Option]) -> Option:
-        """Choose one, each as likely as the other."""
+        """Choose one; all are equally likely."""
         return options[draw_below(self.key, self.place, len(options))]

@@ -64,10 +64,10 @@ def _pad_problems(value: Json, readings: Readings) -> Iterator[Problem]:
     if not isinstance(players, list):
         return
     if len(players) < FEWEST_PLAYERS:
-        message = f"{len(players)} named, and a game has at least {FEWEST_PLAYERS} players"
+        message = f"{len(players)} players, but a game has at least {FEWEST_PLAYERS} players"
         yield Problem(code=Code.TOO_FEW_PLAYERS, message=message, path="/players", clause="COMP-3")
     if len(players) > MOST_PLAYERS:
-        message = f"{len(players)} named, and a game has at most {MOST_PLAYERS} players"
+        message = f"{len(players)} players, but a game has at most {MOST_PLAYERS} players"
         yield Problem(code=Code.TOO_MANY_PLAYERS, message=message, path="/players", clause="COMP-3")
 
     names: set[Json] = set()
@@ -84,9 +84,7 @@ def _name_problems(name: Json, names: set[Json], path: str) -> Iterator[Problem]
     if type(name) is not str:
         return
     if not name.strip() or not name.isprintable():
-        yield Problem(
-            code=Code.UNKNOWN_VALUE, message=f"{quote(name)} is no name that can be printed", path=path
-        )
+        yield Problem(code=Code.UNKNOWN_VALUE, message=f"{quote(name)} is not a printable name", path=path)
     if name in names:
         yield Problem(code=Code.NAME_TWICE, message=f"two players are called {quote(name)}", path=path)
     names.add(name)
@@ -103,7 +101,7 @@ def _hand_problems(hand: Json, readings: Readings, path: str) -> Iterator[Proble
 
 
 def _holding_problems(player: dict[str, Json], seat: int, holders: dict[Json, str]) -> Iterator[Problem]:
-    """Notice a card that lies in a second place; twice in one tableau has a code of its own."""
+    """Report a card that is in two places; twice in one tableau has a code of its own."""
     for key in ("regions", "sanctuaries", "hand"):
         cards, here = player.get(key), pointer("players", seat, key)
         for place, card in enumerate(cards if isinstance(cards, list) else ()):
@@ -114,7 +112,7 @@ def _holding_problems(player: dict[str, Json], seat: int, holders: dict[Json, st
             elif holders[card] != here or key == "hand":
                 yield Problem(
                     code=Code.CARD_HELD_TWICE,
-                    message=f"{quote(card)} is held at {holders[card]} already, and every card exists once",
+                    message=f"{quote(card)} is already at {holders[card]}; every card exists once",
                     path=f"{here}{pointer(place)}",
                     clause="COMP-5" if type(card) is int else "COMP-2",
                 )

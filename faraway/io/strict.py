@@ -118,7 +118,7 @@ def _spoilt(value: Json, path: str) -> Iterator[Problem]:
             for name in value.keys_twice:
                 yield Problem(
                     code=Code.DUPLICATE_KEY,
-                    message=f"the key {quote(name)} is there twice",
+                    message=f"the key {quote(name)} occurs twice",
                     path=f"{path}{pointer(name)}",
                 )
         for name, item in value.items():

@@ -57,20 +57,20 @@ def run_campaign(
     runner: Runner,
     *,
     checkpoint: str | None = None,
-    tell: Callable[[int], None] = lambda _: None,
+    on_progress: Callable[[int], None] = lambda _: None,
 ) -> list[Json]:
     """Do every piece that the checkpoint does not have; return all results in the order of their numbers.
 
-    `tell` receives the number of pieces that are done: first those of the checkpoint, then after each piece.
+    `on_progress` receives the number of pieces that are done: first those of the checkpoint, then after each piece.
     """
     with _open_checkpoint(campaign, checkpoint) as (results, keep):
-        tell(len(results))
+        on_progress(len(results))
         missing = [piece for piece in range(campaign.pieces) if piece not in results]
         for piece, result in runner(campaign.work, missing) if missing else ():
             if piece not in results:
                 keep(piece, result)
                 results[piece] = result
-                tell(len(results))
+                on_progress(len(results))
     return [results[piece] for piece in range(campaign.pieces)]
 
 

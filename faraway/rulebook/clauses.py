@@ -68,6 +68,20 @@ class Traces:
     rulings: tuple[str, ...]
 
 
+TRACE_TITLES = {
+    "specification": "Specification",
+    "reference": "Reference",
+    "tests_for": "Tests that it holds",
+    "tests_against": "Tests that a violation is detected",
+    "encoding": "Encoding for z3",
+    "theorems": "Theorems",
+    "misreadings": "Misreadings that violate it",
+    "vectors": "Vectors",
+    "rulings": "Rulings",
+}
+"""The fields of Traces, as headings."""
+
+
 @frozen(kw_only=True)
 class Clause:
     """One rule with its permanent id."""

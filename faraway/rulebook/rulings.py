@@ -8,10 +8,9 @@ from typing import assert_never
 
 from attrs import frozen
 
-from faraway.game.readings import Edition
 from faraway.io import Json, load, load_value
 from faraway.io.strict import parse_trusted
-from faraway.rulebook.clauses import How
+from faraway.rulebook.clauses import Citation, How
 
 
 class Status(Enum):
@@ -23,13 +22,9 @@ class Status(Enum):
 
 
 @frozen(kw_only=True)
-class EditionSays:
+class EditionSays(Citation):
     """What one edition says about the ruling's first clause, and which answer of the ledger it supports."""
 
-    edition: Edition
-    how: How
-    headings: tuple[str, ...]
-    note: str
     backs: str
 
 
@@ -65,7 +60,7 @@ class Ruling:
         """Describe the ground of the ruling."""
         match self.status:
             case Status.STATED:
-                stated = all(said.how is How.STATES for said in self.editions)
+                stated = all(cited.how is How.STATES for cited in self.editions)
                 return "stated by all editions" if stated else "stated or implied by all editions"
             case Status.SETTLED:
                 return f"settled by the reading {self.ledger}"

@@ -1,4 +1,4 @@
-"""Many games by chosen policies, as a campaign: the same seed gives the same figures, whoever plays the games.
+"""Many games by chosen policies, as a campaign: the same seed yields the same figures, wherever the games are played.
 
 Game number 17 of a seed has the same decks and the same luck under every policy, every reading and every number of
 players that can use them. Games of random players under the usual readings are played by compiled loops
@@ -177,7 +177,7 @@ def play_by_reference(plan: Plan, piece: Piece, rules: Rules = STANDARD_RULES) -
 
 
 def check_first_game(plan: Plan, piece: Piece, played: PlayedGames) -> None:
-    """Play the first game of a piece again by the state machine; it must come out as the loops say."""
+    """Play the first game of a piece again by the state machine; its result must equal that of the loops."""
     again = play_by_reference(
         plan, Piece(players=piece.players, first=piece.first, stop=piece.first + 1, readings=False)
     )
@@ -222,7 +222,7 @@ def _note_game(
 
 
 def _is_shortage(before: GameState, after: GameState) -> bool:
-    """Return True if finders were just due more Sanctuaries than the deck held. Rules: FIND-8."""
+    """Return True if finders were just due more Sanctuaries than the deck had. Rules: FIND-8."""
     if len(before.players[0].regions) == len(after.players[0].regions):
         return False
     game = after.rules.game

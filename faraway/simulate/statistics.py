@@ -47,7 +47,7 @@ def tally_games(players: int, played: PlayedGames, cards: TieBreakCards) -> list
     return counts.tolist()
 
 
-def count_games(  # noqa: PLR0913, PLR0917  a kernel has no room for records
+def count_games(  # noqa: PLR0913, PLR0917  a kernel takes no records
     players: int,
     games: int,
     tie_break: int,
@@ -103,7 +103,7 @@ def count_tableau(  # noqa: PLR0913, PLR0917  as above
     sanctuary_fame: Numbers,
     counts: Numbers,
 ) -> int:
-    """Count how often each card was played, where, and its fame; give how many Sanctuaries there are."""
+    """Count how often each card was played, where, and its fame; return the number of Sanctuaries."""
     for place in range(PLACES):
         at = regions[row * ROW_REGIONS + place] * PLACES + place
         counts[REGION_TIMES + at] += 1

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from faraway.html.markup import Html, bullets, code, details, join, link, section, table, tag
-from faraway.rulebook.clauses import Answer, Citation, Clause, How, Question, Register, Settled
+from faraway.rulebook.clauses import TRACE_TITLES, Answer, Citation, Clause, How, Question, Register, Settled
 from faraway.site.page import EDITION_NAMES, Page, anchor, contents, link_clause, link_clauses
 
 SETTLED = {
@@ -12,18 +12,6 @@ SETTLED = {
     Settled.INDIFFERENT: "Makes no difference",
 }
 LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
-COLUMNS = {
-    "specification": "Specification",
-    "reference": "Reference",
-    "tests_for": "Tests that it holds",
-    "tests_against": "Tests that a violation is detected",
-    "encoding": "Encoding for z3",
-    "theorems": "Theorems",
-    "misreadings": "Misreadings that violate it",
-    "vectors": "Vectors",
-    "rulings": "Rulings",
-}
-"""The fields of Traces, as headings."""
 
 
 def build_rules(register: Register) -> Page:
@@ -148,7 +136,7 @@ def build_trace(register: Register) -> Page:
         "of each kind implement, test, prove or misread it. Follow a clause to see the places.",
         body=join(
             table(
-                ("Clause", "Editions", *COLUMNS.values()),
+                ("Clause", "Editions", *TRACE_TITLES.values()),
                 map(_trace_row, register.clauses),
                 caption="Clauses and citations",
             ),
@@ -162,7 +150,7 @@ def build_trace(register: Register) -> Page:
 
 def _trace_row(clause: Clause) -> Sequence[str]:
     letters = "".join(LETTERS[cited.how] for cited in clause.editions)
-    counts = [str(len(_places(clause, column)) or "") for column in COLUMNS]
+    counts = [str(len(_places(clause, column)) or "") for column in TRACE_TITLES]
     return (link(f"#trace-{clause.id}", clause.id), code(letters), *counts)
 
 
@@ -174,7 +162,7 @@ def _places(clause: Clause, column: str) -> tuple[str, ...]:
 def _citations(clause: Clause) -> Html:
     lists = [
         join(tag("dt", heading), tag("dd", *[part for place in places for part in (", ", code(place))][1:]))
-        for column, heading in COLUMNS.items()
+        for column, heading in TRACE_TITLES.items()
         if (places := _places(clause, column))
     ]
     return details(

@@ -113,10 +113,8 @@ def _entry(name: str, *wrong: Json) -> Callable[[DrawFn, Document], Json]:
     def change(draw: DrawFn, document: Document) -> Json:
         entries = _list(document, name)
         position = draw(st.integers(0, max(len(entries) - 1, 0)))
-        return {
-            **document,
-            name: [*entries[:position], draw(st.sampled_from(wrong)), *entries[position + 1 :]],
-        }
+        entries[position : position + 1] = [draw(st.sampled_from(wrong))]
+        return {**document, name: entries}
 
     return change
 
@@ -183,23 +181,22 @@ TABLEAU_FAULTS: dict[str, Fault] = {
 }
 
 
+DECKS = ("region_deck", "sanctuary_deck")
+
+
 def _card_left_out(draw: DrawFn, document: Document) -> Json:
-    name = draw(st.sampled_from(("region_deck", "sanctuary_deck")))
+    name = draw(st.sampled_from(DECKS))
     deck = _list(document, name)
     deck.pop(draw(st.integers(0, len(deck) - 1)))
     return {**document, name: deck}
 
 
 def _card_doubled(draw: DrawFn, document: Document) -> Json:
-    name = draw(st.sampled_from(("region_deck", "sanctuary_deck")))
+    name = draw(st.sampled_from(DECKS))
     deck = _list(document, name)
     here, there = draw(st.permutations(range(len(deck))))[:2]
     deck[here] = deck[there]
     return {**document, name: deck}
-
-
-def _reading(name: str, value: Json) -> Callable[[DrawFn, Document], Json]:
-    return lambda _, document: {**document, "readings": {name: value}}
 
 
 def _action(change: Callable[[dict[str, Json]], Json]) -> Callable[[DrawFn, Document], Json]:
@@ -215,7 +212,8 @@ def _action(change: Callable[[dict[str, Json]], Json]) -> Callable[[DrawFn, Docu
         position = draw(st.sampled_from(positions))
         action = actions[position]
         assert isinstance(action, dict)  # noqa: S101 - as drawn
-        return {**document, "actions": [*actions[:position], change(action), *actions[position + 1 :]]}
+        actions[position] = change(action)
+        return {**document, "actions": actions}
 
     return changed
 
@@ -228,17 +226,13 @@ def _explored_twice(draw: DrawFn, document: Document) -> Json:
         position for position in range(len(kinds) - 1) if kinds[position] == kinds[position + 1] == "explore"
     ]
     position = draw(st.sampled_from(first))
-    return {**document, "actions": [*actions[: position + 1], actions[position], *actions[position + 1 :]]}
+    actions.insert(position, actions[position])
+    return {**document, "actions": actions}
 
 
 def _after_the_end(_: DrawFn, document: Document) -> Json:
     actions = _list(document, "actions")
     return {**document, "actions": [*actions, actions[-1]]}
-
-
-def _nobody_chose(_: DrawFn, document: Document) -> Json:
-    """Take a Region before any player has chosen one."""
-    return {**document, "actions": [{"type": "take", "seat": 0, "region": 1}]}
 
 
 def _wrong_total(draw: DrawFn, document: Document) -> Json:
@@ -249,14 +243,8 @@ def _wrong_total(draw: DrawFn, document: Document) -> Json:
     position = draw(st.integers(0, len(numbers) - 1))
     there = numbers[position]
     assert isinstance(there, int)  # noqa: S101 - as above
-    return {
-        **document,
-        "result": {**stated, name: [*numbers[:position], there + 1, *numbers[position + 1 :]]},
-    }
-
-
-def _stated_too_soon(_: DrawFn, document: Document) -> Json:
-    return {**document, "actions": _list(document, "actions")[:-1]}
+    numbers[position] = there + 1
+    return {**document, "result": {**stated, name: numbers}}
 
 
 TRANSCRIPT_FAULTS: dict[str, Fault] = {
@@ -268,9 +256,9 @@ TRANSCRIPT_FAULTS: dict[str, Fault] = {
     "too-few-players": (Code.TOO_FEW_PLAYERS, _replaced("players", 1, 0, -1)),
     "too-many-players": (Code.TOO_MANY_PLAYERS, _replaced("players", 7, 1000)),
     "variant-unknown": (Code.UNKNOWN_VALUE, _replaced("variant", "expert", "")),
-    "reading-unknown": (Code.UNKNOWN_READING, _reading("market-reveals", "every-round")),
-    "reading-value-unknown": (Code.UNKNOWN_READING_VALUE, _reading("ranking", "nobody")),
-    "reading-no-string": (Code.WRONG_TYPE, _reading("ranking", 1)),
+    "reading-unknown": (Code.UNKNOWN_READING, _replaced("readings", {"market-reveals": "every-round"})),
+    "reading-value-unknown": (Code.UNKNOWN_READING_VALUE, _replaced("readings", {"ranking": "nobody"})),
+    "reading-no-string": (Code.WRONG_TYPE, _replaced("readings", {"ranking": 1})),
     "deck-no-list": (Code.WRONG_TYPE, _replaced("region_deck", *_NO_LISTS)),
     "card-left-out": (Code.DECK_INCOMPLETE, _card_left_out),
     "card-doubled": (Code.DECK_INCOMPLETE, _card_doubled),
@@ -285,8 +273,11 @@ TRANSCRIPT_FAULTS: dict[str, Fault] = {
     "seat-unknown": (Code.UNKNOWN_SEAT, _action(lambda action: {**action, "seat": 6})),
     "seat-negative": (Code.UNKNOWN_SEAT, _action(lambda action: {**action, "seat": -1})),
     "explored-twice": (Code.ALREADY_CHOSEN, _explored_twice),
-    "out-of-phase": (Code.WRONG_PHASE, _nobody_chose),
+    "out-of-phase": (Code.WRONG_PHASE, _replaced("actions", [{"type": "take", "seat": 0, "region": 1}])),
     "after-the-end": (Code.GAME_OVER, _after_the_end),
     "result-wrong": (Code.WRONG_RESULT, _wrong_total),
-    "result-too-soon": (Code.WRONG_RESULT, _stated_too_soon),
+    "result-too-soon": (
+        Code.WRONG_RESULT,
+        lambda _, document: {**document, "actions": _list(document, "actions")[:-1]},
+    ),
 }

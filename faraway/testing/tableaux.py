@@ -134,7 +134,7 @@ def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
     target = chance.choice([region for region in CATALOGUE.regions if region.prerequisite == asked])
     edge = draw(st.sampled_from([kind for kind in _WONDERS if _shown(target.prerequisite, kind)]))
     place = chance.randint(0, 3)
-    room = WHOLE_TABLEAU - 1 - place
+    capacity = WHOLE_TABLEAU - 1 - place
     behind: list[Region] = []
     beside: list[Sanctuary] = []
 
@@ -152,10 +152,10 @@ def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
         if len(beside) < by_sanctuaries and wants(sanctuary):
             beside.append(sanctuary)
     for region in free:
-        if len(behind) < room and wants(region):
+        if len(behind) < capacity and wants(region):
             behind.append(region)
     plain = [region for region in free if region not in behind and not _shown(region, edge)]
-    behind += plain[: room - len(behind)]
+    behind += plain[: capacity - len(behind)]
     before = [region for region in free if region not in behind][:place]
     order = [
         *sorted(region.duration for region in before),

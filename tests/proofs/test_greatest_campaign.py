@@ -40,7 +40,9 @@ def test_search_goes_on_from_its_checkpoint(tmp_path: Path, one_by_one: list[str
     head, first, *_ = whole.splitlines(keepends=True)
     checkpoint.write_bytes(head + first)
     done: list[int] = []
-    again = search_lines(Searching(CASES), in_this_process, checkpoint=str(checkpoint), tell=done.append)
+    again = search_lines(
+        Searching(CASES), in_this_process, checkpoint=str(checkpoint), on_progress=done.append
+    )
     assert (again, done, checkpoint.read_bytes()) == (one_by_one, [1, 2, 3], whole)
 
 

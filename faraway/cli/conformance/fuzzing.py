@@ -97,9 +97,9 @@ def command(  # noqa: PLR0913  a parameter for each option, as click wants it
             "--time cannot be combined with --checkpoint or --scheduler; stop with Ctrl-C", ctx
         )
     else:
-        with stopping_by_hand(ctx, checkpoint), pieces_progress("asking", pieces_of(work)) as tell:
+        with stopping_by_hand(ctx, checkpoint), pieces_progress("asking", pieces_of(work)) as on_progress:
             runner = runner_of(jobs, scheduler)
-            report = fuzz_in_pieces(work, runner, checkpoint=checkpoint, tell=tell)
+            report = fuzz_in_pieces(work, runner, checkpoint=checkpoint, on_progress=on_progress)
     if report.identity is None:
         console.print(
             f"[red]{escape(report.ending.gave_up)}[/]; try `faraway conformance doctor`", highlight=False

@@ -10,18 +10,38 @@ from faraway.conformance.runner.run import Selection
 from faraway.conformance.suite.vectors import DamagedVectorsError, Suite, load_topic, shipped_suite
 from faraway.errors import Code, refusal
 
-Arguments = ParamSpec("Arguments")
-Answer = TypeVar("Answer")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-def port_argument(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add the command of the port, after `--`, passed as `port`."""
-    return click.argument("port", metavar="-- COMMAND...", nargs=-1, required=True, type=click.UNPROCESSED)(
-        function
-    )
+port_argument = click.argument(
+    "port", metavar="-- COMMAND...", nargs=-1, required=True, type=click.UNPROCESSED
+)
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=2,
+    show_default=True,
+    help="How many copies of the port to run at once.",
+)
+answer_timeout_option = click.option(
+    "--answer-timeout",
+    type=click.FloatRange(min=0.01),
+    default=5.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long the port may take to answer a request.",
+)
+vectors_option = click.option(
+    "--vectors",
+    "own",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False),
+    help="Ask the vectors of this file instead of the suite, such as one written by `fuzz`. Repeatable.",
+)
 
 
-def selection_options(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+def selection_options(function: Callable[P, R]) -> Callable[P, R]:
     """Add the options that select vectors, passed as `levels`, `only` and `core`."""
     levels = click.option(
         "--level",
@@ -42,45 +62,10 @@ def selection_options(function: Callable[Arguments, Answer]) -> Callable[Argumen
     return levels(only(core(function)))
 
 
-def jobs_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add `--jobs`, passed as `jobs`."""
-    return click.option(
-        "--jobs",
-        type=click.IntRange(1, 64),
-        default=2,
-        show_default=True,
-        help="How many copies of the port to run at once.",
-    )(function)
-
-
-def answer_timeout_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add `--answer-timeout`, passed as `answer_timeout`."""
-    return click.option(
-        "--answer-timeout",
-        type=click.FloatRange(min=0.01),
-        default=5.0,
-        show_default=True,
-        metavar="SECONDS",
-        help="How long the port may take to answer a request.",
-    )(function)
-
-
-def vectors_option(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Add `--vectors`, for the user's own vectors, passed as `own`."""
-    return click.option(
-        "--vectors",
-        "own",
-        multiple=True,
-        type=click.Path(exists=True, dir_okay=False),
-        help="Ask the vectors of this file instead of the suite, such as one written by `fuzz`. Repeatable.",
-    )(function)
-
-
 def chosen_suite(own: tuple[str, ...]) -> Suite:
     """Load the shipped suite, or the user's own vectors instead."""
     if not own:
         return shipped_suite()
-
     try:
         vectors = tuple(vector for name in own for vector in load_topic(Path(name)))
     except (DamagedVectorsError, UnicodeDecodeError, RecursionError) as error:

@@ -1,6 +1,6 @@
 """Find the misreading that explains a port's failures, from its answers and not only from which vectors fail.
 
-A suspect explains a failure if it gives the same wrong answer. The suspect that explains most, and fails no vector that
+A suspect explains a failure if its answer is the same wrong one. The suspect that explains most, and fails no vector that
 the port passes, is named first. For the failures it leaves, every other suspect is tried in combination with it.
 """
 

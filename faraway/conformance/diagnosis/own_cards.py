@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from faraway.cards.catalogue import CATALOGUE, Card, Per, Quest, Region, Sanctuary
+from faraway.cards.catalogue import CATALOGUE, Card, Per, Quest, Sanctuary
 from faraway.cards.icons import Biome, Wonders
 from faraway.conformance.suite.documents import Json, JsonObject, as_list
 from faraway.conformance.suite.vectors import ExpectCard, Vector
@@ -23,7 +23,7 @@ def wrong_cards(vector: Vector, answer: Json) -> Iterator[Card]:
     for entry in entries:
         if isinstance(entry, dict) and _is_meant(card, entry, entries):
             try:
-                found = _region(entry) if "duration" in card else _sanctuary(card, entry)
+                found = _card(card, entry)
             except (KeyError, TypeError, ValueError):
                 continue
             if found not in (*CATALOGUE.regions, *CATALOGUE.sanctuaries):
@@ -45,35 +45,32 @@ def _is_meant(card: JsonObject, entry: JsonObject, entries: list[Json]) -> bool:
     return len(unknown) == 1 and entry is unknown[0]
 
 
-def _region(entry: JsonObject) -> Region:
+def _card(card: JsonObject, entry: JsonObject) -> Card:
+    """Return the printed card with the facts of an entry instead; raise if one is missing or of the wrong type."""
+    printed: Card = (
+        CATALOGUE.region_of[_whole(entry["duration"])]
+        if "duration" in card
+        else CATALOGUE.sanctuary_of[str(card["id"])]
+    )
+    clues, stones, chimeras, thistles = _wholes(entry, "clues", *WONDERS)
+    biome = None if entry["biome"] is None else Biome(entry["biome"])
+    shown = evolve(
+        printed,
+        night=entry["night"] is True,
+        clues=clues,
+        stones=stones,
+        chimeras=chimeras,
+        thistles=thistles,
+        quest=_quest(entry["quest"]),
+    )
+    if isinstance(shown, Sanctuary):
+        return evolve(shown, biome=biome)
     asked = entry["prerequisite"]
-    if not isinstance(asked, dict) or entry["biome"] is None:
+    if not isinstance(asked, dict) or biome is None:
         raise TypeError(entry)
-    stones, chimeras, thistles = (_whole(asked[wonder]) for wonder in WONDERS)
-    return evolve(
-        CATALOGUE.region_of[_whole(entry["duration"])],
-        biome=Biome(entry["biome"]),
-        night=entry["night"] is True,
-        clues=_whole(entry["clues"]),
-        stones=_whole(entry["stones"]),
-        chimeras=_whole(entry["chimeras"]),
-        thistles=_whole(entry["thistles"]),
-        prerequisite=Wonders(stones=stones, chimeras=chimeras, thistles=thistles),
-        quest=_quest(entry["quest"]),
-    )
-
-
-def _sanctuary(card: JsonObject, entry: JsonObject) -> Sanctuary:
-    return evolve(
-        CATALOGUE.sanctuary_of[str(card["id"])],
-        biome=None if entry["biome"] is None else Biome(entry["biome"]),
-        night=entry["night"] is True,
-        clues=_whole(entry["clues"]),
-        stones=_whole(entry["stones"]),
-        chimeras=_whole(entry["chimeras"]),
-        thistles=_whole(entry["thistles"]),
-        quest=_quest(entry["quest"]),
-    )
+    stones, chimeras, thistles = _wholes(asked, *WONDERS)
+    needed = Wonders(stones=stones, chimeras=chimeras, thistles=thistles)
+    return evolve(shown, biome=biome, prerequisite=needed)
 
 
 def _quest(value: Json) -> Quest | None:
@@ -89,3 +86,7 @@ def _whole(value: Json) -> int:
     if type(value) is not int:
         raise TypeError(value)
     return value
+
+
+def _wholes(entry: JsonObject, *names: str) -> Iterator[int]:
+    return (_whole(entry[name]) for name in names)

@@ -48,10 +48,7 @@ def compose(suspects: Iterable[Suspect]) -> Rules:
 
 def with_fact(catalogue: Catalogue, wrong: Card) -> Catalogue:
     """Return the catalogue with one more wrong fact; other wrong facts of the same card stay."""
-    right = printed(wrong)
-    present = (
-        catalogue.region_of[wrong.duration] if isinstance(wrong, Region) else catalogue.sanctuary_of[wrong.id]
-    )
+    right, present = printed(wrong), printed(wrong, catalogue)
     changed = {
         name: getattr(wrong, name)
         for name, field in fields_dict(type(wrong)).items()
@@ -60,9 +57,9 @@ def with_fact(catalogue: Catalogue, wrong: Card) -> Catalogue:
     return catalogue.with_card(evolve(present, **changed))
 
 
-def printed(card: Card) -> Card:
-    """Return the card as printed."""
-    return CATALOGUE.region_of[card.duration] if isinstance(card, Region) else CATALOGUE.sanctuary_of[card.id]
+def printed(card: Card, catalogue: Catalogue = CATALOGUE) -> Card:
+    """Return the card as printed, or as it is in another catalogue."""
+    return catalogue.region_of[card.duration] if isinstance(card, Region) else catalogue.sanctuary_of[card.id]
 
 
 @cache

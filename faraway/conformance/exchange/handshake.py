@@ -6,6 +6,7 @@ from attrs import frozen
 
 from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object
 from faraway.game.readings import READING_VALUES
+from faraway.io import dump
 
 PROTOCOL = "faraway-wire-1"
 LEVELS = {1: "catalogue", 2: "scoring", 3: "rounds", 4: "game", 5: "robustness"}
@@ -23,14 +24,7 @@ class PortIdentity:
 
     def to_json(self) -> JsonObject:
         """Return the answer to `hello`."""
-        return {
-            "protocol": PROTOCOL,
-            "name": self.name,
-            "version": self.version,
-            "language": self.language,
-            "levels": list(self.levels),
-            "readings": {name: list(values) for name, values in self.readings.items()},
-        }
+        return {"protocol": PROTOCOL, **dump(self)}
 
 
 def hello_request() -> JsonObject:

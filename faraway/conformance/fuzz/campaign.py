@@ -55,7 +55,7 @@ class FuzzPieces:
 
     def cases(self, piece: int) -> list[Vector]:
         """Generate the cases of a piece; ids are unique over all pieces."""
-        chance = Random(f"{self.work.seed} {piece}")  # noqa: S311  the same seed must give the same cases
+        chance = Random(f"{self.work.seed} {piece}")  # noqa: S311  the same seed must yield the same cases
         levels = self.work.levels & frozenset(self.identity.levels)
         before = piece * CASES_A_PIECE
         made = islice(
@@ -109,11 +109,15 @@ class PieceAsked:
 
 
 def fuzz_in_pieces(
-    work: Fuzzing, runner: Runner, *, checkpoint: str | None, tell: Callable[[int], None] = lambda _: None
+    work: Fuzzing,
+    runner: Runner,
+    *,
+    checkpoint: str | None,
+    on_progress: Callable[[int], None] = lambda _: None,
 ) -> FuzzReport:
     """Ask all cases with any runner; shrink the first failure of each kind in this process.
 
-    `tell` receives the number of finished pieces. The first failure is the first by number: the result is the same for
+    `on_progress` receives the number of finished pieces. The first failure is the first by number: the result is the same for
     any runner.
     """
     started = time.monotonic()
@@ -126,7 +130,10 @@ def fuzz_in_pieces(
     if identity is not None:
         pieces = FuzzPieces(work, identity)
         results = run_campaign(
-            pieces.as_campaign(), partial(_refuse_other_ports, runner), checkpoint=checkpoint, tell=tell
+            pieces.as_campaign(),
+            partial(_refuse_other_ports, runner),
+            checkpoint=checkpoint,
+            on_progress=on_progress,
         )
         done = _load_pieces(results)
         _gather(pieces, done, findings)

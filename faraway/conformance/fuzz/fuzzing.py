@@ -101,7 +101,7 @@ def fuzz(work: Fuzzing, watch: Callable[[Outcome], None] = lambda _outcome: None
 
 
 def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: Sized) -> Iterator[Vector]:
-    chance = Random(work.seed)  # noqa: S311  the same seed must give the same cases
+    chance = Random(work.seed)  # noqa: S311  the same seed must yield the same cases
     levels = work.levels & frozenset(identity.levels)
     for number, case in enumerate(  # pragma: no branch  fresh cases never end
         fresh_cases(chance, levels, identity.readings)

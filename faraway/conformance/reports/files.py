@@ -2,6 +2,8 @@
 
 from xml.etree import ElementTree as ET
 
+from attrs import asdict
+
 from faraway.conformance.exchange.handshake import LEVELS
 from faraway.conformance.suite.documents import JsonObject, pretty
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
@@ -39,10 +41,7 @@ def _outcome(outcome: Outcome) -> JsonObject:
         "verdict": outcome.verdict.value,
     }
     if outcome.differences:
-        entry["differences"] = [
-            {"path": difference.path, "expected": difference.expected, "got": difference.got}
-            for difference in outcome.differences
-        ]
+        entry["differences"] = [asdict(difference, recurse=False) for difference in outcome.differences]
     if outcome.fault is not None:
         entry["fault"] = outcome.fault.in_words()
     if outcome.reason:

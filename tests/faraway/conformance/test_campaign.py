@@ -55,7 +55,7 @@ def test_report_is_the_same_for_one_process_or_two(tmp_path: Path) -> None:
 def test_all_cases_are_asked_and_the_first_wrong_one_is_made_small(tmp_path: Path) -> None:
     checkpoint = tmp_path / "asked.jsonl"
     finished: list[int] = []
-    report = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), tell=finished.append)
+    report = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), on_progress=finished.append)
     assert (report.asked, finished) == (255, [0, 1, 2])
     assert 0 < report.wrong <= 255
     (smallest,) = report.smallest
@@ -63,7 +63,7 @@ def test_all_cases_are_asked_and_the_first_wrong_one_is_made_small(tmp_path: Pat
     head, first, _ = checkpoint.read_bytes().splitlines(keepends=True)
     checkpoint.write_bytes(head + first)
     finished.clear()
-    again = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), tell=finished.append)
+    again = fuzz_in_pieces(ZEROS, in_this_process, checkpoint=str(checkpoint), on_progress=finished.append)
     assert (facts_of(again), finished) == (facts_of(report), [1, 2])
     assert (
         refusal(fuzz_in_pieces, evolve(ZEROS, seed=5), in_this_process, checkpoint=str(checkpoint)).code

@@ -33,7 +33,7 @@ def test_results_come_in_the_order_of_the_pieces_however_they_were_done() -> Non
 
 
 def test_a_piece_told_twice_is_counted_once(tmp_path: Path) -> None:
-    told: list[int] = []
+    reported: list[int] = []
 
     def twice(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
         for piece in pieces:
@@ -41,8 +41,8 @@ def test_a_piece_told_twice_is_counted_once(tmp_path: Path) -> None:
             yield piece, "something else"
 
     checkpoint = tmp_path / "squares.jsonl"
-    assert run_campaign(squares(), twice, checkpoint=str(checkpoint), tell=told.append) == SQUARES
-    assert told == [0, 1, 2, 3, 4, 5, 6]
+    assert run_campaign(squares(), twice, checkpoint=str(checkpoint), on_progress=reported.append) == SQUARES
+    assert reported == [0, 1, 2, 3, 4, 5, 6]
     assert len(checkpoint.read_text(encoding="utf-8").splitlines()) == 7
 
 
@@ -84,15 +84,17 @@ def test_work_goes_on_where_its_checkpoint_ends(tmp_path: Path) -> None:
     with checkpoint.open("ab") as stream:
         stream.write(b'{"piece": 5, "res')  # the power went out in the middle of a line
     done: list[int] = []
-    told: list[int] = []
+    reported: list[int] = []
 
     def watched(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
         done.extend(pieces)
         return in_this_process(work, pieces)
 
-    assert run_campaign(squares(), watched, checkpoint=str(checkpoint), tell=told.append) == SQUARES
+    assert (
+        run_campaign(squares(), watched, checkpoint=str(checkpoint), on_progress=reported.append) == SQUARES
+    )
     assert done == [2, 3, 4, 5]
-    assert told == [2, 3, 4, 5, 6]
+    assert reported == [2, 3, 4, 5, 6]
     whole = checkpoint.read_bytes()
 
     def never(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
@@ -155,6 +157,6 @@ def test_a_piece_is_on_the_disk_before_it_is_counted(tmp_path: Path, monkeypatch
         squares(),
         in_this_process,
         checkpoint=str(checkpoint),
-        tell=lambda _: sizes.append(checkpoint.stat().st_size),
+        on_progress=lambda _: sizes.append(checkpoint.stat().st_size),
     )
     assert synced == sizes

@@ -40,45 +40,45 @@ def tight_positions(count: int, seed: int) -> Iterator[Position]:
 
 def good_tableau(search: Search, seed: int) -> list[int]:
     """Anneal for a while: the row of an album."""
-    desk = list(search._desk)
-    desk[d.SEED] = seed
-    anneal(desk, [-1, 0], ROUNDS)
-    return desk[d.ALBUM : d.ALBUM + d.ALBUM_ROW]
+    work = list(search._work)
+    work[d.SEED] = seed
+    anneal(work, [-1, 0], ROUNDS)
+    return work[d.ALBUM : d.ALBUM + d.ALBUM_ROW]
 
 
 def bounds_on_the_way(search: Search, row: list[int]) -> Iterator[int]:
     """Lay down the free Regions from the last to the first, and give every bound that applies on the way."""
-    desk = list(search._desk)
+    work = list(search._work)
     joined = row[1 + d.ROUNDS : 1 + d.ROUNDS + row[0]]
-    kinds = [desk[d.SANCTUARY + number * d.FIELDS + d.CLASS] for number in joined]
-    search._set_up(desk, Branch(tuple(kinds.count(kind) for kind in range(d.CLASSES)), 0))
-    prepare(desk)
-    alive, descents = list(range(desk[d.POOL])), desk[d.DESCENTS]
-    for depth, number in enumerate(row[1 : 1 + desk[d.FREE]]):
+    kinds = [work[d.SANCTUARY + number * d.FIELDS + d.CLASS] for number in joined]
+    search._set_up(work, Branch(tuple(kinds.count(kind) for kind in range(d.CLASSES)), 0))
+    prepare(work)
+    alive, descents = list(range(work[d.POOL])), work[d.DESCENTS]
+    for depth, number in enumerate(row[1 : 1 + work[d.FREE]]):
         at = depth * d.MOST_REGIONS
-        desk[d.ALIVE + at : d.ALIVE + at + len(alive)] = alive
-        desk[d.COUNT + depth], desk[d.LEFT + depth] = len(alive), descents
-        yield bound(desk, depth, d.NEVER)
-        yield desk[d.CUT + at + alive.index(number)]
-        if depth > 0 and number > desk[d.PICKED + depth - 1]:
+        work[d.ALIVE + at : d.ALIVE + at + len(alive)] = alive
+        work[d.COUNT + depth], work[d.LEFT + depth] = len(alive), descents
+        yield bound(work, depth, d.NEVER)
+        yield work[d.CUT + at + alive.index(number)]
+        if depth > 0 and number > work[d.PICKED + depth - 1]:
             descents -= 1
-        desk[d.PICKED + depth] = number
+        work[d.PICKED + depth] = number
         alive = [
-            other for other in alive if other != number and (descents > 0 or desk[d.FLOOR] <= other < number)
+            other for other in alive if other != number and (descents > 0 or work[d.FLOOR] <= other < number)
         ]
-    yield look_back(desk, desk[d.FREE]) + sum(
-        own_worth(desk, desk[d.FREE], place)
-        for place in range(desk[d.STARTS + d.CLASSES])
-        if desk[d.LISTED + place] in joined
+    yield look_back(work, work[d.FREE]) + sum(
+        own_worth(work, work[d.FREE], place)
+        for place in range(work[d.STARTS + d.CLASSES])
+        if work[d.LISTED + place] in joined
     )
 
 
 def check(position: Position, seed: int) -> None:
     search = Search(position, Wish())
     row = good_tableau(search, seed)
-    desk = list(search._desk)
-    desk[d.ALBUM : d.ALBUM + d.ALBUM_ROW] = row
-    tableau = search._tableau(desk, d.ALBUM)
+    work = list(search._work)
+    work[d.ALBUM : d.ALBUM + d.ALBUM_ROW] = row
+    tableau = search._tableau(work, d.ALBUM)
     total = score_tableau(tableau).total
     bounds = list(bounds_on_the_way(search, row))
     assert min(bounds) >= total, (tableau, total, bounds)
