@@ -3,7 +3,7 @@
 The steps over all cards run in `make prove`; here each is run on what a slip concerns.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import attrs
 import pytest
@@ -43,8 +43,14 @@ def region(duration: int) -> Region:
     return PRINTED_BOX.regions[duration]
 
 
-def test_accounts_agree_on_what_each_place_sees() -> None:
+def test_implementations_agree_in_every_step() -> None:
     assert list(places(AGREED)) == []
+    assert list(reference_adds(AGREED)) == []
+    assert list(pays.pays_the_same(AGREED, region(57))) == []
+    assert list(pays.depends_on_named_counts(AGREED, region(57))) == []
+    assert pays.is_paid_when_met(AGREED, region(57), Quest("stone", (), 4))
+    for joins in (reference_joins, spec_joins, encoding_joins):
+        assert list(joins(AGREED, ROW, BESIDE)) == []
 
 
 def test_reference_that_overlooks_the_last_of_seven_sanctuaries_is_named() -> None:
@@ -66,17 +72,20 @@ def test_spec_that_shows_the_first_region_to_the_third_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("step", "names"),
     [
-        "card-does-not-count-itself",
-        "all-regions-visible",
-        "sanctuaries-invisible-to-regions",
-        "sanctuary-does-not-count-itself",
-        "prerequisite-sees-whole-tableau",
+        (encoded_places, "card-does-not-count-itself all-regions-visible sanctuaries-invisible-to-regions"),
+        (encoded_places, "sanctuary-does-not-count-itself prerequisite-sees-whole-tableau"),
+        (pays.encoding_counts_the_same, "one-biome-set-only two-biome-quest-pays-pairs quest-pays-once"),
+        (pays.encoding_meets_the_same, "prerequisite-more-than-asked prerequisite-one-kind-is-enough"),
+        (lambda slipped: encoding_joins(slipped, ROW, BESIDE), "sanctuary-fame-left-out"),
     ],
 )
-def test_encoding_that_misreads_what_is_seen_is_named(name: str) -> None:
-    assert list(encoded_places(misread(name)))
+def test_encoding_that_misreads_a_step_is_named(
+    step: Callable[[Subjects], Iterator[str]], names: str
+) -> None:
+    for name in names.split():
+        assert next(step(misread(name)), None), name
 
 
 def test_reference_that_counts_a_card_twice_is_named() -> None:
@@ -101,29 +110,22 @@ def test_reference_that_takes_one_count_for_another_is_named(counted: str) -> No
     assert found == [f"the reference's clues of {many} cards are not their sum" for many in range(1, 16)]
 
 
-def test_reference_that_looks_for_a_prerequisite_elsewhere_is_named() -> None:
-    slipped = MISREAD_RULES["prerequisite-sees-whole-tableau"].misread(STANDARD_RULES)
-    found = list(places(Subjects(rules=slipped)))
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [
+        ("prerequisite-sees-whole-tableau", "reference's prerequisite: place"),
+        ("sanctuary-sees-no-other-sanctuary", "reference's quest: Sanctuary"),
+    ],
+)
+def test_reference_that_looks_elsewhere_is_named(name: str, start: str) -> None:
+    found = list(places(Subjects(rules=MISREAD_RULES[name].misread(STANDARD_RULES))))
     assert found
-    assert all(each.startswith("reference's prerequisite: place") for each in found)
-
-
-def test_reference_whose_sanctuaries_see_no_other_is_named() -> None:
-    slipped = MISREAD_RULES["sanctuary-sees-no-other-sanctuary"].misread(STANDARD_RULES)
-    found = list(places(Subjects(rules=slipped)))
-    assert found
-    assert all(each.startswith("reference's quest: Sanctuary") for each in found)
+    assert all(each.startswith(start) for each in found)
 
 
 @pytest.mark.parametrize("name", ["gray-counts-as-every-biome", "wonders-counted-by-card"])
 def test_encoding_that_misreads_what_a_card_shows_is_named(name: str) -> None:
     assert any("in spec and encoding" in each for each in counts(misread(name)))
-
-
-def test_accounts_pay_region_57_alike_for_every_count() -> None:
-    assert list(pays.pays_the_same(AGREED, region(57))) == []
-    assert list(pays.depends_on_named_counts(AGREED, region(57))) == []
-    assert pays.is_paid_when_met(AGREED, region(57), Quest("stone", (), 4))
 
 
 def test_threshold_moved_for_one_card_at_one_rare_count_is_named() -> None:
@@ -154,19 +156,9 @@ def test_spec_that_pays_region_68_without_the_fifth_stone_is_named() -> None:
     assert found == ["Region 68 with 4 stones: reference 0, spec 24"]
 
 
-@pytest.mark.parametrize("name", ["one-biome-set-only", "two-biome-quest-pays-pairs", "quest-pays-once"])
-def test_encoding_that_misreads_how_often_a_quest_pays_is_named(name: str) -> None:
-    assert next(pays.encoding_counts_the_same(misread(name)), None)
-
-
-@pytest.mark.parametrize("name", ["prerequisite-more-than-asked", "prerequisite-one-kind-is-enough"])
-def test_encoding_that_misreads_when_a_prerequisite_is_met_is_named(name: str) -> None:
-    assert next(pays.encoding_meets_the_same(misread(name)), None)
-
-
 def test_encoding_that_pays_twice_is_named() -> None:
-    slipped = misread("prerequisite-met-twice-pays-twice")
-    assert not pays.is_paid_when_met(slipped, region(57), Quest("stone", (), 4))
+    twice = misread("prerequisite-met-twice-pays-twice")
+    assert not pays.is_paid_when_met(twice, region(57), Quest("stone", (), 4))
 
 
 def test_reference_that_pays_a_little_more_for_thirteen_is_named() -> None:
@@ -175,12 +167,6 @@ def test_reference_that_pays_a_little_more_for_thirteen_is_named() -> None:
 
     found = list(pays.reference_pays_when_met(reference(attrs.evolve(STANDARD, pay_quest=slip)), region(57)))
     assert found == ["Region 57: the reference pays otherwise for 13 if met 1"]
-
-
-def test_accounts_join_their_parts() -> None:
-    assert list(reference_joins(AGREED, ROW, BESIDE)) == []
-    assert list(spec_joins(AGREED, ROW, BESIDE)) == []
-    assert list(encoding_joins(AGREED, ROW, BESIDE)) == []
 
 
 def test_spec_that_forgets_a_card_in_the_total_is_named() -> None:
@@ -195,11 +181,3 @@ def test_spec_that_forgets_a_card_in_the_total_is_named() -> None:
 def test_reference_that_totals_otherwise_is_named() -> None:
     slipped = reference(attrs.evolve(STANDARD, total_fame=lambda regions, _sanctuaries: sum(regions)))
     assert list(reference_joins(slipped, ROW, BESIDE))
-
-
-def test_encoding_that_totals_otherwise_is_named() -> None:
-    assert list(encoding_joins(misread("sanctuary-fame-left-out"), ROW, BESIDE))
-
-
-def test_reference_only_adds_up_what_cards_show() -> None:
-    assert list(reference_adds(AGREED)) == []

@@ -20,10 +20,7 @@ IMPLEMENTATIONS = (REFERENCE, SPEC)
 @pytest.mark.parametrize("implementation", IMPLEMENTATIONS, ids=lambda implementation: implementation.name)
 @pytest.mark.parametrize("law", SCORING_LAWS, ids=lambda law: law.__name__)
 @settings(max_examples=sample_size(40))
-@given(
-    tableau=st.one_of(tableaux(), tableaux(TableauKind.PARTIAL)),
-    seed=st.integers(0, 2**32 - 1),
-)
+@given(tableau=st.one_of(tableaux(), tableaux(TableauKind.PARTIAL)), seed=st.integers(0, 2**32 - 1))
 def test_law_of_scoring_holds(
     implementation: Implementation, law: ScoringLaw, tableau: faraway.scoring.tableau.Tableau, seed: int
 ) -> None:

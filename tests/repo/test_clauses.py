@@ -9,8 +9,10 @@ CITATIONS = [
 ]
 
 
-def test_no_id_is_used_twice() -> None:
+def test_a_clause_has_an_id_and_whole_sentences_of_its_own() -> None:
     assert [name for name, times in Counter(clause.id for clause in CLAUSES).items() if times > 1] == []
+    assert len({clause.text for clause in CLAUSES}) == len(CLAUSES)
+    assert [clause.id for clause in CLAUSES if not re.fullmatch(r"[A-Z](?:\S| (?! ))*\.", clause.text)] == []
 
 
 def test_ids_of_a_chapter_are_numbered_from_one_without_gaps() -> None:
@@ -22,19 +24,7 @@ def test_ids_of_a_chapter_are_numbered_from_one_without_gaps() -> None:
         ]
 
 
-def test_no_two_clauses_say_the_same() -> None:
-    assert len({clause.text for clause in CLAUSES}) == len(CLAUSES)
-
-
-def test_a_clause_is_whole_sentences() -> None:
-    assert [clause.id for clause in CLAUSES if not re.fullmatch(r"[A-Z](?:\S| (?! ))*\.", clause.text)] == []
-
-
-def test_a_citation_names_headings_unless_the_edition_is_silent() -> None:
-    assert [
-        place for place, citation in CITATIONS if bool(citation.headings) == (citation.how is How.SILENT)
-    ] == []
-
-
-def test_a_difference_is_told_in_a_note() -> None:
-    assert [place for place, citation in CITATIONS if citation.how is How.DIFFERS and not citation.note] == []
+def test_a_citation_names_headings_unless_the_edition_is_silent_and_notes_a_difference() -> None:
+    for place, citation in CITATIONS:
+        assert bool(citation.headings) != (citation.how is How.SILENT), place
+        assert citation.how is not How.DIFFERS or citation.note, place

@@ -102,10 +102,7 @@ def test_what_does_not_exist_is_found(tmp_path: Path) -> None:
     assert list(unknown_targets("make verify test; make nonsense SAMPLE=3")) == ["nonsense"]
     assert list(
         unknown_commands("python -m crosscheck nonsense; faraway score; faraway nonsense; .venv/bin/faraway")
-    ) == [
-        "crosscheck nonsense",
-        "faraway nonsense",
-    ]
+    ) == ["crosscheck nonsense", "faraway nonsense"]
     assert list(unknown_commands("faraway conformance nonsense; faraway conformance run")) == [
         "faraway conformance nonsense"
     ]

@@ -71,9 +71,7 @@ def test_constants_class_bodies_and_properties_are_mutated_as_whole_modules(made
 def test_a_method_can_be_asked_to_be_its_mutant(
     made: MutatedModule, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert changes(made, "Thing.is_large") == {
-        ("return self.size > LIMIT", "return self.size >= LIMIT"),
-    }
+    assert changes(made, "Thing.is_large") == {("return self.size > LIMIT", "return self.size >= LIMIT")}
     (name,) = (mutant.name for mutant in made.mutants if mutant.function == "things.Thing.is_large")
     (tmp_path / "things.py").write_text(made.code, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))

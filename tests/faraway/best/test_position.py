@@ -1,3 +1,7 @@
+from collections.abc import Sequence
+
+import pytest
+
 from faraway.best import Position
 from tests.faraway.refusing import refusal
 
@@ -5,18 +9,10 @@ NINE = (1, 2, 3, 4, 5, 6, 7, 8, 9)
 
 
 def refusal_of(
-    regions: list[int],
-    sanctuaries: list[str],
-    *,
-    played: list[int] | None = None,
-    placed: list[str] | None = None,
+    regions: Sequence[int], sanctuaries: list[str], *, played: Sequence[int] = (), placed: Sequence[str] = ()
 ) -> list[tuple[str, str, str]]:
-    return [
-        (problem.code.value, problem.path, problem.message)
-        for problem in refusal(
-            Position.of, regions, sanctuaries, played=played or [], placed=placed or []
-        ).problems
-    ]
+    error = refusal(Position.of, regions, sanctuaries, played=played, placed=placed)
+    return [(problem.code.value, problem.path, problem.message) for problem in error.problems]
 
 
 def test_pool_is_kept_in_the_order_of_its_cards() -> None:
@@ -40,10 +36,7 @@ def test_first_region_finds_nothing_and_every_later_one_a_sanctuary_at_most() ->
 def test_every_reason_is_told_at_once() -> None:
     """Against: COMP-2, COMP-5, ROUND-3, FIND-1."""
     found = refusal_of(
-        [3, 3, 70, 12],
-        ["forest-stone", "forest-stone", "nowhere"],
-        played=[20, 12],
-        placed=["forest-stone"],
+        [3, 3, 70, 12], ["forest-stone", "forest-stone", "nowhere"], played=[20, 12], placed=["forest-stone"]
     )
     assert [(code, path) for code, path, _ in found] == [
         ("region-twice", "/regions/1"),
@@ -60,15 +53,19 @@ def test_every_reason_is_told_at_once() -> None:
     assert found[8][2] == "1 Sanctuaries have been placed, and the Regions played found 0"
 
 
-def test_seven_regions_are_too_few() -> None:
+@pytest.mark.parametrize(
+    ("regions", "played", "reason"),
+    [
+        (NINE[:7], (), ("too-few-regions", "/regions", "7 Regions, and a whole tableau has 8")),
+        (
+            (),
+            NINE,
+            ("too-many-regions", "/tableau/regions", "9 Regions have been played, and a tableau has 8"),
+        ),
+    ],
+)
+def test_too_few_or_too_many_regions_are_refused(
+    regions: tuple[int, ...], played: tuple[int, ...], reason: tuple[str, str, str]
+) -> None:
     """Against: ROUND-3."""
-    assert refusal_of([*range(1, 8)], []) == [
-        ("too-few-regions", "/regions", "7 Regions, and a whole tableau has 8")
-    ]
-
-
-def test_nine_regions_cannot_have_been_played() -> None:
-    """Against: ROUND-3."""
-    assert refusal_of([], [], played=[*NINE]) == [
-        ("too-many-regions", "/tableau/regions", "9 Regions have been played, and a tableau has 8")
-    ]
+    assert refusal_of(regions, [], played=played) == [reason]

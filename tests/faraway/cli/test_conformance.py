@@ -42,12 +42,6 @@ def test_a_port_that_cannot_be_asked_gets_no_verdict(run: Run) -> None:
     assert run("conformance", "fuzz", "--", "/nowhere/port").exit_code == 2
 
 
-def test_what_selects_nothing_is_refused(run: Run) -> None:
-    result = run("conformance", "run", "--only", "juggling", "--", *REFERENCE_PORT)
-    assert result.exit_code == 2
-    assert "no vector matches" in result.stderr
-
-
 def test_known_failures_that_nobody_knows_are_refused(run: Run, tmp_path: Path) -> None:
     known = tmp_path / "known.txt"
     known.write_text("stranger\n")
@@ -144,8 +138,13 @@ def test_a_port_serves_one_reading_where_told(run: Run) -> None:
     assert len(answer["readings"]["deal-order"]) == 3
 
 
-@pytest.mark.parametrize("name", ["juggling"])
-def test_a_misreading_that_nobody_knows_is_refused(run: Run, name: str) -> None:
-    result = run("port", "--misread", name, given=b"")
-    assert result.exit_code == 2
-    assert "no misreading is called" in result.stderr
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        (("conformance", "run", "--only", "juggling", "--", *REFERENCE_PORT), "no vector matches"),
+        (("port", "--misread", "juggling"), "no misreading is called"),
+    ],
+)
+def test_names_that_nobody_knows_are_refused(run: Run, command: tuple[str, ...], reason: str) -> None:
+    result = run(*command, given=b"")
+    assert (result.exit_code, reason in result.stderr) == (2, True)

@@ -101,27 +101,19 @@ def failing(*problems: Problem) -> click.Command:
     return command
 
 
-def test_single_reason_is_told_on_one_line_beside_the_output(
-    monkeypatch: pytest.MonkeyPatch, run: Run
-) -> None:
-    problem = Problem(code=Code.TOO_DEEP, message="deep", path="/a")
-    monkeypatch.setattr("faraway.cli.errors.command", failing(problem))
-    result = run("errors")
-    assert (result.exit_code, result.stdout, result.stderr) == (2, "", "Refused: /a: deep [too-deep]\n")
-
-
-def test_several_reasons_are_told_below_one_another(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    problems = (Problem(code=Code.TOO_DEEP, message="deep"), Problem(code=Code.NOT_JSON, message="odd"))
-    monkeypatch.setattr("faraway.cli.errors.command", failing(*problems))
-    assert run("errors").stderr == "Refused, for these reasons:\n  deep [too-deep]\n  odd [not-json]\n"
-
-
-def test_refusal_is_json_where_json_was_asked_for(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    monkeypatch.setattr("faraway.cli.errors.command", failing(Problem(code=Code.TOO_DEEP, message="deep")))
-    result = run("errors", "--json")
-    assert result.exit_code == 2
-    assert result.stderr == ""
-    assert result.stdout.startswith('{\n  "error": {\n    "code": "too-deep",')
+def test_reasons_are_printed_beside_the_output_or_as_json(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    deep, odd = (
+        Problem(code=Code.TOO_DEEP, message="deep", path="/a"),
+        Problem(code=Code.NOT_JSON, message="odd"),
+    )
+    monkeypatch.setattr("faraway.cli.errors.command", failing(deep))
+    one = run("errors")
+    assert (one.exit_code, one.stdout, one.stderr) == (2, "", "Refused: /a: deep [too-deep]\n")
+    as_json = run("errors", "--json")
+    assert (as_json.exit_code, as_json.stderr) == (2, "")
+    assert as_json.stdout.startswith('{\n  "error": {\n    "code": "too-deep",')
+    monkeypatch.setattr("faraway.cli.errors.command", failing(deep, odd))
+    assert run("errors").stderr == "Refused, for these reasons:\n  /a: deep [too-deep]\n  odd [not-json]\n"
 
 
 def test_output_may_be_replaced_by_any_stream() -> None:
@@ -165,22 +157,21 @@ def test_output_that_cannot_be_written_is_refused_without_a_traceback(arguments:
     )
 
 
-def test_reader_that_has_had_enough_is_no_error_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+def breaking(error: OSError) -> click.Command:
     @click.command
     def command() -> None:
-        raise BrokenPipeError
+        raise error
 
-    monkeypatch.setattr("faraway.cli.errors.command", command)
+    return command
+
+
+def test_lost_output_is_reported_unless_its_reader_has_had_enough(
+    monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    monkeypatch.setattr("faraway.cli.errors.command", breaking(BrokenPipeError()))
     with pytest.raises(BrokenPipeError):
         cli.main.main(["errors"], standalone_mode=False)
-
-
-def test_lost_output_is_told_even_where_it_was_no_file(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    @click.command
-    def command() -> None:
-        raise OSError("the disk is gone")
-
-    monkeypatch.setattr("faraway.cli.errors.command", command)
+    monkeypatch.setattr("faraway.cli.errors.command", breaking(OSError("the disk is gone")))
     result = run("errors")
     assert result.exit_code == 2
     assert result.stderr == "Refused: the output was lost: the disk is gone [output-unwritable]\n"

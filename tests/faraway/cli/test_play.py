@@ -81,29 +81,16 @@ def test_a_file_that_cannot_be_written_is_refused(run: Run, tmp_path: Path) -> N
     assert "output-unwritable" in result.stdout
 
 
+PLAY_ITALIAN = "play --players 6 --advanced --edition it --seed 7 --json -o"
+
+
 def test_an_advanced_italian_game_is_replayed_and_dumped_again_byte_for_byte(tmp_path: Path) -> None:
     """Rules: ADV-3, END-8."""
     file = tmp_path / "game.json"
-    play = [
-        "play",
-        "--players",
-        "6",
-        "--advanced",
-        "--edition",
-        "it",
-        "--seed",
-        "7",
-        "--json",
-        "-o",
-        str(file),
-    ]
-    subprocess.run([sys.executable, "-m", "faraway", *play], check=True, timeout=900)
-    again = subprocess.run(
-        [sys.executable, "-m", "faraway", "replay", "--json", str(file)],
-        check=True,
-        capture_output=True,
-        timeout=900,
-    )
+    faraway = [sys.executable, "-m", "faraway"]
+    subprocess.run([*faraway, *PLAY_ITALIAN.split(), str(file)], check=True, timeout=900)
+    replay = [*faraway, "replay", "--json", str(file)]
+    again = subprocess.run(replay, check=True, capture_output=True, timeout=900)
     assert again.stdout == file.read_bytes()
     kinds = {action["type"] for action in json.loads(again.stdout)["actions"]}
     assert kinds >= {"keep", "shuffle", "explore", "take", "place", "return-order"}

@@ -52,13 +52,8 @@ def test_the_first_illegal_action_is_named_with_its_clause(run: Run) -> None:
     assert "/actions/3/region: action 4 (take): Region 99 is not in the market (END-2)" in result.stderr
 
 
-def test_a_refusal_is_json_where_json_is_asked_for(run: Run) -> None:
+def test_what_is_no_transcript_is_refused_in_json_where_json_is_asked_for(run: Run) -> None:
     result = run("replay", "--json", "-", given=b"{}")
-    assert result.exit_code == 2
-    assert json.loads(result.stdout)["error"]["code"] == "missing-key"
-
-
-def test_a_file_that_is_not_there_is_refused(run: Run) -> None:
-    result = run("replay", "nowhere.json")
-    assert result.exit_code == 2
-    assert "file-not-found" in result.stderr
+    assert (result.exit_code, json.loads(result.stdout)["error"]["code"]) == (2, "missing-key")
+    missing = run("replay", "nowhere.json")
+    assert (missing.exit_code, "file-not-found" in missing.stderr) == (2, True)

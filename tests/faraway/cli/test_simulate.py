@@ -50,20 +50,13 @@ def test_figures_as_json_add_up(run: Run) -> None:
     fame = sum(region["fame"] for region in found["regions"])
     assert fame == sum(position["fame"] for position in found["positions"])
     fame += sum(sanctuary["fame"] for sanctuary in found["sanctuaries"])
-    totals = sum(
-        int(total) * cases
-        for figures in (three, two)
-        for seat in figures["seats"]
-        for total, cases in seat["fame"]["cases"].items()
-    )
-    assert fame == totals
-    placed = sum(
-        int(number) * cases
-        for figures in (three, two)
-        for seat in figures["seats"]
-        for number, cases in seat["sanctuaries"]["cases"].items()
-    )
-    assert sum(sanctuary["times"] for sanctuary in found["sanctuaries"]) == placed
+
+    def added(key: str) -> int:
+        seats = [seat for figures in (three, two) for seat in figures["seats"]]
+        return sum(int(number) * cases for seat in seats for number, cases in seat[key]["cases"].items())
+
+    assert fame == added("fame")
+    assert sum(sanctuary["times"] for sanctuary in found["sanctuaries"]) == added("sanctuaries")
 
 
 def test_the_same_seed_gives_the_same_figures(run: Run) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from faraway.conformance.reference.in_process import prepare
-from faraway.conformance.suite.documents import JsonObject
+from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import (
     ExpectAnswer,
     Expectation,
@@ -75,6 +75,11 @@ def shipped_vector(name: str) -> Vector:
     found = shipped_suite().by_id(name)
     assert found is not None, name
     return found
+
+
+def as_list(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value
 
 
 def suite_of(*vectors: Vector) -> Suite:

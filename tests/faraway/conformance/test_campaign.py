@@ -106,9 +106,7 @@ def test_port_that_is_another_one_each_time_is_refused_and_nothing_is_kept(tmp_p
     changing = examples.ZEROS_SOURCE.replace("'version': '1'", "'version': str(time.time_ns())")
     with pytest.raises(FarawayError, match="another port or version") as refused:
         fuzz_in_pieces(
-            evolve(SMALL, command=examples.python_port(changing)),
-            in_this_process,
-            checkpoint=str(checkpoint),
+            evolve(SMALL, command=examples.python_port(changing)), in_this_process, checkpoint=str(checkpoint)
         )
     assert refused.value.code is Code.CLUSTER_UNFIT
     assert checkpoint.read_bytes().count(b"\n") == 1

@@ -24,7 +24,7 @@ from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.game.record import STANDARD_RULES
 from faraway.io import dump
 from faraway.misreadings import MISREADINGS
-from tests.faraway.conformance.examples import outcomes_under, scoring_vector, shipped_vector
+from tests.faraway.conformance.examples import as_list, outcomes_under, scoring_vector, shipped_vector
 
 SUITE = shipped_suite()
 
@@ -170,8 +170,7 @@ def test_a_wrong_card_is_read_from_the_catalogue_by_duration_id_or_elimination()
 )
 def test_a_card_that_cannot_be_read_or_is_right_is_passed_over(change: dict[str, Json]) -> None:
     document = dump(CATALOGUE)
-    regions = document["regions"]
-    assert isinstance(regions, list)
+    regions = as_list(document["regions"])
     first = regions[0]
     assert isinstance(first, dict)
     assert list(wrong_cards(shipped_vector("region-1"), {"regions": [{**first, **change}]})) == []
@@ -181,8 +180,7 @@ def test_a_card_that_cannot_be_read_or_is_right_is_passed_over(change: dict[str,
 
 def test_a_quest_may_name_its_biomes_in_any_form_that_can_be_read() -> None:
     document = dump(CATALOGUE)
-    regions = document["regions"]
-    assert isinstance(regions, list)
+    regions = as_list(document["regions"])
     entry = json.loads(json.dumps(regions[24]))
     entry["quest"]["fame"] = 9
     (found,) = wrong_cards(shipped_vector("region-25"), {"regions": [entry]})

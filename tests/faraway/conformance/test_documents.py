@@ -9,6 +9,17 @@ def test_true_is_not_one_and_three_point_nought_is_not_three() -> None:
     assert not documents.is_same({"a": True}, {"a": 1})
     assert not documents.is_same([3], [3.0])
     assert documents.is_same({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]})
+    found = documents.differences({"a": [1, 2]}, {"a": [1]})
+    assert list(found) == [documents.Difference("/a", [1, 2], [1])], (
+        "lists of other lengths differ as a whole"
+    )
+
+
+def test_differences_and_texts_are_formatted_on_one_line() -> None:
+    assert documents.Difference("/total", 3, "x").in_words() == '/total: expected 3, got "x"'
+    assert documents.Difference("", 3, None).in_words() == "(whole answer): expected 3, got null"
+    assert documents.compact({"b": [1, "é"], "a": None}) == '{"b":[1,"é"],"a":null}'
+    assert documents.sorted_form({"b": 1, "a": 2}) == '{"a":2,"b":1}'
 
 
 def test_every_place_that_differs_is_found() -> None:
@@ -18,10 +29,6 @@ def test_every_place_that_differs_is_found() -> None:
         documents.Difference("/b", 1, documents.ABSENT),
         documents.Difference("/c", documents.ABSENT, 2),
     ]
-
-
-def test_lists_of_other_lengths_differ_as_a_whole() -> None:
-    assert list(documents.differences({"a": [1, 2]}, {"a": [1]})) == [documents.Difference("/a", [1, 2], [1])]
 
 
 def test_legal_actions_are_a_set() -> None:
@@ -41,11 +48,6 @@ def test_legal_actions_are_a_set() -> None:
         )
     ]
     assert list(documents.differences(one, {"legal": 5})) == [documents.Difference("/legal", one["legal"], 5)]
-
-
-def test_a_difference_is_formatted_on_one_line() -> None:
-    assert documents.Difference("/total", 3, "x").in_words() == '/total: expected 3, got "x"'
-    assert documents.Difference("", 3, None).in_words() == "(whole answer): expected 3, got null"
 
 
 def test_changes_lead_from_one_document_to_the_next() -> None:
@@ -84,8 +86,3 @@ def test_pretty_print_is_read_back_and_breaks_only_what_is_long() -> None:
     assert json.loads(text) == document
     assert '"short": [1, 2]' in text
     assert max(map(len, text.splitlines())) <= 200
-
-
-def test_texts_are_compact_or_sorted() -> None:
-    assert documents.compact({"b": [1, "é"], "a": None}) == '{"b":[1,"é"],"a":null}'
-    assert documents.sorted_form({"b": 1, "a": 2}) == '{"a":2,"b":1}'

@@ -22,7 +22,7 @@ from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.game.readings import DEFAULT_VALUES, READING_VALUES
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
-from tests.faraway.conformance.examples import hostile_port, outcome_under, scoring_vector
+from tests.faraway.conformance.examples import as_list, hostile_port, outcome_under, scoring_vector
 
 LEVELS = frozenset({2, 3, 4})
 
@@ -66,8 +66,7 @@ def test_a_wrong_tableau_shrinks_to_one_card_that_matters() -> None:
         first_wrong("card-does-not-count-itself", "score"), asking("card-does-not-count-itself"), "small"
     )
     request = small.vector.requests[0]
-    regions = request["regions"]
-    assert isinstance(regions, list)
+    regions = as_list(request["regions"])
     assert request["sanctuaries"] == []
     assert sum(region not in shrinking.PLAIN_REGIONS for region in regions) == 1
     assert small.vector.id == "small"
@@ -75,8 +74,7 @@ def test_a_wrong_tableau_shrinks_to_one_card_that_matters() -> None:
 
 def test_a_wrong_ranking_shrinks_to_two_players() -> None:
     small = shrinking.shrink(first_wrong("no-tie-break", "rank"), asking("no-tie-break"), "small")
-    players = small.vector.requests[0]["players"]
-    assert isinstance(players, list)
+    players = as_list(small.vector.requests[0]["players"])
     assert len(players) == 2
 
 
@@ -88,8 +86,7 @@ def test_a_wrong_game_shrinks_to_its_first_wrong_step() -> None:
     wrong = next(outcome for outcome in games if outcome.verdict is Verdict.FAILED)
     small = shrinking.shrink(wrong, ask, "small").vector
     assert isinstance(small.expect, ExpectAnswer)
-    steps = small.expect.answer["steps"]
-    assert isinstance(steps, list)
+    steps = as_list(small.expect.answer["steps"])
     assert len(steps) == 1
     setup = small.requests[0]["setup"]
     assert isinstance(setup, dict)
@@ -123,8 +120,7 @@ def test_nothing_is_asked_when_the_time_is_up_or_no_level_fits(work: Fuzzing) ->
 
 def test_a_wrong_finding_shrinks_to_one_player() -> None:
     small = shrinking.shrink(first_wrong("lower-finds", "due"), asking("lower-finds"), "small")
-    players = small.vector.requests[0]["players"]
-    assert isinstance(players, list)
+    players = as_list(small.vector.requests[0]["players"])
     assert len(players) == 1
 
 
@@ -137,8 +133,7 @@ def test_a_tableau_keeps_the_ascents_that_its_sanctuaries_need() -> None:
     }
     small = shrinking.shrink(ask(case_of("tableau", request, {})), ask, "small").vector.requests[0]
     assert small["sanctuaries"] == ["gray-fixed-5"]
-    regions = small["regions"]
-    assert isinstance(regions, list)
+    regions = as_list(small["regions"])
     assert any(later > earlier for earlier, later in pairwise(map(int, map(str, regions))))
 
 

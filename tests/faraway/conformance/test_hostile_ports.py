@@ -20,22 +20,17 @@ SUITE = examples.suite_of(
 SHORT = Limits(seconds=0.5, line_bytes=1 << 20)
 
 BLAME = {
-    "hang": FaultKind.HUNG,
-    "crash": FaultKind.CRASHED,
-    "killed": FaultKind.CRASHED,
-    "exception": FaultKind.CRASHED,
-    "slow": FaultKind.HUNG,
-    "garbage": FaultKind.NOT_JSON,
-    "truncate": FaultKind.NOT_JSON,
-    "half-a-line": FaultKind.HUNG,
-    "wrong-id": FaultKind.WRONG_ID,
-    "text-id": FaultKind.WRONG_ID,
-    "no-id": FaultKind.NOT_AN_ANSWER,
-    "both": FaultKind.NOT_AN_ANSWER,
-    "flood": FaultKind.TOO_LONG,
-    "twice": FaultKind.TWICE,
-    "echo": FaultKind.NOT_AN_ANSWER,
-    "blank": FaultKind.NOT_JSON,
+    fault: kind
+    for kind, faults in {
+        FaultKind.HUNG: "hang slow half-a-line",
+        FaultKind.CRASHED: "crash killed exception",
+        FaultKind.NOT_JSON: "garbage truncate blank",
+        FaultKind.WRONG_ID: "wrong-id text-id",
+        FaultKind.NOT_AN_ANSWER: "no-id both echo",
+        FaultKind.TOO_LONG: "flood",
+        FaultKind.TWICE: "twice",
+    }.items()
+    for fault in faults.split()
 }
 
 
@@ -57,12 +52,9 @@ def test_only_the_guilty_vectors_are_blamed_and_the_rest_is_asked(fault: str) ->
     assert not report.is_good
 
 
-def test_two_jobs_blame_the_same_vectors() -> None:
-    assert blamed(report_on(examples.hostile_port("crash"), SHORT, jobs=2)) == GUILTY
-
-
-def test_a_port_that_ignores_a_request_is_blamed_for_it() -> None:
-    assert blamed(report_on(examples.hostile_port("mute"), SHORT)) == GUILTY
+@pytest.mark.parametrize(("fault", "jobs"), [("crash", 2), ("mute", 1)])
+def test_the_same_vectors_are_blamed_by_two_jobs_and_for_what_is_ignored(fault: str, jobs: int) -> None:
+    assert blamed(report_on(examples.hostile_port(fault), SHORT, jobs=jobs)) == GUILTY
 
 
 def test_a_port_that_closes_its_output_has_ended() -> None:

@@ -17,6 +17,9 @@ from faraway.game.record import STANDARD_RULES
 from tests.faraway.conformance.examples import outcomes_under, shipped_vector
 
 PORT = Port(REFERENCE_IDENTITY, Answers(STANDARD_RULES))
+LEFTOVERS: JsonObject = {
+    "request": "leftovers", "drawn": ["city-clue", "city-stone"], "placed": None, "sanctuary_deck": [],
+}  # fmt: skip
 
 
 def ask(request: JsonObject) -> JsonObject:
@@ -62,29 +65,9 @@ def test_keys_named_twice_are_refused_under_the_id() -> None:
         ({"request": 5}, "wrong-type"),
         ({"request": "juggle"}, "unknown-request"),
         ({"request": "rank", "players": []}, "missing-key"),
-        (
-            {"request": "leftovers", "drawn": ["city-clue"], "placed": "city-stone", "sanctuary_deck": []},
-            "not-drawn",
-        ),
-        (
-            {
-                "request": "leftovers",
-                "drawn": ["city-clue", "city-stone"],
-                "placed": None,
-                "sanctuary_deck": [],
-            },
-            "missing-key",
-        ),
-        (
-            {
-                "request": "leftovers",
-                "drawn": ["city-clue", "city-stone"],
-                "placed": None,
-                "order": [],
-                "sanctuary_deck": [],
-            },
-            "wrong-order",
-        ),
+        ({**LEFTOVERS, "drawn": ["city-clue"], "placed": "city-stone"}, "not-drawn"),
+        (LEFTOVERS, "missing-key"),
+        ({**LEFTOVERS, "order": []}, "wrong-order"),
     ],
 )
 def test_a_bad_request_gets_its_code(request_: JsonObject, code: str) -> None:

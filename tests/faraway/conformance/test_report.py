@@ -115,13 +115,8 @@ def test_live_progress_counts_failures() -> None:
 def test_json_holds_every_outcome() -> None:
     document = json.loads(dump_json(REPORT))
     assert document["verdict"] == REPORT.verdict
-    assert [outcome["verdict"] for outcome in document["outcomes"]] == [
-        "passed",
-        "failed",
-        "fault",
-        "skipped",
-        "not-asked",
-    ]
+    verdicts = " ".join(outcome["verdict"] for outcome in document["outcomes"])
+    assert verdicts == "passed failed fault skipped not-asked"
     assert document["outcomes"][1]["differences"] == [{"path": "/regions/0", "expected": 4, "got": EVIL}]
     assert json.loads(dump_json(evolve(GOOD, identity=None)))["port"] is None
 
@@ -138,12 +133,7 @@ def test_junit_is_xml_with_a_case_for_every_vector() -> None:
     root = ET.fromstring(dump_junit(evolve(REPORT, known_failures=frozenset({"passed", "never"}))))  # noqa: S314 - our own
     suite = root.find("testsuite")
     assert suite is not None
-    assert {key: suite.get(key) for key in ("tests", "failures", "errors", "skipped")} == {
-        "tests": "5",
-        "failures": "2",
-        "errors": "1",
-        "skipped": "2",
-    }
+    assert [suite.get(key) for key in ("tests", "failures", "errors", "skipped")] == ["5", "2", "1", "2"]
     assert [case.get("name") for case in suite] == ["passed", "failed", "fault", "skipped", "never"]
     assert ET.fromstring(dump_junit(GOOD)).find("testsuite/testcase/failure") is None  # noqa: S314 - our own
 

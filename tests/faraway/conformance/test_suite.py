@@ -20,6 +20,7 @@ from faraway.conformance.suite import vectors
 from faraway.conformance.suite.documents import JsonObject
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
+from tests.faraway.conformance.examples import as_list
 
 SUITE = vectors.shipped_suite()
 SCHEMAS = resources.files("faraway.conformance.suite") / "schemas"
@@ -123,8 +124,7 @@ def test_every_request_that_can_name_a_sanctuary_brings_the_facts_of_those_it_na
             assert ("cards" in request) == (request["request"] in WITH_CARDS), vector.id
             asked = json.dumps({key: value for key, value in request.items() if key != "cards"})
             named = [name for name in facts if f'"{name}"' in asked]
-            brought = request.get("cards", [])
-            assert isinstance(brought, list)
+            brought = as_list(request.get("cards", []))
             assert [entry["id"] for entry in brought if isinstance(entry, dict)] == sorted(
                 named, key=lambda name: asked.index(f'"{name}"')
             ), vector.id
@@ -135,8 +135,7 @@ def test_a_quest_for_two_biomes_names_them_in_the_order_of_the_id() -> None:
     for name, card in sanctuary_facts().items():
         quest = card["quest"]
         if isinstance(quest, dict) and "biomes" in quest:
-            biomes = quest["biomes"]
-            assert isinstance(biomes, list)
+            biomes = as_list(quest["biomes"])
             assert f"per-{'-or-'.join(map(str, biomes))}-" in name
             pairs += len(biomes) == 2
     assert pairs == 6
@@ -149,8 +148,7 @@ def test_up_to_level_4_nothing_bad_is_asked() -> None:
             assert not isinstance(vector.expect, vectors.ExpectError)
             for request in vector.requests:
                 if request["request"] == "score":
-                    regions = request["regions"]
-                    assert isinstance(regions, list)
+                    regions = as_list(request["regions"])
                     assert len(regions) == 8, vector.id
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
 from faraway.errors import FarawayError, Problem
-from faraway.game import GameState, PlayerState, Setup, Variant, apply_action, new_game
+from faraway.game import GameState, PlayerState, Setup, Variant, apply_action, new_game, shuffled_decks
 from faraway.game.actions import Action, Decline, Explore, Keep, Place, Return, ReturnOrder, Shuffle, Take
 from faraway.game.readings import Readings
 
@@ -34,6 +34,16 @@ def setup(
         sanctuary_deck=names(
             *sanctuaries, *(card for card in CATALOGUE.sanctuary_of if card not in sanctuaries)
         ),
+    )
+
+
+def shuffled_setup(
+    seed: int, players: int, *, variant: Variant = Variant.STANDARD, readings: dict[str, str] | None = None
+) -> Setup:
+    """Shuffle both decks by a seed."""
+    decks = shuffled_decks(seed, CATALOGUE)
+    return setup(
+        players, top=decks.regions, sanctuaries=decks.sanctuaries, variant=variant, readings=readings
     )
 
 

@@ -78,11 +78,7 @@ def test_order_ascends_by_the_region_just_played() -> None:
     """Rules: FIND-7, END-1."""
     assert finding.ascending(
         (player(regions=[1, 40]), player(regions=[50, 30]), player(regions=[60, 12]))
-    ) == (
-        2,
-        1,
-        0,
-    )
+    ) == (2, 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -225,10 +221,7 @@ def test_one_by_one_in_the_last_round_nobody_takes() -> None:
     state = begin(2).but(
         round=8,
         sanctuary_deck=names(A),
-        players=(
-            player(hand=[60, 1, 2], regions=[10, 12]),
-            player(hand=[61, 3, 4], regions=[11, 13]),
-        ),
+        players=(player(hand=[60, 1, 2], regions=[10, 12]), player(hand=[61, 3, 4], regions=[11, 13])),
     )
     state = do(state, "explore 0 60", "explore 1 61")
     assert (state.phase, state.turn, state.one_by_one) == (Phase.PLACE, 0, True)

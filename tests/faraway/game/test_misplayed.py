@@ -11,22 +11,12 @@ from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import FarawayError
-from faraway.game import (
-    GameState,
-    PlayerState,
-    Setup,
-    Transcript,
-    Variant,
-    observe,
-    replay_states,
-    result,
-    shuffled_decks,
-)
+from faraway.game import GameState, PlayerState, Transcript, Variant, observe, replay_states, result
 from faraway.game.finding import deal_whole_hands
-from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.rules import GameRules
 from faraway.play.loop import hunting_clues, play_game
+from tests.faraway.game.table import shuffled_setup
 
 READINGS: tuple[dict[str, str], ...] = (
     {},
@@ -41,14 +31,7 @@ def recorded() -> tuple[Transcript, ...]:
     """Play games in which Sanctuaries are hunted for and do run short."""
     games = []
     for seed, readings in enumerate(READINGS * 5):
-        decks = shuffled_decks(seed, CATALOGUE)
-        setup = Setup(
-            players=6,
-            variant=Variant.ADVANCED,
-            readings=Readings.of(readings),
-            region_deck=decks.regions,
-            sanctuary_deck=decks.sanctuaries,
-        )
+        setup = shuffled_setup(seed, 6, variant=Variant.ADVANCED, readings=readings)
         games.append(play_game(setup, hunting_clues(Random(seed))).transcript)
     return tuple(games)
 

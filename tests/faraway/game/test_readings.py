@@ -84,13 +84,7 @@ def test_settings_override_the_preset_of_an_edition() -> None:
 def test_every_problem_of_the_settings_is_reported() -> None:
     assert refused(
         ["ranking", "colour=red", "ranking=last", "deal-order=seating", "deal-order=ascending"], "xx"
-    ) == [
-        "unknown-edition",
-        "unknown-reading",
-        "duplicate-key",
-        "unknown-reading",
-        "unknown-reading-value",
-    ]
+    ) == ["unknown-edition", "unknown-reading", "duplicate-key", "unknown-reading", "unknown-reading-value"]
     assert refused(["ranking="]) == ["unknown-reading-value"]
     assert refused(["RANKING=everyone"]) == ["unknown-reading"]
 

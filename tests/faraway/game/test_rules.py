@@ -1,7 +1,7 @@
 """One function of the record replaced, and the game is played by it, under every reading."""
 
-import attrs
 import pytest
+from attrs import evolve
 
 import faraway.game
 from faraway.cards.catalogue import Per, Quest
@@ -14,23 +14,22 @@ from faraway.game.setup import Setup
 from faraway.game.turns import TurnStep, may_decline
 from tests.faraway.game.table import do, names, player, setup
 
+BASE = GameRules()
+
 
 def misread(game: GameRules) -> Rules:
-    return attrs.evolve(STANDARD_RULES, game=game)
+    return evolve(STANDARD_RULES, game=game)
 
 
 def explored(start: Setup, rules: Rules) -> GameState:
     return do(new_game(start, rules), "explore 0 1", "explore 1 4")
 
 
-def test_every_value_of_every_reading_chooses_rules_of_its_own() -> None:
+def test_every_value_of_every_reading_chooses_rules_of_its_own_and_the_defaults_those_of_the_record() -> None:
+    assert game_rules(Readings()) == GameRules() == STANDARD_RULES.game
     for name, values in READING_VALUES.items():
         chosen = {game_rules(Readings.of({name: value})) for value in values}
         assert len(chosen) == len(values), name
-
-
-def test_defaults_of_the_record_are_those_of_the_default_readings() -> None:
-    assert game_rules(Readings()) == GameRules() == STANDARD_RULES.game
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -38,60 +37,54 @@ def test_a_replaced_function_outlives_the_choice_of_readings(edition: Edition) -
     def never(round_number: int) -> bool:
         return round_number < 0
 
-    game = attrs.evolve(GameRules(), may_decline=never)
+    game = evolve(BASE, may_decline=never)
     assert game.under(EDITIONS[edition]).may_decline is never
     assert game.under(EDITIONS[edition]).ranks is game_rules(EDITIONS[edition]).ranks
 
 
 def test_a_reading_s_own_function_gives_way_to_another_reading() -> None:
-    game = attrs.evolve(GameRules(), may_decline=may_decline)
+    game = evolve(BASE, may_decline=may_decline)
     assert game.under(Readings()) == GameRules()
 
 
 def test_sanctuary_before_region_is_one_function() -> None:
     """Against: END-2, END-4."""
     steps = (TurnStep.PLACE, TurnStep.RETURN, TurnStep.TAKE)
-    rules = misread(attrs.evolve(GameRules(), turn_steps=lambda _: steps))
+    rules = misread(evolve(BASE, turn_steps=lambda _: steps))
     state = new_game(setup(2), rules).but(
-        round=2,
-        players=(player(hand=[10, 11], regions=[9]), player(hand=[1, 2], regions=[20])),
+        round=2, players=(player(hand=[10, 11], regions=[9]), player(hand=[1, 2], regions=[20]))
     )
     state = do(state, "explore 0 10", "explore 1 1", "take 1 7")
     assert (state.phase, state.turn) == (Phase.PLACE, 0)
     assert do(state, f"place 0 {state.players[0].drawn[0]}").phase is Phase.TAKE
 
 
-def test_market_revealed_before_the_shuffle_is_one_function() -> None:
+def advanced_by(*steps: SetUpStep) -> GameState:
+    """Set an advanced game up by other steps, until both have kept."""
+    rules = misread(evolve(BASE, set_up_steps=lambda _: steps))
+    return do(new_game(setup(2, variant=Variant.ADVANCED), rules), "keep 0 1 2 3", "keep 1 6 7 8")
+
+
+def test_market_revealed_before_the_shuffle_or_no_shuffling_back_is_one_function() -> None:
     """Against: ADV-3."""
-    steps = (SetUpStep.KEEP, SetUpStep.MARKET, SetUpStep.SHUFFLE)
-    rules = misread(attrs.evolve(GameRules(), set_up_steps=lambda _: steps))
-    state = do(new_game(setup(2, variant=Variant.ADVANCED), rules), "keep 0 1 2 3", "keep 1 6 7 8")
+    state = advanced_by(SetUpStep.KEEP, SetUpStep.MARKET, SetUpStep.SHUFFLE)
     assert (state.phase, state.market) == (Phase.SHUFFLE, (11, 12, 13))
     state = do(state, "shuffle " + " ".join(map(str, [4, 5, 9, 10, *range(14, 69)])))
     assert (state.phase, state.market, state.region_deck[:3]) == (Phase.EXPLORE, (11, 12, 13), (4, 5, 9))
-
-
-def test_no_shuffling_back_is_one_function() -> None:
-    """Against: ADV-3."""
-    steps = (SetUpStep.KEEP, SetUpStep.MARKET)
-    rules = misread(attrs.evolve(GameRules(), set_up_steps=lambda _: steps))
-    state = do(new_game(setup(2, variant=Variant.ADVANCED), rules), "keep 0 1 2 3", "keep 1 6 7 8")
+    state = advanced_by(SetUpStep.KEEP, SetUpStep.MARKET)
     assert (state.phase, state.market) == (Phase.EXPLORE, (11, 12, 13))
     assert [seat.set_aside for seat in state.players] == [(4, 5), (9, 10)]
 
 
 def test_a_market_refilled_after_every_taking_is_one_function() -> None:
     """Against: END-3."""
-    rules = misread(
-        attrs.evolve(GameRules(), market_after_taking=lambda market, deck: ((*market, deck[0]), deck[1:]))
-    )
-    state = do(explored(setup(2), rules), "take 0 7")
-    assert state.market == (8, 9, 10)
+    rules = misread(evolve(BASE, market_after_taking=lambda market, deck: ((*market, deck[0]), deck[1:])))
+    assert do(explored(setup(2), rules), "take 0 7").market == (8, 9, 10)
 
 
 def test_an_empty_market_lets_the_turn_pass() -> None:
     """Against: SETUP-4. A market smaller than the table is a misreading, and the game still ends."""
-    rules = misread(attrs.evolve(GameRules(), market_size=lambda players: players - 1))
+    rules = misread(evolve(BASE, market_size=lambda players: players - 1))
     state = do(explored(setup(2), rules), "take 0 7")
     assert (state.phase, state.round, state.market) == (Phase.EXPLORE, 2, (8,))
 
@@ -99,19 +92,11 @@ def test_an_empty_market_lets_the_turn_pass() -> None:
 def test_two_sanctuaries_kept_is_one_function() -> None:
     """Against: END-4."""
     rules = misread(
-        attrs.evolve(
-            GameRules(), place=lambda seat, _: seat.but(sanctuaries=seat.drawn[:2], drawn=seat.drawn[2:])
-        )
+        evolve(BASE, place=lambda seat, _: seat.but(sanctuaries=seat.drawn[:2], drawn=seat.drawn[2:]))
     )
+    finder = player(regions=[1, 60], drawn=["forest-stone", "forest-night", "city-clue"])
     state = new_game(setup(2), rules).but(
-        round=2,
-        phase=Phase.PLACE,
-        turn=0,
-        sanctuary_deck=(),
-        players=(
-            player(regions=[1, 60], drawn=["forest-stone", "forest-night", "city-clue"]),
-            player(regions=[9]),
-        ),
+        round=2, phase=Phase.PLACE, turn=0, sanctuary_deck=(), players=(finder, player(regions=[9]))
     )
     state = do(state, "place 0 forest-stone")
     assert state.players[0].sanctuaries == ("forest-stone", "forest-night")
@@ -120,7 +105,7 @@ def test_two_sanctuaries_kept_is_one_function() -> None:
 
 def test_seven_rounds_are_one_function() -> None:
     """Against: ROUND-1."""
-    rules = misread(attrs.evolve(GameRules(), is_last_round=lambda round_number: round_number == 7))
+    rules = misread(evolve(BASE, is_last_round=lambda round_number: round_number == 7))
     state = new_game(setup(2), rules).but(
         round=7, players=(player(hand=[1], regions=[9]), player(hand=[4], regions=[8]))
     )
@@ -129,7 +114,7 @@ def test_seven_rounds_are_one_function() -> None:
 
 def test_a_tie_broken_by_the_highest_region_is_one_function() -> None:
     """Against: WIN-3."""
-    rules = misread(attrs.evolve(GameRules(), tie_break=lambda seat: -max(seat.regions)))
+    rules = misread(evolve(BASE, tie_break=lambda seat: -max(seat.regions)))
     state = new_game(setup(2), rules).but(
         phase=Phase.OVER, round=8, players=(player(regions=[1]), player(regions=[2]))
     )
@@ -138,8 +123,8 @@ def test_a_tie_broken_by_the_highest_region_is_one_function() -> None:
 
 def test_a_card_fact_replaced_changes_what_is_due() -> None:
     """Against: FIND-4."""
-    card = attrs.evolve(STANDARD_RULES.catalogue.region_of[10], clues=2)
-    rules = attrs.evolve(STANDARD_RULES, catalogue=STANDARD_RULES.catalogue.with_card(card))
+    card = evolve(STANDARD_RULES.catalogue.region_of[10], clues=2)
+    rules = evolve(STANDARD_RULES, catalogue=STANDARD_RULES.catalogue.with_card(card))
     state = new_game(setup(2), rules).but(
         round=2, players=(player(hand=[10], regions=[9]), player(hand=[1], regions=[20]))
     )
@@ -152,8 +137,8 @@ def test_public_names_are_found() -> None:
 
 def test_a_card_fact_replaced_changes_the_total() -> None:
     """Against: WIN-1. Region 9 pays 5 and Region 3 pays 4, or 40 where somebody says so."""
-    card = attrs.evolve(STANDARD_RULES.catalogue.region_of[3], quest=Quest(per=Per.FIXED, fame=40))
-    rules = attrs.evolve(STANDARD_RULES, catalogue=STANDARD_RULES.catalogue.with_card(card))
+    card = evolve(STANDARD_RULES.catalogue.region_of[3], quest=Quest(per=Per.FIXED, fame=40))
+    rules = evolve(STANDARD_RULES, catalogue=STANDARD_RULES.catalogue.with_card(card))
     tableaux = (player(regions=[3, 9]), player(regions=[1]))
     over = new_game(setup(2), rules).but(phase=Phase.OVER, round=8, players=tableaux)
     assert result(over) == Result(totals=(45, 0), ranks=(1, 2))

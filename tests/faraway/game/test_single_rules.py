@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from faraway.cards.catalogue import Duration
-from faraway.errors import Code
+from faraway.errors import Code, Problem
 from faraway.game import Phase, apply_action, new_game, observe, reasons_against
 from faraway.game.actions import Decline, Explore, Keep, Take
 from faraway.game.finding import deal_card_by_card
@@ -53,14 +53,8 @@ def test_an_action_out_of_phase_is_told_by_its_type_and_the_clause_of_its_own_ph
     (decline,) = reasons_against(state, Decline(seat=0))
     assert (decline.path, decline.clause) == ("/type", "END-4")
     assert decline.message.startswith("decline does not belong to phase explore of round 1")
-    over = state.but(phase=Phase.OVER)
-    (late,) = reasons_against(over, Explore(seat=0, region=Duration(1)))
-    assert (late.code, late.message, late.path, late.clause) == (
-        Code.GAME_OVER,
-        "the game is over",
-        "",
-        "END-13",
-    )
+    over = reasons_against(state.but(phase=Phase.OVER), Explore(seat=0, region=Duration(1)))
+    assert over == (Problem(code=Code.GAME_OVER, message="the game is over", path="", clause="END-13"),)
     assert action_word(Decline(seat=0)) == "decline"
 
 
@@ -81,11 +75,13 @@ def test_declining_is_allowed_by_the_number_of_the_round() -> None:
     assert refused.code is Code.MAY_NOT_DECLINE
 
 
-def test_every_region_that_is_not_in_hand_is_named() -> None:
-    """Against: ADV-2."""
+def test_a_refusal_names_what_is_not_there() -> None:
+    """Against: ADV-2, SETUP-6."""
     state = begin(2, variant=Variant.ADVANCED)
-    reasons = reasons_against(state, Keep(seat=0, regions=durations(1, 60, 61)))
-    assert [reason.message for reason in reasons] == ["not in the hand of seat 0: 60, 61"]
+    (not_in_hand,) = reasons_against(state, Keep(seat=0, regions=durations(1, 60, 61)))
+    assert not_in_hand.message == "not in the hand of seat 0: 60, 61"
+    (no_seat,) = reasons_against(begin(2), Explore(seat=5, region=Duration(1)))
+    assert no_seat.message == "there is no seat 5, seats go from 0 to 1"
 
 
 def test_all_see_whose_turn_it_is() -> None:
@@ -149,9 +145,3 @@ def test_nobody_has_chosen_where_nothing_is_chosen_in_secret() -> None:
     state = begin(2)
     assert has_chosen(Phase.TAKE, state.players[0]) is False
     assert has_chosen(Phase.OVER, state.players[0].but(chosen=Duration(3))) is False
-
-
-def test_a_seat_that_is_not_there_is_told_which_are() -> None:
-    """Against: SETUP-6."""
-    (refused,) = reasons_against(begin(2), Explore(seat=5, region=Duration(1)))
-    assert refused.message == "there is no seat 5, seats go from 0 to 1"

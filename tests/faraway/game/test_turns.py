@@ -66,12 +66,6 @@ def test_a_placed_sanctuary_counts_from_the_next_finding_on() -> None:
     assert state.players[0].drawn == (A, B)
 
 
-def test_leftovers_lie_as_drawn_by_default() -> None:
-    """Rules: END-7, END-8."""
-    state = do(to_place((C, A, D, B), {}), f"place 0 {A}")
-    assert state.sanctuary_deck == (Z, C, D, B)
-
-
 def test_a_player_chooses_the_order_of_leftovers_one_by_one() -> None:
     """Rules: END-8."""
     state = do(to_place((C, A, D, B), {"leftover-order": "chosen"}), f"place 0 {A}")
@@ -95,10 +89,11 @@ def test_chance_orders_the_leftovers() -> None:
 
 
 @pytest.mark.parametrize("order", ["as-drawn", "chosen", "random"])
-def test_a_single_leftover_needs_no_order(order: str) -> None:
+def test_a_single_leftover_needs_no_order_and_by_default_all_lie_as_drawn(order: str) -> None:
     """Rules: END-7, END-8."""
     state = do(to_place((C, A), {"leftover-order": order}), f"place 0 {A}")
     assert (state.phase, state.sanctuary_deck) == (Phase.EXPLORE, (Z, C))
+    assert do(to_place((C, A, D, B), {}), f"place 0 {A}").sanctuary_deck == (Z, C, D, B)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +149,6 @@ def test_in_the_last_round_nobody_takes_and_who_drew_nothing_is_passed_over() ->
 def test_a_last_round_without_finders_ends_with_the_last_choice() -> None:
     """Rules: END-9, END-13, ROUND-3."""
     state = begin(2).but(
-        round=8,
-        players=(player(hand=[1, 2, 3], regions=[10]), player(hand=[4, 5, 6], regions=[11])),
+        round=8, players=(player(hand=[1, 2, 3], regions=[10]), player(hand=[4, 5, 6], regions=[11]))
     )
     assert do(state, "explore 0 1", "explore 1 4").phase is Phase.OVER

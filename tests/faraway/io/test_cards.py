@@ -2,6 +2,8 @@ from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code, FarawayError, Problem
 from faraway.io import dump
 
+NO_ICONS = {"clues": 0, "stones": 0, "chimeras": 0, "thistles": 0}
+
 
 def test_error_has_the_first_code_one_message_and_every_reason() -> None:
     error = FarawayError(
@@ -27,10 +29,7 @@ def test_cards_are_dumped_as_the_interface_says() -> None:
         "duration": 44,
         "biome": "city",
         "night": False,
-        "clues": 0,
-        "stones": 0,
-        "chimeras": 0,
-        "thistles": 0,
+        **NO_ICONS,
         "prerequisite": {"stones": 1, "chimeras": 0, "thistles": 1},
         "quest": {"per": "biome", "biomes": ["desert", "city"], "fame": 2},
     }
@@ -39,10 +38,8 @@ def test_cards_are_dumped_as_the_interface_says() -> None:
         "id": "gray-clue-per-biome-set-4",
         "biome": None,
         "night": False,
+        **NO_ICONS,
         "clues": 1,
-        "stones": 0,
-        "chimeras": 0,
-        "thistles": 0,
         "quest": {"per": "biome-set", "fame": 4},
     }
     assert dump(CATALOGUE.sanctuary_of["forest-night"])["biome"] == "forest"

@@ -4,17 +4,8 @@ from random import Random
 
 from attrs import evolve
 
-from faraway.cards.catalogue import CATALOGUE, Duration
-from faraway.game import (
-    GameState,
-    Phase,
-    Setup,
-    apply_action,
-    legal_actions,
-    new_game,
-    result,
-    shuffled_decks,
-)
+from faraway.cards.catalogue import Duration
+from faraway.game import GameState, Phase, apply_action, legal_actions, new_game, result
 from faraway.game.actions import Explore
 from faraway.game.finding import finders
 from faraway.game.readings import Readings
@@ -22,7 +13,7 @@ from faraway.game.record import STANDARD_RULES, Rules, Situation
 from faraway.game.turns import TurnStep, one_by_one_steps, turn_steps
 from faraway.misreadings import MISREADINGS
 from faraway.misreadings.contexts import among, in_round, in_shortage, on_turn_of_last_seat, only_where
-from tests.faraway.game.table import durations, names, setup
+from tests.faraway.game.table import durations, names, setup, shuffled_setup
 
 
 def without_taking(rules: Rules) -> Rules:
@@ -39,9 +30,7 @@ def without_taking(rules: Rules) -> Rules:
 
 def states_of(rules: Rules, players: int = 3, seed: int = 5) -> list[GameState]:
     """Play a game by chance and return all its states."""
-    decks, chance = shuffled_decks(seed, CATALOGUE), Random(seed)
-    dealt = Setup(players=players, region_deck=decks.regions, sanctuary_deck=decks.sanctuaries)
-    states = [new_game(dealt, rules)]
+    chance, states = Random(seed), [new_game(shuffled_setup(seed, players), rules)]
     while actions := legal_actions(states[-1]):
         states.append(apply_action(states[-1], chance.choice(actions)))
     return states

@@ -2,24 +2,16 @@ from random import Random
 
 import pytest
 
-from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code
-from faraway.game import Setup, Variant, replay, shuffled_decks
-from faraway.game.readings import LeftoverOrder, Readings
+from faraway.game import Variant, replay
 from faraway.play.conservation import check_conservation
 from faraway.play.loop import Game, at_random, hunting_clues, play_game
+from tests.faraway.game.table import shuffled_setup
 from tests.faraway.refusing import refusal
 
 
 def game_of(seed: int, *, hunting: bool) -> Game:
-    decks = shuffled_decks(seed, CATALOGUE)
-    setup = Setup(
-        players=4,
-        variant=Variant.ADVANCED,
-        readings=Readings(leftover_order=LeftoverOrder.RANDOM),
-        region_deck=decks.regions,
-        sanctuary_deck=decks.sanctuaries,
-    )
+    setup = shuffled_setup(seed, 4, variant=Variant.ADVANCED, readings={"leftover-order": "random"})
     chance = Random(seed)
     return play_game(setup, hunting_clues(chance) if hunting else at_random(chance))
 

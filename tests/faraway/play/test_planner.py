@@ -4,13 +4,13 @@ import pytest
 
 from faraway.best.engine import PLAIN
 from faraway.cards.catalogue import CATALOGUE, Duration
-from faraway.game import GameState, Phase, Setup, Transcript, observe, shuffled_decks
+from faraway.game import GameState, Phase, Transcript, observe
 from faraway.game.legality import legal_actions
 from faraway.play import planner as planning
 from faraway.play.loop import chance_of, play_game, seated
 from faraway.play.planner import Guess, guess_unseen, promise
 from faraway.play.policies import PolicyName, seated_policy
-from tests.faraway.game.table import action, begin, player
+from tests.faraway.game.table import action, begin, player, shuffled_setup
 
 NOTHING = Guess((), ())
 
@@ -121,11 +121,9 @@ def test_only_action_is_taken_without_a_search(monkeypatch: pytest.MonkeyPatch) 
 
 
 def played(seed: int) -> Transcript:
-    decks = shuffled_decks(seed, CATALOGUE)
-    setup = Setup(players=4, region_deck=decks.regions, sanctuary_deck=decks.sanctuaries)
     order = [PolicyName.BEST, PolicyName.GREEDY, PolicyName.CLUE_HOARDING, PolicyName.RANDOM]
     policies = [seated_policy(name, seed, seat) for seat, name in enumerate(order)]
-    return play_game(setup, seated(policies, chance_of(seed))).transcript
+    return play_game(shuffled_setup(seed, 4), seated(policies, chance_of(seed))).transcript
 
 
 @pytest.mark.slow

@@ -1,13 +1,11 @@
 import pytest
 
-from faraway.cards.catalogue import CATALOGUE
-from faraway.game import GameState, Phase, Setup, Transcript, Variant, observe, replay, shuffled_decks
+from faraway.game import GameState, Phase, Transcript, Variant, observe, replay
 from faraway.game.legality import legal_actions
-from faraway.game.readings import Readings
 from faraway.play.loop import chance_of, play_game, seated, shuffled
 from faraway.play.players import clues_in_sight, fame_in_sight
 from faraway.play.policies import PolicyName, seated_policy
-from tests.faraway.game.table import action, begin, names, player
+from tests.faraway.game.table import action, begin, names, player, shuffled_setup
 
 
 def chosen(name: PolicyName, state: GameState, seat: int = 0, seed: int = 0) -> object:
@@ -15,14 +13,8 @@ def chosen(name: PolicyName, state: GameState, seat: int = 0, seed: int = 0) -> 
 
 
 def played(seed: int, policies: list[PolicyName], **readings: str) -> Transcript:
-    decks = shuffled_decks(seed, CATALOGUE)
-    start = Setup(
-        players=len(policies),
-        variant=Variant.ADVANCED,
-        readings=Readings.of({name.replace("_", "-"): value for name, value in readings.items()}),
-        region_deck=decks.regions,
-        sanctuary_deck=decks.sanctuaries,
-    )
+    named = {name.replace("_", "-"): value for name, value in readings.items()}
+    start = shuffled_setup(seed, len(policies), variant=Variant.ADVANCED, readings=named)
     players = [seated_policy(name, seed, seat) for seat, name in enumerate(policies)]
     return play_game(start, seated(players, chance_of(seed))).transcript
 

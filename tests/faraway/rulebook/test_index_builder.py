@@ -30,10 +30,7 @@ def test_the_shipped_index_is_the_one_that_is_built() -> None:
 
 def test_the_baseline_adds_up_the_evidence_of_all_absent_terms() -> None:
     """By hand, with absence weight 1.5: `the` weighs 0.3 and `stone` 1.2, each is in one of one wordings; bigrams do not count."""
-    rows = [
-        Row(ruling=0, weight=1.0, terms="the"),
-        Row(ruling=1, weight=1.0, terms="stone"),
-    ]
+    rows = [Row(ruling=0, weight=1.0, terms="the"), Row(ruling=1, weight=1.0, terms="stone")]
     silent, loud = index_rows({"a": 1.0, "b": 1.0}, rows, BARE).entries
     with_it, without_it, anywhere = (1 + 2 * 0.5) / 3, 2 * 0.5 / 3, 0.5
     missed = 1.5 * log((1 - with_it) / (1 - anywhere))

@@ -53,32 +53,33 @@ def test_a_stem_is_the_word_without_its_suffix(word: str, short: str) -> None:
     assert stem(word) == short
 
 
-def test_synonyms_in_four_languages_are_one_term() -> None:
-    assert terms(VOCABULARY, "the sanctuaires, Heiligtümer ist kaput") == ["sanctuary", "kaput"]
-    assert VOCABULARY.features(VOCABULARY.terms("the"))["the"] is Kind.STOPWORD
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        # Synonyms in four languages are one term.
+        ("the sanctuaires, Heiligtümer ist kaput", ["sanctuary", "kaput"]),
+        # A stem has the term that its words share; the words of the second stem have two terms.
+        ("Steining", ["stone", "wonder"]),
+        ("placed", ["plac"]),
+        # A term adds its broader term.
+        ("Stein", ["stone", "wonder"]),
+        # A phrase is replaced by its terms.
+        ("small piles", ["sanctuary", "deck"]),
+        ("more than one stone", ["several", "stone", "wonder"]),
+    ],
+)
+def test_words_are_known_by_their_terms(text: str, found: list[str]) -> None:
+    assert terms(VOCABULARY, text) == found
 
 
-def test_a_stem_has_the_term_that_its_words_share() -> None:
-    assert terms(VOCABULARY, "Steining") == ["stone", "wonder"]
-    assert terms(VOCABULARY, "placed") == ["plac"], "the words of this stem have two terms"
-
-
-def test_a_term_adds_its_broader_term() -> None:
-    assert terms(VOCABULARY, "Stein") == ["stone", "wonder"]
-
-
-def test_a_phrase_is_replaced_by_its_terms() -> None:
-    assert terms(VOCABULARY, "small piles") == ["sanctuary", "deck"]
-    assert terms(VOCABULARY, "more than one stone") == ["several", "stone", "wonder"]
-
-
-def test_neighbouring_words_are_a_bigram() -> None:
-    pairs = [
-        feature
-        for feature, kind in VOCABULARY.features(VOCABULARY.terms("the small Stein")).items()
-        if kind is Kind.BIGRAM
+def test_neighbouring_words_are_a_bigram_and_small_words_stopwords() -> None:
+    found = VOCABULARY.features(VOCABULARY.terms("the small Stein"))
+    assert [each for each, kind in found.items() if kind is Kind.BIGRAM] == [
+        "_the",
+        "the_small",
+        "small_stone",
     ]
-    assert pairs == ["_the", "the_small", "small_stone"]
+    assert VOCABULARY.features(VOCABULARY.terms("the"))["the"] is Kind.STOPWORD
 
 
 def test_numbers_from_9_to_99_are_durations() -> None:

@@ -12,20 +12,13 @@ def codes(regions: list[int], sanctuaries: list[str], extent: Extent = Extent.WH
     return [(problem.code.value, problem.path) for problem in found]
 
 
-def test_whole_tableau_is_made() -> None:
+def test_whole_and_partly_known_tableaux_are_made_and_impossible_ones_refused() -> None:
     """Rules: ROUND-3, EXPLORE-3."""
     tableau = Tableau.of([1, 2, *DESCENDING[:6]], ["forest-stone", "gray-fixed-5"])
     assert tableau.regions == (1, 2, 68, 60, 50, 40, 30, 20)
     assert tableau.sanctuaries == ("forest-stone", "gray-fixed-5")
     assert tableau.is_whole
-
-
-def test_partly_known_tableau_is_made_of_its_last_regions() -> None:
-    tableau = Tableau.of([44, 49], extent=Extent.PARTIAL)
-    assert not tableau.is_whole
-
-
-def test_impossible_tableau_is_refused() -> None:
+    assert not Tableau.of([44, 49], extent=Extent.PARTIAL).is_whole
     assert refusal(Tableau.of, [1]).code is Code.TOO_FEW_REGIONS
 
 

@@ -4,7 +4,6 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
-import attrs
 import pytest
 from click.testing import CliRunner
 
@@ -36,19 +35,14 @@ LARGEST = 2_000_000
 VOID = {"meta", "link", "input", "br", "path", "rect", "circle", "use"}
 
 
-@attrs.define
-class Found:
-    links: list[str] = attrs.field(factory=list)
-    ids: list[str] = attrs.field(factory=list)
-    scripts: list[str] = attrs.field(factory=list)
-
-
 class Reader(HTMLParser):
     """Collect links, ids and scripts, and check that elements are closed in order."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.found = Found()
+        self.links: list[str] = []
+        self.ids: list[str] = []
+        self.scripts: list[str] = []
         self.open: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
@@ -57,11 +51,11 @@ class Reader(HTMLParser):
         for name, value in attrs:
             match name:
                 case "href" if value:
-                    self.found.links.append(value)
+                    self.links.append(value)
                 case "src" if value:
-                    self.found.scripts.append(value)
+                    self.scripts.append(value)
                 case "id" if value:
-                    self.found.ids.append(value)
+                    self.ids.append(value)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # type: ignore[explicit-override]  # as above
         if tag not in VOID:
@@ -74,11 +68,11 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
-def read_page(path: Path) -> Found:
+def read_page(path: Path) -> Reader:
     reader = Reader()
     reader.feed(path.read_text(encoding="utf-8"))
     assert reader.open == []
-    return reader.found
+    return reader
 
 
 @pytest.fixture(scope="module")

@@ -16,20 +16,12 @@ KINDS = (*(biome.value for biome in Biome), "nights", "clues", *WONDERS)
 
 
 def shows(card: Card, kind: str) -> int:
-    """Give how many of a kind a card shows. Rules: SCORE-14, SCORE-15."""
-    match kind:
-        case "nights":
-            return int(card.night)
-        case "clues":
-            return card.clues
-        case "stones":
-            return card.stones
-        case "chimeras":
-            return card.chimeras
-        case "thistles":
-            return card.thistles
-        case biome:
-            return int(card.biome is not None and card.biome.value == biome)
+    """Return how many of a kind a card shows. Rules: SCORE-14, SCORE-15."""
+    if kind == "nights":
+        return int(card.night)
+    if kind in {"clues", *WONDERS}:
+        return int(getattr(card, kind))
+    return int(card.biome is not None and card.biome.value == kind)
 
 
 class Model:
