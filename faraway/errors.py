@@ -180,9 +180,9 @@ MOST_REASONS = 100
 
 
 class FarawayError(Exception):
-    """Something was refused; `problems` holds every reason, the first of them first.
+    """Something was refused; `problems` has every reason, in order.
 
-    Past a hundred nobody reads on: the rest are counted in the message and not kept.
+    Only the first hundred are kept; the message counts the rest.
     """
 
     def __init__(self, problems: Iterable[Problem]) -> None:
@@ -196,7 +196,7 @@ class FarawayError(Exception):
         super().__init__("; ".join(self.lines))
 
     def __reduce__(self) -> tuple[type[FarawayError], tuple[tuple[Problem, ...]]]:  # type: ignore[explicit-override]  # typing.override is 3.12
-        """Let the error come back whole from another process."""
+        """Pickle the error with all its problems, for other processes."""
         return type(self), (self.problems,)
 
     @property

@@ -103,7 +103,7 @@ def is_row_sound(regions: Numbers, sanctuaries: Numbers, row: int, least: int) -
     return faults == 0 and known >= least and found <= room - 1
 
 
-def score_rows(  # noqa: PLR0913, PLR0917  a kernel has no room for records
+def score_rows(  # noqa: PLR0913, PLR0917  a kernel takes no records
     regions: Numbers,
     sanctuaries: Numbers,
     region_fields: Numbers,
@@ -115,7 +115,7 @@ def score_rows(  # noqa: PLR0913, PLR0917  a kernel has no room for records
     stop: int,
     least: int,
 ) -> int:
-    """Score the rows from `first` up to `stop`; give the first row that is no tableau, or `stop`.
+    """Score the rows from `first` up to `stop`; return the first row that is no tableau, or `stop`.
 
     The loops over a row have lengths that the compiler knows, so that it writes them out.
 

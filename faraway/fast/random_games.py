@@ -2,7 +2,7 @@
 
 The reference is the state machine in `faraway.game`. Fed the same decks and the same choices, these loops must come to
 the same tableaux, hands and shortages; tests compare hundreds of games, and every simulation some of its own.
-Chance is told by places (`faraway.fast.chance`), so that both can ask for the same choice.
+Each choice has a position (`faraway.fast.chance`), so that both can make the same one.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class PlayedGames:
 
 
 def empty_games(players: int, games: int) -> PlayedGames:
-    """Make room for so many games."""
+    """Allocate the arrays for so many games."""
     seats = players * games
     return PlayedGames(
         regions=array("b", bytes(seats * ROW_REGIONS)),
@@ -90,7 +90,7 @@ def play_random_games(
     return played
 
 
-def play_games(  # noqa: PLR0913, PLR0917  a kernel has no room for records
+def play_games(  # noqa: PLR0913, PLR0917  a kernel takes no records
     first: int,
     stop: int,
     players: int,
@@ -103,7 +103,7 @@ def play_games(  # noqa: PLR0913, PLR0917  a kernel has no room for records
     lowest: Numbers,
     shortages: Numbers,
 ) -> int:
-    """Play the games from `first` up to `stop`; give how many there were."""
+    """Play the games from `first` up to `stop`; return their number."""
     for game in range(first, stop):
         row = (game - first) * players
         shortages[game - first] = play_game(
@@ -123,7 +123,7 @@ def play_game(  # noqa: PLR0913, PLR0917  as above
     regions: Numbers,
     sanctuaries: Numbers,
 ) -> int:
-    """Play one game of eight rounds; give the rounds of shortage, a bit each. Rules: ROUND-1, ROUND-2, FIND-8, END-9."""
+    """Play one game of eight rounds; return the rounds of shortage, a bit each. Rules: ROUND-1, ROUND-2, FIND-8, END-9."""
     deal(table, players, key)
     shortages = 0
     for number in range(1, ROUNDS + 1):
@@ -150,7 +150,7 @@ def play_game(  # noqa: PLR0913, PLR0917  as above
 
 
 def deal(table: Numbers, players: int, key: int) -> None:
-    """Shuffle both decks and deal three Regions each, held in ascending order. Rules: SETUP-1, SETUP-3, SETUP-5."""
+    """Shuffle both decks and deal three Regions each, sorted in ascending order. Rules: SETUP-1, SETUP-3, SETUP-5."""
     for card in range(REGIONS):
         table[DECK + card] = card + 1
     for card in range(SANCTUARIES):

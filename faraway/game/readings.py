@@ -1,4 +1,4 @@
-"""What the rulebooks leave open or tell differently: one enum a reading, one value for all twelve.
+"""What the rulebooks leave open or state differently: one enum a reading, one value for all twelve.
 
 The first value of every enum is the default.
 """
@@ -140,20 +140,20 @@ class Readings:
         A KeyError or ValueError is the caller's mistake: text from outside goes through `parse_readings`
         or is asked about with `reading_problems`.
         """
-        said = {**DEFAULT_VALUES, **values}
+        chosen = {**DEFAULT_VALUES, **values}
         return cls(
-            market_reveal=MarketReveal(said["market-reveal"]),
-            market_shortfall=MarketShortfall(said["market-shortfall"]),
-            final_market=FinalMarket(said["final-market"]),
-            sanctuary_shortage=SanctuaryShortage(said["sanctuary-shortage"]),
-            short_draw=ShortDraw(said["short-draw"]),
-            deal_order=DealOrder(said["deal-order"]),
-            leftover_order=LeftoverOrder(said["leftover-order"]),
-            sanctuary_placement=SanctuaryPlacement(said["sanctuary-placement"]),
-            ranking=Ranking(said["ranking"]),
-            tie_break_cards=TieBreakCards(said["tie-break-cards"]),
-            drawn_secrecy=DrawnSecrecy(said["drawn-secrecy"]),
-            drawn_look=DrawnLook(said["drawn-look"]),
+            market_reveal=MarketReveal(chosen["market-reveal"]),
+            market_shortfall=MarketShortfall(chosen["market-shortfall"]),
+            final_market=FinalMarket(chosen["final-market"]),
+            sanctuary_shortage=SanctuaryShortage(chosen["sanctuary-shortage"]),
+            short_draw=ShortDraw(chosen["short-draw"]),
+            deal_order=DealOrder(chosen["deal-order"]),
+            leftover_order=LeftoverOrder(chosen["leftover-order"]),
+            sanctuary_placement=SanctuaryPlacement(chosen["sanctuary-placement"]),
+            ranking=Ranking(chosen["ranking"]),
+            tie_break_cards=TieBreakCards(chosen["tie-break-cards"]),
+            drawn_secrecy=DrawnSecrecy(chosen["drawn-secrecy"]),
+            drawn_look=DrawnLook(chosen["drawn-look"]),
         )
 
     def values(self) -> dict[str, str]:
@@ -249,15 +249,15 @@ def parse_readings(settings: Iterable[str], edition: str | None = None) -> Readi
             preset = Readings.for_edition(parse_edition(edition))
         except FarawayError as error:
             problems += error.problems
-    said: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
             message = f"{setting!a} sets nothing; write NAME=VALUE, such as ranking=first-only"
             problems.append(Problem(code=Code.UNKNOWN_READING, message=message))
-        elif said.setdefault(name, value) != value:
-            message = f"{name} is set to {said[name]!a} and to {value!a}"
+        elif chosen.setdefault(name, value) != value:
+            message = f"{name} is set to {chosen[name]!a} and to {value!a}"
             problems.append(Problem(code=Code.DUPLICATE_KEY, message=message))
-    problems += reading_problems(said)
+    problems += reading_problems(chosen)
     raise_problems(problems)
-    return Readings.of({**preset.values(), **said})
+    return Readings.of({**preset.values(), **chosen})

@@ -27,7 +27,7 @@ __all__ = ["STANDARD_RULES", "Context", "GameRules", "Rules", "ScoringRules", "S
 
 
 class Situation(Protocol):
-    """What tells one step of a game from another; a `GameState` is one.
+    """What distinguishes one step of a game from another; a `GameState` is one.
 
     `turn` is the seat whose turn it is, also while what needs no decision is done for that seat; it is None while all
     act at once. `one_by_one` is set from the drawing on in a round of shortage that is played one by one.

@@ -37,7 +37,7 @@ class Decks:
 
 def shuffled_decks(seed: int, catalogue: Catalogue) -> Decks:
     """Shuffle both decks as this seed always does; a game itself holds no randomness. Rules: SETUP-1, SETUP-5."""
-    chance = Random(seed)  # noqa: S311 - the same seed must give the same decks again
+    chance = Random(seed)  # noqa: S311 - the same seed must yield the same decks
     regions = [region.duration for region in catalogue.regions]
     sanctuaries = [sanctuary.id for sanctuary in catalogue.sanctuaries]
     chance.shuffle(regions)

@@ -38,7 +38,7 @@ class _GameChanges(TypedDict, total=False):
 class GameState:
     """A whole game at one moment; decks are listed top first, market and removed Regions ascending.
 
-    `one_by_one` tells that this round is played one by one because of a shortage of Sanctuaries.
+    `one_by_one`: this round is played one by one because of a shortage of Sanctuaries.
     """
 
     terms: Terms = field(repr=False, hash=False)

@@ -1,4 +1,4 @@
-"""A game told by its set-up and every decision and chance event, and the replay that believes none of it."""
+"""A game as its set-up and every decision and chance event, and the replay that checks all of it."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def _placed(problem: Problem, number: int, action: Action) -> Problem:
 
 
 def replay(transcript: Transcript, rules: Rules = STANDARD_RULES) -> GameState:
-    """Check a whole game move by move, and its result where it states one; give the last state."""
+    """Check a whole game move by move, and its result where it states one; return the last state."""
     *_, last = replay_states(transcript, rules)
     check_result(transcript, last)
     return last

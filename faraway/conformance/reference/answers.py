@@ -1,11 +1,10 @@
 """Answer every request of the wire under one record of rules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from attrs import define, frozen
 
-from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.conformance.reference.requests import (
     DrawAloneRequest,
     DrawRequest,
@@ -87,7 +86,7 @@ class Answers:
         given = load_request(request, DueRequest)
         game = self._game(given.readings)
         players = tuple(
-            PlayerState(hand=(), regions=durations(player.regions), sanctuaries=names(player.sanctuaries))
+            PlayerState(hand=(), regions=player.regions, sanctuaries=player.sanctuaries)
             for player in given.players
         )
         found = game.finders(players)
@@ -100,14 +99,14 @@ class Answers:
 
     def _turn_order(self, request: JsonObject) -> JsonObject:
         given = load_request(request, TurnOrderRequest)
-        players = tuple(PlayerState(hand=(), regions=durations(player.regions)) for player in given.players)
+        players = tuple(PlayerState(hand=(), regions=player.regions) for player in given.players)
         return {"order": [*self._game(given.readings).turn_order(players)]}
 
     def _draw(self, request: JsonObject) -> JsonObject:
         given = load_request(request, DrawRequest)
         game = self._game(given.readings)
-        deck = names(given.sanctuary_deck)
-        players = tuple(PlayerState(hand=(), regions=(Duration(region),)) for region in given.played)
+        deck = given.sanctuary_deck
+        players = tuple(PlayerState(hand=(), regions=(region,)) for region in given.played)
         dues = tuple((seat, given.due[seat]) for seat in game.drawing_order(players) if given.due[seat])
         if sum(count for _, count in dues) > len(deck):
             drawing = game.shortage(deck, dues, game.short_draw)
@@ -130,11 +129,11 @@ class Answers:
     def _leftovers(self, request: JsonObject) -> JsonObject:
         given = load_request(request, LeftoversRequest)
         game = self._game(given.readings)
-        player = PlayerState(hand=(), drawn=names(given.drawn))
+        player = PlayerState(hand=(), drawn=given.drawn)
         if given.placed is not None:
             if given.placed not in given.drawn:
                 raise refusal(Code.NOT_DRAWN, f"{given.placed} was not drawn", path="/placed", clause="END-4")
-            player = game.place(player, SanctuaryId(given.placed))
+            player = game.place(player, given.placed)
         leftovers = player.drawn
         if game.ordering(leftovers) is not None:
             if given.order is None:
@@ -143,8 +142,8 @@ class Answers:
                 raise refusal(
                     Code.WRONG_ORDER, "order is no order of the leftovers", path="/order", clause="END-8"
                 )
-            leftovers = names(given.order)
-        return {"sanctuary_deck": list(game.return_leftovers(names(given.sanctuary_deck), leftovers))}
+            leftovers = given.order
+        return {"sanctuary_deck": list(game.return_leftovers(given.sanctuary_deck, leftovers))}
 
     def _market(self, request: JsonObject) -> JsonObject:
         given = load_request(request, MarketRequest)
@@ -154,10 +153,10 @@ class Answers:
                 terms=Terms(variant=Variant.STANDARD, readings=given.readings, rules=rules),
                 round=given.round,
                 phase=Phase.TAKE,
-                region_deck=durations(given.region_deck),
+                region_deck=given.region_deck,
                 sanctuary_deck=(),
-                market=durations(given.market),
-                removed=durations(given.removed),
+                market=given.market,
+                removed=given.removed,
                 players=(PlayerState(hand=()),) * given.players,
             )
         )
@@ -173,14 +172,14 @@ class Answers:
             players=given.players,
             variant=given.variant,
             readings=given.readings,
-            region_deck=durations(given.region_deck),
-            sanctuary_deck=names(self.rules.catalogue.sanctuary_of),
+            region_deck=given.region_deck,
+            sanctuary_deck=tuple(sanctuary.id for sanctuary in self.rules.catalogue.sanctuaries),
         )
         state = new_game(setup, self.rules)
         if given.variant is Variant.ADVANCED:
             for seat, kept in enumerate(given.kept):
-                state = apply_action(state, Keep(seat=seat, regions=durations(sorted(kept))))
-            state = apply_action(state, Shuffle(regions=durations(given.shuffled)))
+                state = apply_action(state, Keep(seat=seat, regions=tuple(sorted(kept))))
+            state = apply_action(state, Shuffle(regions=given.shuffled))
         return {
             "hands": [list(player.hand) for player in state.players],
             "market": list(state.market),
@@ -193,9 +192,9 @@ class Answers:
         tie_breaks = [
             game.tie_break(
                 PlayerState(
-                    hand=durations(player.hand),
-                    regions=durations(player.regions),
-                    sanctuaries=names(player.sanctuaries),
+                    hand=player.hand,
+                    regions=player.regions,
+                    sanctuaries=player.sanctuaries,
                 )
             )
             for player in given.players
@@ -256,13 +255,3 @@ class Continuations:
         if ended is not None:
             self.over += 1
             self.fame = [fame + total for fame, total in zip(self.fame, ended.totals, strict=True)]
-
-
-def durations(values: Iterable[int]) -> tuple[Duration, ...]:
-    """Convert integers to durations."""
-    return tuple(map(Duration, values))
-
-
-def names(values: Iterable[str]) -> tuple[SanctuaryId, ...]:
-    """Convert strings to Sanctuary ids."""
-    return tuple(map(SanctuaryId, values))

@@ -4,9 +4,10 @@ from functools import cache
 
 from attrs import frozen
 
+from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Reply
-from faraway.conformance.reference.answers import Answers, answer_score, durations, names
+from faraway.conformance.reference.answers import Answers, answer_score
 from faraway.conformance.runner.questions import Completion, sanctuary_facts
 from faraway.conformance.suite.documents import JsonObject, as_object, read_json
 from faraway.conformance.suite.vectors import Vector
@@ -63,8 +64,8 @@ def _tableau(vector: Vector) -> Tableau | None:
     if not isinstance(regions, list) or not isinstance(sanctuaries, list):
         return None
     return Tableau(
-        regions=durations(region for region in regions if isinstance(region, int)),
-        sanctuaries=names(map(str, sanctuaries)),
+        regions=tuple(Duration(region) for region in regions if isinstance(region, int)),
+        sanctuaries=tuple(SanctuaryId(str(name)) for name in sanctuaries),
     )
 
 

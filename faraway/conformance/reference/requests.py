@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from attrs import AttrsInstance, fields_dict, frozen
 
+from faraway.cards.catalogue import Duration, SanctuaryId
 from faraway.conformance.suite.documents import JsonObject
 from faraway.game.actions import Action
 from faraway.game.readings import Readings
@@ -17,15 +18,15 @@ Document = TypeVar("Document", bound=AttrsInstance)
 class TableauGiven:
     """A tableau; the Region just played is last."""
 
-    regions: tuple[int, ...]
-    sanctuaries: tuple[str, ...]
+    regions: tuple[Duration, ...]
+    sanctuaries: tuple[SanctuaryId, ...]
 
 
 @frozen(kw_only=True)
 class RegionsGiven:
     """The Regions of a tableau only."""
 
-    regions: tuple[int, ...]
+    regions: tuple[Duration, ...]
 
 
 @frozen(kw_only=True)
@@ -49,9 +50,9 @@ class DrawRequest:
     """Ask what each player draws."""
 
     readings: Readings
-    played: tuple[int, ...]
+    played: tuple[Duration, ...]
     due: tuple[int, ...]
-    sanctuary_deck: tuple[str, ...]
+    sanctuary_deck: tuple[SanctuaryId, ...]
 
 
 @frozen(kw_only=True)
@@ -60,7 +61,7 @@ class DrawAloneRequest:
 
     readings: Readings
     due: int
-    sanctuary_deck: tuple[str, ...]
+    sanctuary_deck: tuple[SanctuaryId, ...]
 
 
 @frozen(kw_only=True)
@@ -68,10 +69,10 @@ class LeftoversRequest:
     """Ask for the deck after leftovers are returned."""
 
     readings: Readings
-    drawn: tuple[str, ...]
-    placed: str | None
-    order: tuple[str, ...] | None = None
-    sanctuary_deck: tuple[str, ...]
+    drawn: tuple[SanctuaryId, ...]
+    placed: SanctuaryId | None
+    order: tuple[SanctuaryId, ...] | None = None
+    sanctuary_deck: tuple[SanctuaryId, ...]
 
 
 @frozen(kw_only=True)
@@ -81,9 +82,9 @@ class MarketRequest:
     readings: Readings
     players: int
     round: int
-    market: tuple[int, ...]
-    region_deck: tuple[int, ...]
-    removed: tuple[int, ...]
+    market: tuple[Duration, ...]
+    region_deck: tuple[Duration, ...]
+    removed: tuple[Duration, ...]
 
 
 @frozen(kw_only=True)
@@ -93,9 +94,9 @@ class SetUpRequest:
     readings: Readings
     players: int
     variant: Variant
-    region_deck: tuple[int, ...]
-    kept: tuple[tuple[int, ...], ...] = ()
-    shuffled: tuple[int, ...] = ()
+    region_deck: tuple[Duration, ...]
+    kept: tuple[tuple[Duration, ...], ...] = ()
+    shuffled: tuple[Duration, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -103,9 +104,9 @@ class Standing:
     """What a player has at the end of a game."""
 
     total: int
-    regions: tuple[int, ...]
-    sanctuaries: tuple[str, ...] = ()
-    hand: tuple[int, ...]
+    regions: tuple[Duration, ...]
+    sanctuaries: tuple[SanctuaryId, ...] = ()
+    hand: tuple[Duration, ...]
 
 
 @frozen(kw_only=True)
