@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
@@ -22,12 +21,11 @@ from faraway.game.observation import observe
 from faraway.game.record import STANDARD_RULES, Rules
 from faraway.game.state import GameState
 from faraway.game.transitions import apply_action
-from faraway.io import dump
+from faraway.io import Json, dump, dumps_line
 from faraway.io.games import load_action, load_setup
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 JsonObject: TypeAlias = dict[str, Json]
 
 
@@ -151,7 +149,7 @@ class ReferencePlay:
     def apply(self, action: JsonObject) -> ReferencePlay:
         """Return the game after the action, or raise Refused."""
         try:
-            return ReferencePlay(apply_action(self.current, load_action(json.dumps(action).encode())))
+            return ReferencePlay(apply_action(self.current, load_action(dumps_line(action).encode())))
         except FarawayError as error:
             raise Refused(tuple(problem.code.value for problem in error.problems)) from error
 
@@ -190,7 +188,7 @@ class Reference:
 
     def begin(self, setup: JsonObject) -> ReferencePlay:
         """Return the game right after the set-up."""
-        return ReferencePlay(new_game(load_setup(json.dumps(setup).encode()), self.rules))
+        return ReferencePlay(new_game(load_setup(dumps_line(setup).encode()), self.rules))
 
 
 SPEC = Specification()

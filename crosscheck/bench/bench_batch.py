@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import resource
 import subprocess
 import time
@@ -15,6 +14,7 @@ from attrs import frozen
 from crosscheck.bench import Work, benchmark
 from crosscheck.ports.ports import PORTS, Port, command_for, missing_tool
 from faraway.fast.batch import BatchScores, score_batch
+from faraway.io.strict import parse_trusted
 from faraway.scoring.tableau import ascents
 
 TABLEAUX, SEED = 100_000, 2023
@@ -31,7 +31,7 @@ class Rows:
 
 
 def draws(seed: int) -> Iterator[int]:
-    """Return the numbers from which every port makes its tableaux; how is told at the head of javascript/bench.mjs."""
+    """Return the numbers from which every port makes its tableaux; the head of javascript/bench.mjs says how."""
     x = seed % 2147483647 or 1
     while True:
         x = x * 48271 % 2147483647
@@ -106,7 +106,7 @@ class PortClock:
         self._now = 0.0
 
     def now(self) -> float:
-        """Tell the time."""
+        """Return the processor time spent so far."""
         return self._now
 
     def prepare(self) -> Work:
@@ -117,10 +117,10 @@ class PortClock:
             wall, processor = time.perf_counter(), processor_time_of_children()
             done = subprocess.run(command, check=True, capture_output=True, timeout=120)
             share = (processor_time_of_children() - processor) / (time.perf_counter() - wall)
-            told = json.loads(done.stdout)
-            if told["checksum"] != expected_checksum():
+            reported = parse_trusted(done.stdout, dict[str, float])
+            if reported["checksum"] != expected_checksum():
                 raise RuntimeError(f"the {self._port.name} port scores otherwise")
-            self._now += told["seconds"] * min(1, share)
+            self._now += reported["seconds"] * min(1, share)
             return TABLEAUX
 
         return work

@@ -1,6 +1,5 @@
 """Start-up: what a person waits for."""
 
-import json
 import os
 import subprocess
 import sys
@@ -9,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from crosscheck.bench import Work, benchmark
 from crosscheck.bench.bench_best import random_pool
+from faraway.io import dumps_line
 
 
 def starting(*arguments: str) -> Work:
@@ -36,7 +36,7 @@ def best_of_a_pool(folder: str) -> None:
     pool = random_pool(12, 15, seed=0)
     subprocess.run(
         [sys.executable, "-m", "faraway", "best", "--json", "-"],
-        input=json.dumps({"regions": pool.regions, "sanctuaries": pool.sanctuaries}).encode(),
+        input=dumps_line({"regions": pool.regions, "sanctuaries": pool.sanctuaries}).encode(),
         env={**os.environ, "XDG_CACHE_HOME": folder},
         check=True,
         stdout=subprocess.DEVNULL,

@@ -1,13 +1,14 @@
 """A chart of benchmark results in the terminal, and the results of an earlier run."""
 
-import json
 from collections.abc import Sequence
 from math import log10
 from pathlib import Path
+from typing import TypedDict
 
 from rich.table import Table
 
 from crosscheck.bench.measuring import Figure
+from crosscheck.documents import read_json
 
 BLOCKS_A_DECADE = 10
 """Blocks for each power of ten: one more block is about a quarter faster."""
@@ -39,7 +40,14 @@ def draw_chart(figures: Sequence[Figure]) -> Table:
     return table
 
 
+class EarlierFigure(TypedDict):
+    """What is read of one result."""
+
+    name: str
+    seconds_an_item: float
+
+
 def read_earlier(path: Path) -> dict[str, float]:
     """Return the seconds for each item of an earlier run, by benchmark."""
-    earlier = json.loads(path.read_text(encoding="utf-8"))
+    earlier = read_json(path, dict[str, list[EarlierFigure]])
     return {figure["name"]: figure["seconds_an_item"] for figure in earlier["figures"]}

@@ -10,7 +10,8 @@ from functools import partial
 import attrs
 
 from crosscheck.games.positions import of_first_seat, position, steps, transcript
-from crosscheck.implementations import SPEC, Json, JsonObject, Play
+from crosscheck.implementations import SPEC, JsonObject, Play
+from faraway.io import Json
 from spec.cards import REGIONS, SANCTUARIES
 
 ATTEMPTS = 200

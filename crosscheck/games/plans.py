@@ -1,6 +1,5 @@
 """Plan a game backwards from what it is to show: who plays what, and so how the decks must lie."""
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -9,6 +8,7 @@ import attrs
 from crosscheck.games.positions import lay_out, of_first_seat, steps, transcript
 from crosscheck.implementations import SPEC, JsonObject, Play
 from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
+from faraway.io import dumps_line
 from faraway.io.games import dumps_transcript, load_transcript
 
 EARLIEST_SHORTAGE = {3: 8, 4: 6, 5: 5, 6: 5}
@@ -84,7 +84,7 @@ def transcript_of(plan: Plan) -> str:
     """Play a plan and return its transcript as text."""
     course = played(plan)
     document = transcript(setup_of(plan), [action for action, _ in course], course[-1][1].result())
-    return dumps_transcript(load_transcript(json.dumps(document).encode()))
+    return dumps_transcript(load_transcript(dumps_line(document).encode()))
 
 
 def shortage_rows(players: int) -> tuple[tuple[int, ...], ...]:

@@ -6,8 +6,9 @@ from typing import TypeAlias
 import attrs
 import cattrs
 
-from crosscheck.implementations import REFERENCE, SPEC, Implementation, Json, JsonObject, Play
+from crosscheck.implementations import REFERENCE, SPEC, Implementation, JsonObject, Play
 from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
+from faraway.io import Json
 
 Chooser: TypeAlias = Callable[[Play, Sequence[JsonObject]], JsonObject]
 """Choose one of the legal actions of a game under way."""

@@ -1,10 +1,10 @@
 """Check in every implementation that the transcripts show what the theorems say can happen."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
+from crosscheck.documents import read_json
 from crosscheck.games.plans import (
     DECLINER,
     EARLIEST_SHORTAGE,
@@ -30,7 +30,7 @@ PLANS: dict[str, Callable[[], Plan]] = {
 
 def load(name: str) -> JsonObject:
     """Return a transcript."""
-    return as_object(json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")))
+    return read_json(FOLDER / f"{name}.json", JsonObject)
 
 
 def planned_transcripts() -> dict[str, str]:

@@ -1,6 +1,5 @@
 """Ask the reference and the specification in the wire format, and demand that they agree."""
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from random import Random
@@ -15,6 +14,7 @@ from faraway.conformance.suite.documents import Json, JsonObject, is_same
 from faraway.game.readings import READING_VALUES
 from faraway.game.record import STANDARD_RULES, Rules
 from faraway.io import dump
+from faraway.io.strict import parse_trusted
 
 FACTS: dict[str, JsonObject] = {str(card.id): dump(card) for card in CATALOGUE.sanctuaries}
 COMBINATIONS_TRIED = 4
@@ -45,7 +45,7 @@ def line_of(request: JsonObject, readings: Mapping[str, str]) -> bytes:
 
 def ask_reference(line: bytes, rules: Rules = STANDARD_RULES) -> JsonObject:
     """Return the reply of the reference, or of a misreading of it."""
-    return _judged_part(json.loads(Port(identity_playing({}), Answers(rules)).reply(line)))
+    return _judged_part(parse_trusted(Port(identity_playing({}), Answers(rules)).reply(line), JsonObject))
 
 
 def ask_spec(line: bytes) -> JsonObject:

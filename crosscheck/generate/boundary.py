@@ -3,13 +3,14 @@
 The pairs stand in boundary.json. `python -m crosscheck boundary --renew` renews them.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypedDict
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from crosscheck.documents import read_json
 from crosscheck.generate.drafting import Topic, answered, draft, score_request
 from faraway.conformance.suite.documents import Json
 from faraway.conformance.suite.vectors import Provenance, Vector
@@ -17,43 +18,37 @@ from faraway.conformance.suite.vectors import Provenance, Vector
 PAIRS = Path(__file__).with_name("boundary.json")
 
 
-@frozen
-class Pair:
+class Side(TypedDict):
+    """The cards of one tableau."""
+
+    regions: list[int]
+    sanctuaries: list[str]
+
+
+class Pair(TypedDict):
     """A guard, and a tableau on either side of it."""
 
     guard: str
-    clauses: tuple[str, ...]
-    holds: tuple[tuple[int, ...], tuple[str, ...]]
-    fails: tuple[tuple[int, ...], tuple[str, ...]]
-
-
-def load_pairs() -> list[Pair]:
-    """Load the pairs of tableaux that z3 found."""
-    return [
-        Pair(
-            entry["guard"],
-            tuple(entry["clauses"]),
-            (tuple(entry["holds"]["regions"]), tuple(entry["holds"]["sanctuaries"])),
-            (tuple(entry["fails"]["regions"]), tuple(entry["fails"]["sanctuaries"])),
-        )
-        for entry in json.loads(PAIRS.read_text())
-    ]
+    clauses: list[str]
+    holds: Side
+    fails: Side
 
 
 def vectors() -> Iterator[Vector]:
     """Yield a vector for either side of every boundary."""
-    for pair in load_pairs():
-        for side, (regions, sanctuaries) in (("holds", pair.holds), ("fails", pair.fails)):
+    for pair in read_json(PAIRS, list[Pair]):
+        for side, tableau in (("holds", pair["holds"]), ("fails", pair["fails"])):
             word = "just holds" if side == "holds" else "just fails"
             vector = draft(
-                f"boundary-{pair.guard}-{side}",
+                f"boundary-{pair['guard']}-{side}",
                 2,
-                pair.clauses,
-                f"{pair.guard.replace('-', ' ').capitalize()}: this {word}; one Sanctuary makes the difference.",
+                tuple(pair["clauses"]),
+                f"{pair['guard'].replace('-', ' ').capitalize()}: this {word}; one Sanctuary makes the difference.",
                 ("boundary", "z3"),
             )
             yield answered(
-                evolve(vector, provenance=Provenance.BOUNDARY), score_request(regions, sanctuaries)
+                evolve(vector, provenance=Provenance.BOUNDARY),
+                score_request(tableau["regions"], tableau["sanctuaries"]),
             )
 
 

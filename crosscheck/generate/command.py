@@ -1,6 +1,5 @@
 """`python -m crosscheck generate [--check] [SOURCE...]`: write the conformance vectors, or check that they are current."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -10,6 +9,7 @@ from pathlib import Path
 import click
 from attrs import evolve
 
+from crosscheck.documents import read_json
 from crosscheck.generate import boundary, catalogue, scoring_cards, scoring_found
 from crosscheck.generate.drafting import Topic
 from crosscheck.generate.written import written_topic
@@ -99,12 +99,13 @@ def files(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield f"{topic.name}.json", pretty(document) + "\n"
     if sources:
         return
-    present = json.loads((FOLDER / "suite.json").read_text()) if (FOLDER / "suite.json").exists() else {}
+    path = FOLDER / "suite.json"
+    present = read_json(path, dict[str, list[str]]) if path.exists() else {}
     suite: JsonObject = {
         "version": VERSION,
         "meaning": {**MEANING},
         "topics": [*names],
-        "retired": present.get("retired", []),
+        "retired": [*present.get("retired", [])],
         "core": [vector_id for vector_id in present.get("core", []) if vector_id in ids],
     }
     yield "suite.json", pretty(suite) + "\n"

@@ -7,7 +7,6 @@ A request stands there as it goes over the wire. Three things are shorter in the
 * A request with a null is written as JSON text, because TOML has no null.
 """
 
-import json
 import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
@@ -18,11 +17,13 @@ from typing import Literal
 import cattrs
 from attrs import evolve, field, frozen
 
+from crosscheck.documents import read_json
 from crosscheck.generate.agreement import FACTS
 from crosscheck.generate.drafting import Topic, answered, draft, refused, refused_line, related
 from crosscheck.implementations import as_json, as_object
 from faraway.conformance.suite.documents import Json, JsonObject, compact
 from faraway.conformance.suite.vectors import Vector
+from faraway.io.strict import parse_trusted
 
 FOLDER = Path(__file__).with_name("vectors")
 
@@ -112,7 +113,7 @@ def _request(file: File, entry: Entry) -> JsonObject:
 
 def _expanded(written: object) -> JsonObject:
     """Return a request as it goes over the wire, its game written out."""
-    request = as_object(json.loads(written) if isinstance(written, str) else written)
+    request = as_object(parse_trusted(written.encode(), JsonObject) if isinstance(written, str) else written)
     if "game" not in request:
         return request
     kind, game = request.pop("request"), _game(str(request.pop("game")))
@@ -128,7 +129,7 @@ def _expanded(written: object) -> JsonObject:
 
 @cache
 def _game(name: str) -> JsonObject:
-    return as_object(json.loads((FOLDER / "games" / f"{name}.json").read_text("utf-8")))
+    return read_json(FOLDER / "games" / f"{name}.json", JsonObject)
 
 
 def _apply(fault: Fault, request: JsonObject) -> None:

@@ -1,6 +1,5 @@
 """Games played by any implementation of the rules from a script, and recorded step by step."""
 
-import json
 import random
 from collections.abc import Sequence
 
@@ -12,7 +11,8 @@ from crosscheck.games.positions import Position, outcome, position, steps
 from crosscheck.implementations import Implementation, JsonObject, Play
 from crosscheck.verify.samples import Player
 from faraway.game.readings import Readings
-from faraway.io import dump
+from faraway.io import dump, dumps_line
+from faraway.io.strict import parse_trusted
 from faraway.testing import setups
 
 
@@ -30,8 +30,7 @@ class Script:
     @property
     def document(self) -> JsonObject:
         """The set-up as JSON."""
-        document: JsonObject = json.loads(self.setup)
-        return document
+        return parse_trusted(self.setup.encode(), JsonObject)
 
     def reading(self, name: str) -> str:
         """Return the value of a reading."""
@@ -44,7 +43,7 @@ def script_of(setup: JsonObject, seed: int, *, hunting: bool) -> Script:
     assert isinstance(players, int)
     assert isinstance(readings, dict)
     return Script(
-        setup=json.dumps(setup),
+        setup=dumps_line(setup),
         players=players,
         readings=tuple((name, str(value)) for name, value in readings.items()),
         variant=str(setup["variant"]),

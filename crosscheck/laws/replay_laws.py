@@ -7,9 +7,10 @@ from typing import TypeAlias
 import attrs
 
 from crosscheck.games.positions import Position, position
-from crosscheck.implementations import Implementation, Json, JsonObject, Refused
+from crosscheck.implementations import Implementation, JsonObject, Refused
 from crosscheck.laws.played import Game, play_some, script_of
 from crosscheck.verify.samples import sample_meddling
+from faraway.io import Json
 
 ReplayLaw: TypeAlias = Callable[[Implementation, Game], None]
 

@@ -1,11 +1,12 @@
 """The recorded table of what catches which misreading."""
 
-import json
 from collections.abc import Iterable
 from pathlib import Path
 
 import attrs
-import cattrs
+
+from crosscheck.documents import dumps_rows
+from faraway.io import load
 
 RECORD = Path(__file__).with_name("catches.json")
 
@@ -34,10 +35,9 @@ class Row:
 
 def read_record() -> list[Row]:
     """Read the table."""
-    return cattrs.structure(json.loads(RECORD.read_text(encoding="utf-8")), list[Row])
+    return list(load(RECORD.read_bytes(), tuple[Row, ...]))
 
 
 def write_record(rows: Iterable[Row]) -> None:
     """Write the table, a misreading a line."""
-    lines = ",\n".join(json.dumps(cattrs.unstructure(row)) for row in rows)
-    RECORD.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    RECORD.write_text(dumps_rows(rows), encoding="utf-8")

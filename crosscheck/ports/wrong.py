@@ -4,7 +4,6 @@ After vectors were added, `python -m crosscheck ports --pin-wrong` renews the pi
 misreading is pinned only if the reference with that misreading fails the very same vectors.
 """
 
-import json
 import subprocess
 import sys
 import tempfile
@@ -13,11 +12,19 @@ from typing import TypedDict
 
 import click
 
+from crosscheck.documents import dumps_indented, read_json
 from crosscheck.ports.ports import SOURCES
 from faraway.misreadings import MISREADINGS
 
 QUICKLY = ("--no-diagnosis",)
 PINS = Path(__file__).with_name("wrong_ports.json")
+
+
+class Report(TypedDict):
+    """What is read of the report of a run."""
+
+    outcomes: list[dict[str, str]]
+    diagnosis: list[str]
 
 
 class Findings(TypedDict):
@@ -34,8 +41,7 @@ def wrong_ports() -> dict[str, Path]:
 
 def load_pins() -> dict[str, list[str]]:
     """Load the vectors that each wrong port is known to fail."""
-    pins: dict[str, list[str]] = json.loads(PINS.read_text(encoding="utf-8"))
-    return pins
+    return read_json(PINS, dict[str, list[str]])
 
 
 def examine(*command: str, options: tuple[str, ...] = ()) -> Findings:
@@ -44,7 +50,7 @@ def examine(*command: str, options: tuple[str, ...] = ()) -> Findings:
         report = Path(folder) / "report.json"
         run = (sys.executable, "-m", "faraway", "conformance", "run", "--jobs", "1", "--json", str(report))
         subprocess.run((*run, *options, "--", *command), capture_output=True, check=False, timeout=300)
-        found = json.loads(report.read_text(encoding="utf-8"))
+        found = read_json(report, Report)
     failures = [outcome["id"] for outcome in found["outcomes"] if outcome["verdict"] in {"failed", "fault"}]
     return {"failures": sorted(failures), "diagnosis": found["diagnosis"]}
 
@@ -62,4 +68,4 @@ def pin_wrong_ports() -> None:
                 raise click.ClickException(f"{name}: the misreading of this name differs in {differing}")
         pins[name] = failures
         click.echo(f"{name}: {len(failures)} vectors fail")
-    PINS.write_text(json.dumps(pins, indent=1) + "\n", encoding="utf-8")
+    PINS.write_text(dumps_indented(pins), encoding="utf-8")

@@ -4,20 +4,22 @@ One slip in one package is found by comparison. The same slip in both at once ma
 then the tests whose expected values were worked out by hand from the rulebooks must turn red.
 """
 
-import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from pathlib import Path
 
 import attrs
 import click
 from rich.table import Table
 
+from crosscheck.documents import dumps_rows
 from faraway.cli.tables import make_console
+from faraway.io import load_value
 
 ROOT = Path(__file__).parents[2]
 WORKED_OUT_BY_HAND = ("tests/spec", "tests/faraway/scoring/test_rules.py", "tests/faraway/game")
@@ -51,74 +53,14 @@ class Slip:
     spec: Patch
 
 
-SLIPS = (
-    Slip(
-        "card-does-not-count-itself",
-        Patch("faraway/scoring/rules.py", "return (*regions[position:], *sanctuaries)", "return (*regions[position + 1 :], *sanctuaries)"),
-        Patch("spec/scoring.py", "return [itself, *played_after, *sanctuaries]", "return [*played_after, *sanctuaries]"),
-    ),
-    Slip(
-        "all-regions-visible",
-        Patch("faraway/scoring/rules.py", "return (*regions[position:], *sanctuaries)", "return (*regions, *sanctuaries)"),
-        Patch("spec/scoring.py", "return [itself, *played_after, *sanctuaries]", "return [*regions, *sanctuaries]"),
-    ),
-    Slip(
-        "one-biome-set-only",
-        Patch(
-            "faraway/scoring/rules.py",
-            "return min(counts.rivers, counts.cities, counts.forests, counts.deserts)",
-            "return min(1, counts.rivers, counts.cities, counts.forests, counts.deserts)",
-        ),
-        Patch(
-            "spec/quests.py",
-            "return min(count_biome(biome, visible) for biome in BIOMES)",
-            "return min(1, *(count_biome(biome, visible) for biome in BIOMES))",
-        ),
-    ),
-    Slip(
-        "prerequisite-ignored",
-        Patch("faraway/scoring/record.py", "fame = rules.pay_quest(card.quest, counted) if is_met else 0", "fame = rules.pay_quest(card.quest, counted)"),
-        Patch(
-            "spec/scoring.py",
-            "return score_quest(region.quest, visible) if is_prerequisite_met(region, visible) else 0",
-            "return score_quest(region.quest, visible)",
-        ),
-    ),
-    Slip(
-        "compared-with-highest-so-far",
-        Patch("faraway/game/finding.py", "player.regions[-1] > player.regions[-2]", "player.regions[-1] > max(player.regions[:-1])"),
-        Patch("spec/finding.py", "return player.regions[-2] if", "return max(player.regions[:-1]) if"),
-    ),
-    Slip(
-        "just-played-clues-do-not-count",
-        Patch("faraway/game/finding.py", "for region in player.regions])", "for region in player.regions[:-1]])"),
-        Patch("spec/finding.py", "for region in player.regions)", "for region in player.regions[:-1])"),
-    ),
-    Slip(
-        "clue-draw-without-the-one",
-        Patch("faraway/game/finding.py", "return 1 + on_regions + on_sanctuaries", "return on_regions + on_sanctuaries"),
-        Patch("spec/finding.py", "return 1 + clues_of_tableau(player) if", "return clues_of_tableau(player) if"),
-    ),
-    Slip(
-        "descending-turn-order",
-        Patch("faraway/game/finding.py", "played = sorted([(player.regions[-1], seat)", "played = sorted([(-player.regions[-1], seat)"),
-        Patch("spec/table.py", "key=lambda seat: game.players[seat].regions[-1])", "key=lambda seat: -game.players[seat].regions[-1])"),
-    ),
-    Slip(
-        "leftovers-on-top",
-        Patch("faraway/game/turns.py", "return deck + leftovers", "return leftovers + deck"),
-        Patch(
-            "spec/ending.py",
-            "sanctuary_deck=(*game.sanctuary_deck, *sanctuaries))",
-            "sanctuary_deck=(*sanctuaries, *game.sanctuary_deck))",
-        ),
-    ),
-    Slip(
-        "tie-break-by-highest",
-        Patch("faraway/game/winner.py", "return min(player.regions)\n", "return -max(player.regions)\n"),
-        Patch("spec/winner.py", "return min(player.regions)\n", "return -max(player.regions)\n"),
-    ),
-)  # fmt: skip
+@attrs.frozen
+class Slips:
+    """The file of slips."""
+
+    slip: tuple[Slip, ...]
+
+
+SLIPS = load_value(tomllib.loads(Path(__file__).with_name("slips.toml").read_text("utf-8")), Slips).slip
 
 
 @attrs.frozen
@@ -207,6 +149,5 @@ def command(*, only: tuple[str, ...], record: bool) -> None:
                 )
     console.print(table)
     if record:
-        rows = ",\n".join(json.dumps(attrs.asdict(finding)) for finding in findings)
-        RECORD.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+        RECORD.write_text(dumps_rows(findings), encoding="utf-8")
     sys.exit(0 if all(finding.is_in_time for finding in findings) else 1)

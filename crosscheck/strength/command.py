@@ -1,11 +1,11 @@
 """Measure how strong the suite is, and choose the core: `python -m crosscheck strength`."""
 
-import json
 import sys
 from pathlib import Path
 
 import click
 
+from crosscheck.documents import read_json
 from crosscheck.strength.catching import by_vector, caught, rehearsals_of, smallest_cover
 from crosscheck.strength.corpus import corpus_statistics, trivial_share
 from crosscheck.strength.facts import Facts, caught_facts
@@ -89,7 +89,7 @@ def _mutants(rehearsals: list[PreparedVector], *, is_new: bool) -> JsonObject:
     """Measure the code mutants, or return what was measured last."""
     if is_new:
         return mutants_on_record(measure_mutants(rehearsals))
-    present: JsonObject = json.loads(STRENGTH.read_text())
+    present = read_json(STRENGTH, JsonObject)
     return {key: present[key] for key in KEYS}
 
 
@@ -102,5 +102,5 @@ def _core_duties(catches: dict[str, list[str]], facts: Facts) -> dict[str, set[s
 
 
 def _with_core(core: list[str]) -> str:
-    document: JsonObject = json.loads((PACKAGE / "vectors" / "suite.json").read_text())
+    document = read_json(PACKAGE / "vectors" / "suite.json", JsonObject)
     return pretty({**document, "core": [*core]}) + "\n"

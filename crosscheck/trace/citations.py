@@ -2,18 +2,15 @@
 
 import ast
 import enum
-import json
 import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
 
 import attrs
 
 from crosscheck.trace.documents import read_ledger
-
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+from faraway.io import Json, parse_json
 
 CLAUSE_ID = r"[A-Z]+-\d+"
 LISTS = re.compile(rf"\b(Rules|Against):\s*({CLAUSE_ID}(?:\s*,\s*{CLAUSE_ID})*)")
@@ -24,7 +21,7 @@ NAMING_KEYS = ("id", "name")
 CITING_KEYS = ("clauses", "breaks")
 
 
-class Room(enum.Enum):
+class Source(enum.Enum):
     """A kind of place that cites clauses; the value is the heading of its column."""
 
     SPEC = "specification"
@@ -33,7 +30,7 @@ class Room(enum.Enum):
     NEGATIVE = "tests against"
     ENCODING = "z3 encoding"
     THEOREMS = "theorems"
-    ZOO = "misreadings"
+    MISREADINGS = "misreadings"
     VECTORS = "vectors"
     LEDGER = "ledger"
     RULINGS = "rulings"
@@ -43,7 +40,7 @@ class Room(enum.Enum):
 class Place:
     """One place that cites: file::name."""
 
-    room: Room = attrs.field(order=lambda room: room.value)
+    source: Source = attrs.field(order=lambda source: source.value)
     file: str
     name: str
     clauses: tuple[str, ...]
@@ -54,9 +51,9 @@ class Place:
         return f"{self.file}::{self.name}"
 
     @property
-    def looked_at(self) -> str:
+    def lock_place(self) -> str:
         """Return where one looks when a clause is reworded: vectors are looked at file by file."""
-        return self.file if self.room is Room.VECTORS else self.address
+        return self.file if self.source is Source.VECTORS else self.address
 
 
 @attrs.frozen(kw_only=True)
@@ -162,20 +159,20 @@ def _python(root: Path, folder: str) -> Iterator[tuple[str, ast.Module]]:
         yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 
-def _room(keyword: str, file: str) -> Room:
+def _source(keyword: str, file: str) -> Source:
     match file.split("/"), keyword:
         case ["spec", *_], _:
-            return Room.SPEC
+            return Source.SPEC
         case ["faraway", *_], _:
-            return Room.REFERENCE
+            return Source.REFERENCE
         case ["proofs", "theorems", *_], _:
-            return Room.THEOREMS
+            return Source.THEOREMS
         case ["proofs", *_], _:
-            return Room.ENCODING
+            return Source.ENCODING
         case _, "Rules":
-            return Room.POSITIVE
+            return Source.POSITIVE
         case _:
-            return Room.NEGATIVE
+            return Source.NEGATIVE
 
 
 def _is_test(name: str) -> bool:
@@ -194,26 +191,26 @@ class _Found:
             if folder == "tests" and not _is_test(name):
                 continue
             for found in LISTS.finditer(text):
-                room = _room(found[1], file)
-                self.places.append(Place(room=room, file=file, name=name, clauses=_split(found[2])))
+                source = _source(found[1], file)
+                self.places.append(Place(source=source, file=file, name=name, clauses=_split(found[2])))
                 if RUNS_ON.match(text, found.end()):
                     self.malformed.append(f"{file}::{name}")
             entries = [entry for found in LEDGER_LIST.finditer(text) for entry in _split(found[1])]
             if entries:
                 self.shown.append(Shown(address=f"{file}::{name}", entries=tuple(entries)))
 
-    def declared(self, room: Room, file: str, tree: ast.Module) -> None:
+    def declared(self, source: Source, file: str, tree: ast.Module) -> None:
         for name, clauses in _declarations(tree):
-            self.places.append(Place(room=room, file=file, name=name, clauses=clauses))
-            if room is Room.ZOO:
+            self.places.append(Place(source=source, file=file, name=name, clauses=clauses))
+            if source is Source.MISREADINGS:
                 self.misreadings.add(name)
 
     def vectors(self, root: Path) -> None:
         for path in sorted((root / "faraway" / "conformance" / "suite" / "vectors").rglob("*.json")):
-            content: Json = json.loads(path.read_text(encoding="utf-8"))
+            content = parse_json(path.read_bytes()).value
             file = path.relative_to(root).as_posix()
             self.places += [
-                Place(room=Room.VECTORS, file=file, name=name, clauses=clauses)
+                Place(source=Source.VECTORS, file=file, name=name, clauses=clauses)
                 for name, clauses in _records(content)
             ]
 
@@ -222,7 +219,7 @@ class _Found:
             content: Json = tomllib.loads(path.read_text(encoding="utf-8"))
             file = path.relative_to(root).as_posix()
             self.places += [
-                Place(room=Room.RULINGS, file=file, name=name, clauses=clauses)
+                Place(source=Source.RULINGS, file=file, name=name, clauses=clauses)
                 for name, clauses in _records(content)
             ]
 
@@ -234,13 +231,13 @@ def find_citations(root: Path) -> Citations:
         for file, tree in _python(root, folder):
             found.docstrings(folder, file, tree)
             if file.startswith("proofs/theorems/"):
-                found.declared(Room.THEOREMS, file, tree)
+                found.declared(Source.THEOREMS, file, tree)
             elif file.startswith("faraway/misreadings/"):
-                found.declared(Room.ZOO, file, tree)
+                found.declared(Source.MISREADINGS, file, tree)
     found.vectors(root)
     found.rulings(root)
     found.places += [
-        Place(room=Room.LEDGER, file="spec/readings.toml", name=entry.id, clauses=entry.clauses)
+        Place(source=Source.LEDGER, file="spec/readings.toml", name=entry.id, clauses=entry.clauses)
         for entry in read_ledger(root)
     ]
     return Citations(

@@ -1,10 +1,9 @@
 """`python -m crosscheck trace`: the matrix of clauses, the lock, what ships, and what is missing."""
 
-import json
-
 import click
 from rich.console import Console
 
+from crosscheck.documents import dumps_indented
 from crosscheck.trace.documents import ROOT
 from crosscheck.trace.graph import build_graph, errors, gaps
 from crosscheck.trace.lock import drift, read_lock, renewed, write_lock
@@ -25,14 +24,12 @@ def command(context: click.Context) -> None:
     matrix = build_matrix(graph)
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
-    (build / "trace.json").write_text(
-        json.dumps(matrix, indent=2, ensure_ascii=False) + "\n", encoding="utf-8"
-    )
+    (build / "trace.json").write_text(dumps_indented(matrix, 2), encoding="utf-8")
     (build / "trace.html").write_text(build_page(matrix), encoding="utf-8")
     console = Console(width=WIDTH)
     console.print(build_table(graph))
-    for room in graph.open_rooms:
-        console.print(f"open: {room.value} (nothing there cites a clause yet)")
+    for source in graph.uncited_sources:
+        console.print(f"open: {source.value} (nothing there cites a clause yet)")
     missing = gaps(graph)
     wrong = [gap.line for gap in errors(graph)]
     wrong += [

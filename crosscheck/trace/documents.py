@@ -6,38 +6,14 @@ from pathlib import Path
 from typing import TypeVar
 
 import attrs
-import cattrs
-from cattrs.gen import make_dict_structure_fn, override
+
+from faraway.game.readings import Edition
+from faraway.io import load_value
+from faraway.rulebook import clauses
+from faraway.rulebook.clauses import How, Kind, Settled
 
 ROOT = Path(__file__).resolve().parents[2]
 T = TypeVar("T")
-
-
-class Edition(enum.Enum):
-    """A printing of the rules."""
-
-    FR = "fr"
-    EN = "en"
-    EN_WEB = "en-web"
-    DE = "de"
-    IT = "it"
-
-
-class How(enum.Enum):
-    """What an edition says about a clause."""
-
-    STATES = "states"
-    IMPLIES = "implies"
-    SILENT = "silent"
-    DIFFERS = "differs"
-
-
-class Kind(enum.Enum):
-    """What a clause is about: the box, what a program can get wrong, or table manners that bind nothing."""
-
-    FACT = "fact"
-    BEHAVIOUR = "behaviour"
-    CUSTOM = "custom"
 
 
 @attrs.frozen(kw_only=True)
@@ -50,38 +26,18 @@ class Citation:
 
 
 @attrs.frozen(kw_only=True)
-class Editions:
-    """All five editions on one clause."""
-
-    fr: Citation
-    en: Citation
-    en_web: Citation
-    de: Citation
-    it: Citation
-
-    def of(self, edition: Edition) -> Citation:
-        """Return what one edition says."""
-        match edition:
-            case Edition.FR:
-                return self.fr
-            case Edition.EN:
-                return self.en
-            case Edition.EN_WEB:
-                return self.en_web
-            case Edition.DE:
-                return self.de
-            case Edition.IT:
-                return self.it
-
-
-@attrs.frozen(kw_only=True)
 class Clause:
     """One rule with its permanent id."""
 
     id: str
     kind: Kind
     text: str
-    editions: Editions
+    editions: dict[Edition, Citation] = attrs.field()
+
+    @editions.validator
+    def _names_every_edition(self, _: object, value: dict[Edition, Citation]) -> None:
+        if set(value) != set(Edition):
+            raise ValueError(f"{self.id} does not name every edition once")
 
 
 @attrs.frozen(kw_only=True)
@@ -92,44 +48,9 @@ class Chapter:
     clause: tuple[Clause, ...]
 
 
-def _strict_str(value: object, _: type[str]) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not a text")
-    return value
-
-
-def _strict_int(value: object, _: type[int]) -> int:
-    if type(value) is not int:
-        raise TypeError(f"{value!r} is not a whole number")
-    return value
-
-
-def _strict_strs(value: object, _: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is not a list of texts")
-    return tuple(_strict_str(each, str) for each in value)
-
-
-def _converter() -> cattrs.Converter:
-    converter = cattrs.Converter(forbid_extra_keys=True)
-    converter.register_structure_hook(str, _strict_str)
-    converter.register_structure_hook(int, _strict_int)
-    converter.register_structure_hook_func(lambda form: form == tuple[str, ...], _strict_strs)
-    converter.register_structure_hook(
-        Editions,
-        make_dict_structure_fn(
-            Editions, converter, _cattrs_forbid_extra_keys=True, en_web=override(rename="en-web")
-        ),
-    )
-    return converter
-
-
-CONVERTER = _converter()
-
-
 def read_toml(path: Path, form: type[T]) -> T:
     """Read one file strictly: no key that is not known, no text that is not a text."""
-    return CONVERTER.structure(tomllib.loads(path.read_text(encoding="utf-8")), form)
+    return load_value(tomllib.loads(path.read_text(encoding="utf-8")), form)
 
 
 def read_chapters(root: Path = ROOT) -> tuple[Chapter, ...]:
@@ -185,21 +106,10 @@ def read_headings(root: Path = ROOT) -> tuple[Heading, ...]:
     return read_toml(root / "spec" / "headings.toml", Headings).heading
 
 
-class Settled(enum.Enum):
-    """How a question of the ledger is settled."""
-
-    READING = "reading"
-    MISREADING = "misreading"
-    INDIFFERENT = "indifferent"
-
-
 @attrs.frozen(kw_only=True)
-class Answer:
-    """One possible reading: its name, what it means, who backs it, and what becomes of whoever plays by it."""
+class Answer(clauses.Answer):
+    """One possible reading; the file names a misreading or an error code only where there is one."""
 
-    value: str
-    meaning: str
-    editions: tuple[Edition, ...]
     misreading: str = ""
     refused: str = ""
 

@@ -6,27 +6,26 @@ from pathlib import Path
 
 import attrs
 
-from crosscheck.trace.citations import Citations, Place, Room, find_citations
+from crosscheck.trace.citations import Citations, Place, Source, find_citations
 from crosscheck.trace.documents import (
     ROOT,
     Chapter,
     Clause,
     Entry,
     Heading,
-    Kind,
-    Settled,
     read_chapters,
     read_headings,
     read_ledger,
 )
+from faraway.rulebook.clauses import Kind, Settled
 
 NEEDED = {
-    Room.SPEC: "no-spec-function",
-    Room.REFERENCE: "no-reference-function",
-    Room.POSITIVE: "no-positive-test",
-    Room.NEGATIVE: "no-negative-test",
+    Source.SPEC: "no-spec-function",
+    Source.REFERENCE: "no-reference-function",
+    Source.POSITIVE: "no-positive-test",
+    Source.NEGATIVE: "no-negative-test",
 }
-"""The rooms in which every clause that rules behaviour has a place, and what it is called when it has none."""
+"""The sources that must cite every clause about behaviour, and what it is called when it has none."""
 
 
 @attrs.frozen(kw_only=True, order=True)
@@ -57,24 +56,25 @@ class Graph:
         return {clause.id: clause for chapter in self.chapters for clause in chapter.clause}
 
     @cached_property
-    def citing(self) -> dict[str, dict[Room, tuple[Place, ...]]]:
-        """For each clause and room, the places that cite it."""
-        table: dict[str, dict[Room, list[Place]]] = {
-            clause: {room: [] for room in Room} for clause in self.clauses
+    def citing(self) -> dict[str, dict[Source, tuple[Place, ...]]]:
+        """For each clause and kind of place, the places that cite it."""
+        table: dict[str, dict[Source, list[Place]]] = {
+            clause: {source: [] for source in Source} for clause in self.clauses
         }
         for place in self.citations.places:
             for clause in place.clauses:
                 if clause in table:
-                    table[clause][place.room].append(place)
+                    table[clause][place.source].append(place)
         return {
-            clause: {room: tuple(places) for room, places in rooms.items()} for clause, rooms in table.items()
+            clause: {source: tuple(places) for source, places in by_source.items()}
+            for clause, by_source in table.items()
         }
 
     @cached_property
-    def open_rooms(self) -> tuple[Room, ...]:
-        """Rooms in which nothing cites yet: open, not passed."""
-        built = {place.room for place in self.citations.places}
-        return tuple(room for room in Room if room not in built)
+    def uncited_sources(self) -> tuple[Source, ...]:
+        """The sources in which nothing cites a clause yet: open, not passed."""
+        built = {place.source for place in self.citations.places}
+        return tuple(source for source in Source if source not in built)
 
     def shown_by(self, entry: str) -> tuple[str, ...]:
         """Return the tests and theorems that show what an entry of the ledger claims."""
@@ -122,15 +122,15 @@ def errors(graph: Graph) -> tuple[Gap, ...]:
 
 def _clause_gaps(graph: Graph) -> Iterator[Gap]:
     for name, clause in graph.clauses.items():
-        rooms = graph.citing[name]
+        by_source = graph.citing[name]
         if (
-            not any(rooms[room] for room in Room if room is not Room.LEDGER)
+            not any(by_source[source] for source in Source if source is not Source.LEDGER)
             and clause.kind is not Kind.CUSTOM
-        ) or not any(rooms.values()):
+        ) or not any(by_source.values()):
             yield Gap(kind="orphan", subject=name)
         elif clause.kind is Kind.BEHAVIOUR:
-            for room, kind in NEEDED.items():
-                if room not in graph.open_rooms and not rooms[room]:
+            for source, kind in NEEDED.items():
+                if source not in graph.uncited_sources and not by_source[source]:
                     yield Gap(kind=kind, subject=name)
 
 
@@ -139,7 +139,7 @@ def _ledger_gaps(graph: Graph) -> Iterator[Gap]:
         if entry.settled is Settled.MISREADING:
             for answer in entry.values:
                 at_large = answer.misreading and answer.misreading not in graph.citations.misreadings
-                if at_large and Room.ZOO not in graph.open_rooms:
+                if at_large and Source.MISREADINGS not in graph.uncited_sources:
                     yield Gap(kind="no-misreading", subject=answer.misreading)
         refused = any(answer.refused for answer in entry.values)
         if (entry.settled is not Settled.MISREADING or refused) and not graph.shown_by(entry.id):

@@ -61,7 +61,7 @@ def text_hash(text: str) -> str:
 def cited(graph: Graph) -> dict[Key, str]:
     """Return every citation of the tree with the hash of the clause as it reads now."""
     return {
-        Key(clause=clause, place=place.looked_at): text_hash(graph.clauses[clause].text)
+        Key(clause=clause, place=place.lock_place): text_hash(graph.clauses[clause].text)
         for place in graph.citations.places
         for clause in place.clauses
         if clause in graph.clauses

@@ -5,11 +5,12 @@ from typing import TypedDict
 
 from rich.table import Table
 
-from crosscheck.trace.citations import Room
-from crosscheck.trace.documents import Edition, How, Kind
+from crosscheck.trace.citations import Source
 from crosscheck.trace.graph import Graph, errors, gaps
+from faraway.game.readings import Edition
 from faraway.html.frame import frame_report
 from faraway.html.markup import Html, bullets, details, join, link, table, tag
+from faraway.rulebook.clauses import How, Kind
 
 LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
 
@@ -48,7 +49,7 @@ class Matrix(TypedDict):
 
     clauses: list[ClauseRow]
     headings: list[HeadingRow]
-    open_rooms: list[str]
+    uncited_sources: list[str]
     errors: list[str]
     gaps: list[str]
 
@@ -57,7 +58,7 @@ def clause_rows(graph: Graph) -> Iterator[ClauseRow]:
     """Yield every clause with its editions, neighbours and citing places."""
     for chapter in graph.chapters:
         for clause in chapter.clause:
-            said = {edition.value: clause.editions.of(edition) for edition in Edition}
+            said = {edition.value: clause.editions[edition] for edition in Edition}
             yield {
                 "id": clause.id,
                 "chapter": chapter.chapter,
@@ -73,8 +74,8 @@ def clause_rows(graph: Graph) -> Iterator[ClauseRow]:
                 },
                 "neighbours": list(graph.neighbours(clause.id)),
                 "places": {
-                    room.value: list(dict.fromkeys(place.address for place in places))
-                    for room, places in graph.citing[clause.id].items()
+                    source.value: list(dict.fromkeys(place.address for place in places))
+                    for source, places in graph.citing[clause.id].items()
                 },
             }
 
@@ -92,7 +93,7 @@ def build_matrix(graph: Graph) -> Matrix:
             }
             for heading in graph.headings
         ],
-        "open_rooms": [room.value for room in graph.open_rooms],
+        "uncited_sources": [source.value for source in graph.uncited_sources],
         "errors": [gap.line for gap in errors(graph)],
         "gaps": [gap.line for gap in gaps(graph)],
     }
@@ -104,13 +105,13 @@ def build_table(graph: Graph) -> Table:
     table.add_column("clause", no_wrap=True)
     table.add_column("kind")
     table.add_column(" ".join(edition.value for edition in Edition), no_wrap=True)
-    for room in Room:
-        table.add_column(room.value, justify="right")
+    for source in Source:
+        table.add_column(source.value, justify="right")
     for name, clause in graph.clauses.items():
-        letters = "  ".join(LETTERS[clause.editions.of(edition).how] for edition in Edition)
+        letters = "  ".join(LETTERS[clause.editions[edition].how] for edition in Edition)
         counts = (
-            "open" if room in graph.open_rooms else str(len(places) or "·")
-            for room, places in graph.citing[name].items()
+            "open" if source in graph.uncited_sources else str(len(places) or "·")
+            for source, places in graph.citing[name].items()
         )
         kind = "" if clause.kind is Kind.BEHAVIOUR else clause.kind.value
         table.add_row(name, kind, letters, *counts)
@@ -120,15 +121,15 @@ def build_table(graph: Graph) -> Table:
 def build_page(matrix: Matrix) -> str:
     """Return the graph as one self-contained page."""
     clauses = table(
-        ("clause", "text", *(edition.value for edition in Edition), *(room.value for room in Room)),
+        ("clause", "text", *(edition.value for edition in Edition), *(source.value for source in Source)),
         [
             (
                 tag("span", row["id"], id=row["id"]),
                 tag("div", row["text"], class_="statement"),
                 *map(_citation, row["editions"].values()),
                 *(
-                    _places(row["places"][room.value], is_open=room.value in matrix["open_rooms"])
-                    for room in Room
+                    _places(row["places"][source.value], is_open=source.value in matrix["uncited_sources"])
+                    for source in Source
                 ),
             )
             for row in matrix["clauses"]
@@ -138,7 +139,7 @@ def build_page(matrix: Matrix) -> str:
     lists = (
         join(tag("h2", title), bullets(found))
         for title, found in (
-            ("Kinds of place without citations", matrix["open_rooms"]),
+            ("Kinds of place without citations", matrix["uncited_sources"]),
             ("Errors", matrix["errors"]),
             ("Gaps", matrix["gaps"]),
         )

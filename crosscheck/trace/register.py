@@ -1,95 +1,74 @@
 """What ships of the documents: faraway/data/register.json, generated from the graph."""
 
-import json
+from collections.abc import Iterable
 from pathlib import Path
 
-from crosscheck.trace.citations import Json, Place, Room
-from crosscheck.trace.documents import Clause, Edition, Entry
+from crosscheck.documents import dumps_indented
+from crosscheck.trace.citations import Place, Source
+from crosscheck.trace.documents import Clause, Entry
 from crosscheck.trace.graph import Graph
-
-ADDRESSED = {
-    "specification": Room.SPEC,
-    "reference": Room.REFERENCE,
-    "tests_for": Room.POSITIVE,
-    "tests_against": Room.NEGATIVE,
-    "encoding": Room.ENCODING,
-}
-NAMED = {
-    "theorems": Room.THEOREMS,
-    "misreadings": Room.ZOO,
-    "vectors": Room.VECTORS,
-    "rulings": Room.RULINGS,
-}
+from faraway.game.readings import Edition
+from faraway.rulebook import clauses as shipped
 
 
-def _once(texts: list[str]) -> list[Json]:
-    return [*dict.fromkeys(texts)]
+def _once(texts: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(texts))
 
 
-def _traces(rooms: dict[Room, tuple[Place, ...]]) -> Json:
-    addressed = {key: _once([place.address for place in rooms[room]]) for key, room in ADDRESSED.items()}
-    named = {key: _once([place.name for place in rooms[room]]) for key, room in NAMED.items()}
-    return {**addressed, **named}
+def _traces(places: dict[Source, tuple[Place, ...]]) -> shipped.Traces:
+    address = {source: _once(place.address for place in found) for source, found in places.items()}
+    name = {source: _once(place.name for place in found) for source, found in places.items()}
+    return shipped.Traces(
+        specification=address[Source.SPEC],
+        reference=address[Source.REFERENCE],
+        tests_for=address[Source.POSITIVE],
+        tests_against=address[Source.NEGATIVE],
+        encoding=address[Source.ENCODING],
+        theorems=name[Source.THEOREMS],
+        misreadings=name[Source.MISREADINGS],
+        vectors=name[Source.VECTORS],
+        rulings=name[Source.RULINGS],
+    )
 
 
-def _editions(clause: Clause) -> Json:
-    said = [(edition, clause.editions.of(edition)) for edition in Edition]
-    return [
-        {
-            "edition": edition.value,
-            "how": citation.how.value,
-            "headings": [*citation.headings],
-            "note": citation.note,
-        }
-        for edition, citation in said
-    ]
+def _citation(clause: Clause, edition: Edition) -> shipped.Citation:
+    cited = clause.editions[edition]
+    return shipped.Citation(edition=edition, how=cited.how, headings=cited.headings, note=cited.note)
 
 
-def _question(graph: Graph, entry: Entry) -> Json:
-    return {
-        "id": entry.id,
-        "question": entry.question,
-        "settled": entry.settled.value,
-        "default": entry.default,
-        "reason": entry.reason,
-        "consequence": entry.consequence,
-        "argument": entry.argument,
-        "clauses": [*entry.clauses],
-        "answers": [
-            {
-                "value": answer.value,
-                "meaning": answer.meaning,
-                "editions": [edition.value for edition in answer.editions],
-                "misreading": answer.misreading,
-                "refused": answer.refused,
-            }
-            for answer in entry.values
-        ],
-        "shown_by": [*graph.shown_by(entry.id)],
-    }
+def _question(graph: Graph, entry: Entry) -> shipped.Question:
+    return shipped.Question(
+        id=entry.id,
+        question=entry.question,
+        settled=entry.settled,
+        default=entry.default,
+        reason=entry.reason,
+        consequence=entry.consequence,
+        argument=entry.argument,
+        clauses=entry.clauses,
+        answers=entry.values,
+        shown_by=graph.shown_by(entry.id),
+    )
 
 
 def build_register(graph: Graph) -> str:
     """Return the text of the register."""
-    clauses: list[Json] = [
-        {
-            "id": clause.id,
-            "chapter": chapter.chapter,
-            "kind": clause.kind.value,
-            "text": clause.text,
-            "editions": _editions(clause),
-            "neighbours": [*graph.neighbours(clause.id)],
-            "questions": [entry.id for entry in graph.ledger if clause.id in entry.clauses],
-            "traces": _traces(graph.citing[clause.id]),
-        }
+    clauses = tuple(
+        shipped.Clause(
+            id=clause.id,
+            chapter=chapter.chapter,
+            kind=clause.kind,
+            text=clause.text,
+            editions=tuple(_citation(clause, edition) for edition in Edition),
+            neighbours=graph.neighbours(clause.id),
+            questions=tuple(entry.id for entry in graph.ledger if clause.id in entry.clauses),
+            traces=_traces(graph.citing[clause.id]),
+        )
         for chapter in graph.chapters
         for clause in chapter.clause
-    ]
-    register: Json = {
-        "clauses": clauses,
-        "questions": [_question(graph, entry) for entry in graph.ledger],
-    }
-    return json.dumps(register, indent=1, ensure_ascii=False) + "\n"
+    )
+    questions = tuple(_question(graph, entry) for entry in graph.ledger)
+    return dumps_indented(shipped.Register(clauses=clauses, questions=questions))
 
 
 def register_path(root: Path) -> Path:

@@ -1,26 +1,22 @@
 """Build faraway/data/rulings.json and its search index from spec/rulings: status and editions are derived here."""
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 
 import attrs
-import cattrs
 
+from crosscheck.documents import dumps_indented
 from crosscheck.trace.documents import (
     ROOT,
     Clause,
-    Edition,
     Entry,
-    How,
-    Settled,
     read_clauses,
     read_ledger,
     read_toml,
 )
-from faraway.game import readings
-from faraway.rulebook import clauses as rulebook
+from faraway.game.readings import Edition
 from faraway.rulebook import rulings as shipped
+from faraway.rulebook.clauses import How, Settled
 from faraway.rulebook.index_builder import build_index, dump_index
 from faraway.rulebook.rulings import Meaning, RulingBook, Status
 
@@ -156,7 +152,7 @@ def status_of(ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str
         backing = next(value.editions for value in entry.values if value.value == entry.default)
         stated = entry.settled is not Settled.READING and set(backing) == set(Edition)
         return Status.STATED if stated else Status.SETTLED
-    spoken = {clauses[ruling.clauses[0]].editions.of(edition).how for edition in Edition}
+    spoken = {clauses[ruling.clauses[0]].editions[edition].how for edition in Edition}
     if not spoken <= {How.STATES, How.IMPLIES}:
         raise ValueError(f"{ruling.id}: an edition is silent on {ruling.clauses[0]}; name ledger or theorem")
     return Status.STATED
@@ -180,7 +176,7 @@ def build_rulings(root: Path = ROOT) -> str:
         phrases=_meanings(words.phrases),
         wider=_meanings(words.wider),
     )
-    return json.dumps(cattrs.unstructure(book), indent=1, ensure_ascii=False) + "\n"
+    return dumps_indented(book)
 
 
 def _ship(
@@ -213,11 +209,11 @@ def _editions(
 ) -> tuple[shipped.EditionSays, ...]:
     """Return for each edition what it says about the first clause, and which answer of the ledger it supports."""
     answers = ledger[ruling.ledger].values if ruling.ledger else ()
-    cited = {edition: clauses[ruling.clauses[0]].editions.of(edition) for edition in Edition}
+    cited = {edition: clauses[ruling.clauses[0]].editions[edition] for edition in Edition}
     return tuple(
         shipped.EditionSays(
-            edition=readings.Edition(edition.value),
-            how=rulebook.How(citation.how.value),
+            edition=edition,
+            how=citation.how,
             headings=citation.headings,
             note=citation.note,
             backs=next((answer.value for answer in answers if edition in answer.editions), ""),

@@ -2,11 +2,12 @@
 
 import spec.cards
 import spec.readings
-from crosscheck.implementations import Json, JsonObject, as_json
+from crosscheck.implementations import JsonObject, as_json
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.games import differing_keys
 from faraway.cards.catalogue import CATALOGUE, Card, Quest
 from faraway.game.readings import EDITIONS, READING_VALUES
+from faraway.io import Json
 
 
 def _quest_of_spec(quest: spec.cards.Quest | None) -> Json:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import attrs
 
-from crosscheck.implementations import Json, JsonObject
+from crosscheck.implementations import JsonObject
 from faraway.cards.catalogue import CATALOGUE
 from faraway.game.readings import DEFAULT_VALUES, EDITIONS, READING_VALUES
+from faraway.io import Json
 
 DURATIONS: tuple[int, ...] = tuple(region.duration for region in CATALOGUE.regions)
 SANCTUARY_IDS: tuple[str, ...] = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)

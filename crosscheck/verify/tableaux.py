@@ -1,13 +1,13 @@
 """Score the same tableau in two implementations and shrink what differs."""
 
 import itertools
-import json
 from collections.abc import Iterator, Sequence
 
 from crosscheck.implementations import Implementation
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.games import differing_keys
 from crosscheck.verify.samples import count_ascents, sample_generator, sample_tableau
+from faraway.io import dumps_line
 
 
 def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tuple[list[int], list[str]]]:
@@ -62,7 +62,7 @@ def compare_tableaux(
                 Disagreement(
                     case=f"tableau {number} of seed {seed}: {names} differ",
                     detail="\n".join(compare_tableau(implementations, regions, sanctuaries)),
-                    replay=json.dumps({"regions": regions, "sanctuaries": sanctuaries}),
+                    replay=dumps_line({"regions": regions, "sanctuaries": sanctuaries}),
                 )
             )
     return tuple(found)

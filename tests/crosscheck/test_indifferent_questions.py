@@ -9,11 +9,12 @@ import pytest
 
 import spec.cards
 from crosscheck.games import positions
-from crosscheck.implementations import REFERENCE, Implementation, Json, JsonObject, Play
+from crosscheck.implementations import REFERENCE, Implementation, JsonObject, Play
 from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.cards.catalogue import CATALOGUE
 from faraway.errors import Code
 from faraway.game.winner import rank_everyone
+from faraway.io import Json
 from faraway.io.games import load_setup
 from tests.faraway.refusing import refusal
 

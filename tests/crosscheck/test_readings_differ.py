@@ -5,10 +5,11 @@ import pytest
 import spec.readings
 import spec.winner
 from crosscheck.games import positions
-from crosscheck.implementations import Implementation, Json, Play, as_object
+from crosscheck.implementations import Implementation, Play, as_object
 from crosscheck.verify.samples import CLUES, SANCTUARY_IDS
 from faraway.game.readings import READING_VALUES, Ranking
 from faraway.game.winner import RANKING
+from faraway.io import Json
 
 every_implementation = pytest.mark.parametrize(
     "implementation", positions.IMPLEMENTATIONS, ids=lambda implementation: implementation.name

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from typing_extensions import override
 
-from crosscheck.implementations import REFERENCE, SPEC, Json, JsonObject, Play
+from crosscheck.implementations import REFERENCE, SPEC, JsonObject, Play
 from crosscheck.verify.games import attempt, compare_positions
 from crosscheck.verify.samples import sample_meddling
 from faraway.game.setup import Setup
-from faraway.io import dump
+from faraway.io import Json, dump
 from faraway.testing import setups
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from tests.samples import sample_size

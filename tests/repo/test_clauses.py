@@ -1,11 +1,13 @@
 import re
 from collections import Counter
 
-from crosscheck.trace.documents import Edition, How, read_chapters
+from crosscheck.trace.documents import read_chapters
+from faraway.game.readings import Edition
+from faraway.rulebook.clauses import How
 
 CLAUSES = [clause for chapter in read_chapters() for clause in chapter.clause]
 CITATIONS = [
-    (f"{clause.id} {edition.value}", clause.editions.of(edition)) for clause in CLAUSES for edition in Edition
+    (f"{clause.id} {edition.value}", clause.editions[edition]) for clause in CLAUSES for edition in Edition
 ]
 
 

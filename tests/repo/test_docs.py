@@ -14,10 +14,12 @@ import pytest
 
 from crosscheck.cli import main as crosscheck
 from crosscheck.mutants.score import read_score
-from crosscheck.trace.documents import Edition, How, read_chapters, read_ledger
+from crosscheck.trace.documents import read_chapters, read_ledger
 from faraway.cli import main as faraway
 from faraway.conformance.suite.vectors import shipped_suite
+from faraway.game.readings import Edition
 from faraway.misreadings import MISREADINGS
+from faraway.rulebook.clauses import How
 from proofs.theorems import THEOREMS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -138,7 +140,7 @@ def test_the_readme_gives_the_figures_of_the_records() -> None:
     silent = [
         clause.id
         for clause in scoring
-        if Counter(clause.editions.of(edition).how for edition in Edition)[How.SILENT] == 4
+        if Counter(clause.editions[edition].how for edition in Edition)[How.SILENT] == 4
     ]
     mutants = read_score().total
     for figure in (

@@ -1,14 +1,16 @@
 from collections import Counter
 
-from crosscheck.trace.documents import Edition, How, read_clauses, read_headings
+from crosscheck.trace.documents import read_clauses, read_headings
+from faraway.game.readings import Edition
+from faraway.rulebook.clauses import How
 
 HEADINGS = read_headings()
 CLAUSES = read_clauses()
 CITED = {
-    (edition, title, clause.id): clause.editions.of(edition).how
+    (edition, title, clause.id): clause.editions[edition].how
     for clause in CLAUSES.values()
     for edition in Edition
-    for title in clause.editions.of(edition).headings
+    for title in clause.editions[edition].headings
 }
 WENT_TO = {(heading.edition, heading.title, clause) for heading in HEADINGS for clause in heading.clauses}
 

@@ -1,7 +1,9 @@
 import re
 from collections import Counter
 
-from crosscheck.trace.documents import Edition, Settled, read_clauses, read_ledger
+from crosscheck.trace.documents import read_clauses, read_ledger
+from faraway.game.readings import Edition
+from faraway.rulebook.clauses import Settled
 from tests.faraway.game.test_readings import DIFFERENCES, VALUES
 
 LEDGER = read_ledger()

@@ -4,7 +4,7 @@ from collections import Counter
 import attrs
 import pytest
 
-from crosscheck.trace.documents import ROOT, How, read_clauses, read_ledger
+from crosscheck.trace.documents import ROOT, read_clauses, read_ledger
 from crosscheck.trace.rulings import (
     Example,
     Ruling,
@@ -16,6 +16,8 @@ from crosscheck.trace.rulings import (
     search_index_path,
     status_of,
 )
+from faraway.game.readings import Edition
+from faraway.rulebook.clauses import How
 from faraway.rulebook.rulings import Status
 from proofs.theorems import BY_NAME
 
@@ -70,7 +72,7 @@ def test_the_status_follows_from_what_a_ruling_names() -> None:
 
 def test_silence_of_an_edition_is_not_called_stated() -> None:
     silent = attrs.evolve(BY_ID["fixed-quests"], ledger="")
-    assert CLAUSES["SCORE-9"].editions.fr.how is How.SILENT
+    assert CLAUSES["SCORE-9"].editions[Edition.FR].how is How.SILENT
     with pytest.raises(ValueError, match="silent on SCORE-9"):
         status_of(silent, CLAUSES, LEDGER)
 

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from crosscheck.trace import command
-from crosscheck.trace.citations import Room
+from crosscheck.trace.citations import Source
 from crosscheck.trace.documents import ROOT
 from crosscheck.trace.graph import Graph, build_graph, errors, gaps
 from crosscheck.trace.lock import Drift, Key, cited, drift, read_lock, renewed, write_lock
@@ -105,34 +105,36 @@ def lock_everything(root: Path) -> Graph:
     return graph
 
 
-def test_every_room_is_read(tree: Path) -> None:
+def test_every_kind_of_place_is_read(tree: Path) -> None:
     graph = build_graph(tree)
-    places = {room: [place.address for place in places] for room, places in graph.citing["RULE-1"].items()}
+    places = {
+        source: [place.address for place in places] for source, places in graph.citing["RULE-1"].items()
+    }
     assert places == {
-        Room.SPEC: ["spec/rule.py::Table.rule"],
-        Room.REFERENCE: ["faraway/rule.py::(module)"],
-        Room.POSITIVE: ["tests/test_rule.py::test_it"],
-        Room.NEGATIVE: ["tests/test_rule.py::test_not"],
-        Room.ENCODING: ["proofs/encoding.py::encode"],
-        Room.THEOREMS: ["proofs/theorems/all.py::it_holds"],
-        Room.ZOO: [],
-        Room.VECTORS: [
+        Source.SPEC: ["spec/rule.py::Table.rule"],
+        Source.REFERENCE: ["faraway/rule.py::(module)"],
+        Source.POSITIVE: ["tests/test_rule.py::test_it"],
+        Source.NEGATIVE: ["tests/test_rule.py::test_not"],
+        Source.ENCODING: ["proofs/encoding.py::encode"],
+        Source.THEOREMS: ["proofs/theorems/all.py::it_holds"],
+        Source.MISREADINGS: [],
+        Source.VECTORS: [
             "faraway/conformance/suite/vectors/all.json::v1",
             "faraway/conformance/suite/vectors/all.json::v2",
         ],
-        Room.LEDGER: ["spec/readings.toml::a-reading"],
-        Room.RULINGS: ["spec/rulings/one.toml::the-ruling"],
+        Source.LEDGER: ["spec/readings.toml::a-reading"],
+        Source.RULINGS: ["spec/rulings/one.toml::the-ruling"],
     }
-    assert [place.address for place in graph.citing["RULE-2"][Room.SPEC]] == ["spec/rule.py::Table.rule"]
-    assert [place.name for place in graph.citing["RULE-2"][Room.ZOO]] == ["the-animal"]
-    assert [place.name for place in graph.citing["RULE-3"][Room.ZOO]] == ["FACTS"]
+    assert [place.address for place in graph.citing["RULE-2"][Source.SPEC]] == ["spec/rule.py::Table.rule"]
+    assert [place.name for place in graph.citing["RULE-2"][Source.MISREADINGS]] == ["the-animal"]
+    assert [place.name for place in graph.citing["RULE-3"][Source.MISREADINGS]] == ["FACTS"]
     assert graph.shown_by("a-reading") == ("tests/test_rule.py::test_it",)
     assert graph.neighbours("RULE-1") == ("RULE-2", "RULE-3")
 
 
 def test_a_whole_tree_has_no_fault(tree: Path) -> None:
     assert faults(tree) == []
-    assert build_graph(tree).open_rooms == ()
+    assert build_graph(tree).uncited_sources == ()
 
 
 @pytest.mark.parametrize(
@@ -173,13 +175,13 @@ def test_a_custom_that_nothing_cites_is_an_orphan_as_is_a_fact_that_only_the_led
     assert faults(tree) == ["orphan RULE-2", "orphan RULE-3"]
 
 
-def test_a_room_that_is_not_built_is_open_by_name_and_asks_for_nothing(tree: Path) -> None:
+def test_a_source_that_is_not_built_is_open_by_name_and_asks_for_nothing(tree: Path) -> None:
     for name in ("faraway/rule.py", "faraway/misreadings/animals.py", "proofs/theorems/all.py"):
         (tree / name).unlink()
     graph = build_graph(tree)
-    assert graph.open_rooms == (Room.REFERENCE, Room.THEOREMS, Room.ZOO)
+    assert graph.uncited_sources == (Source.REFERENCE, Source.THEOREMS, Source.MISREADINGS)
     assert gaps(graph) == ()
-    assert build_matrix(graph)["open_rooms"] == ["reference", "theorems", "misreadings"]
+    assert build_matrix(graph)["uncited_sources"] == ["reference", "theorems", "misreadings"]
 
 
 def test_the_lock_survives_being_written_and_read_and_without_one_nothing_was_looked_at(tree: Path) -> None:
@@ -244,7 +246,7 @@ def test_one_word_changed_in_a_clause_turns_red_every_place_that_cites_it(copy: 
         found = drift(build_graph(root), read_lock(root))
     finally:
         scoring.write_text(text, encoding="utf-8")
-    places = {place.looked_at for rooms in before.citing["SCORE-4"].values() for place in rooms}
+    places = {place.lock_place for by_source in before.citing["SCORE-4"].values() for place in by_source}
     assert {key.place for key in found.changed} == places
     assert {key.clause for key in found.changed} == {"SCORE-4"}
     assert (found.unlocked, found.gone) == ((), ())
@@ -268,7 +270,7 @@ def test_every_clause_is_guarded_like_that(copy: tuple[Path, Graph]) -> None:
         )
         changed = drift(attrs.evolve(graph, chapters=reworded), lock).changed
         assert {key.place for key in changed} == {
-            place.looked_at for rooms in graph.citing[name].values() for place in rooms
+            place.lock_place for by_source in graph.citing[name].values() for place in by_source
         }
         assert {key.clause for key in changed} <= {name}
 

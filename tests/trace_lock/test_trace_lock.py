@@ -16,4 +16,4 @@ def test_gaps_are_those_that_are_known_to_be_open() -> None:
 
 
 def test_every_room_has_been_built() -> None:
-    assert [room.value for room in GRAPH.open_rooms] == []
+    assert [source.value for source in GRAPH.uncited_sources] == []
