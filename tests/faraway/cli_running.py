@@ -1,4 +1,7 @@
 import json
+import os
+import subprocess
+import sys
 from importlib import resources
 from typing import Protocol
 
@@ -16,6 +19,21 @@ def schema(name: str) -> dict[str, Json]:
     )
     loaded: dict[str, Json] = json.loads(text)
     return loaded
+
+
+def run_python(
+    *arguments: str, is_checked: bool = True, given: str = "", variables: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run Python in a process of its own, with these variables in its environment."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        input=given,
+        env=os.environ | (variables or {}),
+        check=is_checked,
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
 
 
 class Run(Protocol):

@@ -1,8 +1,5 @@
 """The public strategies give what they promise, often enough."""
 
-import subprocess
-import sys
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -35,6 +32,7 @@ from faraway.testing import (
 from faraway.testing.damage import TABLEAU_FAULTS, TEXT_FAULTS, TRANSCRIPT_FAULTS
 from spec.game import replay as replay_in_spec
 from spec.game import state as state_in_spec
+from tests.faraway.cli_running import run_python
 from tests.faraway.refusing import refusal
 from tests.samples import sample_size
 
@@ -42,13 +40,7 @@ from tests.samples import sample_size
 @pytest.mark.slow
 def test_tableaux_touch_everything_often_enough() -> None:
     # In a process of its own: what hypothesis draws depends on all modules that have been imported.
-    done = subprocess.run(
-        [sys.executable, "-m", "crosscheck", "strategies"],
-        capture_output=True,
-        text=True,
-        timeout=900,
-        check=False,
-    )
+    done = run_python("-m", "crosscheck", "strategies", is_checked=False)
     assert done.returncode == 0, done.stdout
 
 

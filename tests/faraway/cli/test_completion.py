@@ -1,10 +1,6 @@
-import os
-import subprocess
-import sys
-
 import pytest
 
-from tests.faraway.cli_running import Run
+from tests.faraway.cli_running import Run, run_python
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -19,17 +15,6 @@ def test_completion_of_another_shell_is_refused(run: Run) -> None:
 
 
 def test_script_finds_the_commands() -> None:
-    answer = subprocess.run(
-        [sys.executable, "-m", "faraway"],
-        env={
-            **os.environ,
-            "_FARAWAY_COMPLETE": "bash_complete",
-            "COMP_WORDS": "faraway ca",
-            "COMP_CWORD": "1",
-        },
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=900,
-    )
+    typed = {"_FARAWAY_COMPLETE": "bash_complete", "COMP_WORDS": "faraway ca", "COMP_CWORD": "1"}
+    answer = run_python("-m", "faraway", is_checked=False, variables=typed)
     assert answer.stdout == "plain,cards\n"

@@ -1,5 +1,4 @@
 import io
-import os
 import subprocess
 import sys
 from contextlib import redirect_stdout
@@ -13,7 +12,7 @@ from faraway import __version__, cli
 from faraway.cli.lazy import Entry
 from faraway.cli.options import json_option
 from faraway.errors import Code, FarawayError, Problem
-from tests.faraway.cli_running import Run
+from tests.faraway.cli_running import Run, run_python
 
 
 def test_list_of_commands_has_the_summary_of_each(run: Run) -> None:
@@ -51,25 +50,12 @@ def test_command_imports_only_what_it_needs(arguments: list[str], unwanted: list
         f"unwanted = {set(unwanted)} & (sys.modules.keys() - before)\n"
         "assert not unwanted, unwanted\n"
     )
-    tableau = b'{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}'
-    subprocess.run(
-        [sys.executable, "-c", program, *arguments],
-        input=tableau,
-        check=True,
-        capture_output=True,
-        timeout=900,
-    )
+    tableau = '{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}'
+    run_python("-c", program, *arguments, given=tableau)
 
 
 def test_module_runs_as_a_program() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "faraway", "--version"],
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=900,
-    )
-    assert done.stdout == f"faraway {__version__}\n"
+    assert run_python("-m", "faraway", "--version").stdout == f"faraway {__version__}\n"
 
 
 def test_version_is_printed_before_anything_else(run: Run) -> None:
@@ -129,14 +115,8 @@ def test_name_that_the_output_cannot_spell_is_escaped(tmp_path: Path) -> None:
         ' {"name": "Ben", "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": []}]}',
         encoding="utf-8",
     )
-    done = subprocess.run(
-        [sys.executable, "-m", "faraway", "rank", str(path)],
-        env={**os.environ, "PYTHONIOENCODING": "ascii"},
-        check=True,
-        capture_output=True,
-        timeout=900,
-    )
-    assert b"| Ben | Zo\\xeb |" in done.stdout
+    done = run_python("-m", "faraway", "rank", str(path), variables={"PYTHONIOENCODING": "ascii"})
+    assert "| Ben | Zo\\xeb |" in done.stdout
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")

@@ -1,12 +1,10 @@
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from faraway.game.readings import Edition, Readings
-from tests.faraway.cli_running import Run
+from tests.faraway.cli_running import Run, run_python
 
 
 def test_play_writes_a_transcript(run: Run) -> None:
@@ -87,10 +85,8 @@ PLAY_ITALIAN = "play --players 6 --advanced --edition it --seed 7 --json -o"
 def test_an_advanced_italian_game_is_replayed_and_dumped_again_byte_for_byte(tmp_path: Path) -> None:
     """Rules: ADV-3, END-8."""
     file = tmp_path / "game.json"
-    faraway = [sys.executable, "-m", "faraway"]
-    subprocess.run([*faraway, *PLAY_ITALIAN.split(), str(file)], check=True, timeout=900)
-    replay = [*faraway, "replay", "--json", str(file)]
-    again = subprocess.run(replay, check=True, capture_output=True, timeout=900)
-    assert again.stdout == file.read_bytes()
+    run_python("-m", "faraway", *PLAY_ITALIAN.split(), str(file))
+    again = run_python("-m", "faraway", "replay", "--json", str(file))
+    assert again.stdout.encode() == file.read_bytes()
     kinds = {action["type"] for action in json.loads(again.stdout)["actions"]}
     assert kinds >= {"keep", "shuffle", "explore", "take", "place", "return-order"}

@@ -5,18 +5,18 @@ That no tableau of the whole box has more than 202 fame is proved by itself (`ma
 
 import json
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from faraway.best import Best, Position, Wish, find_best
 from faraway.best.engine import PLAIN, compiled_engine
 from faraway.errors import FarawayError
 from faraway.scoring.sheet import score_tableau
 from tests.faraway.best.oracles.brute_force import NAMES, small_positions, try_everything
+from tests.faraway.cli_running import run_python
 
 WHOLE_BOX = Position.of(range(1, 69), NAMES)
 GREATEST = 202
@@ -44,9 +44,7 @@ def test_bound_holds_after_any_number_of_nodes() -> None:
         wish = Wish(least_sanctuaries=asked.least_sanctuaries, most_sanctuaries=asked.most_sanctuaries)
         truth = try_everything(position, wish)
         for nodes in random.sample(range(120), 4):
-            limited = Wish(
-                least_sanctuaries=wish.least_sanctuaries, most_sanctuaries=wish.most_sanctuaries, nodes=nodes
-            )
+            limited = evolve(wish, nodes=nodes)
             try:
                 best = find_best(position, limited, engine=PLAIN)
             except FarawayError:
@@ -76,13 +74,8 @@ def interrupted(program: str, folder: Path, seconds: float) -> dict[str, int]:
     pool.write_text(
         json.dumps({"regions": list(WHOLE_BOX.regions), "sanctuaries": list(WHOLE_BOX.sanctuaries)})
     )
-    done = subprocess.run(
-        [sys.executable, "-c", PRESSING.format(seconds=seconds) + program, "best", "--json", str(pool)],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=900,
-    )
+    pressed = PRESSING.format(seconds=seconds) + program
+    done = run_python("-c", pressed, "best", "--json", str(pool), is_checked=False)
     assert done.returncode == 128 + signal.SIGINT, done.stderr
     assert "Traceback" not in done.stderr
     answer: dict[str, int] = json.loads(done.stdout)

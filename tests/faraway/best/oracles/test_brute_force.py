@@ -1,8 +1,6 @@
 """The search finds what trying everything finds, and as many optimal tableaux."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +12,7 @@ from faraway.io import dumps_line
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau, ascents
 from tests.faraway.best.oracles.brute_force import Truth, small_positions, try_everything
+from tests.faraway.cli_running import run_python
 
 IN_A_CAMPAIGN = 20
 
@@ -82,13 +81,7 @@ def ask(position: Position, wish: Wish, path: Path) -> int:
     options = ["--json", "--all"] if wish.all_optimal else ["--json"]
     if wish.least_sanctuaries or wish.most_sanctuaries < 7:
         options += ["--exactly", str(wish.most_sanctuaries)]
-    done = subprocess.run(
-        [sys.executable, "-m", "faraway", "best", *options, str(path)],
-        capture_output=True,
-        check=False,
-        timeout=900,
-    )
-    answer = json.loads(done.stdout)
+    answer = json.loads(run_python("-m", "faraway", "best", *options, str(path), is_checked=False).stdout)
     if "error" in answer:
         return -1
     assert answer["proved"], dumps_line(answer)
