@@ -130,12 +130,9 @@ def test_without_failures_there_is_no_diagnosis() -> None:
     assert diagnose(a_run_on([], 3)).in_words() == ()
 
 
-def test_rules_that_break_down_answer_nothing() -> None:
+def test_rules_that_break_down_answer_nothing_and_an_invalid_tableau_is_refused() -> None:
     rules = evolve(STANDARD_RULES, catalogue=evolve(STANDARD_RULES.catalogue, regions=()))
     assert prepare(shipped_vector("per-clue")).replies(rules) is None
-
-
-def test_a_tableau_that_is_invalid_is_refused() -> None:
     broken = evolve(scoring_vector("v"), requests=({"request": "score", "regions": 5, "sanctuaries": []},))
     replies = prepare(broken).replies(STANDARD_RULES)
     assert replies is not None

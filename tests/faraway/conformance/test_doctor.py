@@ -30,10 +30,27 @@ def test_a_healthy_port_has_nothing_wrong() -> None:
     ]
 
 
-def test_a_command_that_is_not_there() -> None:
-    found = findings(("/nowhere/port",))
-    assert "/nowhere/port does not exist" in found["the command"].seen
-    assert "Check the command" in found["the command"].advice
+REFUSAL = "{'id': request['id'], 'error': {'code': 'unknown-request'}}"
+REFUSING = examples.zeros_port_but("request['request'] == 'score'", REFUSAL)
+
+
+@pytest.mark.parametrize(
+    ("command", "subject", "seen", "advice"),
+    [
+        (("/nowhere/port",), "the command", "/nowhere/port does not exist", "Check the command"),
+        (examples.hostile_port("mute", "every"), "a request of level 2", "", "flush"),
+        (REFUSING, "a request of level 2", "refused: unknown-request", "'score'"),
+        (ONE_AT_A_TIME, "many requests at once", "", "line by line"),
+        (examples.hostile_port("crash", "every"), "a request of level 2", "ended before", ""),
+    ],
+)
+def test_what_is_wrong_is_seen_and_comes_with_advice(
+    command: tuple[str, ...], subject: str, seen: str, advice: str
+) -> None:
+    found = findings(command)[subject]
+    assert not found.is_good
+    assert seen in found.seen
+    assert advice in found.advice
 
 
 @pytest.mark.parametrize(
@@ -59,33 +76,10 @@ def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
         assert "no such module" in found["the handshake"].seen
 
 
-def test_a_port_that_buffers_is_advised_to_flush() -> None:
-    found = findings(examples.hostile_port("mute", "every"))
-    assert "flush" in found["a request of level 2"].advice
-
-
-def test_a_port_that_refuses_its_own_level() -> None:
-    refusal = "{'id': request['id'], 'error': {'code': 'unknown-request'}}"
-    found = findings(examples.zeros_port_but("request['request'] == 'score'", refusal))
-    assert "refused: unknown-request" in found["a request of level 2"].seen
-    assert "'score'" in found["a request of level 2"].advice
-
-
-def test_a_port_that_takes_one_line_at_a_time() -> None:
-    found = findings(ONE_AT_A_TIME)
-    assert not found["many requests at once"].is_good
-    assert "line by line" in found["many requests at once"].advice
-
-
 def test_a_port_with_an_unclean_exit_and_standard_error() -> None:
     found = findings(examples.python_port(examples.ZEROS_SOURCE + "sys.stderr.write('so long'); sys.exit(7)"))
     assert "exited with status 7" in found["the exit"].seen
     assert "so long" in found["standard error"].seen
-
-
-def test_a_port_that_dies_at_once_when_asked() -> None:
-    found = findings(examples.hostile_port("crash", "every"))
-    assert "ended before" in found["a request of level 2"].seen
 
 
 @pytest.mark.parametrize("written", ["str({})", "float({})"])

@@ -51,17 +51,11 @@ def test_text_that_is_no_json_is_refused(data: bytes, code: str, words: str) -> 
     assert words in message
 
 
-def test_input_past_the_limit_is_refused() -> None:
+def test_input_is_read_up_to_its_limit_and_brackets_inside_strings_or_side_by_side_are_not_depth() -> None:
     assert refused(b"[1, 2]", largest=5)[0] == "too-large"
     assert parse_json(b"[1,2]", largest=5).value == [1, 2]
-
-
-def test_brackets_inside_strings_are_not_depth() -> None:
     text = '["' + "[" * 100 + '\\"' + "{" * 100 + '"]'
     assert parse_json(text.encode()).value == ["[" * 100 + '"' + "{" * 100]
-
-
-def test_many_shallow_lists_are_not_deep() -> None:
     assert parse_json(b"[" + b"[]," * 100 + b"[]]").problems == ()
     assert parse_json(b"[" * DEEPEST + b"]" * DEEPEST).problems == ()
 
