@@ -7,16 +7,10 @@ from attrs import evolve
 from typing_extensions import override
 
 from faraway.cards.catalogue import CATALOGUE, Per, Quest
+from faraway.conformance.diagnosis import suspects as suspecting
 from faraway.conformance.diagnosis.diagnose import Named, _cards_of, _Search, diagnose
 from faraway.conformance.diagnosis.fingerprint import fingerprint, known_fingerprints
 from faraway.conformance.diagnosis.own_cards import wrong_cards
-from faraway.conformance.diagnosis.suspects import (
-    Suspect,
-    compose,
-    fact_suspect,
-    fact_suspects,
-    rule_suspects,
-)
 from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.suite.documents import Json
 from faraway.conformance.suite.vectors import shipped_suite
@@ -29,9 +23,9 @@ from tests.faraway.conformance.examples import as_list, outcomes_under, scoring_
 SUITE = shipped_suite()
 
 
-def a_run_on(suspects: list[Suspect], *levels: int) -> list[Outcome]:
+def a_run_on(suspects: list[suspecting.Suspect], *levels: int) -> list[Outcome]:
     vectors = [vector for vector in SUITE.vectors if not levels or vector.level in levels]
-    return outcomes_under(compose(suspects), vectors)
+    return outcomes_under(suspecting.compose(suspects), vectors)
 
 
 def a_quick_run_on(name: str) -> list[Outcome]:
@@ -44,11 +38,11 @@ def a_quick_run_on(name: str) -> list[Outcome]:
         for vector in SUITE.vectors
         if vector.id not in known and vector.requests
     ]
-    return [*outcomes_under(compose([rule_suspects()[name]]), quick), *passed]
+    return [*outcomes_under(suspecting.compose([suspecting.rule_suspects()[name]]), quick), *passed]
 
 
-def fact(card: str, what: str) -> Suspect:
-    return next(suspect for suspect in fact_suspects()[card] if suspect.id.endswith(what))
+def fact(card: str, what: str) -> suspecting.Suspect:
+    return next(suspect for suspect in suspecting.fact_suspects()[card] if suspect.id.endswith(what))
 
 
 @pytest.mark.parametrize("name", MISREADINGS)
@@ -61,14 +55,14 @@ def test_every_misreading_is_named_and_nothing_else(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MISREADINGS)
 def test_every_misreading_is_named_after_a_whole_run(name: str) -> None:
-    found = diagnose(a_run_on([rule_suspects()[name]]))
+    found = diagnose(a_run_on([suspecting.rule_suspects()[name]]))
     assert [entry.suspect.id for entry in found.named] == [name]
     assert found.unexplained == ()
 
 
 def test_two_wrong_facts_and_a_wrong_tie_break_are_all_named_and_nothing_else() -> None:
     wrong = [
-        rule_suspects()["tie-break-by-highest"],
+        suspecting.rule_suspects()["tie-break-by-highest"],
         fact("Region 34", "needs-0-stones"),
         fact("Sanctuary desert-clue", "shows-0-clues"),
     ]
@@ -88,7 +82,7 @@ def test_wrong_facts_are_found_from_scores_alone() -> None:
 
 def test_a_fact_like_no_other_is_read_from_the_ports_own_catalogue() -> None:
     wrong = evolve(CATALOGUE.region_of[9], quest=Quest(per=Per.FIXED, fame=31), clues=2)
-    found = diagnose(a_run_on([fact_suspect(wrong, "x")], 1, 2))
+    found = diagnose(a_run_on([suspecting.fact_suspect(wrong, "x")], 1, 2))
     assert [entry.suspect.words for entry in found.named] == [
         "Region 9 shows 2 clues instead of nothing and pays 31 instead of 5."
     ]
@@ -96,12 +90,12 @@ def test_a_fact_like_no_other_is_read_from_the_ports_own_catalogue() -> None:
 
 
 def test_a_reading_that_is_not_played_as_asked_is_named() -> None:
-    found = diagnose(a_run_on([rule_suspects()["ranking=first-only"]], 3))
+    found = diagnose(a_run_on([suspecting.rule_suspects()["ranking=first-only"]], 3))
     assert [entry.suspect.id for entry in found.named] == ["ranking=first-only"]
 
 
 def test_what_nothing_explains_is_reported_as_unexplained() -> None:
-    outcomes = a_run_on([rule_suspects()["no-tie-break"]], 3)
+    outcomes = a_run_on([suspecting.rule_suspects()["no-tie-break"]], 3)
     stranger = next(vector for vector in SUITE.vectors if vector.id == "bad-region-0")
     outcomes.append(Outcome(vector=stranger, verdict=Verdict.NOT_ASKED, reason="given up"))
     found = diagnose(outcomes)
@@ -111,7 +105,7 @@ def test_what_nothing_explains_is_reported_as_unexplained() -> None:
 
 
 def test_a_port_that_answers_nonsense_behaves_like_nothing_known() -> None:
-    outcomes = a_run_on([rule_suspects()["no-tie-break"]], 2)
+    outcomes = a_run_on([suspecting.rule_suspects()["no-tie-break"]], 2)
     nonsense = [
         evolve(
             outcome,
@@ -191,18 +185,18 @@ def test_a_quest_may_name_its_biomes_in_any_form_that_can_be_read() -> None:
 
 class _BreaksEverything(_Search):
     @override
-    def _breaks(self, suspect: Suspect) -> bool:
+    def _breaks(self, suspect: suspecting.Suspect) -> bool:
         return True
 
 
 def test_a_suspect_that_breaks_what_the_port_gets_right_is_not_named() -> None:
-    suspects = list(rule_suspects().values())[:2]
+    suspects = list(suspecting.rule_suspects().values())[:2]
     assert _BreaksEverything([])._best({suspects[0]: {"a", "b"}, suspects[1]: {"a"}}) is None
 
 
 def test_a_suspect_that_is_not_needed_is_taken_back() -> None:
     search = _Search([])
-    suspects = list(rule_suspects().values())[:2]
+    suspects = list(suspecting.rule_suspects().values())[:2]
     search.chosen = [Named(suspect=suspect, explains=0) for suspect in suspects]
     search._drop_redundant()
     assert len(search.chosen) == 1
