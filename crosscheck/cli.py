@@ -39,7 +39,7 @@ VERBS: Final[dict[str, Entry]] = {
         "crosscheck.measure.command", "Measure ours beside the libraries that could replace it."
     ),
     "pools": Entry("crosscheck.bench.pools", "Measure the search for the best tableau, pool by pool."),
-    "games": Entry("crosscheck.games.random_games", "Play random games and account for every card."),
+    "games": Entry("crosscheck.games.random_games", "Play random games and check where every card is."),
     "ports": Entry("crosscheck.ports.check", "Build the ports and run the conformance suite on each."),
     "port": Entry("crosscheck.ports.command", "Serve the specification as a port on stdin and stdout."),
     "generate": Entry("crosscheck.generate.command", "Write the conformance vectors, or check them."),

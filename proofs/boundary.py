@@ -7,7 +7,6 @@ reached whatever is read into the placing of Sanctuaries.
 """
 
 import itertools
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 
@@ -15,6 +14,7 @@ from proofs.context import OTHERS, CardContext, ScoredCard, scored, unknown_cont
 from proofs.counting import PRINTED_BOX, WONDERS, Card, name_of
 from proofs.encoding import MOST_SANCTUARIES, Tableau
 from proofs.linear import Constraints
+from proofs.plain_json import dumps_line
 from proofs.scoring import AS_PRINTED
 from proofs.smt import Answer, Solver, Truth, Values, between, equal, integer, sum_of
 from spec.cards import Region
@@ -202,4 +202,4 @@ def boundaries_of(card: Card) -> list[Boundary]:
 
 def dump_boundaries(boundaries: Sequence[Boundary]) -> str:
     """Write pairs as JSON, one to a line."""
-    return "[\n" + ",\n".join(json.dumps(asdict(each)) for each in boundaries) + "\n]\n"
+    return "[\n" + ",\n".join(dumps_line(asdict(each)) for each in boundaries) + "\n]\n"

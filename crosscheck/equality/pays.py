@@ -126,8 +126,8 @@ def pays_the_same(subjects: Subjects, card: Card) -> Iterator[str]:
         by_reference = reference_fame(subjects, card, as_counts(here))
         by_spec = spec_fame(subjects, card, spec_cards(here))
         if by_reference != by_spec:
-            told = ", ".join(f"{count} {each.value}" for each, count in here.items())
-            yield f"{label(card)} with {told}: reference {by_reference}, spec {by_spec}"
+            shown = ", ".join(f"{count} {each.value}" for each, count in here.items())
+            yield f"{label(card)} with {shown}: reference {by_reference}, spec {by_spec}"
 
 
 def encoding_counts_the_same(subjects: Subjects) -> Iterator[str]:

@@ -29,7 +29,7 @@ class Path:
             return self._solver.check() is not Answer.UNSATISFIABLE
 
     def decide(self, term: Truth) -> bool:
-        """Answer a question that the code asks: as told, or whichever way is possible, True first."""
+        """Answer a question that the code asks: as decided before, or whichever way is possible, True first."""
         place = len(self.taken)
         answer = self._known[place] if place < len(self._known) else self.can_hold(term)
         holds = term if answer else negation(term)

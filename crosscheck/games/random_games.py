@@ -1,6 +1,6 @@
 """Random games to the end under sampled readings, every card accounted for after every action.
 
-In every second game the players hunt for clues and ascents, because Sanctuaries hardly ever run short by chance.
+In every second game the players prefer clues and ascents, because Sanctuaries hardly ever run short by chance.
 
 python -m crosscheck games --count 10000 --players 6 --variant advanced --seed 1
 """
@@ -147,7 +147,7 @@ def print_figures(plan: Plan, figures: Figures, seconds: float, console: Console
 @click.option("--seed", default=1, show_default=True)
 @click.option("--processes", default=2, show_default=True)
 def command(count: int, players: int, variant: str, seed: int, processes: int) -> None:
-    """Play random games to the end and account for every card after every action."""
+    """Play random games to the end and check where every card is after every action."""
     plan = Plan(players=players, variant=Variant(variant), seed=seed)
     console = Console()
     begun = time.perf_counter()

@@ -19,7 +19,7 @@ TRIES = 20_000
 
 @cache
 def wrong_facts() -> dict[str, dict[str, Rules]]:
-    """Give every one-field deviation by card: the rules in which that fact is wrong."""
+    """Return every one-field deviation by card: the rules in which that fact is wrong."""
     found: dict[str, dict[str, Rules]] = defaultdict(dict)
     for deviation in deviations():
         card = next(
@@ -65,7 +65,7 @@ def caught_by(cards: Cards) -> set[str]:
 
 
 def can_never_show(catalogue: Catalogue, card: str) -> bool:
-    """Tell whether a wrong prerequisite is none: no quest to guard, or always met where the quest pays anything."""
+    """Return True if a wrong prerequisite is none: no quest to guard, or always met where the quest pays anything."""
     kind, _, name = card.partition("-")
     if kind != "region":
         return False

@@ -39,7 +39,7 @@ def random_cards(chance: Random, first: Sequence[int] = ()) -> Cards:
 
 
 def lacking(cards: Cards, region: Region) -> dict[str, int]:
-    """Tell for each wonder that a Region asks for how many are there above what is asked; negative where some lack."""
+    """Return for each wonder that a Region asks for how many are there above what is asked; negative where some lack."""
     place = cards.regions.index(region.duration)
     return {
         wonder: cards.shows(place, wonder) - getattr(region.prerequisite, wonder)
@@ -74,15 +74,9 @@ def prerequisites() -> Iterator[Vector]:
             draft(
                 f"prerequisite-{region.duration}-exactly-met",
                 2,
-                (
-                    "SCORE-6",
-                    "SCORE-7",
-                ),
+                ("SCORE-6", "SCORE-7"),
                 f"Region {region.duration} sees exactly the wonders that it asks for.",
-                (
-                    "prerequisite",
-                    "boundary",
-                ),
+                ("prerequisite", "boundary"),
             ),
             score_request(exact.regions, exact.sanctuaries),
         )
@@ -92,16 +86,9 @@ def prerequisites() -> Iterator[Vector]:
                 draft(
                     f"prerequisite-{region.duration}-one-{wonder[:-1]}-short",
                     2,
-                    (
-                        "SCORE-6",
-                        "SCORE-7",
-                        "SCORE-3",
-                    ),
+                    ("SCORE-6", "SCORE-7", "SCORE-3"),
                     f"Region {region.duration} lacks one {wonder[:-1]}; there is one among the Regions played before it.",
-                    (
-                        "prerequisite",
-                        "boundary",
-                    ),
+                    ("prerequisite", "boundary"),
                 ),
                 score_request(short.regions, short.sanctuaries),
             )
@@ -125,10 +112,7 @@ def metamorphic() -> Iterator[Vector]:
                 2,
                 ("SANCT-4",),
                 "The same Sanctuaries in another order: every card pays as before.",
-                (
-                    "metamorphic",
-                    "sanctuary",
-                ),
+                ("metamorphic", "sanctuary"),
             ),
             [score_request(cards.regions, cards.sanctuaries), score_request(cards.regions, moved)],
             "permuted",

@@ -25,7 +25,7 @@ class Script:
     readings: tuple[tuple[str, str], ...]
     variant: str
     seed: int
-    hunting: bool
+    hoards: bool
 
     @property
     def document(self) -> JsonObject:
@@ -37,7 +37,7 @@ class Script:
         return dict(self.readings)[name]
 
 
-def script_of(setup: JsonObject, seed: int, *, hunting: bool) -> Script:
+def script_of(setup: JsonObject, seed: int, *, hoards: bool) -> Script:
     """Return a script of a set-up in JSON."""
     players, readings = setup["players"], setup["readings"]
     assert isinstance(players, int)
@@ -48,15 +48,15 @@ def script_of(setup: JsonObject, seed: int, *, hunting: bool) -> Script:
         readings=tuple((name, str(value)) for name, value in readings.items()),
         variant=str(setup["variant"]),
         seed=seed,
-        hunting=hunting,
+        hoards=hoards,
     )
 
 
 @st.composite
 def scripts(draw: DrawFn, *, under: SearchStrategy[Readings] | None = None) -> Script:
-    """Return games to be played in any implementation; every second table hunts for clues and ascents."""
+    """Return games to be played in any implementation; at every second table players prefer clues and ascents."""
     setup = dump(draw(setups(under=under)))
-    return script_of(setup, draw(st.integers(0, 2**32 - 1)), hunting=draw(st.booleans()))
+    return script_of(setup, draw(st.integers(0, 2**32 - 1)), hoards=draw(st.booleans()))
 
 
 @attrs.frozen(kw_only=True)
@@ -111,7 +111,7 @@ MOST_ACTIONS = 400
 
 def play(implementation: Implementation, script: Script) -> Game:
     """Play a script to the end of its game; raise AssertionError if the game does not end, or ends without a result."""
-    player = Player(random.Random(script.seed), hoards=script.hunting)
+    player = Player(random.Random(script.seed), hoards=script.hoards)
 
     def choose(_: Play, legal: Sequence[JsonObject]) -> JsonObject:
         assert len(played) < MOST_ACTIONS, "the game does not end"

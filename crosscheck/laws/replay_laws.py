@@ -84,7 +84,7 @@ def seats_do_not_matter(implementation: Implementation, game: Game) -> None:
     for seat, other in enumerate(seats):
         hands[other] = deck[seat * dealt : (seat + 1) * dealt]
     moved = [*(card for hand in hands for card in hand), *deck[dealt * len(seats) :]]
-    script = script_of({**setup, "region_deck": moved}, game.script.seed, hunting=game.script.hunting)
+    script = script_of({**setup, "region_deck": moved}, game.script.seed, hoards=game.script.hoards)
     actions = [_reseated(action, seats) for action in game.actions]
     table = implementation.begin(script.document)
     for action, step in zip(actions, game.steps, strict=True):
@@ -129,7 +129,7 @@ def hidden_cards_stay_hidden(implementation: Implementation, game: Game) -> None
         setup = _renamed(game.script.document, names)
         assert isinstance(setup, dict)
         actions = [_renamed(action, names) for action in game.actions[:length]]
-        script = script_of(setup, game.script.seed, hunting=game.script.hunting)
+        script = script_of(setup, game.script.seed, hoards=game.script.hoards)
         other_play = play_some(implementation, script, [_in_order(action) for action in actions])
         assert other_play.observe(viewer) == play_some(
             implementation, game.script, game.actions[:length]

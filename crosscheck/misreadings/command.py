@@ -8,15 +8,15 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from crosscheck.misreadings.hunt import hunt
 from crosscheck.misreadings.record import RECORD, Catch, Row, write_record
+from crosscheck.misreadings.search import find_catches
 from faraway.cli.tables import make_console
 from faraway.misreadings import MISREADINGS, Subject
 
 
-def hunt_by_name(name: str) -> tuple[list[Catch], Catch | None]:
+def catches_by_name(name: str) -> tuple[list[Catch], Catch | None]:
     """Return what catches the misreading of this name."""
-    return hunt(MISREADINGS[name])
+    return find_catches(MISREADINGS[name])
 
 
 @click.command
@@ -38,7 +38,7 @@ def command(*, only: tuple[str, ...], record: bool, processes: int) -> None:
         table.add_column(heading)
     rows: list[Row] = []
     with ProcessPoolExecutor(processes) as pool:
-        caught = pool.map(hunt_by_name, names)
+        caught = pool.map(catches_by_name, names)
         for name, (laws, compared) in track(
             zip(names, caught, strict=True), total=len(names), console=Console(stderr=True)
         ):

@@ -1,4 +1,4 @@
-"""Boxes in which one fact of one card is printed otherwise, under the ids of the zoo, with a tableau that tells."""
+"""Boxes in which one fact of one card is printed otherwise, under the ids of the wrong facts, with a tableau that shows it."""
 
 from dataclasses import replace
 

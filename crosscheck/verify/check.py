@@ -7,7 +7,7 @@ import attrs
 
 @attrs.frozen(kw_only=True)
 class Disagreement:
-    """One case on which the implementations differ, told so that a person can repeat it."""
+    """One case on which the implementations differ, and what a person needs to repeat it."""
 
     case: str
     detail: str

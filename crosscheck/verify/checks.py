@@ -1,5 +1,7 @@
 """The checks of `make verify`, each with the number of cases that it covers."""
 
+from functools import partial
+
 from crosscheck.implementations import REFERENCE, SPEC
 from crosscheck.verify.check import Check, Disagreement
 from crosscheck.verify.facts import compare_cards, compare_readings
@@ -7,16 +9,6 @@ from crosscheck.verify.games import compare_games
 from crosscheck.verify.tableaux import compare_tableaux
 
 PAIR = (REFERENCE, SPEC)
-
-
-def compare_scores(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
-    """Compare the reference with the specification on tableaux."""
-    return compare_tableaux(PAIR, seed, first, count)
-
-
-def compare_play(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
-    """Compare the reference with the specification on whole games."""
-    return compare_games(PAIR, seed, first, count)
 
 
 def compare_solver(seed: int, first: int, count: int) -> tuple[Disagreement, ...]:
@@ -50,7 +42,7 @@ SCORES = Check(
     claim="reference and specification give every card the same fame",
     unit="tableaux",
     count=20_000,
-    compare=compare_scores,
+    compare=partial(compare_tableaux, PAIR),
     chunk=1_000,
 )
 GAMES = Check(
@@ -59,7 +51,7 @@ GAMES = Check(
     "sees, result; readings sampled",
     unit="games",
     count=300,
-    compare=compare_play,
+    compare=partial(compare_games, PAIR),
     chunk=10,
 )
 SOLVER = Check(

@@ -1,4 +1,4 @@
-"""Compare fresh samples until told to stop: a campaign without an end, here or on a Dask cluster.
+"""Compare fresh samples until stopped: a campaign without an end, here or on a Dask cluster.
 
 Only what agreed is kept in a checkpoint. A piece that disagrees ends the run, as soon as all pieces before it are done, so
 that it is the same one for any number of workers; when the run is repeated it is found again.
@@ -97,7 +97,7 @@ def run_long(  # noqa: PLR0913  one argument an option
     scheduler: str | None = None,
     checkpoint: str | None = None,
 ) -> int:
-    """Compare fresh cases until told to stop; the first disagreement ends it, shrunk."""
+    """Compare fresh cases until stopped; the first disagreement ends it, shrunk."""
     console.print(f"seed {fresh.seed}; Ctrl-C stops, and --seed {fresh.seed} repeats the run")
     started = time.perf_counter()
     agreed = [0]

@@ -7,19 +7,17 @@ was searched has the work that it took besides.
 """
 
 import hashlib
-import json
 from collections.abc import Iterable
 from dataclasses import asdict, astuple, dataclass
-from typing import NewType, TypeAlias
+from typing import NewType
 
 from proofs.encoding import Tableau
 from proofs.greatest.cases import Case
+from proofs.plain_json import Json, dumps_line, parse_json
 
 RECORDED_CUTS = 4
 FORMAT = "faraway-greatest-1"
 Digest = NewType("Digest", str)
-
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
 @dataclass(frozen=True)
@@ -88,8 +86,8 @@ def dump_box(box: Box) -> list[Json]:
 def load_outcome(line: str) -> Outcome:
     """Read one case from its line."""
     try:
-        value: Json = json.loads(line)
-    except json.JSONDecodeError as error:
+        value = parse_json(line)
+    except ValueError as error:
         raise DamagedCertificateError(f"no JSON: {line[:40]!r}") from error
     match value:
         case {
@@ -120,7 +118,7 @@ def load_tableau(value: Json) -> Tableau | None:
 
 def dump_outcome(outcome: Outcome) -> str:
     """Write one case to a line."""
-    return json.dumps(
+    return dumps_line(
         {
             "sanctuaries": outcome.case.sanctuaries,
             "biomes": outcome.case.biomes,
@@ -128,7 +126,7 @@ def dump_outcome(outcome: Outcome) -> str:
             "boxes": [dump_box(box) for box in outcome.boxes],
             "better": None if outcome.better is None else asdict(outcome.better),
         },
-        separators=(",", ":"),
+        compact=True,
     )
 
 

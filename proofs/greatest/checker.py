@@ -10,14 +10,12 @@ What is shown anew, without anything of the compiled search:
 - a random share of the boxes that were searched, searched anew by the simple search.
 """
 
-import json
 import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TypeAlias
 
 from proofs.greatest.simple import (
     ALL_REGIONS,
@@ -33,9 +31,8 @@ from proofs.greatest.simple import (
     total,
     whole_box,
 )
+from proofs.plain_json import Json, parse_json
 from proofs.processes import start
-
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 ALL_SETS = 54_910_660
 
@@ -89,7 +86,7 @@ def read_leaf(value: Json) -> Leaf:
 
 def read_case(line: str) -> Listed:
     """Read one line of the certificate."""
-    value: Json = json.loads(line)
+    value = parse_json(line)
     match value:
         case {"sanctuaries": int(size), "biomes": list(biomes), "pairs": int(pairs), "boxes": list(boxes)}:
             return Listed(size, numbers(biomes), pairs, tuple(map(read_leaf, boxes)))

@@ -1,4 +1,8 @@
-"""The only door to numba: functions over arrays of whole numbers, compiled when they are first needed."""
+"""The only door to numba: functions over arrays of whole numbers, compiled when they are first needed.
+
+numba is here because proofs may not borrow the compiler of faraway/fast: a mistake in it would be in both searches.
+Whether numba stays is decided together with the proof of the greatest totals, which alone needs it.
+"""
 
 from collections.abc import Callable
 from typing import ParamSpec, TypeAlias, TypeVar

@@ -1,7 +1,6 @@
 """The search of one case, and the list of all cases."""
 
 import hashlib
-import json
 
 import numpy as np
 
@@ -20,6 +19,7 @@ from proofs.greatest.compiled import Whole
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.laying import POINT_ROUNDS, search_box, widest
 from proofs.greatest.scoring import TABLE, total_of
+from proofs.plain_json import dumps_line
 
 
 def goal_of(sanctuaries: int) -> int:
@@ -29,7 +29,7 @@ def goal_of(sanctuaries: int) -> int:
 
 def heading() -> str:
     """Return the first line of a checkpoint: another search has another one."""
-    facts = json.dumps([rows(), [goal_of(sanctuaries) for sanctuaries in range(8)], RECORDED_CUTS])
+    facts = dumps_line([rows(), [goal_of(sanctuaries) for sanctuaries in range(8)], RECORDED_CUTS])
     return f"{FORMAT} {hashlib.sha256(facts.encode()).hexdigest()}"
 
 

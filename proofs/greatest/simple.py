@@ -1,7 +1,7 @@
 """A simple search, for the checker: plain Python, the standard library and the card facts.
 
 Nothing of the compiled search is imported. It follows the same argument (ARGUMENT.md) in the plainest
-way: rows of counts are tuples, cards are cards, and what is searched is told by True or False.
+way: rows of counts are tuples, cards are cards, and a search answers True or False.
 """
 
 import heapq

@@ -4,7 +4,6 @@ The cases are grouped by how many Sanctuaries are coloured. A group stands for a
 of the 20 coloured and the rest of the 25 gray Sanctuaries; the groups stand for all 54,910,660.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import comb
@@ -15,6 +14,7 @@ from proofs.greatest.cases import GRAY, ROUNDS, SANCTUARIES_A_BIOME
 from proofs.greatest.certificate import FORMAT, Digest, Outcome, digest
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.scoring import total_of
+from proofs.plain_json import dumps_line
 
 ESTABLISHED = Path(__file__).with_name("established.json")
 COLOURED = 4 * SANCTUARIES_A_BIOME
@@ -105,10 +105,10 @@ def summarise(outcomes: Sequence[Outcome]) -> Summary:
 def dump_summary(summary: Summary) -> str:
     """Write a summary as JSON, one line to an entry."""
     lines = [
-        f'  "format": {json.dumps(summary.format)}',
-        f'  "certificate": {json.dumps(summary.certificate)}',
+        f'  "format": {dumps_line(summary.format)}',
+        f'  "certificate": {dumps_line(summary.certificate)}',
     ]
     for name, entries in (("greatest", summary.greatest), ("groups", summary.groups)):
-        listed = ",\n".join(f"    {json.dumps(asdict(entry))}" for entry in entries)
+        listed = ",\n".join(f"    {dumps_line(asdict(entry))}" for entry in entries)
         lines.append(f'  "{name}": [\n{listed}\n  ]')
     return "{\n" + ",\n".join(lines) + "\n}\n"

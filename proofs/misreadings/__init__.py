@@ -1,6 +1,6 @@
 """The switches of the encoding: scoring as it is commonly misread, one changed rule each.
 
-The ids are those under which the reference keeps its zoo of misreadings. With none of them the
+The ids are those of faraway/misreadings. With none of them the
 encoding is the rules (proofs.scoring).
 """
 

@@ -4,7 +4,9 @@ A bound is a theorem; that it is attained is its twin: "one less" is refuted by 
 bound, laid out in the twin's counterexample.
 """
 
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 from proofs.context import scored, unknown_context
 from proofs.counting import PRINTED_BOX, Card, name_of
@@ -13,74 +15,7 @@ from proofs.theorem import Obligation, Theorem, Twin
 from proofs.theorems.examples import EVERY_TABLEAU, decode_contexts
 from spec.cards import Region
 
-# Region by Region, 1 to 68; ten to a line.
-# fmt: off
-GREATEST_OF_REGIONS = (
-    0, 0, 4, 0, 2, 0, 0, 0, 5, 33,
-    28, 0, 28, 22, 28, 30, 45, 30, 26, 24,
-    8, 15, 30, 24, 15, 36, 15, 39, 26, 30,
-    15, 7, 36, 42, 30, 48, 36, 42, 9, 36,
-    44, 30, 30, 30, 13, 10, 30, 42, 12, 48,
-    14, 52, 48, 52, 45, 48, 52, 39, 42, 16,
-    17, 42, 15, 18, 42, 20, 19, 24,
-)
-GREATEST_OF_REGIONS_PLAYED_LAST = (
-    0, 0, 4, 0, 2, 0, 0, 0, 5, 12,
-    14, 0, 14, 8, 14, 16, 18, 20, 12, 10,
-    8, 8, 20, 10, 8, 15, 8, 21, 12, 16,
-    8, 7, 15, 18, 20, 20, 15, 21, 9, 15,
-    16, 16, 20, 16, 13, 10, 16, 21, 12, 20,
-    14, 16, 20, 24, 15, 20, 16, 18, 18, 16,
-    17, 18, 15, 18, 15, 20, 19, 24,
-)
-# fmt: on
-GREATEST_OF_SANCTUARIES = {
-    "city-clue": 0,
-    "city-per-biome-set-4": 12,
-    "city-per-city-1": 13,
-    "city-per-clue-1": 14,
-    "city-stone": 0,
-    "desert-chimera": 0,
-    "desert-clue": 0,
-    "desert-per-desert-1": 13,
-    "desert-stone": 0,
-    "desert-thistle": 0,
-    "forest-chimera": 0,
-    "forest-night": 0,
-    "forest-per-forest-1": 13,
-    "forest-stone": 0,
-    "forest-thistle": 0,
-    "gray-chimera-per-chimera-1": 15,
-    "gray-chimera-per-clue-1": 14,
-    "gray-clue-chimera": 0,
-    "gray-clue-per-biome-set-4": 12,
-    "gray-clue-per-clue-1": 15,
-    "gray-clue-stone": 0,
-    "gray-clue-thistle": 0,
-    "gray-fixed-5": 5,
-    "gray-night-chimera": 0,
-    "gray-night-stone": 0,
-    "gray-night-thistle": 0,
-    "gray-per-chimera-2": 28,
-    "gray-per-clue-2": 28,
-    "gray-per-desert-or-city-1": 14,
-    "gray-per-forest-or-city-1": 14,
-    "gray-per-forest-or-desert-1": 14,
-    "gray-per-forest-or-river-1": 14,
-    "gray-per-river-or-city-1": 14,
-    "gray-per-river-or-desert-1": 14,
-    "gray-per-stone-2": 30,
-    "gray-per-thistle-2": 26,
-    "gray-stone-per-clue-1": 14,
-    "gray-stone-per-night-1": 12,
-    "gray-stone-per-stone-1": 16,
-    "gray-thistle-per-thistle-1": 13,
-    "river-chimera": 0,
-    "river-clue": 0,
-    "river-per-night-1": 12,
-    "river-per-river-1": 13,
-    "river-stone": 0,
-}
+GREATEST = tomllib.loads(Path(__file__).with_name("bounds.toml").read_text(encoding="utf-8"))
 
 
 def fame_at_most(card: Card, bound: int, *, last: bool) -> Iterator[Obligation]:
@@ -115,10 +50,10 @@ def bound_theorems() -> Iterator[Theorem]:
     """Yield the bounds of all cards, and those of the Regions as last cards."""
     for card in PRINTED_BOX.cards():
         if isinstance(card, Region):
-            yield bound_theorem(card, GREATEST_OF_REGIONS[card.duration - 1])
-            yield bound_theorem(card, GREATEST_OF_REGIONS_PLAYED_LAST[card.duration - 1], last=True)
+            yield bound_theorem(card, GREATEST["regions"][card.duration - 1])
+            yield bound_theorem(card, GREATEST["regions_played_last"][card.duration - 1], last=True)
         else:
-            yield bound_theorem(card, GREATEST_OF_SANCTUARIES[card.id])
+            yield bound_theorem(card, GREATEST["sanctuaries"][card.id])
 
 
 THEOREMS = tuple(bound_theorems())

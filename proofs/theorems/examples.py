@@ -12,7 +12,7 @@ EVERY_GAME = "every game of 2 to 6 players"
 
 
 def decode_contexts(*scored: tuple[CardContext, Number]) -> Callable[[Values], Example]:
-    """Return a decoder that lays out each context as a whole tableau and tells what its card pays."""
+    """Return a decoder that lays out each context as a whole tableau and reports what its card pays."""
 
     def decode(values: Values) -> Example:
         reported = tuple(
@@ -29,11 +29,6 @@ def decode_contexts(*scored: tuple[CardContext, Number]) -> Callable[[Values], E
     return decode
 
 
-def decode_numbers(**terms: Number) -> Callable[[Values], Example]:
-    """Return a decoder that tells the value of each number by its name."""
-    return tell_numbers({name.replace("_", " "): term for name, term in terms.items()})
-
-
-def tell_numbers(terms: Mapping[str, Number]) -> Callable[[Values], Example]:
-    """Return a decoder that tells the value of each number in the order given."""
+def decode_numbers(terms: Mapping[str, Number]) -> Callable[[Values], Example]:
+    """Return a decoder that reports the value of each number in the order given."""
     return lambda values: Example(", ".join(f"{name} {values.of(term)}" for name, term in terms.items()))

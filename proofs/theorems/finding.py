@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from proofs.counting import PRINTED_BOX
 from proofs.smt import Number, Truth, between, integer, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
-from proofs.theorems.examples import EVERY_GAME, tell_numbers
+from proofs.theorems.examples import EVERY_GAME, decode_numbers
 
 PLAYERS = range(2, 7)
 ROUNDS_OF_FINDING = range(2, 9)
@@ -73,7 +73,7 @@ def demand_at_most(less: int) -> Iterator[Obligation]:
             state = finders(players, round_)
             demand = sum_of(state.due)
             claim = demand <= most_demanded(players, round_) - less
-            decode = tell_numbers({"due together": demand, "placed before": sum_of(state.placed)})
+            decode = decode_numbers({"due together": demand, "placed before": sum_of(state.placed)})
             yield Obligation(f"{players} players, round {round_}", state.constraints, claim, decode)
 
 
@@ -82,7 +82,7 @@ def deck_suffices(players: int, rounds: range, box: int = SANCTUARIES_IN_BOX) ->
     for round_ in rounds:
         state = finders(players, round_)
         demand, left = sum_of(state.due), box - sum_of(state.placed)
-        decode = tell_numbers({"due together": demand, "left in the deck": left})
+        decode = decode_numbers({"due together": demand, "left in the deck": left})
         yield Obligation(f"{players} players, round {round_}", state.constraints, demand <= left, decode)
 
 
@@ -97,7 +97,7 @@ def left_to_draw(players: int, least: int) -> Iterator[Obligation]:
         before = integer("placed this round")
         left = SANCTUARIES_IN_BOX - sum_of(state.placed) - before
         premises = (*state.constraints, between(0, before, players - 1))
-        decode = tell_numbers({"left in the deck": left})
+        decode = decode_numbers({"left in the deck": left})
         yield Obligation(f"{players} players, round {round_}", premises, left >= least, decode)
 
 
@@ -105,7 +105,7 @@ def due_at_most(bound: int) -> Iterator[Obligation]:
     """Yield for each round that no single player is due more than the bound."""
     for round_ in ROUNDS_OF_FINDING:
         state = finders(2, round_)
-        decode = tell_numbers({"due": state.due[0]})
+        decode = decode_numbers({"due": state.due[0]})
         yield Obligation(f"round {round_}", state.constraints, state.due[0] <= bound, decode)
 
 

@@ -19,7 +19,7 @@ from proofs.smt import (
     sum_of,
 )
 from proofs.theorem import Obligation, Theorem, Twin
-from proofs.theorems.examples import tell_numbers
+from proofs.theorems.examples import decode_numbers
 
 MOST_CARDS = 15
 BIOMES = ("river", "city", "forest", "desert")
@@ -55,13 +55,13 @@ def fame_within_prices(*, dearest: bool) -> Iterator[Obligation]:
             f"a {sign} price, once the end is the dearer one",
             (*premises, *sides, *bounds),
             claim,
-            tell_numbers({"price": price, "fame": sum_of(fame), "total": total}),
+            decode_numbers({"price": price, "fame": sum_of(fame), "total": total}),
         )
         yield Obligation(
             f"a {sign} price: the end is the dearer one",
             (*sides,),
             distance >= 0,
-            tell_numbers({"price": price, "total": total, "end": end}),
+            decode_numbers({"price": price, "total": total, "end": end}),
         )
 
 
@@ -87,7 +87,7 @@ def sets_seen_after_set_regions(*, spared: int) -> Iterator[Obligation]:
     premises.append(sum_of(spare.values()) <= len(BIOMES) - 1)  # one biome is the rarest
     before = sum_of(laid.values())
     claim = all_of([sets <= fewest, implies(before > sum_of(spare.values()) - spared, sets <= fewest - 1)])
-    decode = tell_numbers(
+    decode = decode_numbers(
         {**{f"{biome} cards": total for biome, total in totals.items()}, "laid before": before, "sets": sets}
     )
     yield Obligation("any totals", tuple(premises), claim, decode)
@@ -104,7 +104,7 @@ def descents_at_most(most: int) -> Iterator[Obligation]:
         for each, before, after in zip(down, durations, durations[1:], strict=False):
             constraints += [between(0, each, 1), implies(before < after, equal(each, 0))]
         descents = sum_of(down)
-        decode = tell_numbers({"descents": descents, "Sanctuaries": number(sanctuaries)})
+        decode = decode_numbers({"descents": descents, "Sanctuaries": number(sanctuaries)})
         claim = descents <= most - sanctuaries
         yield Obligation(f"{sanctuaries} Sanctuaries", tuple(constraints), claim, decode)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from proofs.smt import Number, Truth, all_of, any_of, between, equal, integer, negation, number, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
-from proofs.theorems.examples import EVERY_GAME, tell_numbers
+from proofs.theorems.examples import EVERY_GAME, decode_numbers
 
 REGIONS_IN_BOX = 68
 DEALT = 3
@@ -40,7 +40,7 @@ def markets_supplied(markets: int, most_players: int) -> Iterator[Obligation]:
             all_of([players > most_players, left < 0]),
         ]
     )
-    decode = tell_numbers({"players": players, "left in the deck": left})
+    decode = decode_numbers({"players": players, "left in the deck": left})
     yield Obligation(f"{markets} markets", (between(2, players, 6),), claim, decode)
 
 
@@ -48,7 +48,7 @@ def needed_markets_supplied(markets: int) -> Iterator[Obligation]:
     """Return the claim that so many markets are full for any number of players."""
     players = integer("players")
     left = left_after(players, markets)
-    decode = tell_numbers({"players": players, "left in the deck": left})
+    decode = decode_numbers({"players": players, "left in the deck": left})
     yield Obligation(f"{markets} markets", (between(2, players, 6),), left >= 0, decode)
 
 
@@ -73,7 +73,7 @@ def last_market_changes_nothing(round_: int) -> Iterator[Obligation]:
             *(least <= each for each in constraints),
         ]
         lowest.append(least)
-    decode = tell_numbers({"lowest duration in one game": lowest[0], "in the other": lowest[1]})
+    decode = decode_numbers({"lowest duration in one game": lowest[0], "in the other": lowest[1]})
     yield Obligation(f"round {round_}", tuple(premises), equal(lowest[0], lowest[1]), decode)
 
 
@@ -88,7 +88,7 @@ def lowest_durations_differ(*, shared: bool) -> Iterator[Obligation]:
         least = [integer("one.lowest"), integer("other.lowest")]
         for low, row in zip(least, rows, strict=True):
             premises += [any_of(equal(low, card) for card in row), *(low <= card for card in row)]
-        decode = tell_numbers({"lowest of one": least[0], "lowest of the other": least[1]})
+        decode = decode_numbers({"lowest of one": least[0], "lowest of the other": least[1]})
         yield Obligation(label, tuple(premises), differ(least[0], least[1]), decode)
 
 
@@ -118,7 +118,7 @@ def ranks_strict(*, with_tie_break: bool) -> Iterator[Obligation]:
             [all_of([equal(marks[1], 1), better(1, 0)]), all_of([equal(marks[1], 0), negation(better(1, 0))])]
         )
     ]
-    decode = tell_numbers({"first total": totals[0], "second total": totals[1]})
+    decode = decode_numbers({"first total": totals[0], "second total": totals[1]})
     yield Obligation("two players", tuple(premises), equal(sum_of(marks), number(1)), decode)
 
 

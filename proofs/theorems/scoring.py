@@ -9,7 +9,7 @@ from proofs.linear import Constraints
 from proofs.scoring import AS_PRINTED, Choice
 from proofs.smt import Values, between, equal, integer, number, sum_of
 from proofs.theorem import Example, Obligation, Scored, Theorem, Twin
-from proofs.theorems.examples import EVERY_TABLEAU, decode_contexts, tell_numbers
+from proofs.theorems.examples import EVERY_TABLEAU, decode_contexts, decode_numbers
 from spec.cards import Region
 
 EVERY_COUNT = "each of the 113 cards, for all counts up to what eight Regions and seven Sanctuaries can show"
@@ -43,12 +43,12 @@ def two_counts(card: Card, allowed: Mapping[Counted, tuple[int, int]], *, equal_
     for counted, (least, greatest) in allowed.items():
         constraints.require(between(least, many[counted] - few[counted], greatest))
     claim = equal(little, much) if equal_fame else little <= much
-    told = {
+    numbers = {
         f"{counted.value} {when}": seen[counted]
         for when, seen in (("before", few), ("after", many))
         for counted in Counted
     }
-    decode = tell_numbers({"fame before": little, "fame after": much, **told})
+    decode = decode_numbers({"fame before": little, "fame after": much, **numbers})
     return Obligation(f"{name_of(card)}", tuple(constraints.terms), claim, decode)
 
 
@@ -101,7 +101,7 @@ def total_of_parts(*, removed_pays: bool) -> Iterator[Obligation]:
     premises = [paid >= 0 for paid in before] if removed_pays else []
     premises += [less <= more for less, more in zip(after, before, strict=False)]
     totals = {"before": sum_of(before), "after": sum_of(after)}
-    yield Obligation("totals", tuple(premises), totals["after"] <= totals["before"], tell_numbers(totals))
+    yield Obligation("totals", tuple(premises), totals["after"] <= totals["before"], decode_numbers(totals))
 
 
 def total_zero(tableau: Tableau) -> Iterator[Obligation]:

@@ -29,7 +29,7 @@ from proofs.smt import (
     sum_of,
 )
 from proofs.theorem import Example, Obligation, Scored, Theorem, Twin
-from proofs.theorems.examples import tell_numbers
+from proofs.theorems.examples import decode_numbers
 
 EVERY_ROW = "every row of eight different Regions with any Sanctuaries, found or not"
 
@@ -119,7 +119,7 @@ def sanctuary_room(spare: int) -> Iterator[Obligation]:
     ups, ties = ascents("row", durations)
     premises = [*ties, all_different(durations), *(between(1, each, 68) for each in durations)]
     found = sum_of(ups)
-    told = {f"position {place + 1}": each for place, each in enumerate(durations)}
+    numbers = {f"position {place + 1}": each for place, each in enumerate(durations)}
     for place, own in enumerate(durations):
         lower = [integer(f"lower{each}") for each in range(place + 1, ROUNDS)]
         marks: list[Truth] = []
@@ -132,7 +132,7 @@ def sanctuary_room(spare: int) -> Iterator[Obligation]:
                 implies(found >= 7 - spare, all_of([equal(count, 0), own > place])),
             ]
         )
-        yield Obligation(f"position {place + 1}", (*premises, *marks), claim, tell_numbers(told))
+        yield Obligation(f"position {place + 1}", (*premises, *marks), claim, decode_numbers(numbers))
 
 
 def sanctuaries_at_most(bound: int) -> Iterator[Obligation]:
@@ -142,8 +142,10 @@ def sanctuaries_at_most(bound: int) -> Iterator[Obligation]:
     placed = integer("placed")
     premises = [*ties, all_different(durations), *(between(1, each, 68) for each in durations)]
     premises += [placed >= 0, placed <= sum_of(ups)]
-    told = {f"position {place + 1}": each for place, each in enumerate(durations)}
-    yield Obligation("a row", tuple(premises), placed <= bound, tell_numbers({"Sanctuaries": placed, **told}))
+    numbers = {f"position {place + 1}": each for place, each in enumerate(durations)}
+    yield Obligation(
+        "a row", tuple(premises), placed <= bound, decode_numbers({"Sanctuaries": placed, **numbers})
+    )
 
 
 def sanctuary_order(*, swapped: bool) -> Iterator[Obligation]:
@@ -166,9 +168,9 @@ def sanctuary_order(*, swapped: bool) -> Iterator[Obligation]:
             before_counts, after_counts = (line_counts(rows) for rows in (line, after))
             label = f"places {first + 1} and {second + 1}"
             claim = same_counts(before_counts, after_counts)
-            told = {f"{counted.value} before": before_counts[counted] for counted in Counted}
-            told |= {f"{counted.value} after": after_counts[counted] for counted in Counted}
-            yield Obligation(label, tuple(premises), claim, tell_numbers(told))
+            numbers = {f"{counted.value} before": before_counts[counted] for counted in Counted}
+            numbers |= {f"{counted.value} after": after_counts[counted] for counted in Counted}
+            yield Obligation(label, tuple(premises), claim, decode_numbers(numbers))
 
 
 def line_counts(line: list[Mapping[str, Number]]) -> Counts:

@@ -3,8 +3,8 @@
 import pytest
 
 from crosscheck.misreadings.deviations import catch, is_without_effect, shows_in_the_facts
-from crosscheck.misreadings.hunt import hunt, still_catches
 from crosscheck.misreadings.record import Row, read_record
+from crosscheck.misreadings.search import find_catches, still_catches
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import FURTHER_MISREADINGS, MISREADINGS, Misreading, Subject, deviations
 
@@ -40,10 +40,10 @@ def test_the_rules_as_they_are_are_caught_by_nothing(
 ) -> None:
     """The hunt itself is sound: with nothing misread, no law is broken and no comparison differs."""
     for name, cases in (("TABLEAUX", 20), ("GAMES", 4), ("COMPARED_TABLEAUX", 200), ("COMPARED_GAMES", 4)):
-        monkeypatch.setattr(f"crosscheck.misreadings.hunt.{name}", cases)
+        monkeypatch.setattr(f"crosscheck.misreadings.search.{name}", cases)
     innocent = Misreading(id="none", belief="", breaks=(), subject=subject, misread=lambda rules: rules)
     assert innocent.misread(STANDARD_RULES) is STANDARD_RULES
-    assert hunt(innocent) == ([], None)
+    assert find_catches(innocent) == ([], None)
 
 
 def test_wrong_facts_come_out_in_scoring_or_in_the_facts() -> None:

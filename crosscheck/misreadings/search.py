@@ -1,4 +1,4 @@
-"""Hunt one misreading: with the laws that need no oracle, and by comparison with the specification.
+"""Find what catches one misreading: with the laws that need no oracle, and by comparison with the specification.
 
 Nothing here knows what the right answer is: cases come from seeded samples, and no value is stored.
 """
@@ -42,9 +42,9 @@ def tableau(number: int) -> Tableau:
 
 @cache
 def script(number: int) -> Script:
-    """Return a numbered game; the players of every second one hunt for clues."""
+    """Return a numbered game; the players of every second one prefer clues."""
     generator = sample_generator(SEED, "zoo game", number)
-    return script_of(sample_setup(generator), generator.getrandbits(32), hunting=number % 2 == 1)
+    return script_of(sample_setup(generator), generator.getrandbits(32), hoards=number % 2 == 1)
 
 
 def breaks_scoring_law(implementation: Implementation, name: str, number: int) -> bool:
@@ -99,7 +99,7 @@ def _fails(check: Callable[[], None]) -> bool:
     return False
 
 
-def hunt(misreading: Misreading) -> tuple[list[Catch], Catch | None]:
+def find_catches(misreading: Misreading) -> tuple[list[Catch], Catch | None]:
     """Return every law that catches a misreading, and where comparison with the specification first does."""
     implementation = misread_implementation(misreading)
     laws: list[Catch] = []
