@@ -25,7 +25,7 @@ def command(context: click.Context) -> None:
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
     (build / "trace.json").write_text(dumps_indented(matrix, 2), encoding="utf-8")
-    (build / "trace.html").write_text(build_page(matrix), encoding="utf-8")
+    (build / "trace.html").write_text(build_page(graph), encoding="utf-8")
     console = Console(width=WIDTH)
     console.print(build_table(graph))
     for source in graph.uncited_sources:

@@ -1,95 +1,41 @@
 """The traceability matrix of clauses and citing places: as a terminal table, a page and JSON."""
 
-from collections.abc import Iterator
-from typing import TypedDict
-
 from rich.table import Table
 
 from crosscheck.trace.citations import Source
+from crosscheck.trace.documents import Citation, Heading
 from crosscheck.trace.graph import Graph, errors, gaps
 from faraway.game.readings import Edition
 from faraway.html.frame import frame_report
 from faraway.html.markup import Html, bullets, details, join, link, table, tag
+from faraway.io import Json, dump
 from faraway.rulebook.clauses import How, Kind
 
 LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
 
 
-class CitationRow(TypedDict):
-    """What one edition says."""
-
-    how: str
-    headings: list[str]
-    note: str
-
-
-class ClauseRow(TypedDict):
-    """One clause with its editions, neighbours and citing places."""
-
-    id: str
-    chapter: str
-    kind: str
-    text: str
-    editions: dict[str, CitationRow]
-    neighbours: list[str]
-    places: dict[str, list[str]]
-
-
-class HeadingRow(TypedDict):
-    """One heading of an edition and the clauses it became."""
-
-    edition: str
-    title: str
-    clauses: list[str]
-    rules_nothing: str
-
-
-class Matrix(TypedDict):
-    """The whole graph."""
-
-    clauses: list[ClauseRow]
-    headings: list[HeadingRow]
-    uncited_sources: list[str]
-    errors: list[str]
-    gaps: list[str]
-
-
-def clause_rows(graph: Graph) -> Iterator[ClauseRow]:
-    """Yield every clause with its editions, neighbours and citing places."""
-    for chapter in graph.chapters:
-        for clause in chapter.clause:
-            said = {edition.value: clause.editions[edition] for edition in Edition}
-            yield {
+def build_matrix(graph: Graph) -> dict[str, Json]:
+    """Return the graph as JSON: every clause with its editions, neighbours and citing places, headings and gaps."""
+    return {
+        "clauses": [
+            {
                 "id": clause.id,
                 "chapter": chapter.chapter,
                 "kind": clause.kind.value,
                 "text": clause.text,
-                "editions": {
-                    edition: {
-                        "how": citation.how.value,
-                        "headings": list(citation.headings),
-                        "note": citation.note,
-                    }
-                    for edition, citation in said.items()
-                },
-                "neighbours": list(graph.neighbours(clause.id)),
-                "places": {
-                    source.value: list(dict.fromkeys(place.address for place in places))
-                    for source, places in graph.citing[clause.id].items()
-                },
+                "editions": {edition.value: dump(clause.editions[edition]) for edition in Edition},
+                "neighbours": [*graph.neighbours(clause.id)],
+                "places": {source.value: [*_addresses(graph, clause.id, source)] for source in Source},
             }
-
-
-def build_matrix(graph: Graph) -> Matrix:
-    """Return the graph as JSON."""
-    return {
-        "clauses": list(clause_rows(graph)),
+            for chapter in graph.chapters
+            for clause in chapter.clause
+        ],
         "headings": [
             {
                 "edition": heading.edition.value,
                 "title": heading.title,
-                "clauses": list(heading.clauses),
-                "rules_nothing": f"{heading.kind.value}: {heading.reason}" if heading.kind else "",
+                "clauses": [*heading.clauses],
+                "rules_nothing": _rules_nothing(heading),
             }
             for heading in graph.headings
         ],
@@ -97,6 +43,14 @@ def build_matrix(graph: Graph) -> Matrix:
         "errors": [gap.line for gap in errors(graph)],
         "gaps": [gap.line for gap in gaps(graph)],
     }
+
+
+def _addresses(graph: Graph, clause: str, source: Source) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(place.address for place in graph.citing[clause][source]))
+
+
+def _rules_nothing(heading: Heading) -> str:
+    return f"{heading.kind.value}: {heading.reason}" if heading.kind else ""
 
 
 def build_table(graph: Graph) -> Table:
@@ -118,30 +72,27 @@ def build_table(graph: Graph) -> Table:
     return table
 
 
-def build_page(matrix: Matrix) -> str:
+def build_page(graph: Graph) -> str:
     """Return the graph as one self-contained page."""
     clauses = table(
         ("clause", "text", *(edition.value for edition in Edition), *(source.value for source in Source)),
         [
             (
-                tag("span", row["id"], id=row["id"]),
-                tag("div", row["text"], class_="statement"),
-                *map(_citation, row["editions"].values()),
-                *(
-                    _places(row["places"][source.value], is_open=source.value in matrix["uncited_sources"])
-                    for source in Source
-                ),
+                tag("span", name, id=name),
+                tag("div", clause.text, class_="statement"),
+                *(_citation(clause.editions[edition]) for edition in Edition),
+                *(_places(graph, name, source) for source in Source),
             )
-            for row in matrix["clauses"]
+            for name, clause in graph.clauses.items()
         ],
         caption="Clauses and the places that cite them (S states, i implies, · silent, D differs)",
     )
     lists = (
         join(tag("h2", title), bullets(found))
         for title, found in (
-            ("Kinds of place without citations", matrix["uncited_sources"]),
-            ("Errors", matrix["errors"]),
-            ("Gaps", matrix["gaps"]),
+            ("Kinds of place without citations", [source.value for source in graph.uncited_sources]),
+            ("Errors", [gap.line for gap in errors(graph)]),
+            ("Gaps", [gap.line for gap in gaps(graph)]),
         )
         if found
     )
@@ -149,12 +100,11 @@ def build_page(matrix: Matrix) -> str:
         ("edition", "heading", "clauses"),
         [
             (
-                heading["edition"],
-                heading["title"],
-                heading["rules_nothing"]
-                or bullets(link(f"#{clause}", clause) for clause in heading["clauses"]),
+                heading.edition.value,
+                heading.title,
+                _rules_nothing(heading) or bullets(link(f"#{clause}", clause) for clause in heading.clauses),
             )
-            for heading in matrix["headings"]
+            for heading in graph.headings
         ],
         caption="Headings of the editions",
     )
@@ -163,12 +113,15 @@ def build_page(matrix: Matrix) -> str:
     )
 
 
-def _citation(row: CitationRow) -> Html:
-    meaning = "; ".join([row["how"], *row["headings"]]) + (f" ({row['note']})" if row["note"] else "")
-    return tag("abbr", LETTERS[How(row["how"])], title=meaning)
+def _citation(citation: Citation) -> Html:
+    note = f" ({citation.note})" if citation.note else ""
+    return tag(
+        "abbr", LETTERS[citation.how], title="; ".join([citation.how.value, *citation.headings]) + note
+    )
 
 
-def _places(places: list[str], *, is_open: bool) -> Html:
-    if is_open:
+def _places(graph: Graph, clause: str, source: Source) -> Html:
+    if source in graph.uncited_sources:
         return tag("span", "open", class_="pending")
+    places = _addresses(graph, clause, source)
     return details(str(len(places)), bullets(places)) if places else tag("span", "0", class_="gap")

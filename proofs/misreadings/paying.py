@@ -7,6 +7,7 @@ from typing_extensions import override
 from proofs.counting import BIOMES, WONDERS, Card, Counted, Counts
 from proofs.encoding import Cards
 from proofs.linear import Constraints
+from proofs.misreadings.misreading import misreading
 from proofs.scoring import Choice, Scoring, Sheet
 from proofs.smt import Number, number, sum_of
 from spec.cards import Quest
@@ -14,9 +15,8 @@ from spec.cards import Quest
 FAR = 30  # more than any count in a tableau
 
 
+@misreading("prerequisite-consumes-wonders", "SCORE-8")
 class PrerequisiteConsumesWonders(Scoring):
-    """Against SCORE-8."""
-
     @override
     def score(self, name: str, cards: Cards) -> Sheet:
         self._used: dict[Counted, list[Number]] = {wonder: [] for wonder in WONDERS}
@@ -31,34 +31,30 @@ class PrerequisiteConsumesWonders(Scoring):
         return result
 
 
+@misreading("prerequisite-ignored", "SCORE-6")
 class PrerequisiteIgnored(Scoring):
-    """Against SCORE-6."""
-
     @override
     def needed(self, card: Card, wonder: Counted) -> int:
         return 0
 
 
+@misreading("prerequisite-for-fixed-fame-only", "SCORE-7")
 class PrerequisiteForFixedFameOnly(Scoring):
-    """Against SCORE-7."""
-
     @override
     def needed(self, card: Card, wonder: Counted) -> int:
         fixed = card.quest is not None and card.quest.per == "fixed"
         return super().needed(card, wonder) if fixed else 0
 
 
+@misreading("prerequisite-one-of-each-kind", "SCORE-6")
 class PrerequisiteOneOfEachKind(Scoring):
-    """Against SCORE-6."""
-
     @override
     def needed(self, card: Card, wonder: Counted) -> int:
         return min(1, super().needed(card, wonder))
 
 
+@misreading("thistles-are-jokers", "SCORE-6")
 class ThistlesAreJokers(Scoring):
-    """Against SCORE-6."""
-
     @override
     def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         stood_for = [
@@ -69,18 +65,16 @@ class ThistlesAreJokers(Scoring):
         return constraints.at_least(seen[Counted.THISTLES], asked, FAR)
 
 
+@misreading("prerequisite-any-wonder", "SCORE-6")
 class PrerequisiteAnyWonder(Scoring):
-    """Against SCORE-6."""
-
     @override
     def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         asked = sum_of(self.asked(choices, wonder) for wonder in WONDERS)
         return constraints.at_least(sum_of(seen[wonder] for wonder in WONDERS), asked, 2 * FAR)
 
 
+@misreading("prerequisite-one-kind-is-enough", "SCORE-6")
 class PrerequisiteOneKindIsEnough(Scoring):
-    """Against SCORE-6."""
-
     @override
     def met(self, choices: Sequence[Choice], seen: Counts, constraints: Constraints) -> Number:
         ways = []
@@ -97,18 +91,16 @@ class PrerequisiteOneKindIsEnough(Scoring):
         return constraints.either([nothing_asked, *ways])
 
 
+@misreading("prerequisite-more-than-asked", "SCORE-6")
 class PrerequisiteMoreThanAsked(Scoring):
-    """Against SCORE-6."""
-
     @override
     def asked(self, choices: Sequence[Choice], wonder: Counted) -> Number:
         some = sum_of(choice.chosen for choice in choices if self.needed(choice.card, wonder))
         return super().asked(choices, wonder) + some
 
 
+@misreading("prerequisite-met-twice-pays-twice", "SCORE-7")
 class PrerequisiteMetTwicePaysTwice(Scoring):
-    """Against SCORE-7."""
-
     @override
     def fame(
         self, choices: Sequence[Choice], seen: Counts, by_prerequisite: Counts, constraints: Constraints
@@ -128,16 +120,16 @@ class PrerequisiteMetTwicePaysTwice(Scoring):
         return sum_of(parts)
 
 
+@misreading("one-biome-set-only", "SCORE-13")
 class OneBiomeSetOnly(Scoring):
-    """Against SCORE-13."""
-
     @override
     def sets(self, seen: Counts, constraints: Constraints) -> Number:
         return constraints.smallest([super().sets(seen, constraints), number(1)], FAR)
 
 
+@misreading("set-of-three-biomes", "SCORE-13")
 class SetOfThreeBiomes(Scoring):
-    """Against SCORE-13: as many threes as there can be, no card in two of them and no biome twice in one."""
+    """As many threes as there can be, no card in two of them and no biome twice in one."""
 
     @override
     def sets(self, seen: Counts, constraints: Constraints) -> Number:
@@ -148,8 +140,9 @@ class SetOfThreeBiomes(Scoring):
         return sum_of(reached)
 
 
+@misreading("biome-set-reuses-cards", "SCORE-13")
 class BiomeSetReusesCards(Scoring):
-    """Against SCORE-13: as many sets as the commonest biome has cards, if no biome lacks."""
+    """As many sets as the commonest biome has cards, if no biome lacks."""
 
     @override
     def sets(self, seen: Counts, constraints: Constraints) -> Number:
@@ -158,41 +151,36 @@ class BiomeSetReusesCards(Scoring):
         return constraints.gated(any_set, most, FAR)
 
 
+@misreading("biomes-counted-by-kind", "SCORE-12")
 class BiomesCountedByKind(Scoring):
-    """Against SCORE-12."""
-
     @override
     def biomes(self, named: Sequence[Counted], seen: Counts, constraints: Constraints) -> Number:
         return sum_of(constraints.at_least(seen[biome], 1, FAR) for biome in named)
 
 
+@misreading("two-biome-quest-pays-pairs", "SCORE-12")
 class TwoBiomeQuestPaysPairs(Scoring):
-    """Against SCORE-12."""
-
     @override
     def biomes(self, named: Sequence[Counted], seen: Counts, constraints: Constraints) -> Number:
         return constraints.smallest([seen[biome] for biome in named], FAR)
 
 
+@misreading("two-biome-quest-pays-the-first", "SCORE-12")
 class TwoBiomeQuestPaysTheFirst(Scoring):
-    """Against SCORE-12."""
-
     @override
     def biomes(self, named: Sequence[Counted], seen: Counts, constraints: Constraints) -> Number:
         return seen[named[0]]
 
 
+@misreading("quest-pays-once", "SCORE-10")
 class QuestPaysOnce(Scoring):
-    """Against SCORE-10."""
-
     @override
     def amount(self, quest: Quest, seen: Counts, constraints: Constraints) -> Number:
         return constraints.at_least(super().amount(quest, seen, constraints), 1, FAR)
 
 
+@misreading("sanctuary-fame-left-out", "WIN-1")
 class SanctuaryFameLeftOut(Scoring):
-    """Against WIN-1."""
-
     @override
     def total(self, regions: Iterable[Number], sanctuaries: Iterable[Number]) -> Number:
         return sum_of(regions)

@@ -1,4 +1,4 @@
-"""Every misreading is caught, by what the recorded table says; `python -m crosscheck misreadings` hunts them all anew."""
+"""Every misreading is caught, by what the recorded table says; `python -m crosscheck misreadings` measures them all again."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_what_caught_a_misreading_still_does(row: Row) -> None:
 def test_the_rules_as_they_are_are_caught_by_nothing(
     subject: Subject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The hunt itself is sound: with nothing misread, no law is broken and no comparison differs."""
+    """The search itself is sound: with nothing misread, no law is broken and no comparison differs."""
     for name, cases in (("TABLEAUX", 20), ("GAMES", 4), ("COMPARED_TABLEAUX", 200), ("COMPARED_GAMES", 4)):
         monkeypatch.setattr(f"crosscheck.misreadings.search.{name}", cases)
     innocent = Misreading(id="none", belief="", breaks=(), subject=subject, misread=lambda rules: rules)

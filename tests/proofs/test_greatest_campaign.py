@@ -61,7 +61,7 @@ def test_checkpoint_of_other_work_is_refused(tmp_path: Path) -> None:
         main, ["greatest", "--jobs=1", "--cases=1", f"--checkpoint={checkpoint}", f"--directory={tmp_path}"]
     )
     assert told.exit_code == 2
-    assert "other work" in told.output
+    assert "another campaign" in told.output
 
 
 def test_changed_certificate_is_not_what_was_established(tmp_path: Path, one_by_one: list[str]) -> None:

@@ -216,7 +216,7 @@ def test_renewing_one_clause_leaves_the_others_locked_as_they_were(tree: Path) -
 def test_the_page_shows_every_clause_heading_and_gap(tree: Path) -> None:
     replace(tree / "tests/test_rule.py", "Against: RULE-1", "")
     replace(tree / "tests/test_rule.py", '"""Rules: RULE-3"""', '"""Against: RULE-2"""')
-    page = build_page(build_matrix(build_graph(tree)))
+    page = build_page(build_graph(tree))
     for text in (
         "The first rule.",
         "spec/rule.py::Table.rule",
