@@ -6,7 +6,6 @@ are found over the 256 sets of those already laid, from the last to the first, k
 find another number of Sanctuaries. z3 derives both totals once more before they are reported.
 """
 
-import functools
 import itertools
 import math
 import random
@@ -14,15 +13,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from proofs.counting import BIOMES, PRINTED_BOX, WONDERS, Card, Counted
+from proofs.counting import PRINTED_BOX
 from proofs.encoding import Tableau, lay_cards
+from proofs.greatest.simple import Totals, pays, shows
 from proofs.scoring import AS_PRINTED
 from proofs.smt import Answer, Solver, different
 
 Row: TypeAlias = tuple[int, ...]
-Shown: TypeAlias = tuple[int, ...]
-COUNTED = tuple(Counted)
-INDEX = {counted: place for place, counted in enumerate(COUNTED)}
 SEARCHED = 60_000
 
 
@@ -37,54 +34,31 @@ class OrderAnswer:
     proved: bool
 
 
-@functools.cache
-def shown(card: Card) -> Shown:
-    """Return the nine counts of one card."""
-    return tuple(AS_PRINTED.shown(card, counted) for counted in COUNTED)
-
-
-def sum_counts(parts: Sequence[Shown]) -> Shown:
+def sum_counts(parts: Sequence[Totals]) -> Totals:
     """Return the counts of several cards."""
     return tuple(map(sum, zip(*parts, strict=True)))
-
-
-def paid(card: Card, seen: Shown) -> int:
-    """Return what a card pays for counts that are known."""
-    if card.quest is None or any(seen[INDEX[wonder]] < AS_PRINTED.needed(card, wonder) for wonder in WONDERS):
-        return 0
-    match card.quest.per:
-        case "fixed":
-            return card.quest.fame
-        case "biome":
-            return card.quest.fame * sum(seen[INDEX[Counted(biome)]] for biome in card.quest.biomes)
-        case "biome-set":
-            return card.quest.fame * min(seen[INDEX[biome]] for biome in BIOMES)
-        case "night":
-            return card.quest.fame * seen[INDEX[Counted.NIGHT]]
-        case icon:
-            return card.quest.fame * seen[INDEX[Counted(f"{icon}s")]]
 
 
 def extremes(
     regions: Sequence[int], sanctuaries: tuple[str, ...]
 ) -> tuple[tuple[int, Row], tuple[int, Row]] | None:
     """Return the greatest and the least fame of the Regions with a row for each, if so many Sanctuaries can be found."""
-    upper = [shown(PRINTED_BOX.sanctuaries[each]) for each in sanctuaries]
-    nothing = tuple(0 for _ in COUNTED)
+    upper = [shows(PRINTED_BOX.sanctuaries[each]) for each in sanctuaries]
+    nothing = (0,) * 9
     # By the set laid so far, its first Region and its ascents: greatest and least fame, each with its row.
     level: dict[tuple[frozenset[int], int, int], tuple[tuple[int, Row], tuple[int, Row]]] = {}
     for region in regions:
-        fame = paid(PRINTED_BOX.regions[region], sum_counts([shown(PRINTED_BOX.regions[region]), *upper]))
+        fame = pays(PRINTED_BOX.regions[region], sum_counts([shows(PRINTED_BOX.regions[region]), *upper]))
         level[frozenset([region]), region, 0] = ((fame, (region,)), (fame, (region,)))
     for _ in range(len(regions) - 1):
         longer: dict[tuple[frozenset[int], int, int], tuple[tuple[int, Row], tuple[int, Row]]] = {}
         for (laid, first, found), (most, least) in level.items():
-            later = sum_counts([nothing, *upper, *(shown(PRINTED_BOX.regions[each]) for each in laid)])
+            later = sum_counts([nothing, *upper, *(shows(PRINTED_BOX.regions[each]) for each in laid)])
             for region in regions:
                 if region in laid:
                     continue
                 card = PRINTED_BOX.regions[region]
-                fame = paid(card, sum_counts([later, shown(card)]))
+                fame = pays(card, sum_counts([later, shows(card)]))
                 key = (laid | {region}, region, found + int(region < first))
                 greatest = (most[0] + fame, (region, *most[1]))
                 smallest = (least[0] + fame, (region, *least[1]))
@@ -164,14 +138,12 @@ class Guess:
 
 def fame_of_row(row: Row, sanctuaries: tuple[str, ...]) -> int:
     """Return the fame of all Regions of a row."""
-    seen = sum_counts(
-        [tuple(0 for _ in COUNTED), *(shown(PRINTED_BOX.sanctuaries[each]) for each in sanctuaries)]
-    )
+    seen = sum_counts([(0,) * 9, *(shows(PRINTED_BOX.sanctuaries[each]) for each in sanctuaries)])
     fame = 0
     for region in reversed(row):
         card = PRINTED_BOX.regions[region]
-        seen = sum_counts([seen, shown(card)])
-        fame += paid(card, seen)
+        seen = sum_counts([seen, shows(card)])
+        fame += pays(card, seen)
     return fame
 
 

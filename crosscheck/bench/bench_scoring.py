@@ -2,6 +2,7 @@
 
 import io
 import random
+from collections.abc import Callable
 
 from crosscheck.bench import Work, benchmark, naive
 from faraway.cards.catalogue import CATALOGUE
@@ -23,40 +24,31 @@ def random_tableaux(number: int) -> list[Tableau]:
     return dealt
 
 
-@benchmark("naive scorer", "tableaux")
-def naive_scorer() -> Work:
+def scoring_each(score: Callable[[Tableau], object]) -> Work:
+    """Return the work of scoring tableaux one by one."""
     tableaux = random_tableaux(500)
 
     def work() -> int:
         for tableau in tableaux:
-            naive.total(tableau.regions, tableau.sanctuaries)
+            score(tableau)
         return len(tableaux)
 
     return work
+
+
+@benchmark("naive scorer", "tableaux")
+def naive_scorer() -> Work:
+    return scoring_each(lambda tableau: naive.total(tableau.regions, tableau.sanctuaries))
 
 
 @benchmark("full sheet", "tableaux", against="naive scorer", reach=2)
 def full_sheet() -> Work:
-    tableaux = random_tableaux(500)
-
-    def work() -> int:
-        for tableau in tableaux:
-            score_tableau(tableau)
-        return len(tableaux)
-
-    return work
+    return scoring_each(score_tableau)
 
 
 @benchmark("lean path", "tableaux", against="naive scorer", reach=10)
 def lean_path() -> Work:
-    tableaux = random_tableaux(500)
-
-    def work() -> int:
-        for tableau in tableaux:
-            totals.total(tableau.regions, tableau.sanctuaries)
-        return len(tableaux)
-
-    return work
+    return scoring_each(lambda tableau: totals.total(tableau.regions, tableau.sanctuaries))
 
 
 @benchmark("score --jsonl", "lines", against="naive scorer")
