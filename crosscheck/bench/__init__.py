@@ -14,7 +14,7 @@ Clock: TypeAlias = Callable[[], float]
 class Benchmark:
     """Something to measure.
 
-    `prepare` gives the work: a function that does some of it and tells how many `items` it did. `against` names the
+    `prepare` returns the work: a function that does some of it and returns how many `items` it did. `against` names the
     benchmark that it is compared with, and `reach` how many times as fast it should be, or `most` how many times as fast
     it may be at most; `within` is how many seconds one item may take at most. The `clock` counts processor time, or time on the wall for work in other processes.
     What takes long is measured in so many `rounds` only.

@@ -76,20 +76,20 @@ def encoding_joins(subjects: Subjects, row: Sequence[int], beside: Sequence[str]
     """Show by z3 that the encoding's sheet is made of its parts, for one row."""
     cards = lay_cards(EncodedTableau(tuple(row), tuple(beside)))
     sheet = subjects.encoding.score("joined", cards)
-    held = Constraints("parts")
+    constraints = Constraints("parts")
     counted = subjects.encoding.row(cards)
     expected: list[Number] = []
     for place, choices in enumerate(map(subjects.encoding.choices, cards.positions)):
-        seen = subjects.encoding.seen_by_region(counted, place, held)
-        sought = subjects.encoding.seen_by_prerequisite(counted, place, seen, held)
-        expected.append(subjects.encoding.fame(choices, seen, sought, held))
+        seen = subjects.encoding.seen_by_region(counted, place, constraints)
+        sought = subjects.encoding.seen_by_prerequisite(counted, place, seen, constraints)
+        expected.append(subjects.encoding.fame(choices, seen, sought, constraints))
     for each, bit in cards.sanctuaries.items():
         seen = subjects.encoding.seen_by_sanctuary(counted, each)
         expected.append(
-            subjects.encoding.fame([Choice(bit, PRINTED_BOX.sanctuaries[each])], seen, seen, held)
+            subjects.encoding.fame([Choice(bit, PRINTED_BOX.sanctuaries[each])], seen, seen, constraints)
         )
     solver = Solver()
-    solver.add([*sheet.constraints, *held.terms])
+    solver.add([*sheet.constraints, *constraints.terms])
     found = [*sheet.regions, *sheet.sanctuaries.values()]
     unlike_parts = [different(one, other) for one, other in zip(found, expected, strict=True)]
     solver.add([any_of([*unlike_parts, different(sheet.total, sum_of(expected))])])

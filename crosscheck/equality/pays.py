@@ -133,14 +133,14 @@ def pays_the_same(subjects: Subjects, card: Card) -> Iterator[str]:
 def encoding_counts_the_same(subjects: Subjects) -> Iterator[str]:
     """Compare how often the encoding and the reference pay a quest, for every value of what it counts."""
     for quest, cards in grouped({card: card.quest for card in CARDS if card.quest is not None}).items():
-        held = Constraints("amount")
-        seen = free_counts(subjects, held)
-        term = subjects.encoding.amount(quest, seen, held)
+        constraints = Constraints("amount")
+        seen = free_counts(subjects, constraints)
+        term = subjects.encoding.amount(quest, seen, constraints)
         own = reference_quest(cards[0])
         rows = count_rows(subjects, counted_by(quest))
         expected = ((row, subjects.scoring.count_for_quest(own, as_counts(row))) for row in rows)
-        for row, found in unlike(term, seen, held, expected):
-            yield f"{label(cards[0])} and its like: the encoding counts {found} for {told_row(row)}"
+        for row, found in unlike(term, seen, constraints, expected):
+            yield f"{label(cards[0])} and its like: the encoding counts {found} for {format_row(row)}"
 
 
 def encoding_meets_the_same(subjects: Subjects) -> Iterator[str]:
@@ -148,14 +148,14 @@ def encoding_meets_the_same(subjects: Subjects) -> Iterator[str]:
     for asked, cards in grouped(
         {card: tuple(asked_by(card).items()) for card in CARDS if asked_by(card)}
     ).items():
-        held = Constraints("met")
-        seen = free_counts(subjects, held)
-        term = subjects.encoding.met([Choice(number(1), cards[0])], seen, held)
+        constraints = Constraints("met")
+        seen = free_counts(subjects, constraints)
+        term = subjects.encoding.met([Choice(number(1), cards[0])], seen, constraints)
         needs = reference_prerequisite(cards[0])
         rows = count_rows(subjects, [wonder for wonder, _ in asked])
         met = ((row, int(subjects.scoring.is_prerequisite_met(needs, as_counts(row)))) for row in rows)
-        for row, found in unlike(term, seen, held, met):
-            yield f"{label(cards[0])} and its like: the encoding says met {found} for {told_row(row)}"
+        for row, found in unlike(term, seen, constraints, met):
+            yield f"{label(cards[0])} and its like: the encoding says met {found} for {format_row(row)}"
 
 
 def encoding_pays_when_met(subjects: Subjects) -> Iterator[str]:
@@ -168,14 +168,14 @@ def encoding_pays_when_met(subjects: Subjects) -> Iterator[str]:
 
 def is_paid_when_met(subjects: Subjects, card: Card, quest: Quest) -> bool:
     """Return True if the encoding's fame is the quest's fame times its count if met, and 0 if not, for all counts."""
-    held = Constraints("fame")
-    seen = free_counts(subjects, held)
+    constraints = Constraints("fame")
+    seen = free_counts(subjects, constraints)
     choices = [Choice(number(1), card)]
-    paid = subjects.encoding.fame(choices, seen, seen, held)
-    count = subjects.encoding.amount(quest, seen, held)
-    met = subjects.encoding.met(choices, seen, held)
+    paid = subjects.encoding.fame(choices, seen, seen, constraints)
+    count = subjects.encoding.amount(quest, seen, constraints)
+    met = subjects.encoding.met(choices, seen, constraints)
     solver = Solver()
-    solver.add(held.terms)
+    solver.add(constraints.terms)
     right = [
         all_of([equal(met, 1), equal(paid, quest.fame * count)]),
         all_of([equal(met, 0), equal(paid, 0)]),
@@ -210,10 +210,10 @@ def grouped(cards: Mapping[Card, Key]) -> dict[Key, list[Card]]:
     return groups
 
 
-def free_counts(subjects: Subjects, held: Constraints) -> dict[Counted, Number]:
+def free_counts(subjects: Subjects, constraints: Constraints) -> dict[Counted, Number]:
     """Return counts that are bounded by the box and by nothing else."""
-    made = {each: held.fresh(each.value) for each in Counted}
-    held.require(*(between(0, count, subjects.encoding.most(each)) for each, count in made.items()))
+    made = {each: constraints.fresh(each.value) for each in Counted}
+    constraints.require(*(between(0, count, subjects.encoding.most(each)) for each, count in made.items()))
     return made
 
 
@@ -228,12 +228,12 @@ def count_rows(subjects: Subjects, named: Sequence[Counted]) -> Iterator[dict[Co
 def unlike(
     term: Number,
     seen: Mapping[Counted, Number],
-    held: Constraints,
+    constraints: Constraints,
     expected: Iterable[tuple[dict[Counted, int], int]],
 ) -> Iterator[tuple[dict[Counted, int], str]]:
     """Yield the rows of counts for which a term can be, or must be, something else than expected."""
     solver = Solver()
-    solver.add(held.terms)
+    solver.add(constraints.terms)
     for row, value in expected:
         here = [equal(seen[each], count) for each, count in row.items()]
         with solver.supposing([*here, different(term, value)]):
@@ -242,6 +242,6 @@ def unlike(
                 return
 
 
-def told_row(row: Mapping[Counted, int]) -> str:
+def format_row(row: Mapping[Counted, int]) -> str:
     """Format a row of counts."""
     return ", ".join(f"{count} {each.value}" for each, count in row.items())

@@ -92,11 +92,11 @@ def encoded_places(subjects: Subjects) -> Iterator[str]:
         beside = {name: {each: integer(f"{name}.{each.value}") for each in Counted} for name in names}
         row = Row(Cards((), {}), regions, beside)
         for place in range(MOST_REGIONS):
-            held = Constraints("places")
-            seen = subjects.encoding.seen_by_region(row, place, held)
-            by_prerequisite = subjects.encoding.seen_by_prerequisite(row, place, seen, held)
+            constraints = Constraints("places")
+            seen = subjects.encoding.seen_by_region(row, place, constraints)
+            by_prerequisite = subjects.encoding.seen_by_prerequisite(row, place, seen, constraints)
             for counts in (seen, by_prerequisite):
-                if not always_sums(counts, [*regions[place:], *beside.values()], held.terms):
+                if not always_sums(counts, [*regions[place:], *beside.values()], constraints.terms):
                     yield f"encoding: place {place + 1} with {sanctuaries} Sanctuaries sees others"
         for name in names:
             counts = subjects.encoding.seen_by_sanctuary(row, name)
@@ -105,10 +105,10 @@ def encoded_places(subjects: Subjects) -> Iterator[str]:
 
 
 def always_sums(
-    counts: Mapping[Counted, Number], parts: Sequence[Mapping[Counted, Number]], held: Sequence[Truth]
+    counts: Mapping[Counted, Number], parts: Sequence[Mapping[Counted, Number]], constraints: Sequence[Truth]
 ) -> bool:
     """Return True if counts are the sums of the parts for all numbers."""
     solver = Solver()
-    solver.add(held)
+    solver.add(constraints)
     solver.add([any_of(different(counts[each], sum_of(part[each] for part in parts)) for each in Counted)])
     return solver.check() is Answer.UNSATISFIABLE

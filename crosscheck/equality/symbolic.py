@@ -45,7 +45,7 @@ class Path:
 
 @attrs.frozen
 class Outcome:
-    """What must hold for the code to take this way, and what it gives then."""
+    """What must hold for the code to take this way, and what it returns then."""
 
     conditions: tuple[Truth, ...]
     result: Word

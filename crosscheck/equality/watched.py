@@ -1,4 +1,4 @@
-"""Integers that can only be added up, and tell how they were compared."""
+"""Integers that can only be added up, and record how they were compared."""
 
 from __future__ import annotations
 

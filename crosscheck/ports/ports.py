@@ -1,4 +1,4 @@
-"""The ports of tests/ports: what each needs, how it is built, and the command that serves it.
+"""The ports of ports/: what each needs, how it is built, and the command that serves it.
 
 A port is built into build/ports/ under a name made from its sources, whole or not at all, so that tests running side by
 side share one build and a changed source is never served by an old one.
@@ -23,7 +23,7 @@ Command = tuple[str, ...]
 
 @attrs.frozen(kw_only=True)
 class Port:
-    """A port: its folder under tests/ports, and the toolchain that it takes."""
+    """A port: its folder under ports, and the toolchain that it takes."""
 
     name: str
     levels: tuple[int, ...]
@@ -119,7 +119,7 @@ def missing_tool(port: Port) -> str | None:
 
 @functools.cache
 def command_for(port: Port) -> Command:
-    """Build a port unless that has been done, and tell the command that serves it."""
+    """Build a port unless that has been done, and return the command that serves it."""
     if port.compile is None:
         return port.serve(port.folder)
     sources = sorted(port.folder.glob(port.sources))

@@ -35,12 +35,12 @@ class Searching:
         return ordered_cases()[: self.limit]
 
     def __call__(self, piece: int) -> Json:
-        """Search the cases of a piece; give the line of each."""
+        """Search the cases of a piece; return the line of each."""
         first = piece * CASES_A_PIECE
         return [dump_outcome(search_case(case)) for case in self.cases[first : first + CASES_A_PIECE]]
 
     def as_campaign(self) -> Campaign:
-        """Tell this search from any other: by the cards, the totals to beat and the cases."""
+        """Return what identifies this search: the cards, the totals to beat and the cases."""
         cases = len(self.cases)
         return Campaign(
             plan={"work": "greatest", "search": heading(), "cases": cases},
@@ -56,7 +56,7 @@ def search_lines(
     checkpoint: str | None = None,
     on_progress: Callable[[int], None] = lambda _: None,
 ) -> list[str]:
-    """Search every case; give the lines of the certificate in their order."""
+    """Search every case; return the lines of the certificate in their order."""
     results = run_campaign(searching.as_campaign(), runner, checkpoint=checkpoint, on_progress=on_progress)
     return [line for lines in cattrs.structure(results, list[list[str]]) for line in lines]
 

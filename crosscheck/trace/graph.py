@@ -37,7 +37,7 @@ class Gap:
 
     @property
     def line(self) -> str:
-        """Say it as spec/trace.open does."""
+        """Return the line of spec/trace.open."""
         return f"{self.kind} {self.subject}"
 
 

@@ -1,4 +1,4 @@
-"""Play the same game in two implementations, action by action, and tell the first difference."""
+"""Play the same game in two implementations, action by action, and report the first difference."""
 
 import random
 
@@ -33,7 +33,7 @@ def differing_keys(first: Json, second: Json, path: str = "") -> list[str]:
 
 
 def attempt(play: Play, action: JsonObject) -> tuple[Play | None, tuple[str, ...]]:
-    """Apply an action, or give the codes of the refusal."""
+    """Apply an action, or return the codes of the refusal."""
     try:
         return play.apply(action), ()
     except Refused as refused:
@@ -68,7 +68,7 @@ def compare_game(
     *,
     meddling: float = SOMETIMES,
 ) -> tuple[list[JsonObject], list[str]]:
-    """Play one game to its end in both implementations; give its actions and the first differences."""
+    """Play one game to its end in both implementations; return its actions and the first differences."""
     plays = (implementations[0].begin(setup), implementations[1].begin(setup))
     players = setup["players"]
     assert isinstance(players, int)

@@ -32,7 +32,7 @@ class Fresh:
     shares: tuple[tuple[Check, int], ...] = SHARES
 
     def __call__(self, piece: int) -> Json:
-        """Compare the cases of a piece; tell what disagreed."""
+        """Compare the cases of a piece; report what disagreed."""
         return [
             [each.case, each.detail, each.replay]
             for check, size in self.shares
@@ -44,7 +44,7 @@ class Fresh:
         return " and ".join(f"{pieces * size:,} {check.unit}" for check, size in self.shares)
 
     def as_campaign(self) -> Campaign:
-        """Tell these samples from any other."""
+        """Return the campaign, whose plan identifies these samples."""
         sizes: dict[str, Json] = {check.name: size for check, size in self.shares}
         return Campaign(
             plan={"work": "verify-long", "seed": self.seed, "sizes": sizes}, pieces=PIECES, work=self

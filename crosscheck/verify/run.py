@@ -43,7 +43,7 @@ class Comparing:
         return [(check, first, count) for check in self.checks for first, count in check.pieces()]
 
     def __call__(self, piece: int) -> Json:
-        """Compare one run of cases, wherever that may be, and tell how long it took and what disagreed."""
+        """Compare one run of cases, wherever that may be, and report how long it took and what disagreed."""
         check, first, count = self.pieces[piece]
         started = time.perf_counter()
         found = check.compare(self.seed, first, count)

@@ -1,6 +1,5 @@
 """Seeded samples: tableaux and games that a table could see, with the rare cases made common."""
 
-import itertools
 import random
 from collections.abc import Sequence
 
@@ -10,6 +9,7 @@ from crosscheck.implementations import JsonObject
 from faraway.cards.catalogue import CATALOGUE
 from faraway.game.readings import DEFAULT_VALUES, EDITIONS, READING_VALUES
 from faraway.io import Json
+from faraway.scoring.tableau import ascents
 
 DURATIONS: tuple[int, ...] = tuple(region.duration for region in CATALOGUE.regions)
 SANCTUARY_IDS: tuple[str, ...] = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)
@@ -26,11 +26,6 @@ def sample_generator(seed: int, kind: str, number: int) -> random.Random:
     return random.Random(f"{seed}/{kind}/{number}")
 
 
-def count_ascents(regions: Sequence[int]) -> int:
-    """Count the Regions that are higher than the one played just before."""
-    return sum(after > before for before, after in itertools.pairwise(regions))
-
-
 def sample_tableau(generator: random.Random) -> tuple[list[int], list[str]]:
     """Return eight Regions in play order and as many Sanctuaries as their ascents allow, or fewer.
 
@@ -44,8 +39,7 @@ def sample_tableau(generator: random.Random) -> tuple[list[int], list[str]]:
         for _ in range(generator.randrange(3)):
             first, second = generator.sample(range(8), 2)
             regions[first], regions[second] = regions[second], regions[first]
-    ascents = count_ascents(regions)
-    return regions, generator.sample(SANCTUARY_IDS, generator.randint(0, ascents))
+    return regions, generator.sample(SANCTUARY_IDS, generator.randint(0, ascents(regions)))
 
 
 def sample_readings(generator: random.Random) -> dict[str, str]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from crosscheck.implementations import Implementation
 from crosscheck.verify.check import Disagreement
 from crosscheck.verify.games import differing_keys
-from crosscheck.verify.samples import count_ascents, sample_generator, sample_tableau
+from crosscheck.verify.samples import sample_generator, sample_tableau
 from faraway.io import dumps_line
+from faraway.scoring.tableau import ascents
 
 
 def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tuple[list[int], list[str]]]:
@@ -21,7 +22,7 @@ def _smaller(regions: Sequence[int], sanctuaries: Sequence[str]) -> Iterator[tup
         lower = next(low for low in range(1, 69) if low == duration or low not in regions)
         if lower < duration:
             changed = [*regions[:index], lower, *regions[index + 1 :]]
-            if count_ascents(changed) >= len(sanctuaries):
+            if ascents(changed) >= len(sanctuaries):
                 yield changed, list(sanctuaries)
 
 

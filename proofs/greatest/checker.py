@@ -199,12 +199,12 @@ class Sample:
 
 
 def check(
-    lines: Sequence[str], greatest: Sequence[int], sample: Sample, tell: Callable[[str], None]
+    lines: Sequence[str], greatest: Sequence[int], sample: Sample, report: Callable[[str], None]
 ) -> Report:
     """Check all lines of a certificate against the greatest totals for 0 to 7 Sanctuaries."""
     cases = [read_case(line) for line in lines]
     check_cases(cases)
-    tell(f"{len(cases)} cases stand for {ALL_SETS} Sanctuary sets with {math.comb(68, 8)} Region sets")
+    report(f"{len(cases)} cases stand for {ALL_SETS} Sanctuary sets with {math.comb(68, 8)} Region sets")
     searched: list[Box] = []
     bounded = 0
     for case in cases:
@@ -214,14 +214,14 @@ def check(
                 searched.append(box)
             else:
                 bounded += 1
-    tell(f"{bounded + len(searched)} bounds are as listed, and {bounded} of them bound their boxes away")
+    report(f"{bounded + len(searched)} bounds are as listed, and {bounded} of them bound their boxes away")
     again = random.Random(sample.seed).sample(searched, math.ceil(sample.share * len(searched)))  # noqa: S311 - no secret
     tasks = [(box, greatest[box.sanctuaries]) for box in again]
     with start(sample.jobs) as pool:
         for done, beaten in enumerate(pool.imap_unordered(search_anew, tasks), start=1):
             demand(beaten is None, f"a tableau of {beaten} beats the greatest")
             if done % 50 == 0:
-                tell(f"{done} of {len(again)} boxes searched anew (seed {sample.seed})")
+                report(f"{done} of {len(again)} boxes searched anew (seed {sample.seed})")
     return Report(
         len(cases),
         sum(case.pairs for case in cases),

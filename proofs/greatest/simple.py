@@ -186,7 +186,7 @@ def find_prices(box: Box, goal: int, prices: list[int], rounds: int) -> tuple[in
 
 
 def beats(box: Box, goal: int, prices: list[int]) -> bool:
-    """Tell, by searching, whether any tableau with totals in the box has more than the goal."""
+    """Return True if a search finds a tableau with totals in the box that has more than the goal."""
     halves = box.halves()
     bound, prices = find_prices(box, goal, prices, 15 if halves else 40)
     if bound < UNIT * (goal + 1):

@@ -31,7 +31,7 @@ SET_REGIONS = {
 
 
 def fame_within_prices(*, dearest: bool) -> Iterator[Obligation]:
-    """Say for one thing counted, with any price, that a price on what is shown bounds the fame.
+    """Yield for one thing counted, with any price, that a price on what is shown bounds the fame.
 
     The prices of the nine things counted are put on one after another: the fame of each card less the
     prices so far takes the place of its fame.

@@ -66,11 +66,11 @@ def last_market_changes_nothing(round_: int) -> Iterator[Obligation]:
         taken = integer(f"{game}.taken")
         premises += [between(1, each, REGIONS_IN_BOX) for each in market]
         premises.append(any_of(equal(taken, each) for each in market))
-        constraints = [*played, *hand, *([taken] if round_ < 8 else [])]
+        owned = [*played, *hand, *([taken] if round_ < 8 else [])]
         least = integer(f"{game}.lowest")
         premises += [
-            any_of(equal(least, each) for each in constraints),
-            *(least <= each for each in constraints),
+            any_of(equal(least, each) for each in owned),
+            *(least <= each for each in owned),
         ]
         lowest.append(least)
     decode = decode_numbers({"lowest duration in one game": lowest[0], "in the other": lowest[1]})
@@ -78,7 +78,7 @@ def last_market_changes_nothing(round_: int) -> Iterator[Obligation]:
 
 
 def lowest_durations_differ(*, shared: bool) -> Iterator[Obligation]:
-    """Yield for Regions played, and played or constraints, that two players' lowest durations differ."""
+    """Yield for Regions played, and played or in hand, that two players' lowest durations differ."""
     for label, each_has in (("eight played", 8), ("eight played and two in hand", 10)):
         rows = [[integer(f"{player}.{card}") for card in range(each_has)] for player in ("one", "other")]
         cards = [card for row in rows for card in row]

@@ -69,7 +69,7 @@ def fame_unique_of_counts(*, stones_differ: bool) -> Iterator[Obligation]:
         yield two_counts(card, allowed, equal_fame=True)
 
 
-def fame_mono_of_company(*, regions: bool, reverse: bool) -> Iterator[Obligation]:
+def fame_mono_of_context(*, regions: bool, reverse: bool) -> Iterator[Obligation]:
     """Yield for each card that more context never makes it pay less (reversed: never more, which is false).
 
     Both contexts are legal ones, so that a counterexample can be laid out.
@@ -145,16 +145,16 @@ THEOREMS = (
         claim="adding Sanctuaries lowers no card's fame",
         clauses=("SCORE-2", "SANCT-2", "SANCT-3"),
         scope=EVERY_TABLEAU,
-        statement=lambda: fame_mono_of_company(regions=False, reverse=False),
-        twin=Twin("adding raises none", lambda: fame_mono_of_company(regions=False, reverse=True)),
+        statement=lambda: fame_mono_of_context(regions=False, reverse=False),
+        twin=Twin("adding raises none", lambda: fame_mono_of_context(regions=False, reverse=True)),
     ),
     Theorem(
         name="fame_mono_of_region_added",
         claim="a Region never pays less for more Regions played after it",
         clauses=("SCORE-2", "SCORE-5"),
         scope=EVERY_TABLEAU,
-        statement=lambda: fame_mono_of_company(regions=True, reverse=False),
-        twin=Twin("never more", lambda: fame_mono_of_company(regions=True, reverse=True)),
+        statement=lambda: fame_mono_of_context(regions=True, reverse=False),
+        twin=Twin("never more", lambda: fame_mono_of_context(regions=True, reverse=True)),
     ),
     Theorem(
         name="total_le_of_sanctuary_removed",

@@ -73,7 +73,7 @@ def earlier_regions_do_not_matter(kept: int) -> Iterator[Obligation]:
         yield Obligation(f"position {place + 1}", (*ties, *more, *alike), claim, decode_rows(one, other))
 
 
-def row_is_company(*, behind: int) -> Iterator[Obligation]:
+def row_is_context(*, behind: int) -> Iterator[Obligation]:
     """Yield for each position that it sees itself, the set of Regions behind it, and the Sanctuaries."""
     for place in range(ROUNDS):
         cards, ties = choose_cards("row")
@@ -175,8 +175,8 @@ def sanctuary_order(*, swapped: bool) -> Iterator[Obligation]:
 
 def line_counts(line: list[Mapping[str, Number]]) -> Counts:
     """Return what is counted on a line of Sanctuaries."""
-    constraints = {each: sum_of(row[each] for row in line) for each in PRINTED_BOX.sanctuaries}
-    return AS_PRINTED.row(Cards((), constraints)).upper
+    placed = {each: sum_of(row[each] for row in line) for each in PRINTED_BOX.sanctuaries}
+    return AS_PRINTED.row(Cards((), placed)).upper
 
 
 THEOREMS = (
@@ -201,8 +201,8 @@ THEOREMS = (
         claim="what a Region counts is itself, each Region played after it once, and the Sanctuaries",
         clauses=("SCORE-2", "SCORE-4", "SCORE-5"),
         scope=EVERY_ROW,
-        statement=lambda: row_is_company(behind=1),
-        twin=Twin("the Region next to it is left out", lambda: row_is_company(behind=2)),
+        statement=lambda: row_is_context(behind=1),
+        twin=Twin("the Region next to it is left out", lambda: row_is_context(behind=2)),
     ),
     Theorem(
         name="seen_counts_unchanged_of_earlier_regions_changed",
