@@ -11,8 +11,11 @@ from faraway.fast.packing import (
     DESERT,
     FIELDS,
     FOREST,
+    GUARD_BITS,
+    LANE,
     NEEDS,
     NIGHT,
+    NONE,
     NOTHING_SEEN,
     RIVER,
     SHOWS,
@@ -31,12 +34,23 @@ def test_card_is_packed_with_what_it_shows_and_needs() -> None:
     fields = pack_card(CATALOGUE.region_of[55])
     assert fields[SHOWS] == 1 << DESERT | 1 << CLUE | 1 << STONE
     assert fields[NEEDS] == 1 << CHIMERA | 2 << THISTLE
-    assert pack_card(CATALOGUE.sanctuary_of["desert-stone"])[NEEDS] == 0
+    without_quest = (1 << DESERT | 1 << STONE, 0, 0, NONE, NONE, 0)
+    assert pack_card(CATALOGUE.sanctuary_of["desert-stone"]) == without_quest
+
+
+def test_lanes_fill_a_machine_word_from_its_lowest_bit() -> None:
+    assert (RIVER, NONE) == (0, 10 * LANE)
+    assert NOTHING_SEEN < 1 << 63
+    assert GUARD_BITS.bit_count() == 3
+    assert all(GUARD_BITS >> lane & 63 == 32 for lane in (STONE, CHIMERA, THISTLE))
 
 
 def test_packed_catalogue_has_every_card() -> None:
-    assert len(pack_regions(CATALOGUE)) == 69 * FIELDS
-    assert len(pack_sanctuaries(CATALOGUE)) == 46 * FIELDS
+    """The first fields stand for no card, which shows, needs and pays nothing."""
+    no_card = [0, 0, 0, NONE, NONE, 0]
+    for packed, cards in ((pack_regions(CATALOGUE), 68), (pack_sanctuaries(CATALOGUE), 45)):
+        assert len(packed) == (1 + cards) * FIELDS
+        assert packed[:FIELDS] == no_card
 
 
 @pytest.mark.parametrize(
