@@ -22,6 +22,7 @@ from faraway.testing import (
     decks,
     features,
     games,
+    possible_features,
     readings,
     regions,
     sanctuaries,
@@ -49,6 +50,15 @@ def test_few_tableaux_are_trivial() -> None:
     found = shares(collect(300))
     assert found["0 Sanctuaries"] < 0.4
     assert found["7 Sanctuaries"] > FLOOR
+
+
+def test_features_are_what_the_printed_cards_make_possible() -> None:
+    possible = possible_features()
+    assert len(possible) == len(set(possible))
+    assert {"0 Sanctuaries", "7 Sanctuaries", "3 biome sets", "quest pays: biome-set"} <= set(possible)
+    assert "8 Sanctuaries" not in possible
+    best = Tableau.of((12, 20, 16, 23, 44, 49, 14, 28), ("desert-stone",))
+    assert features(best) <= set(possible)
 
 
 @given(region=regions(), sanctuary=sanctuaries(), both=decks())

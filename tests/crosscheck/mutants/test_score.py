@@ -51,11 +51,11 @@ def test_a_score_of_other_code_is_known_for_what_it_is(tmp_path: Path) -> None:
     score = Score.of(tmp_path, {file: ["killed", "equivalent"]})
     assert score.changed_since(tmp_path) == []
     source = (tmp_path / file).read_text(encoding="utf-8")
-    reworded = source.replace('"""Pack what a card shows.', '"""Pack all that a card shows.')
+    reworded = source.replace('"""Return the fame of each', '"""Return the fame of every')
     assert reworded != source
     (tmp_path / file).write_text(f"{reworded}# Noted.\n", encoding="utf-8")
     assert score.changed_since(tmp_path) == []
-    (tmp_path / file).write_text(source.replace("seen += shown", "seen -= shown"), encoding="utf-8")
+    (tmp_path / file).write_text(source.replace("seen += shows", "seen -= shows"), encoding="utf-8")
     assert score.changed_since(tmp_path) == [file]
     (tmp_path / file).unlink()
     assert score.changed_since(tmp_path) == [file]

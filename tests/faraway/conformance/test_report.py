@@ -6,6 +6,7 @@ from importlib import resources
 from xml.etree import ElementTree as ET
 
 import jsonschema
+import pytest
 from attrs import evolve
 from rich.console import Console
 
@@ -17,7 +18,14 @@ from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
 from faraway.conformance.reports.terminal import live_progress, print_failure, print_report
 from faraway.conformance.suite.documents import Difference
-from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
+from faraway.conformance.verdict.outcome import (
+    Outcome,
+    Report,
+    Verdict,
+    levels_in_words,
+    readings_in_words,
+)
+from faraway.game.readings import READING_VALUES
 from tests.faraway.conformance.examples import scoring_vector
 
 EVIL = "<script>alert(1)</script>\x1b[31m\x00[bold]"
@@ -160,3 +168,18 @@ def test_a_failure_is_printed_with_its_reason() -> None:
     console = Console(record=True, width=100)
     print_failure(NEVER, console)
     assert "given up" in console.export_text()
+
+
+@pytest.mark.parametrize(
+    ("levels", "words"), [([2], "level 2"), ([2, 1, 3], "levels 1 to 3"), ([5, 1, 2], "levels 1, 2, 5")]
+)
+def test_levels_are_named_in_short(levels: list[int], words: str) -> None:
+    assert levels_in_words(levels) == words
+
+
+def test_readings_of_a_verdict_are_named_where_they_are_not_the_defaults() -> None:
+    defaults = {name: values[:1] for name, values in READING_VALUES.items()}
+    assert readings_in_words(READING_VALUES) == "under every reading"
+    assert readings_in_words(defaults) == "under the default readings"
+    seating = defaults | {"deal-order": ("seating", "ascending")}
+    assert readings_in_words(seating) == "under deal-order=seating|ascending"

@@ -13,7 +13,15 @@ import pytest
 
 import faraway
 from faraway.best import Position, find_best
-from faraway.fast.compiler import SlowWarning, compile_kernel, fastest, is_fast, warn_if_slow, why_slow
+from faraway.fast.compiler import (
+    SlowWarning,
+    _probe,
+    compile_kernel,
+    fastest,
+    is_fast,
+    warn_if_slow,
+    why_slow,
+)
 from faraway.fast.compiler.source import parse_kernel
 
 PROGRAM = """
@@ -66,6 +74,23 @@ def test_broken_llvmlite_falls_back(broken: str, monkeypatch: pytest.MonkeyPatch
     assert fastest(twice, "") is twice
     with pytest.warns(SlowWarning, match=f"kernels cannot be compiled here .*{broken}"):
         warn_if_slow()
+
+
+class UnloadableLibrary:
+    """A finder under which the shared library of llvmlite cannot be loaded."""
+
+    def find_spec(self, name: str, _path: object = None, _target: object = None) -> None:
+        if name == "llvmlite.binding":
+            raise OSError("the library is for another processor")
+
+
+@pytest.mark.usefixtures("forget")
+def test_llvmlite_that_cannot_be_loaded_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "llvmlite.binding", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [UnloadableLibrary(), *sys.meta_path])
+    assert why_slow() == "llvmlite does not work here (the library is for another processor)"
+    assert fastest(_probe, "") is _probe
+    assert _probe(41) == 42
 
 
 @pytest.mark.usefixtures("forget")
