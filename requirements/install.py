@@ -59,7 +59,7 @@ def main(group: str) -> None:
     """Make .venv if there is none, then install the group and the checkout."""
     print(f"installing requirements/{group}.lock into .venv (once)", flush=True)
     if not list(BIN.glob("pip*")):
-        venv.create(HERE, with_pip=True)
+        venv.create(HERE, clear=True, symlinks=os.name != "nt", with_pip=True)
     if not Path(UV).exists():
         subprocess.run(
             [*PIP, "install", "--require-hashes", "-r", "requirements/uv.lock"], cwd=ROOT, check=False
