@@ -30,12 +30,12 @@ BESIDE = ("desert-stone", "gray-clue-per-clue-1")
 
 
 def reference(scoring: ScoringRules) -> Subjects:
-    """Give the implementations with another reference."""
+    """Return the implementations with another reference."""
     return Subjects(rules=attrs.evolve(STANDARD_RULES, scoring=scoring))
 
 
 def misread(name: str) -> Subjects:
-    """Give the implementations with a misread encoding."""
+    """Return the implementations with a misread encoding."""
     return Subjects(encoding=MISREADINGS[name].scoring())
 
 

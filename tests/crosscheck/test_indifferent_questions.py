@@ -35,7 +35,7 @@ def shuffled(seed: int, players: int, variant: str = "standard") -> JsonObject:
 
 
 def whole_games(implementation: Implementation) -> list[list[Play]]:
-    """Give all positions of a game each for two to six players, the last of them in the advanced variant."""
+    """Return all positions of a game each for two to six players, the last of them in the advanced variant."""
     games = [
         list(positions.plays(implementation.begin(shuffled(seed, players))))
         for seed, players in enumerate((2, 3, 5, 6))

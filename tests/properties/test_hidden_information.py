@@ -17,7 +17,7 @@ PLACING = {Phase.PLACE, Phase.RETURN, Phase.RETURN_ORDER}
 
 
 def sees_drawn(state: GameState, viewer: int, owner: int) -> bool:
-    """Tell by the words of the readings whether a seat sees the Sanctuaries that a player drew."""
+    """Return True if a seat sees the Sanctuaries that a player drew, by the words of the readings."""
     readings = state.terms.readings
     owner_places = state.turn == owner and state.phase in PLACING
     owner_looks = readings.drawn_look is DrawnLook.AT_ONCE or owner_places

@@ -21,7 +21,7 @@ KINDS = ("keep", "shuffle", "explore", "take", "place", "decline", "return", "re
 
 @st.composite
 def _actions(draw: st.DrawFn) -> JsonObject:
-    """Give an action of any kind that names any seat and any cards; hardly ever one that may be done."""
+    """Generate an action of any kind that names any seat and any cards; hardly ever one that may be done."""
     kind = draw(st.sampled_from(KINDS))
     seat = draw(st.integers(-1, 6))
     regions: list[Json] = [*draw(st.lists(st.sampled_from(DURATIONS), min_size=2, max_size=4))]
@@ -104,7 +104,7 @@ class SideBySide(RuleBasedStateMachine):
 
     @override
     def teardown(self) -> None:
-        """Say in the statistics how far the game went."""
+        """Record in the statistics how far the game went."""
         event("a whole game" if self.is_over() else "part of a game")
 
     @invariant()

@@ -12,7 +12,7 @@ from tests.spec.tables import Game, apply, begin, legal, result, setup
 
 
 def eagerness(game: Game, action: dict[str, object]) -> int:
-    """Tell how well an action leads to Sanctuaries: a Region barely higher than the last, high ones to come, clues."""
+    """Return how well an action leads to Sanctuaries: a Region barely higher than the last, high ones to come, clues."""
     match action:
         case {"type": "explore", "seat": int(seat), "region": int(region)} if game.players[seat].regions:
             return 100 - region if region > game.players[seat].regions[-1] else -region
@@ -25,7 +25,7 @@ def eagerness(game: Game, action: dict[str, object]) -> int:
 
 
 def games(seed: int, players: int, variant: str) -> Iterator[Game]:
-    """Give every moment of a game under random readings, in which players go for Sanctuaries."""
+    """Return every moment of a game under random readings, in which players go for Sanctuaries."""
     chance = random.Random(seed)
     regions, sanctuaries = list(REGIONS), list(SANCTUARIES)
     chance.shuffle(regions)
@@ -45,7 +45,7 @@ def games(seed: int, players: int, variant: str) -> Iterator[Game]:
 
 
 def imaginable(game: Game) -> Iterator[dict[str, object]]:
-    """Give every action with one card, or none, that anybody could think of."""
+    """Return every action with one card, or none, that anybody could think of."""
     for seat in range(-1, len(game.players) + 1):
         yield {"type": "decline", "seat": seat}
         for region in range(70):

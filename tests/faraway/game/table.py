@@ -102,12 +102,12 @@ def do(state: GameState, *actions: str) -> GameState:
 
 
 def refusals(state: GameState, text: str) -> list[tuple[str, str]]:
-    """Give code and clause of every reason why an action is refused."""
+    """Return code and clause of every reason why an action is refused."""
     return [(problem.code.value, problem.clause) for problem in _problems(state, text)]
 
 
 def paths(state: GameState, text: str) -> list[str]:
-    """Give where in the action each reason stands why it is refused."""
+    """Return where in the action each reason for a refusal stands."""
     return [problem.path for problem in _problems(state, text)]
 
 

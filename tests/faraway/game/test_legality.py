@@ -8,7 +8,7 @@ HANDS = [10, 20, 30, 40, 50, 60, 1, 2, 3]
 
 
 def on_turn(phase: Phase, readings: dict[str, str] | None = None, round_number: int = 2) -> GameState:
-    """Give seat 0 the turn with A and B drawn, the market being 1, 2 and 3."""
+    """Return a game in which seat 0 has the turn with A and B drawn, the market being 1, 2 and 3."""
     return begin(2, top=HANDS, readings=readings).but(
         round=round_number,
         phase=phase,

@@ -7,7 +7,7 @@ A, B, C, D, Z = names("forest-stone", "forest-night", "forest-thistle", "gray-fi
 
 
 def to_place(drawn: tuple[str, ...], readings: dict[str, str], round_number: int = 2) -> GameState:
-    """Give seat 0 the turn, with these Sanctuaries drawn and Z alone in the deck; seat 1 has had theirs."""
+    """Return a game in which seat 0 has the turn, with these Sanctuaries drawn and Z alone in the deck; seat 1 has had theirs."""
     return begin(2, readings=readings).but(
         round=round_number,
         phase=Phase.PLACE,

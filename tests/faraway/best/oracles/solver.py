@@ -106,7 +106,7 @@ class Model:
     def _pay(
         self, card: Card, paid: cp_model.IntVar, visible: list[tuple[Card, cp_model.IntVar]]
     ) -> cp_model.LinearExprT:
-        """Give what a card pays, itself among what it sees. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13."""
+        """Return what a card pays, itself among what it sees. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13."""
         quest = card.quest
         assert quest is not None
         if quest.per is Per.FIXED:
@@ -130,7 +130,7 @@ class Model:
 
 
 def solve(position: Position, *, seconds: float) -> int:
-    """Give the greatest total; whatever is not proved to be that is a failure."""
+    """Return the greatest total; whatever is not proved to be that is a failure."""
     solver = cp_model.CpSolver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 2
