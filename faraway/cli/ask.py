@@ -22,7 +22,7 @@ def command(*, words: tuple[str, ...], as_json: bool) -> None:
     r"""Answer a question about the rules, in your own words.
 
     Ask in English, or with French, German or Italian terms of the game; typing errors are corrected. The answer
-    names its clauses and its basis, quotes what each edition says, and shows an example with cards. Two more rulings
+    names its clauses and its basis, lists how each edition treats it, and shows an example with cards. Two more rulings
     follow that you may have meant. Nothing leaves this computer.
 
     \b
