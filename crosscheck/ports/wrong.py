@@ -48,7 +48,7 @@ def examine(*command: str, options: tuple[str, ...] = ()) -> Findings:
     """Run the suite on a port, as a port's author would."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        run = (sys.executable, "-m", "faraway", "conformance", "run", "--jobs", "1", "--json", str(report))
+        run = (sys.executable, "-m", "faraway", "conformance", "run", "--jobs", "1", "-o", str(report))
         subprocess.run((*run, *options, "--", *command), capture_output=True, check=False, timeout=300)
         found = read_json(report, Report)
     failures = [outcome["id"] for outcome in found["outcomes"] if outcome["verdict"] in {"failed", "fault"}]
