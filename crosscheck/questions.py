@@ -3,9 +3,10 @@
 import click
 from attrs import evolve, frozen
 
-from faraway.rulebook.index_builder import TermCounts, build_index, row_terms
+from faraway.rulebook.index_builder import TermCounts, build_index, index_texts, is_rare, row_terms
 from faraway.rulebook.rulings import RulingBook, read_rulings
-from faraway.rulebook.search import Row, SearchIndex
+from faraway.rulebook.search import Row, SearchIndex, dump_posting, parse_posting, row_features
+from faraway.rulebook.vocabulary import Kind
 
 
 @frozen(kw_only=True)
@@ -31,33 +32,40 @@ class LeftOut:
 def leave_each_out(book: RulingBook, step: int) -> list[LeftOut]:
     """Leave out every `step`-th wording, one at a time; keywords and answers stay."""
     index = build_index(book)
-    counts = TermCounts.of(index.rows, index.vocabulary, [entry.wordings for entry in index.entries])
+    counts = TermCounts.of(
+        index_texts(book, index.vocabulary), index.vocabulary, [entry.wordings for entry in index.entries]
+    )
     wordings = [
         (number, wording)
-        for number, ruling in enumerate(book.rulings)
-        for wording in (ruling.question, *ruling.also)
+        for number, texts in enumerate(
+            [*((each.question, *each.also) for each in book.rulings), *(each.also for each in book.overviews)]
+        )
+        for wording in texts
     ]
     return [_leave_out(index, counts, *wordings[each]) for each in range(0, len(wordings), step)]
 
 
 def _leave_out(index: SearchIndex, counts: TermCounts, ruling: int, wording: str) -> LeftOut:
-    """Remove one wording from the index, ask it, and insert it again."""
+    """Ask a wording of an index without it."""
     terms = " ".join(term for term, _ in index.vocabulary.terms(wording))
     row = Row(ruling=ruling, weight=1.0, terms=terms)
-    row_id = 1 + index.rows.index(row)
     entry = index.entries[ruling]
     own_counts = dict(counts.by_ruling[ruling])
     for term in row_terms(row, index.vocabulary):
         own_counts[term] -= row.weight
     fewer = entry.wordings - 1
     rest = evolve(entry, wordings=fewer, baseline=counts.baseline(own_counts, fewer))
-    without = evolve(index, entries=(*index.entries[:ruling], rest, *index.entries[ruling + 1 :]))
-    index.database.execute("DELETE FROM wording WHERE rowid = ?", (row_id,))
-    hits = without.search(wording)
-    index.database.execute(
-        "INSERT INTO wording(rowid, terms, ruling, weight) VALUES (?, ?, ?, ?)",
-        (row_id, terms, ruling, row.weight),
-    )
+    postings = dict(index.postings)
+    for feature, kind in row_features(row, index.vocabulary).items():
+        if kind is Kind.BIGRAM and feature not in postings:
+            continue
+        posting = parse_posting(postings[feature])
+        posting[ruling] -= row.weight
+        left = {each: weight for each, weight in posting.items() if weight}
+        is_dropped = kind is Kind.BIGRAM and is_rare(left)
+        postings[feature] = "" if is_dropped else dump_posting(left)
+    entries = (*index.entries[:ruling], rest, *index.entries[ruling + 1 :])
+    hits = evolve(index, entries=entries, postings=postings).search(wording)
     return LeftOut(
         wording=wording,
         ruling=entry.id,

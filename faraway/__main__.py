@@ -1,6 +1,38 @@
-"""`python -m faraway` is the command line."""
+"""`python -m faraway`, and the program `faraway`: the command line, from the first moment of the process."""
 
-from faraway.cli import main
+import os
+import signal
+import sys
+
+REFUSED = 2
+
+
+def main() -> None:
+    """Run the command line; before anything else is imported, see to Ctrl-C and to closed standard streams."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command runs there is nothing to clean up
+    _open_closed_streams()
+    from faraway.cli import main as run  # noqa: PLC0415  Ctrl-C during this import is quiet
+
+    try:
+        run(prog_name="faraway")
+    except OSError:  # the words for bad usage could not be written
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # nor is the rest of them at exit
+        sys.exit(REFUSED)
+
+
+def _open_closed_streams() -> None:
+    """Let no file that is opened later take the place of a closed stream; exit if there is nowhere to print to."""
+    is_silent = sys.stdout is None
+    for descriptor, stream in enumerate((sys.stdin, sys.stdout, sys.stderr)):
+        if stream is None:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number: this descriptor
+            if descriptor == 2:
+                sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123  until the process ends
+    if is_silent:
+        sys.stderr.write("Refused: standard output is closed [output-unwritable]\n")
+        sys.exit(REFUSED)
+
 
 if __name__ == "__main__":
-    main(prog_name="faraway")
+    main()

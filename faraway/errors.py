@@ -140,14 +140,20 @@ class Code(Enum):
     )
 
     UNKNOWN_REQUEST = "unknown-request", Subject.WIRE, "The request is of no kind that is known."
+    REFERENCE_DISAGREES = (
+        "reference-disagrees",
+        Subject.WIRE,
+        "The reference answers a derived game otherwise than the specification did; it judges no port.",
+    )
 
     UNKNOWN_CLAUSE = "unknown-clause", Subject.RULES, "No clause has this id; `faraway rule` lists them."
 
     WRONG_CHECKPOINT = (
         "wrong-checkpoint",
         Subject.CAMPAIGN,
-        "The checkpoint belongs to other work, or is damaged.",
+        "The file is not a checkpoint, belongs to other work or other code, or is damaged.",
     )
+    CHECKPOINT_IN_USE = "checkpoint-in-use", Subject.CAMPAIGN, "Another process uses the checkpoint."
     MISSING_EXTRA = "missing-extra", Subject.CAMPAIGN, "This needs an extra that is not installed."
     CLUSTER_UNREACHABLE = "cluster-unreachable", Subject.CAMPAIGN, "No scheduler answers at the address."
     CLUSTER_UNFIT = "cluster-unfit", Subject.CAMPAIGN, "A worker lacks this package, or has another version."

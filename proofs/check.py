@@ -5,23 +5,15 @@ case in which the premises hold and the claim does not, VACUOUS when the premise
 UNKNOWN when z3 gives up within the limit. Only PROVED passes.
 """
 
-import enum
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from proofs.errors import describe_error
 from proofs.smt import Answer, Solver, negation
-from proofs.theorem import Example, Obligation, Quantifier, Theorem
-
-
-class Verdict(enum.Enum):
-    """What came of a claim."""
-
-    PROVED = "PROVED"
-    REFUTED = "REFUTED"
-    VACUOUS = "VACUOUS"
-    UNKNOWN = "UNKNOWN"
+from proofs.theorem import Example, Obligation, Quantifier, Statement, Theorem
+from proofs.verdict import Verdict
 
 
 @dataclass(frozen=True)
@@ -32,21 +24,38 @@ class Finding:
     label: str = ""
     example: Example | None = None
     script: str = ""
+    error: str = ""
 
 
 @dataclass(frozen=True)
 class Result:
-    """A theorem's finding beside its twin's."""
+    """A theorem's finding beside that of its twin, or of the witness that attains a bound."""
 
     name: str
     finding: Finding
     twin: Finding
     seconds: float
+    has_witness: bool = False
+
+    @property
+    def twin_verdict(self) -> Verdict:
+        """Return REFUTED for a twin that falls, WITNESSED for a bound that is attained, and else what went wrong.
+
+        A twin that stands and a bound that no case attains are MISSED.
+        """
+        match self.twin.verdict:
+            case Verdict.PROVED:
+                return Verdict.WITNESSED if self.has_witness else Verdict.MISSED
+            case Verdict.REFUTED:
+                return Verdict.MISSED if self.has_witness else Verdict.REFUTED
+            case other:
+                return other
 
     @property
     def passes(self) -> bool:
-        """Return True if the theorem is proved and its twin refuted."""
-        return self.finding.verdict is Verdict.PROVED and self.twin.verdict is Verdict.REFUTED
+        """Return True if the theorem is proved, and its twin refuted or its bound attained."""
+        right = Verdict.WITNESSED if self.has_witness else Verdict.REFUTED
+        return self.finding.verdict is Verdict.PROVED and self.twin_verdict is right
 
 
 def decide(obligation: Obligation, rlimit: int) -> Finding:
@@ -83,17 +92,26 @@ def decide_all(obligations: Iterable[Obligation], rlimit: int) -> Finding:
     return finding
 
 
+def decide_statement(statement: Statement, rlimit: int) -> Finding:
+    """Decide all obligations of a statement; an exception on the way is an ERROR."""
+    try:
+        return decide_all(statement(), rlimit)
+    except Exception as error:  # noqa: BLE001  whatever a statement raises is reported as its outcome
+        return Finding(Verdict.ERROR, "an exception", error=describe_error(error))
+
+
 def check(theorem: Theorem, scripts: Path) -> Result:
     """Check a theorem and its twin; what fails leaves an SMT-LIB script in the folder `scripts`."""
     begun = time.perf_counter()
-    finding = decide_all(theorem.statement(), theorem.rlimit)
-    twin = decide_all(theorem.twin.statement(), theorem.rlimit)
+    finding = decide_statement(theorem.statement, theorem.rlimit)
+    twin = decide_statement(theorem.twin.statement, theorem.rlimit)
     seconds = time.perf_counter() - begun
     if finding.verdict is not Verdict.PROVED:
         leave_script(scripts / f"{theorem.name}.smt2", theorem, finding)
-    if twin.verdict is not Verdict.REFUTED:
+    result = Result(theorem.name, finding, twin, seconds, theorem.has_witness)
+    if result.twin_verdict is not (Verdict.WITNESSED if theorem.has_witness else Verdict.REFUTED):
         leave_script(scripts / f"{theorem.name}.twin.smt2", theorem, twin)
-    return Result(theorem.name, finding, twin, seconds)
+    return result
 
 
 def leave_script(path: Path, theorem: Theorem, finding: Finding) -> None:

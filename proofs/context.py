@@ -1,14 +1,14 @@
 """One known card in an unknown context: the card that is scored is fixed, all that it sees is unknown.
 
 A Region sees itself, the Regions played after it and every Sanctuary (SCORE-2): what it pays is a
-matter of two sets. How many Sanctuaries can be found depends on the durations, by the theorem
-`sanctuary_room_of_durations`: for a Region with the duration d, n Regions after it of which l are
-lower, and so e = 7 - n before it,
+matter of two sets. How many Sanctuaries can be found depends on the durations: for a Region with the
+duration d, n Regions after it of which l are lower, and so e = 7 - n before it,
 
 - up to five Sanctuaries can always be found;
 - a sixth can when l = 0, or when e + l < d, so that every Region before it can be lower;
 - a seventh can when l = 0 and e < d, so that all eight Regions can ascend.
 
+That no legal tableau is left out is the theorem `contexts_hold_every_legal_row`, about the very functions below.
 `decoded` lays out such a tableau, so that what z3 finds here is a tableau.
 """
 
@@ -34,6 +34,7 @@ class CardContext:
     regions: Mapping[int, Number]
     sanctuaries: Mapping[str, Number]
     constraints: tuple[Truth, ...]
+    witnesses: tuple[tuple[Number, Number], ...] = ()
 
     def decoded(self, values: Values) -> Tableau:
         """Return a whole legal tableau in which the card sees just these others."""
@@ -58,17 +59,19 @@ def lay_out(duration: int, later: list[int], sanctuaries: tuple[str, ...]) -> Ta
 
 
 def sanctuary_bound(
-    name: str, duration: int, later: Mapping[int, Number], sanctuaries: Number
-) -> list[Truth]:
-    """Return that a Region and those after it find at least so many Sanctuaries.
+    constraints: Constraints, duration: int, later: Mapping[int, Number], sanctuaries: Number
+) -> None:
+    """Require that a Region and those after it find at least so many Sanctuaries.
 
     Rules: FIND-1, FIND-2, FIND-3, END-4
     """
-    sixth, seventh, any_lower = (integer(f"{name}.{each}") for each in ("sixth", "seventh", "any-lower"))
+    sixth, seventh, any_lower = (constraints.bit(each) for each in ("sixth", "seventh", "any-lower"))
     lower = sum_of(bit for each, bit in later.items() if each < duration)
     earlier = OTHERS - sum_of(later.values())
-    return [
-        *(between(0, each, 1) for each in (sixth, seventh, any_lower)),
+    constraints.is_so(sixth, sanctuaries >= 6)
+    constraints.is_so(seventh, sanctuaries >= 7)
+    constraints.is_so(any_lower, lower >= 1)
+    constraints.require(
         earlier >= 0,
         lower >= any_lower,
         lower <= OTHERS * any_lower,
@@ -77,7 +80,7 @@ def sanctuary_bound(
         seventh <= 1 - any_lower,
         earlier <= duration - 1 + OTHERS * (1 - seventh),
         earlier + lower <= duration - 1 + OTHERS * (1 - sixth) + OTHERS * (1 - any_lower),
-    ]
+    )
 
 
 def unknown_context(name: str, card: Card, box: Box = PRINTED_BOX) -> CardContext:
@@ -85,13 +88,14 @@ def unknown_context(name: str, card: Card, box: Box = PRINTED_BOX) -> CardContex
     own = name_of(card)
     regions = {each: integer(f"{name}.{each}") for each in box.regions if each != own}
     sanctuaries = {each: integer(f"{name}.{each}") for each in box.sanctuaries if each != own}
-    constraints = [between(0, bit, 1) for bit in (*regions.values(), *sanctuaries.values())]
+    constraints = Constraints(name)
+    constraints.require(*(between(0, bit, 1) for bit in (*regions.values(), *sanctuaries.values())))
     placed = sum_of(sanctuaries.values())
     if isinstance(card, Region):
-        constraints += sanctuary_bound(name, card.duration, regions, placed)
+        sanctuary_bound(constraints, card.duration, regions, placed)
     else:
-        constraints += [equal(sum_of(regions.values()), ROUNDS), placed <= MOST_SANCTUARIES - 1]
-    return CardContext(card, regions, sanctuaries, tuple(constraints))
+        constraints.require(equal(sum_of(regions.values()), ROUNDS), placed <= MOST_SANCTUARIES - 1)
+    return CardContext(card, regions, sanctuaries, tuple(constraints.terms), tuple(constraints.witnesses))
 
 
 def seen_by(context: CardContext, scoring: Scoring = AS_PRINTED) -> Counts:

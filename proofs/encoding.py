@@ -8,7 +8,8 @@ from proofs.smt import Number, Truth, Values, between, equal, integer, number, s
 
 ROUNDS = 8
 MOST_SANCTUARIES = 7
-LONGEST = 68
+LONGEST = max(PRINTED_BOX.regions)
+"""The longest exploration duration that is printed."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +77,3 @@ def ascents(name: str, durations: Sequence[Number]) -> tuple[list[Number], list[
             after - before <= LONGEST * up,
         ]
     return ups, constraints
-
-
-def legal(name: str, cards: Cards) -> list[Truth]:
-    """Return the claim that there are no more Sanctuaries than were found on the way.
-
-    Rules: FIND-1, FIND-3, END-4
-    """
-    ups, constraints = ascents(name, durations_of(cards))
-    return [*constraints, sum_of(cards.sanctuaries.values()) <= sum_of(ups)]

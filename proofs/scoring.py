@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from proofs.counting import BIOMES, PRINTED_BOX, WONDERS, Box, Card, Counted, Counts, added
 from proofs.encoding import MOST_SANCTUARIES, ROUNDS, Cards
 from proofs.linear import Constraints
-from proofs.smt import Number, Truth, is_known, number, sum_of, weighted
+from proofs.smt import Number, Truth, equal, if_else, is_known, number, sum_of, weighted
 from spec.cards import Quest, Sanctuary
 
 NOTHING: Counts = {counted: number(0) for counted in Counted}
@@ -53,6 +53,7 @@ class Sheet:
     sanctuaries: Mapping[str, Number]
     total: Number
     constraints: tuple[Truth, ...]
+    witnesses: tuple[tuple[Number, Number], ...] = ()
 
 
 class Scoring:
@@ -226,6 +227,10 @@ class Scoring:
         ]
         for here, due in dues:
             constraints.require(result - due <= reach * (1 - here), result - due >= -reach * (1 - here))
+        paid = number(0)
+        for here, due in dues:
+            paid = if_else(equal(here, 1), due, paid)
+        constraints.witness(result, paid)
         return result
 
     def reach_of(self, choices: Sequence[Choice]) -> int:
@@ -294,7 +299,9 @@ class Scoring:
             seen = self.seen_by_sanctuary(row, each) if card.quest is not None else NOTHING
             sanctuaries[each] = self.fame([Choice(bit, card)], seen, seen, constraints)
         total = constraints.named("total", self.total(regions, sanctuaries.values()))
-        return Sheet(tuple(regions), sanctuaries, total, tuple(constraints.terms))
+        return Sheet(
+            tuple(regions), sanctuaries, total, tuple(constraints.terms), tuple(constraints.witnesses)
+        )
 
 
 def named(counts: Counts, constraints: Constraints) -> Counts:

@@ -6,8 +6,9 @@ like a bool and is none.
 
 import enum
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeAlias
 
 import z3
@@ -15,15 +16,31 @@ import z3
 Number: TypeAlias = z3.ArithRef
 Truth: TypeAlias = z3.BoolRef
 Word: TypeAlias = z3.BitVecRef
-WORD_BITS = 128  # wide enough for all sums and differences of packed counts
+WORD_BITS = 64  # wide enough for all sums and differences of packed counts
 
 
 class Answer(enum.Enum):
-    """What a solver says of the constraints it holds."""
+    """What a solver says of the constraints it holds, in the words of SMT-LIB."""
 
-    SATISFIABLE = "satisfiable"
-    UNSATISFIABLE = "unsatisfiable"
+    SATISFIABLE = "sat"
+    UNSATISFIABLE = "unsat"
     UNKNOWN = "unknown"
+
+
+Constraints: TypeAlias = tuple[Truth, ...]
+Listener: TypeAlias = Callable[[Constraints, Answer], None]
+_LISTENER: ContextVar[Listener | None] = ContextVar("listener", default=None)
+LOGICS = {"is-lia": "QF_LIA", "is-nia": "QF_NIA", "is-qfbv": "QF_BV"}
+
+
+@contextmanager
+def listening(listener: Listener) -> Iterator[None]:
+    """Pass every question that z3 is asked, and its answer, to a listener for as long as the block lasts."""
+    token = _LISTENER.set(listener)
+    try:
+        yield
+    finally:
+        _LISTENER.reset(token)
 
 
 def integer(name: str) -> Number:
@@ -55,6 +72,16 @@ def known_word(value: int) -> Word:
 def same_words(left: Word, right: Word | int) -> Truth:
     """Return the proposition that two words are equal."""
     return left == right
+
+
+def smaller_word(one: Word, other: Word) -> Word:
+    """Return the smaller of two words."""
+    return z3.If(one < other, one, other)
+
+
+def shifted_word(one: Word, bits: int) -> Word:
+    """Return a word shifted to the left."""
+    return one << bits
 
 
 def sum_of(terms: Iterable[Number]) -> Number:
@@ -99,12 +126,18 @@ def all_different(terms: Sequence[Number]) -> Truth:
 
 def all_of(terms: Iterable[Truth]) -> Truth:
     """Return the proposition that all hold; true when there are none."""
-    return z3.And(list(terms))
+    listed = list(terms)
+    if len(listed) < 2:  # SMT-LIB knows no `and` of fewer than two
+        return listed[0] if listed else z3.BoolVal(val=True)
+    return z3.And(listed)
 
 
 def any_of(terms: Iterable[Truth]) -> Truth:
     """Return the proposition that at least one holds; false when there are none."""
-    return z3.Or(list(terms))
+    listed = list(terms)
+    if len(listed) < 2:
+        return listed[0] if listed else z3.BoolVal(val=False)
+    return z3.Or(listed)
 
 
 def negation(term: Truth) -> Truth:
@@ -115,6 +148,31 @@ def negation(term: Truth) -> Truth:
 def implies(left: Truth, right: Truth) -> Truth:
     """Return the proposition that the right holds wherever the left does."""
     return z3.Implies(left, right)
+
+
+def if_else(condition: Truth, then: Number, otherwise: Number) -> Number:
+    """Return one number where the condition holds and the other where it does not."""
+    return z3.If(condition, then, otherwise)
+
+
+def quotient(dividend: Number, divisor: Number) -> Number:
+    """Return a quotient, rounded down; the divisor is positive."""
+    return dividend / divisor
+
+
+def unknowns_of(terms: Iterable[Number | Truth]) -> set[str]:
+    """Return the names of all unknowns in some terms."""
+    waiting: list[z3.ExprRef] = list(terms)
+    seen, names = set[int](), set[str]()
+    while waiting:
+        term = waiting.pop()
+        if term.get_id() in seen:
+            continue
+        seen.add(term.get_id())
+        if z3.is_const(term) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED:
+            names.add(term.decl().name())
+        waiting += term.children()
+    return names
 
 
 def between(low: int, term: Number, high: int) -> Truth:
@@ -136,6 +194,13 @@ class Values:
             raise TypeError(f"z3 gives no number for {term.sexpr()}")
         return value.as_long()
 
+    def of_word(self, term: Word) -> int:
+        """Return the integer that a word stands for here."""
+        value = self._model.eval(term, model_completion=True)
+        if not isinstance(value, z3.BitVecNumRef):
+            raise TypeError(f"z3 gives no word for {term.sexpr()}")
+        return value.as_signed_long()
+
 
 class Solver:
     """Constraints, and the question whether they can hold together, bounded by work and not by time."""
@@ -145,27 +210,32 @@ class Solver:
         self._solver = z3.SimpleSolver()
         self._solver.set("rlimit", rlimit)
         self._solver.set("random_seed", 1)
+        self._constraints: list[Truth] = []
 
     def add(self, constraints: Iterable[Truth]) -> None:
         """Add constraints."""
-        self._solver.add(*constraints)
+        listed = list(constraints)
+        self._constraints += listed
+        self._solver.add(*listed)
 
     @contextmanager
     def supposing(self, constraints: Iterable[Truth]) -> Iterator[None]:
         """Hold more constraints for as long as the block lasts."""
+        before = len(self._constraints)
         self._solver.push()
         try:
-            self._solver.add(*constraints)
+            self.add(constraints)
             yield
         finally:
             self._solver.pop()
+            del self._constraints[before:]
 
     def check(self) -> Answer:
         """Ask whether all constraints can hold together."""
-        answer = self._solver.check()
-        if answer == z3.sat:
-            return Answer.SATISFIABLE
-        return Answer.UNSATISFIABLE if answer == z3.unsat else Answer.UNKNOWN
+        answer = _answer(self._solver.check())
+        if (listener := _LISTENER.get()) is not None:
+            listener(tuple(self._constraints), answer)
+        return answer
 
     def values(self) -> Values:
         """Return the assignment found by the last check that was satisfiable."""
@@ -176,5 +246,37 @@ class Solver:
         return self._solver.reason_unknown()
 
     def script(self) -> str:
-        """Return the constraints as an SMT-LIB 2 script that any solver reads."""
-        return self._solver.to_smt2()
+        """Return the constraints as an SMT-LIB script that any solver reads."""
+        return f"{smtlib(self._constraints)}(check-sat)\n"
+
+
+def _answer(result: z3.CheckSatResult) -> Answer:
+    if result == z3.sat:
+        return Answer.SATISFIABLE
+    return Answer.UNSATISFIABLE if result == z3.unsat else Answer.UNKNOWN
+
+
+def smtlib(constraints: Iterable[Truth]) -> str:
+    """Return declarations and assertions in SMT-LIB, as they were stated and not as z3 simplifies them."""
+    solver = z3.Solver()
+    solver.add(*constraints)
+    lines = solver.to_smt2().splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith(("; ", "(set-info ", "(check-sat)")))
+
+
+def logic_of(constraints: Iterable[Truth]) -> str:
+    """Return the smallest logic of SMT-LIB, of those in use here, that the constraints belong to."""
+    goal = z3.Goal()
+    goal.add(*constraints)
+    for probe, logic in LOGICS.items():
+        if z3.Probe(probe)(goal):
+            return logic
+    raise ValueError("constraints of no logic that is in use here")
+
+
+def ask_z3(script: str, rlimit: int) -> Answer:
+    """Return z3's answer to a script, read back from its text."""
+    solver = z3.SimpleSolver()
+    solver.set("rlimit", rlimit)
+    solver.from_string(script)
+    return _answer(solver.check())

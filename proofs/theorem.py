@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from proofs.encoding import Tableau
 from proofs.smt import Truth, Values
+from proofs.verdict import Kind, Subject
 
 USUAL_RLIMIT = 20_000_000
 
@@ -53,7 +54,15 @@ Statement = Callable[[], Iterable[Obligation]]
 
 @dataclass(frozen=True)
 class Twin:
-    """The same theorem made false by one change, which the words name."""
+    """The same theorem made false by one change of a rule, which the words name: it must be refuted."""
+
+    change: str
+    statement: Statement
+
+
+@dataclass(frozen=True)
+class Witness:
+    """What a bound has in place of a twin: a case that attains it, which reference and specification must score so."""
 
     change: str
     statement: Statement
@@ -68,5 +77,13 @@ class Theorem:
     clauses: tuple[str, ...]
     scope: str
     statement: Statement
-    twin: Twin
+    twin: Twin | Witness
     rlimit: int = USUAL_RLIMIT
+    subject: Subject = Subject.RULES
+    kind: Kind = Kind.PROVED
+    cases: int | None = None
+
+    @property
+    def has_witness(self) -> bool:
+        """Return True if the theorem is a bound that is attained, and has no twin."""
+        return isinstance(self.twin, Witness)

@@ -11,7 +11,7 @@ from install import ROOT, UV, uv_environment
 
 HERE = Path(__file__).resolve().parent
 EVERYTHING = "dev"
-GROUPS = ("verify", "test", "slow")
+GROUPS = ("run", "verify", "test", "slow")
 OPTIONS = (
     "--universal",
     "--python-version=3.11",

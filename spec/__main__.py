@@ -3,9 +3,10 @@
 import json
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
-from spec.documents import expect_mapping, load_json, load_tableau
+from spec.documents import LONGEST_INPUT, expect_mapping, load_json, load_tableau
 from spec.errors import BadInputError, Problem, RefusedError
 from spec.game import legal, replay, result, state
 from spec.scoring import explain, score
@@ -44,11 +45,10 @@ COMMANDS: dict[str, Callable[[object], str]] = {
 
 
 def read_input(name: str) -> bytes:
-    """Read a file, or standard input."""
-    if name == "-":
-        return sys.stdin.buffer.read()
+    """Read a file, or standard input; no further than anything that is accepted goes."""
     try:
-        return Path(name).read_bytes()
+        with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as stream:
+            return stream.read(LONGEST_INPUT + 1)
     except FileNotFoundError as error:
         raise BadInputError([Problem("file-not-found", f"there is no file {name}")]) from error
     except OSError as error:

@@ -73,7 +73,7 @@ def refuse_shuffle(game: Game, action: Shuffle) -> list[Problem]:
 def apply_shuffle(game: Game, action: Shuffle) -> Game:
     """Shuffle what was set aside into the deck, and only then reveal the market.
 
-    Rules: ADV-3
+    Rules: ADV-3, ADV-7
     """
     nothing_aside = tuple(replace(player, set_aside=frozenset()) for player in game.players)
     return begin_standard_game(replace(game, region_deck=action.regions, players=nothing_aside))

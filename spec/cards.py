@@ -4,7 +4,7 @@ A row shows what the card shows. `shows` lists the icons of the upper part, each
 printed; `needs` lists the prerequisite in the same way; `quest` is the fame, followed by what it is
 paid for unless it is a fixed sum. A Sanctuary has no printed number and is known by its facts.
 
-Rules: COMP-1, COMP-2, COMP-4, COMP-5, COMP-6, COMP-7, COMP-8, COMP-9, COMP-10, COMP-11, COMP-12
+Rules: COMP-1, COMP-2, COMP-4, COMP-18, COMP-17, COMP-5, COMP-6, COMP-7, COMP-8, COMP-21, COMP-9, COMP-24, COMP-10, COMP-11, COMP-27, COMP-26, COMP-12, COMP-29, COMP-28
 """
 
 import csv

@@ -1,6 +1,7 @@
 """Reading what comes from outside: strict about form, with every reason told."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import TypeVar
@@ -72,8 +73,7 @@ def expect_strings(value: object, name: str) -> list[str]:
 
 def unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Refuse an object in which a key stands twice."""
-    keys = [key for key, _ in pairs]
-    twice = [key for key in dict.fromkeys(keys) if keys.count(key) > 1]
+    twice = twice_in([key for key, _ in pairs])
     if twice:
         raise BadInputError([Problem("duplicate-key", f"the key {key!r} stands twice") for key in twice])
     return dict(pairs)
@@ -105,7 +105,7 @@ def load_json(content: bytes) -> object:
 
 def twice_in(items: Sequence[Item]) -> list[Item]:
     """Return the items that occur more than once."""
-    return [item for item in dict.fromkeys(items) if items.count(item) > 1]
+    return [item for item, times in Counter(items).items() if times > 1]
 
 
 def most_sanctuaries(regions: Sequence[int]) -> int:

@@ -29,7 +29,7 @@ def turn_order(game: Game) -> tuple[int, ...]:
 def steps_of_turn(game: Game) -> tuple[Step, ...]:
     """List what a turn consists of, in order; in a round played one by one, drawing belongs to it.
 
-    Rules: FIND-9
+    Rules: FIND-9, END-16
     """
     if game.one_by_one:
         return ("draw", "place", "return", *take_unless_last_round(game))
@@ -39,7 +39,7 @@ def steps_of_turn(game: Game) -> tuple[Step, ...]:
 def take_unless_last_round(game: Game) -> tuple[Step, ...]:
     """Leave out the taking of a Region in the eighth round.
 
-    Rules: END-9
+    Rules: END-9, END-21
     """
     return () if is_last_round(game) else ("take",)
 
@@ -94,7 +94,7 @@ def refuse_take(game: Game, action: Take) -> list[Problem]:
 def apply_take(game: Game, action: Take) -> Game:
     """Take a Region into the hand.
 
-    Rules: END-2
+    Rules: END-2, END-15
     """
     player = game.players[action.seat]
     game = replace(game, market=game.market - {action.region})
@@ -139,7 +139,7 @@ def refuse_decline(game: Game) -> list[Problem]:
 def apply_place(game: Game, action: Place) -> Game:
     """Place exactly one Sanctuary in the tableau, where it counts from now on.
 
-    Rules: END-4, END-6
+    Rules: END-4, END-17, END-6, END-19
     """
     player = game.players[action.seat]
     placed = replace(
@@ -153,11 +153,11 @@ def apply_place(game: Game, action: Place) -> Game:
 def put_under_deck(game: Game, seat: int, sanctuaries: tuple[str, ...]) -> Game:
     """Put Sanctuaries under the deck, the first of them highest.
 
-    Rules: END-7
+    Rules: END-7, END-20
     """
     player = game.players[seat]
     held = tuple(sanctuary for sanctuary in player.drawn if sanctuary not in sanctuaries)
-    game = replace(game, sanctuary_deck=(*game.sanctuary_deck, *sanctuaries))
+    game = replace(game, sanctuary_deck=game.sanctuary_deck + sanctuaries)
     return with_player(game, seat, replace(player, drawn=held))
 
 
@@ -205,7 +205,7 @@ def apply_return_order(game: Game, action: ReturnOrder) -> Game:
 def clear_market(game: Game) -> Game:
     """Remove what is left in the market; in round 8 the reading final-market tells whether.
 
-    Rules: END-10
+    Rules: END-10, END-22
     """
     if is_last_round(game) and game.readings["final-market"] == "leave-all":
         return game
@@ -215,7 +215,7 @@ def clear_market(game: Game) -> Game:
 def is_market_due(game: Game) -> bool:
     """Ask whether a new market follows this round.
 
-    Rules: END-11
+    Rules: END-11, END-24
     """
     match game.readings["market-reveal"]:
         case "until-round-7":
@@ -231,7 +231,7 @@ def is_market_due(game: Game) -> bool:
 def new_market_size(game: Game) -> int:
     """Return how many Regions are turned up; a short deck leaves it to the reading market-shortfall.
 
-    Rules: END-12
+    Rules: END-12, END-23
     """
     if len(game.region_deck) >= market_size(game):
         return market_size(game)
@@ -247,7 +247,7 @@ def new_market_size(game: Game) -> int:
 def end_round(game: Game) -> Game:
     """Clear the market, reveal the next one, and begin the next round or end the game.
 
-    Rules: END-13
+    Rules: END-13, END-25
     """
     game = clear_market(game)
     if is_market_due(game):

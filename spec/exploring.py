@@ -23,9 +23,9 @@ def legal_explorations(game: Game) -> list[Explore]:
 
 
 def refuse_explore(game: Game, action: Explore) -> list[Problem]:
-    """Find what is wrong with a choice: one Region a round, from one's own hand.
+    """Find what is wrong with a choice: one Region a round, from one's own hand, chosen once.
 
-    Rules: EXPLORE-2
+    Rules: EXPLORE-2, EXPLORE-7, EXPLORE-10
     """
     problems = []
     if has_chosen(game, action.seat):
@@ -69,6 +69,6 @@ def turn_up_chosen(player: Player) -> Player:
 def reveal_chosen(game: Game) -> Game:
     """Turn up all chosen Regions together.
 
-    Rules: EXPLORE-3
+    Rules: EXPLORE-3, EXPLORE-8
     """
     return replace(game, players=tuple(turn_up_chosen(player) for player in game.players))

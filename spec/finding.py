@@ -10,7 +10,7 @@ from spec.table import Game, Player, in_ascending_order, seats, with_player
 def region_played_before(player: Player) -> int | None:
     """Return the Region that the same player played in the round before; in the first round there is none.
 
-    Rules: FIND-2, FIND-3
+    Rules: FIND-2, FIND-12, FIND-3
     """
     return player.regions[-2] if len(player.regions) >= 2 else None
 
@@ -27,7 +27,7 @@ def is_finder(player: Player) -> bool:
 def clues_of_tableau(player: Player) -> int:
     """Count the clues on all Regions, the one just played included, and on all Sanctuaries placed.
 
-    Rules: FIND-5
+    Rules: FIND-5, FIND-13
     """
     return sum(REGIONS[region].clues for region in player.regions) + sum(
         SANCTUARIES[sanctuary].clues for sanctuary in player.sanctuaries
@@ -45,12 +45,12 @@ def sanctuaries_due(player: Player) -> int:
 def draw(game: Game, seat: int, count: int) -> Game:
     """Draw from the top of the Sanctuary deck; the cards drawn wait outside the tableau.
 
-    Rules: FIND-6
+    Rules: FIND-6, FIND-14
     """
     player = game.players[seat]
     cards = game.sanctuary_deck[:count]
     game = replace(game, sanctuary_deck=game.sanctuary_deck[count:])
-    return with_player(game, seat, replace(player, drawn=(*player.drawn, *cards)))
+    return with_player(game, seat, replace(player, drawn=player.drawn + cards))
 
 
 def draw_due(game: Game, seat: int) -> Game:
@@ -100,7 +100,7 @@ def is_short(game: Game) -> bool:
 def find_with_enough(game: Game) -> Game:
     """Let all finders draw when there is enough for all, in the order of the reading deal-order.
 
-    Rules: FIND-7
+    Rules: FIND-7, FIND-15
     """
     match game.readings["deal-order"]:
         case "ascending":
@@ -116,7 +116,7 @@ def find_with_enough(game: Game) -> Game:
 def find_with_too_few(game: Game) -> Game:
     """Follow the reading sanctuary-shortage; under one-by-one nobody draws yet.
 
-    Rules: FIND-8
+    Rules: FIND-8, FIND-16
     """
     match game.readings["sanctuary-shortage"]:
         case "one-by-one":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TypedDict
 
 from spec import setup
-from spec.actions import dump_action, load_action
+from spec.actions import Action, dump_action, load_action
 from spec.advanced import regions_dealt
 from spec.documents import (
     expect_integer,
@@ -18,7 +18,7 @@ from spec.documents import (
 from spec.errors import BadInputError, Illegal, Problem, RefusedError
 from spec.information import observe
 from spec.phases import follow, legal_actions, refuse
-from spec.readings import load_readings
+from spec.readings import Readings, load_readings
 from spec.scoring import score
 from spec.table import Game, Player, seat_on_turn
 from spec.winner import lowest_duration, ranks
@@ -49,13 +49,24 @@ def begin(document: Mapping[str, object]) -> Game:
             [Problem("unknown-value", f"the variant is standard or advanced, not {variant!r}")]
         )
     setup.check_setup(players, deck, sanctuary_deck)
+    return set_up(players, variant, readings, tuple(deck), tuple(sanctuary_deck))
+
+
+def set_up(
+    players: int,
+    variant: str,
+    readings: Readings,
+    deck: tuple[int, ...],
+    sanctuary_deck: tuple[str, ...],
+) -> Game:
+    """Return the first state of a game whose decks and number of players are right."""
     size = regions_dealt(variant)
     game = Game(
         readings=readings,
         round=1,
         phase="keep",
         region_deck=setup.rest_of_deck(deck, players, size),
-        sanctuary_deck=tuple(sanctuary_deck),
+        sanctuary_deck=sanctuary_deck,
         players=tuple(Player(hand) for hand in setup.deal_hands(deck, players, size)),
     )
     return game if variant == "advanced" else setup.reveal_first_market(game)
@@ -68,11 +79,15 @@ def legal(game: Game) -> list[dict[str, object]]:
 
 def apply(game: Game, action: Mapping[str, object]) -> Game:
     """Return the game after an action, or raise Illegal with every reason."""
-    loaded = load_action(action)
-    problems = refuse(game, loaded)
+    return apply_loaded(game, load_action(action))
+
+
+def apply_loaded(game: Game, action: Action) -> Game:
+    """Return the game after an action that was read already, or raise Illegal with every reason."""
+    problems = refuse(game, action)
     if problems:
         raise Illegal(problems)
-    return follow(game, loaded)
+    return follow(game, action)
 
 
 def state(game: Game) -> dict[str, object]:
@@ -103,7 +118,7 @@ def state(game: Game) -> dict[str, object]:
 def total_fame(player: Player) -> int:
     """Count what a player has laid out; the Regions still in hand are left out of it.
 
-    Rules: ROUND-4
+    Rules: ROUND-4, ROUND-6, SCORE-20
     """
     return score(player.regions, player.sanctuaries)["total"]
 

@@ -30,7 +30,7 @@ def drawn_as_seen_by_owner(game: Game, seat: int) -> list[str] | int:
 def drawn_as_seen_by_all(game: Game, seat: int) -> list[str] | int:
     """Show a player's drawn Sanctuaries to everybody: how many, unless they lie open.
 
-    Rules: FIND-11
+    Rules: FIND-11, FIND-17
     """
     match game.readings["drawn-secrecy"]:
         case "secret":
@@ -65,7 +65,7 @@ def own_cards(game: Game, seat: int) -> dict[str, object]:
 def cards_open_to_all(game: Game, seat: int) -> dict[str, object]:
     """Show what everybody knows of a player: the tableau, and of hidden cards only how many there are.
 
-    Rules: INFO-2
+    Rules: INFO-2, ADV-6, EXPLORE-6
     """
     player = game.players[seat]
     return {
@@ -81,7 +81,7 @@ def cards_open_to_all(game: Game, seat: int) -> dict[str, object]:
 def observe(game: Game, seat: int) -> dict[str, object]:
     """Show the game as the player at one seat sees it.
 
-    Rules: INFO-1
+    Rules: INFO-1, INFO-4, INFO-6, INFO-5
     """
     if seat not in seats(game):
         raise Illegal([Problem("unknown-seat", f"there is no seat {seat}")])

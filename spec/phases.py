@@ -119,7 +119,7 @@ def follow(game: Game, action: Action) -> Game:
 def finish_exploring(game: Game) -> Game:
     """When all have chosen, end the first phase; the second follows, and then the third.
 
-    Rules: ROUND-2
+    Rules: ROUND-2, ROUND-5
     """
     if not exploring.everyone_has_chosen(game):
         return game

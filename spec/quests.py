@@ -11,7 +11,7 @@ Card: TypeAlias = Region | Sanctuary
 def count_icons(icon: str, visible: Sequence[Card]) -> int:
     """Count an icon over the visible cards, where it stays for every later count.
 
-    Rules: SCORE-8
+    Rules: SCORE-8, SCORE-25
     """
     return sum(
         {"clue": card.clues, "stone": card.stones, "chimera": card.chimeras, "thistle": card.thistles}[icon]
@@ -22,7 +22,7 @@ def count_icons(icon: str, visible: Sequence[Card]) -> int:
 def count_nights(visible: Sequence[Card]) -> int:
     """Count the night cards, Regions and Sanctuaries alike.
 
-    Rules: SCORE-11
+    Rules: SCORE-11, SCORE-26
     """
     return len([card for card in visible if card.night])
 
@@ -30,7 +30,7 @@ def count_nights(visible: Sequence[Card]) -> int:
 def count_biome(biome: str, visible: Sequence[Card]) -> int:
     """Count the cards of a biome; a coloured Sanctuary is one, a gray Sanctuary has none.
 
-    Rules: SCORE-14
+    Rules: SCORE-14, SCORE-30, SCORE-29
     """
     return len([card for card in visible if card.biome == biome])
 
@@ -38,7 +38,7 @@ def count_biome(biome: str, visible: Sequence[Card]) -> int:
 def count_biome_sets(visible: Sequence[Card]) -> int:
     """Count the complete sets: the scarcest biome tells how many there are.
 
-    Rules: SCORE-13
+    Rules: SCORE-13, SCORE-28
     """
     return min(count_biome(biome, visible) for biome in BIOMES)
 
@@ -46,7 +46,7 @@ def count_biome_sets(visible: Sequence[Card]) -> int:
 def count_for_quest(quest: Quest, visible: Sequence[Card]) -> int:
     """Count what a quest pays for. Nothing is set aside: a card counts in all its roles.
 
-    Rules: SCORE-9, SCORE-10, SCORE-12, SCORE-15
+    Rules: SCORE-9, SCORE-10, SCORE-12, SCORE-27, SCORE-15
     """
     match quest.per:
         case "fixed":
@@ -64,7 +64,7 @@ def count_for_quest(quest: Quest, visible: Sequence[Card]) -> int:
 def is_prerequisite_met(region: Region, visible: Sequence[Card]) -> bool:
     """Ask for enough of each kind of wonder by itself.
 
-    Rules: SCORE-6
+    Rules: SCORE-6, SCORE-23, SCORE-22
     """
     return (
         count_icons("stone", visible) >= region.needs_stones
@@ -76,7 +76,7 @@ def is_prerequisite_met(region: Region, visible: Sequence[Card]) -> bool:
 def score_quest(quest: Quest | None, visible: Sequence[Card]) -> int:
     """Return what a quest pays; where there is none, nothing.
 
-    Rules: SCORE-16
+    Rules: SCORE-16, SCORE-31
     """
     if quest is None:
         return 0

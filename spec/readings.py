@@ -29,25 +29,13 @@ VALUES: dict[str, tuple[str, ...]] = {
 }
 DEFAULTS: dict[str, str] = {name: values[0] for name, values in VALUES.items()}
 
-# What each edition's text says where it departs from the defaults.
+# The presets where they depart from the defaults: what an edition's text says, or can be read to say (readings.toml).
 EDITIONS: dict[str, dict[str, str]] = {
-    "fr": {"market-reveal": "every-round", "ranking": "first-only", "tie-break-cards": "possessed"},
-    "en": {
-        "market-reveal": "every-round",
-        "ranking": "first-only",
-        "sanctuary-placement": "may-decline-in-round-8",
-    },
-    "en-web": {
-        "market-reveal": "every-round",
-        "ranking": "first-only",
-        "sanctuary-placement": "may-decline-in-round-8",
-    },
-    "de": {"sanctuary-placement": "may-decline-in-round-8"},
-    "it": {
-        "ranking": "first-only",
-        "leftover-order": "random",
-        "sanctuary-placement": "may-decline-in-round-8",
-    },
+    "fr": {"market-reveal": "every-round", "ranking": "first-only"},
+    "en": {"market-reveal": "every-round", "ranking": "first-only"},
+    "en-web": {"market-reveal": "every-round", "ranking": "first-only"},
+    "de": {},
+    "it": {"ranking": "first-only", "leftover-order": "random"},
 }
 
 
@@ -69,7 +57,7 @@ def load_readings(chosen: Mapping[str, object]) -> Readings:
 
 
 def edition_readings(edition: str) -> Readings:
-    """Return the readings that the text of one edition asks for."""
+    """Return the preset of one edition."""
     if edition not in EDITIONS:
         raise BadInputError([Problem("unknown-edition", f"there is no edition {edition!r}")])
     return load_readings(EDITIONS[edition])

@@ -24,7 +24,7 @@ def visible_from_region(
 ) -> list[Card]:
     """Return the cards that the Region at a position sees: itself, later Regions, all Sanctuaries.
 
-    Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5
+    Rules: SCORE-2, SCORE-35, SCORE-19, SCORE-3, SCORE-21, SCORE-4, SCORE-5
     """
     itself = regions[position]
     played_after = regions[position + 1 :]
@@ -34,7 +34,7 @@ def visible_from_region(
 def visible_from_sanctuary(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -> list[Card]:
     """Return the cards that any Sanctuary sees: all Regions and all Sanctuaries, itself included.
 
-    Rules: SANCT-2
+    Rules: SANCT-2, SANCT-6, SANCT-5
     """
     return [*regions, *sanctuaries]
 
@@ -42,7 +42,7 @@ def visible_from_sanctuary(regions: Sequence[Region], sanctuaries: Sequence[Sanc
 def score_region(region: Region, visible: Sequence[Card]) -> int:
     """Return a Region's fame: all of its quest when the prerequisite is met, otherwise nothing.
 
-    Rules: SCORE-7
+    Rules: SCORE-7, SCORE-24, SCORE-18
     """
     return score_quest(region.quest, visible) if is_prerequisite_met(region, visible) else 0
 
@@ -50,7 +50,7 @@ def score_region(region: Region, visible: Sequence[Card]) -> int:
 def score_sanctuary(sanctuary: Sanctuary, visible: Sequence[Card]) -> int:
     """Return a Sanctuary's fame, by the same rules and without a prerequisite.
 
-    Rules: SANCT-3
+    Rules: SANCT-3, SANCT-7
     """
     return score_quest(sanctuary.quest, visible)
 
@@ -58,7 +58,7 @@ def score_sanctuary(sanctuary: Sanctuary, visible: Sequence[Card]) -> int:
 def positions_in_scoring_order(regions: Sequence[Region]) -> list[int]:
     """Go back the way the player came: from the last Region to the first.
 
-    Rules: SCORE-1
+    Rules: SCORE-1, SCORE-34
     """
     return list(reversed(range(len(regions))))
 
@@ -73,7 +73,7 @@ def score_regions(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -
 
 
 def score_sanctuaries(regions: Sequence[Region], sanctuaries: Sequence[Sanctuary]) -> list[int]:
-    """Return the fame of every Sanctuary. All see the same cards, so their order is of no implementation.
+    """Return the fame of every Sanctuary. All see the same cards, so their order does not matter.
 
     Rules: SANCT-4
     """

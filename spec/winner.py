@@ -10,7 +10,7 @@ from spec.table import Player
 def lowest_duration(player: Player, readings: Readings) -> int:
     """Return the lowest exploration duration among the Regions that the tie-break looks at.
 
-    Rules: WIN-3
+    Rules: WIN-3, WIN-7
     """
     match readings["tie-break-cards"]:
         case "played":
@@ -24,7 +24,7 @@ def lowest_duration(player: Player, readings: Readings) -> int:
 def is_tie_broken(total: int, totals: Sequence[int], readings: Readings) -> bool:
     """Ask whether those who share a total are told apart at all.
 
-    Rules: WIN-4
+    Rules: WIN-4, WIN-6
     """
     match readings["ranking"]:
         case "everyone":

@@ -1,25 +1,57 @@
-"""Which tests are slow as a whole, and which run without counting lines."""
+"""Which tests are slow as a whole, which run without counting lines, and what is left of the counts of killed processes."""
 
+import signal
+from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.partial_counts import remove_partial_counts
 
 HERE = Path(__file__).parent
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")  # here, before any test is defined: a busy machine fails no property
+
 SLOW = tuple(HERE / path for path in ("browser", "cluster", "faraway/best/oracles/test_solver.py"))
 """Those that need requirements/slow.lock: without it they cannot even be imported."""
+WITHOUT_SLOW = frozenset({"not slow", "not slow and not long"})
+"""What `make coverage` and `make test` select."""
 UNCOUNTED = frozenset({"crosscheck", "proofs", "properties", "repo", "trace_lock"})
-COUNTED = (HERE / "properties" / "test_strategies.py",)
+COUNTED = tuple(HERE / "properties" / name for name in ("test_attainable_values.py", "test_strategies.py"))
 """The others take half as long uncounted, and each package's own tests cover it. These cover the public strategies."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    return True if config.option.markexpr == "not slow" and collection_path in SLOW else None
+    return True if config.option.markexpr in WITHOUT_SLOW and collection_path in SLOW else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(place) for place in SLOW):
-            item.add_marker(pytest.mark.slow)
-        is_counted = any(item.path.is_relative_to(place) for place in COUNTED)
-        if item.path.relative_to(HERE).parts[0] in UNCOUNTED and not is_counted:
-            item.add_marker(pytest.mark.no_cover)
+        for mark in marks_of(item.path):
+            item.add_marker(mark)
+
+
+@cache
+def marks_of(path: Path) -> list[pytest.MarkDecorator]:
+    """Return the marks of every test of a file."""
+    is_slow = any(path.is_relative_to(place) for place in SLOW)
+    is_counted = path.relative_to(HERE).parts[0] not in UNCOUNTED or path in COUNTED
+    return [pytest.mark.slow] * is_slow + [pytest.mark.no_cover] * (not is_counted)
+
+
+def pytest_configure() -> None:
+    """Undo that a shell ignores Ctrl-C for its background jobs: the programs under test would inherit it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtestloop(session: pytest.Session) -> Generator[None, object, object]:
+    """Before the counts of all processes are put together, remove what a process that was killed wrote in part."""
+    result = yield
+    if not hasattr(session.config, "workerinput"):
+        remove_partial_counts(session.config.rootpath)
+    return result

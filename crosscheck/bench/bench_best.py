@@ -15,7 +15,7 @@ NAMES = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]
 def random_pool(regions: int, sanctuaries: int, seed: int) -> Position:
     """Deal a pool of so many cards."""
     chance = Random(seed)
-    return Position.of(chance.sample(DURATIONS, regions), chance.sample(NAMES, sanctuaries))
+    return Position(chance.sample(DURATIONS, regions), chance.sample(NAMES, sanctuaries))
 
 
 def proving(*pools: Position) -> Work:
@@ -62,4 +62,4 @@ def best_of_30() -> Work:
     rounds=1,
 )
 def best_of_the_box() -> Work:
-    return proving(Position.of(DURATIONS, NAMES))
+    return proving(Position(DURATIONS, NAMES))

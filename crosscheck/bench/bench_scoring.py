@@ -20,7 +20,7 @@ def random_tableaux(number: int) -> list[Tableau]:
     dealt = []
     for _ in range(number):
         regions = chance.sample(range(1, 69), 8)
-        dealt.append(Tableau.of(regions, chance.sample(names, most_sanctuaries(regions))))
+        dealt.append(Tableau(regions, chance.sample(names, most_sanctuaries(regions))))
     return dealt
 
 

@@ -8,6 +8,7 @@ from rich.table import Table
 from crosscheck.bench import REGISTRY
 from crosscheck.bench.chart import draw_chart, read_earlier
 from crosscheck.bench.measuring import Figure, dump_figures, load_benchmarks, measure, name_machine
+from faraway.cli.progress import showing
 from faraway.cli.tables import make_console
 from faraway.io import dumps, write_output
 
@@ -49,7 +50,7 @@ def command(*, names: tuple[str, ...], rounds: int, seconds: float, compare: Pat
     machine = name_machine()
     console = make_console()
     console.print(machine)
-    with console.status("measuring"):
+    with showing("measuring"):
         figures = list(measure(chosen, rounds=rounds, seconds=seconds))
 
     table = Table("benchmark", "items a second", "an item takes", "times as fast", "as", "aim")

@@ -1,1 +1,1 @@
-"""Reference, spec and encoding agree for every tableau: docs/equality.md is the argument, these are its steps."""
+"""Reference, spec and encoding agree for every tableau: proofs/EQUALITY.md is the argument, these are its steps."""

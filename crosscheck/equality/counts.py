@@ -1,161 +1,181 @@
-"""Step 2: what is counted in the cards that are seen."""
+"""Step: what is counted on each card, and that many cards show the sum of what each shows, in any order."""
+
+from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from types import SimpleNamespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from typing_extensions import override
 
-from crosscheck.equality.subjects import (
-    BIOME_NAMES,
-    CARDS,
-    FIELD_OF,
-    ICONS,
-    MOST_CARDS,
-    NOWHERE,
-    Subjects,
-    as_counts,
-    label,
-    reference_card,
-    shown_by_nobody,
-    with_icons,
-)
-from crosscheck.equality.watched import BASE, Watched
-from faraway.cards.catalogue import Card as ReferenceCard
-from faraway.cards.icons import Biome
-from proofs.counting import BIOMES, Counted
-from spec.cards import Quest, Region
+import spec.quests
+from crosscheck.equality.guarded import Guarded, InspectedError, addend, is_sum_of, label_of, passed
+from crosscheck.equality.subjects import CARDS, FIELD_OF, MOST_CARDS, Step, Subjects, cases, label
+from faraway.cards.icons import Biome, Counts
+from proofs.counting import BIOMES, Card, Counted
 
-ORDERED_LENGTH = 6
+CaseList = Iterator[tuple[str, Callable[[], str | None]]]
+ICONS = (Counted.CLUES, Counted.STONES, Counted.CHIMERAS, Counted.THISTLES)
 
 
-def counts(subjects: Subjects) -> Iterator[str]:
-    """Compare what each of the 113 cards shows, and that sets of cards show the sums."""
+def counts(subjects: Subjects) -> Step:
+    """Compare what each of the 113 cards shows; show that counting adds up, each card once and as what it is.
+
+    The reference, and the specification's icons: cards whose numbers can only be added. The specification's nights and
+    biomes: every pattern of up to 15 cards.
+    """
+    run = yield from cases(single_cards(subjects))
+    run += yield from cases(reference_sums(subjects))
+    run += yield from cases(spec_icons())
+    yield from cases(spec_patterns())
+    return run + len(PATTERNED) * ((1 << MOST_CARDS + 1) - 1)
+
+
+def single_cards(subjects: Subjects) -> CaseList:
+    """Yield a case for each card."""
     for card in CARDS:
-        by_reference = subjects.scoring.count_icons([reference_card(card)])
-        by_encoding = {each: subjects.encoding.shown(card, each) for each in Counted}
-        by_spec = {each: subjects.spec.score_quest(probe(each), [card]) for each in Counted}
-        if by_spec != by_encoding:
-            yield f"{label(card)} shows {differing(by_spec, by_encoding)} in spec and encoding"
-        if by_reference != as_counts(by_spec):
-            yield f"{label(card)} shows something else in the reference than in spec"
-    yield from reference_adds(subjects)
-    yield from spec_adds(subjects)
+        yield (label(card), lambda card=card: unlike_card(subjects, card))  # type: ignore[misc]
 
 
-def probe(counted: Counted) -> Quest:
-    """Return a quest that pays 1 for each of something."""
+def unlike_card(subjects: Subjects, card: Card) -> str | None:
+    """Return in what the implementations differ on what a card shows; None if in nothing."""
+    by_reference = subjects.scoring.count_icons([subjects.reference_card(card)])
+    for counted in Counted:
+        shown = {
+            "reference": int(getattr(by_reference, FIELD_OF[counted])),
+            "spec": count_by_spec(counted, [card]),
+            "encoding": subjects.encoding.shown(card, counted),
+        }
+        if len(set(shown.values())) > 1:
+            return (
+                f"it shows {', '.join(f'{many} in {name}' for name, many in shown.items())}: {counted.value}"
+            )
+    return None
+
+
+def count_by_spec(counted: Counted, visible: Sequence[Card]) -> int:
+    """Count something as the specification does."""
     if counted in BIOMES:
-        return Quest("biome", (counted.value,), 1)
-    return Quest(counted.value.removesuffix("s"), (), 1)
+        return spec.quests.count_biome(counted.value, visible)
+    if counted is Counted.NIGHT:
+        return spec.quests.count_nights(visible)
+    return spec.quests.count_icons(counted.value.removesuffix("s"), visible)
 
 
-def differing(one: Mapping[Counted, int], other: Mapping[Counted, int]) -> str:
-    """Format what differs."""
-    return ", ".join(
-        f"{each.value} {one[each]} and {other[each]}" for each in Counted if one[each] != other[each]
-    )
-
-
-def reference_adds(subjects: Subjects) -> Iterator[str]:
-    """Show that the reference only adds up what cards show, each once and as what it is."""
-    for many in range(MOST_CARDS + 1):
-        counts = subjects.scoring.count_icons([watched_reference_card(place) for place in range(many)])
-        for counted in Counted:
-            found = int(getattr(counts, FIELD_OF[counted]))
-            if found != sum(int(watched_number(counted, place)) for place in range(many)):
-                yield f"the reference's {counted.value} of {many} cards are not their sum"
-
-
-def watched_number(counted: Counted, place: int) -> Watched:
-    """Return a number that stands for what one card shows of one kind."""
-    return Watched.number(list(Counted).index(counted) * MOST_CARDS + place, [])
-
-
-class WatchedBiome:
-    """A biome that answers, where it is compared with one of the four, with a number instead of yes or no."""
-
-    def __init__(self, place: int) -> None:
-        self._place = place
+class GuardedBiome(Guarded):
+    """A biome that answers, where it is compared with one of the four, with a number that can only be added."""
 
     @override
-    def __eq__(self, other: object) -> Watched:  # type: ignore[override]  # that is the point
-        return watched_number(Counted(Biome(other).value), self._place)
+    def __eq__(self, other: object) -> object:  # type: ignore[override]  # that is the point
+        if type(other) is not Biome:
+            raise InspectedError(f"{label_of(self)} was compared with {other!r}")
+        return addend(f"{label_of(self)}.{FIELD_OF[Counted(other.value)]}")
 
-    __hash__ = None  # type: ignore[assignment]  # nobody may look it up
-
-
-def watched_reference_card(place: int) -> ReferenceCard:
-    """Return something that passes for a card of the reference and of which everything can only be added up."""
-    card: object = SimpleNamespace(
-        biome=WatchedBiome(place),
-        night=watched_number(Counted.NIGHT, place),
-        clues=watched_number(Counted.CLUES, place),
-        stones=watched_number(Counted.STONES, place),
-        chimeras=watched_number(Counted.CHIMERAS, place),
-        thistles=watched_number(Counted.THISTLES, place),
-    )
-    return card  # type: ignore[return-value]  # that is the point
+    __hash__ = Guarded.__hash__
 
 
-def spec_adds(subjects: Subjects) -> Iterator[str]:
-    """Show that spec only adds up icons, each card's once, and counts biomes and nights card by card.
+def countable(place: int) -> Guarded:
+    """Return a card of which everything that it shows can only be added up."""
+    name = f"card {place}"
+    icons = {each: addend(f"{name}.{each}") for each in ("clues", "stones", "chimeras", "thistles")}
+    return Guarded(name, biome=GuardedBiome(name), night=addend(f"{name}.nights"), **icons)
 
-    Icons: for up to 15 cards that show anything. Biomes and nights: for every row of up to six cards, and
-    for every number of each biome up to 15 cards in three orders.
-    """
+
+def reference_sums(subjects: Subjects) -> CaseList:
+    """Yield a case for each number of cards: the reference adds up what each shows, and does nothing else."""
     for many in range(MOST_CARDS + 1):
-        compared: list[tuple[int, str, int]] = []
-        for icon in ICONS:
-            cards = [watched_card(icon, place, compared) for place in range(many)]
-            paid = subjects.spec.score_quest(probe(icon), cards)
-            if int.__index__(paid) != sum(BASE**place for place in range(many)):
-                yield f"spec's sum of {icon.value} on {many} cards is another"
-    pays = (
-        *(Quest("biome", pair, 1) for pair in itertools.permutations(BIOME_NAMES, 2)),
-        Quest("biome-set", (), 1),
-    )
-    singles = tuple(Quest("biome", (biome,), 1) for biome in BIOME_NAMES)
-    for row in biome_rows():
-        cards = [coloured(biome) for biome in row]
-        for quest in (*singles, *pays):
-            if subjects.spec.score_quest(quest, cards) != by_hand(quest, row):
-                yield f"spec counts {quest.biomes or 'sets'} otherwise in {row}"
-    for many in range(MOST_CARDS + 1):
-        for nights in itertools.product((False, True), repeat=min(many, ORDERED_LENGTH)):
-            row_of_nights = (*nights, *[True] * (many - len(nights)))
-            cards = [nightly(night) for night in row_of_nights]
-            if subjects.spec.score_quest(probe(Counted.NIGHT), cards) != sum(row_of_nights):
-                yield f"spec counts nights otherwise in {row_of_nights}"
+        yield (
+            f"reference: the counts of {many} cards",
+            lambda many=many: wrong_sums(
+                subjects.scoring.count_icons(passed([*map(countable, range(many))])), many
+            ),  # type: ignore[misc]
+        )
 
 
-def biome_rows() -> Iterator[tuple[str, ...]]:
-    """Yield rows of biomes: all short ones, and every number of each in three orders."""
-    names = (*BIOME_NAMES, NOWHERE)
-    for many in range(ORDERED_LENGTH):
-        yield from itertools.product(names, repeat=many)
-    for many in range(ORDERED_LENGTH, MOST_CARDS + 1):
-        for row in itertools.combinations_with_replacement(names, many):
-            yield from (row, row[::-1], row[::2] + row[1::2])
+def wrong_sums(found: Counts, many: int) -> str | None:
+    """Return which count is not the sum of what each card shows; None if all are."""
+    for field in FIELD_OF.values():
+        if not is_sum_of(getattr(found, field), [f"card {place}.{field}" for place in range(many)]):
+            return f"the {field} are not their sum"
+    return None
 
 
-def by_hand(quest: Quest, row: Sequence[str]) -> int:
-    """Count a quest's biomes in a row of biomes."""
-    numbers = [row.count(biome) for biome in quest.biomes or BIOME_NAMES]
-    return sum(numbers) if quest.biomes else min(numbers)
+def spec_icons() -> CaseList:
+    """Yield a case for each icon and each number of cards: the specification adds up what each shows."""
+    for icon, many in itertools.product(ICONS, range(MOST_CARDS + 1)):
+        yield (
+            f"spec: the {icon.value} of {many} cards",
+            lambda icon=icon, many=many: (  # type: ignore[misc]
+                None
+                if is_sum_of(
+                    spec.quests.count_icons(
+                        icon.value.removesuffix("s"), passed([*map(countable, range(many))])
+                    ),
+                    [f"card {place}.{icon.value}" for place in range(many)],
+                )
+                else "is not their sum"
+            ),
+        )
 
 
-def coloured(biome: str) -> Region:
-    """Return a Region of a biome that shows nothing else."""
-    return replace(shown_by_nobody(), biome=biome)
+class Truth(Guarded):
+    """A night: it can only be asked whether it is one."""
+
+    def __init__(self, *, is_so: bool) -> None:
+        """Answer so."""
+        super().__init__("a night")
+        object.__setattr__(self, "_is_so", is_so)
+
+    def __bool__(self) -> bool:
+        answer: bool = object.__getattribute__(self, "_is_so")
+        return answer
 
 
-def nightly(night: object) -> Region:
-    """Return a Region of the night, or of the day."""
-    return replace(shown_by_nobody(), night=bool(night))
+class AskedBiome(Guarded):
+    """A biome that can only be compared with the one asked for, which is as opaque."""
+
+    def __init__(self, *, is_so: bool) -> None:
+        """Answer so."""
+        super().__init__("a biome")
+        object.__setattr__(self, "_is_so", is_so)
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        for this, that in ((self, other), (other, self)):
+            if type(this) is AskedBiome and that is ASKED:
+                answer: bool = object.__getattribute__(this, "_is_so")
+                return answer
+        raise InspectedError("a biome was compared with another than the one asked for")
+
+    __hash__ = Guarded.__hash__
 
 
-def watched_card(icon: Counted, place: int, compared: list[tuple[int, str, int]]) -> Region:
-    """Return a Region whose icons of one kind can only be added up."""
-    return with_icons({icon: Watched.number(place, compared)})
+ASKED = AskedBiome(is_so=True)
+NIGHTS = {is_so: Guarded("a card", night=Truth(is_so=is_so)) for is_so in (False, True)}
+COLOURED = {is_so: Guarded("a card", biome=AskedBiome(is_so=is_so)) for is_so in (False, True)}
+
+
+PATTERNED: Mapping[str, tuple[Mapping[bool, Guarded], Callable[[Sequence[object]], int]]] = {
+    "nights": (NIGHTS, lambda visible: spec.quests.count_nights(passed(visible))),
+    "biome": (COLOURED, lambda visible: spec.quests.count_biome(passed(ASKED), passed(visible))),
+}
+
+
+def spec_patterns() -> CaseList:
+    """Yield a case for each number of cards, over every pattern: nights, and cards of a biome, whichever it is."""
+    for what, (cards, count) in PATTERNED.items():
+        for many in range(MOST_CARDS + 1):
+            yield (
+                f"spec: the {what} of {many} cards",
+                lambda cards=cards, count=count, many=many: wrong_pattern(cards, count, many),  # type: ignore[misc]
+            )
+
+
+def wrong_pattern(
+    cards: Mapping[bool, Guarded], count: Callable[[Sequence[object]], int], many: int
+) -> str | None:
+    """Return the first pattern that is counted otherwise; None if there is none."""
+    for pattern in itertools.product((False, True), repeat=many):
+        found = count([cards[each] for each in pattern])
+        if found != sum(pattern):
+            return f"{found} in {''.join('01'[each] for each in pattern)}"
+    return None

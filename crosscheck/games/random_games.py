@@ -18,10 +18,10 @@ from random import Random
 import click
 from attrs import field, frozen
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from faraway.cards.catalogue import CATALOGUE
+from faraway.cli.progress import showing
 from faraway.game import GameState, Phase, Setup, Variant, result, shuffled_decks
 from faraway.game.readings import READING_VALUES, Readings
 from faraway.play.conservation import check_conservation
@@ -152,9 +152,8 @@ def command(count: int, players: int, variant: str, seed: int, processes: int) -
     console = Console()
     begun = time.perf_counter()
     figures = Figures()
-    with ProcessPoolExecutor(processes) as pool, Progress(console=console) as progress:
-        task = progress.add_task("games", total=count)
+    with ProcessPoolExecutor(processes) as pool, showing("games", count) as shown:
         for some in pool.map(partial(play_some, plan), chunks(count)):
             figures += some
-            progress.update(task, advance=some.games)
+            shown.advance(some.games)
     print_figures(plan, figures, time.perf_counter() - begun, console)

@@ -17,7 +17,9 @@ from faraway.conformance.suite.documents import Json, JsonObject, changes, prett
 from faraway.conformance.suite.vectors import Vector, dump_vector
 
 FOLDER = Path(__file__).parents[2] / "faraway" / "conformance" / "suite" / "vectors"
-VERSION = "1.1.0"
+VERSION = "1.2.0"
+DERIVES = ("games", "rounds")
+"""What is derived on the port's own terms: whole games, and questions about one rule as they occur in them. 1.1 had games alone."""
 MEANING = {
     "major": "the form of vectors or of the wire has changed",
     "minor": "vectors were added; a port that conformed may fail them",
@@ -50,10 +52,11 @@ SOURCES: dict[str, Callable[[], Iterator[Topic]]] = {
         "games-shortage",
         "games-observations",
         "games-illegal",
+        "games-refusals",
         "games-perft",
         "games-metamorphic",
     ),
-    "robustness": written("robustness-lines", "robustness-scoring", "robustness-games"),
+    "robustness": written("robustness-lines", "robustness-scoring", "robustness-games", "robustness-numbers"),
 }
 """Where topics come from, level by level."""
 
@@ -108,6 +111,7 @@ def files(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
         "retired": [*present.get("retired", [])],
         "core": [vector_id for vector_id in present.get("core", []) if vector_id in ids],
     }
+    suite["derives"] = [*DERIVES]
     yield "suite.json", pretty(suite) + "\n"
 
 

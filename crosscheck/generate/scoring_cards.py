@@ -42,7 +42,7 @@ def _sanctuary_names() -> tuple[str, ...]:
 
 def fame_of(cards: Cards, rules: Rules = STANDARD_RULES) -> tuple[int, ...]:
     """Return the fame of every card, then the total."""
-    tableau = Tableau(
+    tableau = Tableau.trusted(
         regions=tuple(map(Duration, cards.regions)), sanctuaries=tuple(map(SanctuaryId, cards.sanctuaries))
     )
     sheet = score_tableau(tableau, rules.scoring, rules.catalogue)

@@ -4,12 +4,11 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import click
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from crosscheck.misreadings.record import RECORD, Catch, Row, write_record
 from crosscheck.misreadings.search import find_catches
+from faraway.cli.progress import tracked
 from faraway.cli.tables import make_console
 from faraway.misreadings import MISREADINGS, Subject
 
@@ -39,9 +38,7 @@ def command(*, only: tuple[str, ...], record: bool, processes: int) -> None:
     rows: list[Row] = []
     with ProcessPoolExecutor(processes) as pool:
         caught = pool.map(catches_by_name, names)
-        for name, (laws, compared) in track(
-            zip(names, caught, strict=True), total=len(names), console=Console(stderr=True)
-        ):
+        for name, (laws, compared) in tracked(zip(names, caught, strict=True), "misreadings", len(names)):
             rows.append(Row(id=name, laws=tuple(laws), compared=compared))
             table.add_row(
                 name,

@@ -12,14 +12,13 @@ from functools import cache
 
 import attrs
 import click
-from rich.console import Console
-from rich.progress import track
 
 import spec.cards
 from crosscheck.implementations import SPEC, Reference
 from crosscheck.laws.scoring_laws import Fame, Tableau, score
 from crosscheck.verify.samples import DURATIONS, SANCTUARY_IDS, sample_generator
 from faraway.cards.catalogue import CATALOGUE, Card, Per, Region, Wonders
+from faraway.cli.progress import tracked
 from faraway.cli.tables import make_console
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import Misreading, deviations
@@ -130,8 +129,7 @@ def command() -> None:
     wrong = list(deviations())
     silent = [each for each in wrong if is_without_effect(each)]
     caught = [
-        catch(each)
-        for each in track([each for each in wrong if each not in silent], console=Console(stderr=True))
+        catch(each) for each in tracked([each for each in wrong if each not in silent], "wrong card facts")
     ]
     soon = Counter(
         "first tableau"

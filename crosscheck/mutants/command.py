@@ -9,7 +9,6 @@ from collections.abc import Sequence
 import attrs
 import click
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from crosscheck.mutants.equivalents import Equivalent, read_equivalents
@@ -18,6 +17,7 @@ from crosscheck.mutants.generation import Mutant
 from crosscheck.mutants.journal import Journal
 from crosscheck.mutants.sandbox import ROOT, Sandbox
 from crosscheck.mutants.score import End, Score, fingerprint, read_score, write_score
+from faraway.cli.progress import tracked
 from faraway.cli.tables import make_console
 
 
@@ -60,18 +60,17 @@ def run_mutants(
     sandbox: Sandbox, mutants: Sequence[Mutant], processes: int, journal: Journal
 ) -> dict[str, Verdict]:
     """Run every mutant: those of functions in forks first, and whatever is left from the first import on."""
-    progress = Console(stderr=True)
     done = journal.done
     forked = [mutant for mutant in mutants if not mutant.is_module and mutant.name not in done]
     if forked:
         verdicts = sandbox.run_forked(forked, processes)
-        for verdict in track(verdicts, total=len(forked), description="forked", console=progress):
+        for verdict in tracked(verdicts, "forked mutants", len(forked)):
             if verdict.fate != "survived":
                 journal.record(verdict)
     left = [mutant for mutant in mutants if mutant.name not in done]
     if left:
         fresh = sandbox.run_fresh(left, processes)
-        for verdict in track(fresh, total=len(left), description="fresh ", console=progress):
+        for verdict in tracked(fresh, "fresh mutants", len(left)):
             journal.record(verdict)
     return done
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from crosscheck.ports.ports import PORTS, Port, command_for, missing_tool
 from crosscheck.ports.trying import run_suite
 from crosscheck.ports.wrong import pin_wrong_ports
+from faraway.cli.progress import showing
 from faraway.cli.tables import make_console
 from faraway.conformance.verdict.outcome import Verdict
 
@@ -41,11 +42,12 @@ def command(*, no_skips: bool, pin_wrong: bool) -> None:
     console = make_console()
     table = Table("port", "built in", "passed", "failed", "ran", "verdict", title="Ports")
     all_good = True
-    with console.status("building and running the ports") as status:
+    with showing("building and running the ports", len(PORTS)) as shown:
         for port in PORTS:
-            status.update(f"building and running {port.name}")
+            shown.describe(f"building and running {port.name}")
             is_good, row = check_port(port, may_skip=not no_skips)
             all_good = all_good and is_good
             table.add_row(*row)
+            shown.advance()
     console.print(table)
     sys.exit(0 if all_good else 1)

@@ -1,8 +1,7 @@
 """The cases of the search, a few to a piece: in a module with a name, so that workers elsewhere find it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import cattrs
 from attrs import frozen
@@ -10,9 +9,8 @@ from attrs import frozen
 from faraway.io.strict import Json
 from faraway.jobs.campaign import Campaign, Runner, run_campaign
 from proofs.greatest.cases import Case
-from proofs.greatest.certificate import dump_outcome, load_outcome
+from proofs.greatest.certificate import dump_outcome
 from proofs.greatest.search import all_cases, heading, search_case
-from proofs.greatest.summary import ESTABLISHED, dump_summary, summarise
 
 CASES_A_PIECE = 8
 
@@ -59,9 +57,3 @@ def search_lines(
     """Search every case; return the lines of the certificate in their order."""
     results = run_campaign(searching.as_campaign(), runner, checkpoint=checkpoint, on_progress=on_progress)
     return [line for lines in cattrs.structure(results, list[list[str]]) for line in lines]
-
-
-def is_established(lines: Sequence[str], established: Path = ESTABLISHED) -> bool:
-    """Whether a whole certificate has the hash, the greatest totals and the counts that were established."""
-    summary = summarise([load_outcome(line) for line in lines])
-    return dump_summary(summary) == established.read_text(encoding="utf-8")

@@ -1,14 +1,9 @@
 """The parts of `make prove`, each a row of its table: theorems, samples, equality, misreadings."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
-import attrs
-
-from crosscheck.equality.steps import STEPS
-from crosscheck.equality.subjects import Subjects
-from crosscheck.games.readings import reading_failures, reading_that_matters
+from crosscheck.equality.claims import EQUALITY
 from crosscheck.games.witnesses import (
     declining_failures,
     declining_for_nothing,
@@ -19,62 +14,32 @@ from crosscheck.prove.facts import CHANGED_FACTS
 from crosscheck.prove.guards import guard_failures, swapped_guards
 from crosscheck.prove.twins import miscounted
 from crosscheck.verify.solver import IMPLEMENTATIONS, derive, disagreements
-from faraway.game.record import STANDARD_RULES
-from proofs.check import Verdict
+from proofs.claim import Claim, Judged, judge, run_check
 from proofs.encoding import Tableau
 from proofs.misreadings import MISREADINGS
-from proofs.report import Row, check_by_name, details, row_of
+from proofs.results import check_by_name, details, row_of
 from proofs.scoring import Scoring
 from proofs.theorems import BY_NAME
 from proofs.theorems.readings import WITNESS
+from proofs.verdict import Kind, Subject, Verdict
 
-SAMPLE = 2_000
-CHUNK = 250
-EVERY_TABLEAU = "every tableau of the printed cards"
-
-
-@attrs.frozen
-class Done:
-    """A part that is done: its row, why it failed if it did, and all that is known of a theorem."""
-
-    row: Row
-    failures: tuple[str, ...] = ()
-    details: str = ""
+SAMPLE = 400
+CHUNK = 100
 
 
-@attrs.frozen
-class Part:
-    """What a part claims, how to look for counterexamples, and how to look for a planted slip."""
-
-    name: str
-    claim: str
-    clauses: tuple[str, ...]
-    scope: str
-    failures: Callable[[], Iterator[str]]
-    slip: Callable[[], Iterator[str]]
-
-
-def prove(name: str) -> Done:
-    """Prove a theorem, refute its twin and have the twin's case scored by reference and spec."""
+def prove(name: str) -> Judged:
+    """Prove a theorem, refute its twin, and have the case of its twin or witness scored by reference and spec."""
     result = check_by_name(name)
-    wrong = tuple(miscounted(result.twin))
+    scored = run_check(lambda: miscounted(result.twin))
     row = row_of(result)
-    failures = wrong if result.passes else (details(result), *wrong)
-    return Done(replace(row, twin_verdict="MISCOUNTED") if wrong else row, failures, details(result))
-
-
-def judge(part: Part) -> Done:
-    """Look for counterexamples, and make sure that a planted slip is found."""
-    begun = time.perf_counter()
-    failures = tuple(part.failures())
-    found = next(part.slip(), None)
-    verdict = Verdict.REFUTED if failures else Verdict.PROVED
-    twin = Verdict.PROVED if found is None else Verdict.REFUTED
-    seconds = round(time.perf_counter() - begun, 3)
-    row = Row(part.name, part.claim, part.clauses, part.scope, verdict.value, seconds, twin.value)
-    unfound = () if found is not None else (f"{part.name}: a planted slip was not found",)
-    details = f"{part.name}: {part.claim}\n  verdict  {verdict.value}\n  slip     {found}"
-    return Done(row, (*failures, *unfound), details)
+    if scored.failures:
+        row = replace(row, twin_verdict=Verdict.MISCOUNTED, message="; ".join(scored.failures))
+    elif scored.error:
+        row = replace(row, twin_verdict=Verdict.ERROR, message=scored.error)
+    elif result.passes and result.has_witness and not (result.twin.example and result.twin.example.scored):
+        row = replace(row, twin_verdict=Verdict.MISSED, message="no tableau shows that the bound is attained")
+    failures = () if row.passes else (details(result), *scored.failures, *filter(None, [scored.error]))
+    return Judged(row, failures, details(result))
 
 
 def scored_alike(tableau: Tableau, scoring: Scoring) -> bool:
@@ -102,104 +67,71 @@ def printed_rules_agree() -> Iterator[str]:
         yield "the rules as printed agree"
 
 
-def slipped_reference() -> Subjects:
-    """Return the implementations with a reference that has every prerequisite met."""
-    scoring = attrs.evolve(STANDARD_RULES.scoring, is_prerequisite_met=lambda _needs, _counts: True)
-    return Subjects(rules=attrs.evolve(STANDARD_RULES, scoring=scoring))
-
-
-def misread(name: str) -> Subjects:
-    """Return the implementations with a misread encoding."""
-    return Subjects(encoding=MISREADINGS[name].scoring())
-
-
-def equality_part(step: str, claim: str, slipped: Callable[[], Subjects]) -> Part:
-    """Return a step of the argument for equality as a part."""
-    return Part(
-        f"accounts_equal_{step}",
-        claim,
-        ("SCORE-2", "SANCT-2", "WIN-1"),
-        EVERY_TABLEAU,
-        lambda: STEPS[step](Subjects()),
-        lambda: STEPS[step](slipped()),
+def sample_claim(chunk: int) -> Claim:
+    """Return one share of the generated tableaux as a claim."""
+    return Claim(
+        name="accounts_agree_on_sample",
+        claim="z3, given the cards, derives the fame of reference and spec for every card, and nothing else",
+        clauses=("SCORE-2", "SANCT-2", "WIN-1"),
+        scope="generated tableaux",
+        kind=Kind.SAMPLED,
+        subject=Subject.EQUALITY,
+        check=lambda: disagreements(chunk, CHUNK),
+        slip=lambda: disagreements(chunk, CHUNK, MISREADINGS["prerequisite-ignored"].scoring()),
+        slip_change="prerequisite-ignored in the encoding",
     )
 
 
-def sample_part(chunk: int) -> Part:
-    """Return one share of the generated tableaux as a part."""
-    return Part(
-        "accounts_agree_on_sample",
-        "z3, given the cards, derives the fame of reference and spec for every card, and nothing else",
-        ("SCORE-2", "SANCT-2", "WIN-1"),
-        f"{SAMPLE} generated tableaux",
-        lambda: disagreements(chunk, CHUNK),
-        lambda: disagreements(chunk, CHUNK, MISREADINGS["prerequisite-ignored"].scoring()),
-    )
-
-
-PARTS: dict[str, Part] = {
-    **{f"sample {chunk}": sample_part(chunk) for chunk in range(SAMPLE // CHUNK)},
-    "places": equality_part(
-        "places",
-        "each place sees the same in reference, spec and encoding",
-        lambda: misread("all-regions-visible"),
+PARTS: dict[str, Claim] = {
+    **{f"sample {chunk}": sample_claim(chunk) for chunk in range(SAMPLE // CHUNK)},
+    **EQUALITY,
+    "shortage": Claim(
+        name="sanctuary_deck_falls_short",
+        claim="a legal game of 3, 4, 5 and 6 players falls short in round 8, 6, 5 and 5, as early as is possible",
+        clauses=("FIND-8", "FIND-9"),
+        scope="four transcripts, replayed by reference and spec",
+        kind=Kind.WITNESSED,
+        subject=Subject.EXAMPLE,
+        check=shortage_failures,
+        slip=shortage_with_a_clue_less,
+        slip_change="one clue less for five players",
     ),
-    "counts": equality_part(
-        "counts",
-        "each card, and each set of cards, shows the same in all three",
-        lambda: misread("wonders-counted-by-card"),
+    "declining": Claim(
+        name="declining_can_raise_fame",
+        claim="declining a Sanctuary can raise a player's final fame, because it changes what is drawn later",
+        clauses=("END-5", "END-7"),
+        scope="two transcripts, replayed by reference and spec, and every other way of placing",
+        kind=Kind.WITNESSED,
+        subject=Subject.EXAMPLE,
+        check=declining_failures,
+        slip=declining_for_nothing,
+        slip_change="no gain is asked for",
     ),
-    "pays": equality_part(
-        "pays",
-        "each of the 113 cards pays the same in all three for every count that the box can produce",
-        slipped_reference,
+    "guards": Claim(
+        name="boundary_pairs_differ_by_guard",
+        claim="across every guard, two tableaux one Sanctuary apart differ in just what the card pays",
+        clauses=("SCORE-6", "SCORE-7", "SCORE-10", "SCORE-11", "SCORE-12", "SCORE-13"),
+        scope="one pair for every prerequisite and every count that a quest pays for, scored by reference and spec",
+        kind=Kind.WITNESSED,
+        subject=Subject.EXAMPLE,
+        check=guard_failures,
+        slip=swapped_guards,
+        slip_change="pairs the wrong way round",
     ),
-    "joins": equality_part(
-        "joins", "the parts make up the score in all three", lambda: misread("sanctuary-fame-left-out")
-    ),
-    "shortage": Part(
-        "sanctuary_deck_falls_short",
-        "a legal game of 3, 4, 5 and 6 players falls short in round 8, 6, 5 and 5, as early as is possible",
-        ("FIND-8", "FIND-9"),
-        "four transcripts, replayed by reference and spec",
-        shortage_failures,
-        shortage_with_a_clue_less,
-    ),
-    "declining": Part(
-        "declining_can_raise_fame",
-        "declining a Sanctuary can raise a player's final fame, because it changes what is drawn later",
-        ("END-5", "END-7"),
-        "two transcripts, replayed by reference and spec, and every other way of placing",
-        declining_failures,
-        declining_for_nothing,
-    ),
-    "readings": Part(
-        "readings_change_results",
-        "each of seven readings ends some game otherwise; the other five end none otherwise",
-        ("END-10", "END-11", "END-12", "FIND-11"),
-        "a witness each; the five by theorem and on 12 generated games, in reference and spec",
-        reading_failures,
-        reading_that_matters,
-    ),
-    "guards": Part(
-        "boundary_pairs_differ_by_guard",
-        "across every guard, two tableaux one Sanctuary apart differ in just what the card pays",
-        ("SCORE-6", "SCORE-7", "SCORE-10", "SCORE-11", "SCORE-12", "SCORE-13"),
-        "every prerequisite and every count that a quest pays for",
-        guard_failures,
-        swapped_guards,
-    ),
-    "misreadings": Part(
-        "agreement_broken_of_misreadings",
-        "each misreading of scoring and each changed fact, put into the encoding, breaks the agreement",
-        ("SCORE-2", "SANCT-2", "WIN-1"),
-        f"{len(MISREADINGS)} misreadings and {len(CHANGED_FACTS)} changed facts",
-        unnoticed_misreadings,
-        printed_rules_agree,
+    "misreadings": Claim(
+        name="agreement_broken_of_misreadings",
+        claim="each misreading of scoring and each changed fact, put into the encoding, breaks the agreement",
+        clauses=("SCORE-2", "SANCT-2", "WIN-1"),
+        scope=f"a tableau each: {len(MISREADINGS)} misreadings and {len(CHANGED_FACTS)} changed facts",
+        kind=Kind.WITNESSED,
+        subject=Subject.EXAMPLE,
+        check=unnoticed_misreadings,
+        slip=printed_rules_agree,
+        slip_change="the rules as printed",
     ),
 }
 
 
-def run(job: str) -> Done:
+def run(job: str) -> Judged:
     """Run a theorem or a part by its name."""
     return prove(job) if job in BY_NAME else judge(PARTS[job])

@@ -1,121 +1,95 @@
-"""Deliberate slips, planted in a copy of the packages: what finds them, and how soon.
+"""`python -m crosscheck slips`: plant slips in copies of the repository, and report which theorem or test finds each.
 
-One slip in one package is found by comparison. The same slip in both at once makes them agree again;
-then the tests whose expected values were worked out by hand from the rulebooks must turn red.
+A slip that nothing finds makes the command red: then a theorem or a test is missing. Findings are kept in a checkpoint as they
+come, each with a hash of what was planted, so that the command can be stopped and goes on with what is left.
 """
 
-import os
-import shutil
-import subprocess
 import sys
 import tempfile
-import time
-import tomllib
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 
-import attrs
 import click
 from rich.table import Table
 
-from crosscheck.documents import dumps_rows
+from crosscheck.documents import dumps_rows, read_json
+from crosscheck.slips.finding import Controls, Finding, find
+from crosscheck.slips.planting import ROOT, SLIPS, Copy, Planting
 from faraway.cli.tables import make_console
-from faraway.io import load_value
+from faraway.io import Json, load_value, write_output
 
-ROOT = Path(__file__).parents[2]
-WORKED_OUT_BY_HAND = ("tests/spec", "tests/faraway/scoring/test_rules.py", "tests/faraway/game")
-MINUTE = 60.0
 RECORD = Path(__file__).with_name("slips.json")
+CHECKPOINT = ROOT / "build" / "slips.json"
 
 
-@attrs.frozen
-class Patch:
-    """One piece of text of one file, and the wrong text in its place."""
-
-    file: str
-    right: str
-    wrong: str
-
-    def plant(self, root: Path) -> None:
-        """Put the slip into a copy of the repository; the right text must stand there exactly once."""
-        path = root / self.file
-        text = path.read_text(encoding="utf-8")
-        if text.count(self.right) != 1:
-            raise ValueError(f"{self.file} holds {self.right!r} {text.count(self.right)} times, not once")
-        path.write_text(text.replace(self.right, self.wrong), encoding="utf-8")
+def load_record() -> list[Finding]:
+    """Return the findings on record."""
+    return load_value(read_json(RECORD, list[Json]), list[Finding])
 
 
-@attrs.frozen
-class Slip:
-    """The same misreading, named like the misreading, as it would be written in the reference and in the specification."""
+class Checkpoint:
+    """The findings so far, in a file that is written anew after each of them."""
 
-    id: str
-    reference: Patch
-    spec: Patch
+    def __init__(self, path: Path) -> None:
+        """Read the findings of an earlier run, if there are any."""
+        self._path = path
+        rows = load_value(read_json(path, list[Json]), list[Finding]) if path.exists() else []
+        self._rows = {(row.slip, row.planted, row.fingerprint): row for row in rows}
+        self._lock = threading.Lock()
 
+    def get(self, planting: Planting) -> Finding | None:
+        """Return what came of a planting, or None if it was not planted yet, or otherwise."""
+        return self._rows.get((planting.slip, planting.planted, planting.fingerprint))
 
-@attrs.frozen
-class Slips:
-    """The file of slips."""
-
-    slip: tuple[Slip, ...]
-
-
-SLIPS = load_value(tomllib.loads(Path(__file__).with_name("slips.toml").read_text("utf-8")), Slips).slip
-
-
-@attrs.frozen
-class Finding:
-    """What found one planted slip, and how soon."""
-
-    slip: str
-    planted: str
-    found: bool
-    seconds: float
-    by: str
-
-    @property
-    def is_in_time(self) -> bool:
-        """Return True if the slip was found within a minute."""
-        return self.found and self.seconds < MINUTE
+    def add(self, finding: Finding) -> None:
+        """Keep one more finding."""
+        with self._lock:
+            self._rows[finding.slip, finding.planted, finding.fingerprint] = finding
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_output(str(self._path), dumps_rows(self._rows.values()).encode())
 
 
-def _copy(root: Path) -> None:
-    for name in ("faraway", "spec", "proofs", "crosscheck", "tests", "pyproject.toml"):
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, root / name, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(source, root / name)
+def plant_all(
+    plantings: Sequence[Planting],
+    keep: Callable[[Finding], None],
+    folder: Path,
+    *,
+    jobs: int,
+    only_hints: bool,
+) -> list[Finding]:
+    """Plant several slips at a time, each in a copy of its own; return the findings in the order of the list."""
+    controls = Controls(Copy(folder / "control"))
+    copies: SimpleQueue[Copy] = SimpleQueue()
+    for number in range(jobs):
+        copies.put(Copy(folder / f"copy-{number}"))
+
+    def plant(planting: Planting) -> Finding:
+        copy = copies.get()
+        try:
+            found = find(copy, planting, controls, only_hints=only_hints)
+        finally:
+            copies.put(copy)
+        click.echo(f"{found.slip} in {found.planted}: {found.by} ({found.seconds:.0f} s)", err=True)
+        if found.found or not only_hints:
+            keep(found)
+        return found
+
+    with ThreadPoolExecutor(jobs) as pool:
+        return list(pool.map(plant, plantings))
 
 
-def plant(slip: Slip, planted: str) -> Finding:
-    """Plant a slip in the reference, the spec or both, in a copy of the packages, and run what should find it."""
-    with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder)
-        _copy(root)
-        if planted in {"reference", "both"}:
-            slip.reference.plant(root)
-        if planted in {"spec", "both"}:
-            slip.spec.plant(root)
-        by_hand = [sys.executable, "-m", "pytest", "-q", "-x", *WORKED_OUT_BY_HAND]
-        by_comparison = [sys.executable, "-m", "crosscheck", "verify", "--until-found"]
-        command = by_hand if planted == "both" else by_comparison
-        started = time.perf_counter()
-        done = subprocess.run(
-            command,
-            cwd=root,
-            env={**os.environ, "PYTHONPATH": folder},
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=10 * MINUTE,
-        )
-        seconds = time.perf_counter() - started
-    lines = done.stdout.splitlines()
-    by = next((line for line in lines if line.startswith(("FAILED", "found:"))), "nothing")
-    return Finding(
-        slip.id, planted, found=done.returncode == 1 and by != "nothing", seconds=seconds, by=by[:90]
-    )
+def print_table(findings: Sequence[Finding]) -> None:
+    """Print what found each slip."""
+    table = Table(title="Planted slips")
+    for heading in ("slip", "planted in", "seconds", "found by"):
+        table.add_column(heading, justify="right" if heading == "seconds" else "left", overflow="fold")
+    for finding in findings:
+        by = f"{finding.command.split()[0]}: {finding.by}" if finding.found else "[red]nothing[/]"
+        table.add_row(finding.slip, finding.planted, f"{finding.seconds:.1f}", by)
+    make_console().print(table)
 
 
 @click.command
@@ -126,28 +100,34 @@ def plant(slip: Slip, planted: str) -> Finding:
     metavar="ID",
     help="Only this; may be repeated.",
 )
-@click.option("--record", is_flag=True, help=f"Write {RECORD.name}.")
-def command(*, only: tuple[str, ...], record: bool) -> None:
-    """Plant every slip in the reference, in the specification and in both; report what found it, and when."""
-    console = make_console()
-    table = Table(title="Planted slips")
-    for heading in ("slip", "planted in", "seconds", "found by"):
-        table.add_column(heading, justify="right" if heading == "seconds" else "left")
-    findings: list[Finding] = []
-    with console.status("planting") as status:
-        for slip in SLIPS:
-            for planted in ("reference", "spec", "both"):
-                if only and slip.id not in only:
-                    continue
-                status.update(f"{slip.id} in {planted}")
-                finding = plant(slip, planted)
-                findings.append(finding)
-                in_time = finding.is_in_time
-                shown = f"{finding.seconds:.1f}" if in_time else f"[red]{finding.seconds:.1f}[/]"
-                table.add_row(
-                    slip.id, planted, shown, finding.by if finding.found else f"[red]{finding.by}[/]"
-                )
-    console.print(table)
+@click.option("--jobs", type=click.IntRange(1, 64), default=2, show_default=True, help="Slips at a time.")
+@click.option("--hints", "only_hints", is_flag=True, help="Run only the finders hinted at, for a quick look.")
+@click.option(
+    "--checkpoint",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=CHECKPOINT,
+    metavar="FILE",
+    help="Go on from the findings in this file. [default: build/slips.json]",
+)
+@click.option(
+    "--record", is_flag=True, help=f"Write {RECORD.name}: what is known of every planting of the list."
+)
+def command(*, only: tuple[str, ...], jobs: int, only_hints: bool, checkpoint: Path, record: bool) -> None:
+    """Plant every slip; report which theorem or test found it, and when. Exit with 1 if nothing found one."""
+    plantings = [planting for slip in SLIPS if not only or slip.id in only for planting in slip.plantings()]
+    known = Checkpoint(checkpoint)
+    waiting = [planting for planting in plantings if known.get(planting) is None]
+    if waiting:
+        with tempfile.TemporaryDirectory() as folder:
+            fresh = plant_all(waiting, known.add, Path(folder), jobs=jobs, only_hints=only_hints)
+    else:
+        fresh = []
+    by_planting = {(finding.slip, finding.planted): finding for finding in fresh}
+    findings = [known.get(each) or by_planting[each.slip, each.planted] for each in plantings]
+    print_table(findings)
+    missed = [finding for finding in findings if not finding.found]
+    click.echo(f"{len(findings)} slips planted, {len(findings) - len(missed)} found")
     if record:
-        RECORD.write_text(dumps_rows(findings), encoding="utf-8")
-    sys.exit(0 if all(finding.is_in_time for finding in findings) else 1)
+        every = [known.get(planting) for slip in SLIPS for planting in slip.plantings()]
+        RECORD.write_text(dumps_rows(row for row in every if row is not None), encoding="utf-8")
+    sys.exit(1 if missed else 0)

@@ -11,6 +11,7 @@ from crosscheck.strength.corpus import corpus_statistics, trivial_share
 from crosscheck.strength.facts import Facts, caught_facts
 from crosscheck.strength.measuring import measure_mutants
 from crosscheck.strength.record import KEYS, mutants_on_record
+from faraway.cli.progress import tracked
 from faraway.conformance.diagnosis.suspects import rule_suspects
 from faraway.conformance.reference.in_process import PreparedVector
 from faraway.conformance.suite.documents import JsonObject, pretty
@@ -20,6 +21,8 @@ from faraway.misreadings import MISREADINGS
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "faraway" / "conformance"
+FINGERPRINTS = PACKAGE / "diagnosis" / "fingerprints.json"
+SUITE = PACKAGE / "suite" / "vectors" / "suite.json"
 STRENGTH = Path(__file__).with_name("strength.json")
 
 
@@ -37,10 +40,8 @@ def command(*, check: bool, mutants: bool) -> None:
     if wrong := caught(rehearsals, STANDARD_RULES):
         raise SystemExit(f"the reference itself fails {', '.join(wrong)}")
     prints = {}
-    for number, (name, suspect) in enumerate(rule_suspects().items(), start=1):
-        print(f"\r{number} of {len(rule_suspects())} misreadings", end="", file=sys.stderr, flush=True)
+    for name, suspect in tracked(rule_suspects().items(), "misreadings"):
         prints[name] = caught(rehearsals, suspect.misread(STANDARD_RULES))
-    print(file=sys.stderr)
     facts = caught_facts(suite)
     catches = by_vector((name, failed) for name, failed in prints.items() if name in MISREADINGS)
     only = {vector: [name for name in names if len(prints[name]) == 1] for vector, names in catches.items()}
@@ -61,11 +62,11 @@ def command(*, check: bool, mutants: bool) -> None:
     }
     texts = {
         STRENGTH: pretty(strength) + "\n",
-        PACKAGE / "fingerprints.json": pretty(
-            {"suite": suite.version, "animals": {name: {**failed} for name, failed in prints.items()}}
+        FINGERPRINTS: pretty(
+            {"suite": suite.version, "misreadings": {name: {**failed} for name, failed in prints.items()}}
         )
         + "\n",
-        PACKAGE / "vectors" / "suite.json": _with_core(core),
+        SUITE: _with_core(core),
     }
     sys.exit(_settle(texts, strength, is_check=check))
 
@@ -102,5 +103,5 @@ def _core_duties(catches: dict[str, list[str]], facts: Facts) -> dict[str, set[s
 
 
 def _with_core(core: list[str]) -> str:
-    document = read_json(PACKAGE / "vectors" / "suite.json", JsonObject)
+    document = read_json(SUITE, JsonObject)
     return pretty({**document, "core": [*core]}) + "\n"

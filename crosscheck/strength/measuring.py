@@ -10,8 +10,6 @@ from enum import Enum
 from functools import partial
 
 from attrs import frozen
-from rich.console import Console
-from rich.progress import track
 
 from crosscheck.mutants.forks import Forks
 from crosscheck.mutants.journal import Journal
@@ -24,6 +22,7 @@ from crosscheck.strength.mutants import (
     no_longer_than,
     plantable_mutants,
 )
+from faraway.cli.progress import tracked
 from faraway.conformance.reference.in_process import PreparedVector
 from faraway.conformance.verdict.judge import judge
 
@@ -60,7 +59,7 @@ def measure_mutants(prepared: Sequence[PreparedVector]) -> list[Measured]:
     forks = Forks(PROCESSES, journal.record)
     pending = [mutant for mutant in mutants if mutant.key not in journal.done]
     # Without a thread that refreshes the bar: a process with threads must not fork.
-    for mutant in track(pending, "mutants", console=Console(stderr=True), auto_refresh=False):
+    for mutant in tracked(pending, "mutants", threads=False):
         forks.start(mutant.key, partial(_killers, asked, mutant))
     forks.finish()
     return [Measured(mutant, _caught(journal, mutant)) for mutant in mutants]

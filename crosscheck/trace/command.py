@@ -8,7 +8,7 @@ from crosscheck.trace.documents import ROOT
 from crosscheck.trace.graph import build_graph, errors, gaps
 from crosscheck.trace.lock import drift, read_lock, renewed, write_lock
 from crosscheck.trace.matrix import build_matrix, build_page, build_table
-from crosscheck.trace.register import build_register, register_path
+from crosscheck.trace.register import build_register, build_sentences, register_path, sentences_path
 from crosscheck.trace.rulings import build_rulings, build_search_index, rulings_path, search_index_path
 
 WIDTH = 150
@@ -39,7 +39,7 @@ def command(context: click.Context) -> None:
     for line in (*wrong, *drift(graph, read_lock(ROOT)).summary()):
         console.print(line, highlight=False, soft_wrap=True)
     console.print(
-        f"{len(graph.clauses)} clauses, {len(graph.ledger)} questions, {len(graph.headings)} headings, "
+        f"{len(graph.clauses)} clauses, {len(graph.ledger)} questions, {sum(len(book.sentences()) for book in graph.books)} sentences of five books, "
         f"{len(graph.citations.places)} citing places; written to build/trace.html and build/trace.json"
     )
 
@@ -62,9 +62,14 @@ def renew(clauses: tuple[str, ...]) -> None:
 
 @command.command("register")
 def write_register() -> None:
-    """Write the register that ships with the package."""
-    register_path(ROOT).write_text(build_register(build_graph(ROOT)), encoding="utf-8")
-    click.echo(f"written to {register_path(ROOT).relative_to(ROOT)}")
+    """Write the register and the index of sentences that ship with the package."""
+    graph = build_graph(ROOT)
+    for path, text in (
+        (register_path(ROOT), build_register(graph)),
+        (sentences_path(ROOT), build_sentences(graph.books)),
+    ):
+        path.write_text(text, encoding="utf-8")
+        click.echo(f"written to {path.relative_to(ROOT)}")
 
 
 @command.command("rulings")

@@ -1,16 +1,18 @@
-"""The documents of the rules as values: clauses, headings of the editions, the ledger of readings."""
+"""The documents of the rules as values: clauses, sentences of the editions, the ledger of readings."""
 
-import enum
 import tomllib
 from pathlib import Path
 from typing import TypeVar
 
 import attrs
 
+from crosscheck.evidence.example import Example
+from crosscheck.evidence.general import General
 from faraway.game.readings import Edition
 from faraway.io import load_value
 from faraway.rulebook import clauses
-from faraway.rulebook.clauses import How, Kind, Settled
+from faraway.rulebook.books import Book, Part, Reference, parse_reference
+from faraway.rulebook.clauses import Ground, How, Kind, Settled
 
 ROOT = Path(__file__).resolve().parents[2]
 T = TypeVar("T")
@@ -18,21 +20,28 @@ T = TypeVar("T")
 
 @attrs.frozen(kw_only=True)
 class Citation:
-    """One edition on one clause."""
+    """One edition on one clause: its grade, the sentences that it rests on, and a note."""
 
     how: How
-    headings: tuple[str, ...] = ()
+    sentences: tuple[str, ...] = ()
     note: str = ""
+
+    @property
+    def references(self) -> tuple[Reference, ...]:
+        """The sentences as heading, ordinal and fingerprint."""
+        return tuple(map(parse_reference, self.sentences))
 
 
 @attrs.frozen(kw_only=True)
 class Clause:
-    """One rule with its permanent id."""
+    """One rule with its permanent id; `reading` decides it, `reason` stands where no edition states or implies it."""
 
     id: str
     kind: Kind
     text: str
     editions: dict[Edition, Citation] = attrs.field()
+    reading: str = ""
+    reason: str = ""
 
     @editions.validator
     def _names_every_edition(self, _: object, value: dict[Edition, Citation]) -> None:
@@ -63,60 +72,45 @@ def read_clauses(root: Path = ROOT) -> dict[str, Clause]:
     return {clause.id: clause for chapter in read_chapters(root) for clause in chapter.clause}
 
 
-class HeadingKind(enum.Enum):
-    """Why a heading went to no clause."""
-
-    LORE = "lore"
-    CONTENTS = "contents"
-    PICTURE = "picture"
-    CREDITS = "credits"
-    ADVERTISEMENT = "advertisement"
-
-
 @attrs.frozen(kw_only=True)
-class Heading:
-    """One heading of one edition, and the clauses that each of its sentences went to."""
+class Parts:
+    """The file of the sentences of one edition."""
 
-    edition: Edition
-    title: str
-    sentences: tuple[str, ...] = ()
-    kind: HeadingKind | None = None
-    reason: str = ""
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """Return the clauses of all sentences, each once."""
-        words = [word for sentence in self.sentences for word in sentence.split()]
-        return tuple(dict.fromkeys(word for word in words if word != RULES_NOTHING))
+    part: tuple[Part, ...]
 
 
-@attrs.frozen(kw_only=True)
-class Headings:
-    """The file of headings."""
-
-    heading: tuple[Heading, ...]
-
-
-RULES_NOTHING = "lore"
-"""How a sentence is marked that rules nothing under a heading that does."""
-
-
-def read_headings(root: Path = ROOT) -> tuple[Heading, ...]:
-    """Read every heading of every edition."""
-    return read_toml(root / "spec" / "headings.toml", Headings).heading
+def read_books(root: Path = ROOT) -> tuple[Book, ...]:
+    """Read the sentences of every edition."""
+    folder = root / "spec" / "sentences"
+    return tuple(
+        Book(edition=edition, parts=read_toml(folder / f"{edition.value}.toml", Parts).part)
+        for edition in Edition
+    )
 
 
 @attrs.frozen(kw_only=True)
 class Answer(clauses.Answer):
-    """One possible reading; the file names a misreading or an error code only where there is one."""
+    """One possible answer; the file names editions, a misreading, an error code or a wrong outcome only where there are any."""
 
+    editions: tuple[Edition, ...] = ()
     misreading: str = ""
     refused: str = ""
+    gives: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class Preset:
+    """What is played under one edition, and on what ground."""
+
+    value: str
+    ground: Ground
+    others: tuple[str, ...] = ()
+    note: str = ""
 
 
 @attrs.frozen(kw_only=True)
 class Entry:
-    """One question of the ledger."""
+    """One question of the ledger; a reading has a preset for every edition, and `denies`: the clauses that a value makes false."""
 
     id: str
     question: str
@@ -127,6 +121,10 @@ class Entry:
     clauses: tuple[str, ...]
     values: tuple[Answer, ...]
     argument: str = ""
+    general: tuple[General, ...] = ()
+    examples: tuple[Example, ...] = ()
+    denies: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
+    presets: dict[Edition, Preset] = attrs.field(factory=dict)
 
 
 @attrs.frozen(kw_only=True)

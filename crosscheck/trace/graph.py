@@ -12,11 +12,11 @@ from crosscheck.trace.documents import (
     Chapter,
     Clause,
     Entry,
-    Heading,
+    read_books,
     read_chapters,
-    read_headings,
     read_ledger,
 )
+from faraway.rulebook.books import Book
 from faraway.rulebook.clauses import Kind, Settled
 
 NEEDED = {
@@ -26,6 +26,8 @@ NEEDED = {
     Source.NEGATIVE: "no-negative-test",
 }
 """The sources that must cite every clause about behaviour, and what it is called when it has none."""
+ANSWERED = frozenset({Settled.MISREADING, Settled.CONCLUSION})
+"""Questions with one right answer: the others are misreadings, are refused, or come to something else."""
 
 
 @attrs.frozen(kw_only=True, order=True)
@@ -43,10 +45,10 @@ class Gap:
 
 @attrs.frozen(kw_only=True, slots=False)
 class Graph:
-    """Headings, clauses, ledger and every place that cites."""
+    """Books, clauses, ledger and every place that cites."""
 
     chapters: tuple[Chapter, ...]
-    headings: tuple[Heading, ...]
+    books: tuple[Book, ...]
     ledger: tuple[Entry, ...]
     citations: Citations
 
@@ -95,7 +97,7 @@ def build_graph(root: Path = ROOT) -> Graph:
     """Read every document and every citing place below a root."""
     return Graph(
         chapters=read_chapters(root),
-        headings=read_headings(root),
+        books=read_books(root),
         ledger=read_ledger(root),
         citations=find_citations(root),
     )
@@ -123,10 +125,8 @@ def errors(graph: Graph) -> tuple[Gap, ...]:
 def _clause_gaps(graph: Graph) -> Iterator[Gap]:
     for name, clause in graph.clauses.items():
         by_source = graph.citing[name]
-        if (
-            not any(by_source[source] for source in Source if source is not Source.LEDGER)
-            and clause.kind is not Kind.CUSTOM
-        ) or not any(by_source.values()):
+        is_cited = any(by_source[source] for source in Source if source is not Source.LEDGER)
+        if clause.kind is not Kind.CUSTOM and not is_cited:
             yield Gap(kind="orphan", subject=name)
         elif clause.kind is Kind.BEHAVIOUR:
             for source, kind in NEEDED.items():
@@ -136,13 +136,14 @@ def _clause_gaps(graph: Graph) -> Iterator[Gap]:
 
 def _ledger_gaps(graph: Graph) -> Iterator[Gap]:
     for entry in graph.ledger:
-        if entry.settled is Settled.MISREADING:
+        if entry.settled in ANSWERED:
             for answer in entry.values:
                 at_large = answer.misreading and answer.misreading not in graph.citations.misreadings
                 if at_large and Source.MISREADINGS not in graph.uncited_sources:
                     yield Gap(kind="no-misreading", subject=answer.misreading)
-        refused = any(answer.refused for answer in entry.values)
-        if (entry.settled is not Settled.MISREADING or refused) and not graph.shown_by(entry.id):
+        shown = {example.refused for example in entry.examples}
+        refused = any(answer.refused and answer.refused not in shown for answer in entry.values)
+        if (entry.settled not in ANSWERED or refused) and not graph.shown_by(entry.id):
             yield Gap(kind="ledger-entry-not-shown", subject=entry.id)
 
 

@@ -3,7 +3,7 @@
 from rich.table import Table
 
 from crosscheck.trace.citations import Source
-from crosscheck.trace.documents import Citation, Heading
+from crosscheck.trace.documents import Citation
 from crosscheck.trace.graph import Graph, errors, gaps
 from faraway.game.readings import Edition
 from faraway.html.frame import frame_report
@@ -11,7 +11,7 @@ from faraway.html.markup import Html, bullets, details, join, link, table, tag
 from faraway.io import Json, dump
 from faraway.rulebook.clauses import How, Kind
 
-LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
+LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.OPEN: "·", How.DIFFERS: "D"}
 
 
 def build_matrix(graph: Graph) -> dict[str, Json]:
@@ -32,12 +32,11 @@ def build_matrix(graph: Graph) -> dict[str, Json]:
         ],
         "headings": [
             {
-                "edition": heading.edition.value,
-                "title": heading.title,
-                "clauses": [*heading.clauses],
-                "rules_nothing": _rules_nothing(heading),
+                "edition": edition.value,
+                "title": title,
+                "clauses": [*clauses],
             }
-            for heading in graph.headings
+            for (edition, title), clauses in _headings(graph).items()
         ],
         "uncited_sources": [source.value for source in graph.uncited_sources],
         "errors": [gap.line for gap in errors(graph)],
@@ -49,8 +48,16 @@ def _addresses(graph: Graph, clause: str, source: Source) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place.address for place in graph.citing[clause][source]))
 
 
-def _rules_nothing(heading: Heading) -> str:
-    return f"{heading.kind.value}: {heading.reason}" if heading.kind else ""
+def _headings(graph: Graph) -> dict[tuple[Edition, str], tuple[str, ...]]:
+    """Return every heading of every edition, in the order of the copies, with the clauses that cite it."""
+    found: dict[tuple[Edition, str], list[str]] = {
+        (book.edition, part.heading): [] for book in graph.books for part in book.parts
+    }
+    for name, clause in graph.clauses.items():
+        for edition, citation in clause.editions.items():
+            for title in dict.fromkeys(reference.heading for reference in citation.references):
+                found[edition, title].append(name)
+    return {place: tuple(clauses) for place, clauses in found.items()}
 
 
 def build_table(graph: Graph) -> Table:
@@ -85,7 +92,7 @@ def build_page(graph: Graph) -> str:
             )
             for name, clause in graph.clauses.items()
         ],
-        caption="Clauses and the places that cite them (S states, i implies, · silent, D differs)",
+        caption="Clauses and the places that cite them (S states, i implies, · open, D differs)",
     )
     lists = (
         join(tag("h2", title), bullets(found))
@@ -100,11 +107,11 @@ def build_page(graph: Graph) -> str:
         ("edition", "heading", "clauses"),
         [
             (
-                heading.edition.value,
-                heading.title,
-                _rules_nothing(heading) or bullets(link(f"#{clause}", clause) for clause in heading.clauses),
+                edition.value,
+                title,
+                bullets(link(f"#{clause}", clause) for clause in clauses),
             )
-            for heading in graph.headings
+            for (edition, title), clauses in _headings(graph).items()
         ],
         caption="Headings of the editions",
     )
@@ -115,9 +122,8 @@ def build_page(graph: Graph) -> str:
 
 def _citation(citation: Citation) -> Html:
     note = f" ({citation.note})" if citation.note else ""
-    return tag(
-        "abbr", LETTERS[citation.how], title="; ".join([citation.how.value, *citation.headings]) + note
-    )
+    places = [reference.place for reference in citation.references]
+    return tag("abbr", LETTERS[citation.how], title="; ".join([citation.how.value, *places]) + note)
 
 
 def _places(graph: Graph, clause: str, source: Source) -> Html:

@@ -1,11 +1,13 @@
 """Build faraway/data/rulings.json and its search index from spec/rulings: status and editions are derived here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import attrs
 
 from crosscheck.documents import dumps_indented
+from crosscheck.evidence.example import Example
+from crosscheck.evidence.general import General, is_of_model, is_proved
 from crosscheck.trace.documents import (
     ROOT,
     Clause,
@@ -14,83 +16,13 @@ from crosscheck.trace.documents import (
     read_ledger,
     read_toml,
 )
+from crosscheck.trace.register import ship_citation
 from faraway.game.readings import Edition
+from faraway.messages import Language
 from faraway.rulebook import rulings as shipped
-from faraway.rulebook.clauses import How, Settled
+from faraway.rulebook.clauses import How
 from faraway.rulebook.index_builder import build_index, dump_index
-from faraway.rulebook.rulings import Meaning, RulingBook, Status
-
-
-@attrs.frozen(kw_only=True)
-class Example:
-    """A tableau with its fame, or a position with its outcome; only the keys of one kind are present."""
-
-    shows: str
-    regions: tuple[int, ...] = ()
-    sanctuaries: tuple[str, ...] = ()
-    fame: tuple[int, ...] = ()
-    sanctuary_fame: tuple[int, ...] = ()
-    played: tuple[int, ...] = ()
-    placed: tuple[str, ...] = ()
-    due: int = -1
-    turns: tuple[int, ...] = ()
-    order: tuple[int, ...] = ()
-    totals: tuple[int, ...] = ()
-    lowest: tuple[int, ...] = ()
-    ranks: tuple[int, ...] = ()
-    players: int = 0
-    round: int = 0
-    deck: int = -1
-    variant: str = "standard"
-    after: tuple[str, ...] = ()
-    action: str = ""
-    refused: str = ""
-
-    @property
-    def kind(self) -> str:
-        """Return the kind of example: tableau, finding, turns, ranking, supply or action."""
-        kinds = {
-            "tableau": bool(self.regions),
-            "finding": bool(self.played),
-            "turns": bool(self.turns),
-            "ranking": bool(self.totals),
-            "supply": bool(self.round),
-            "action": bool(self.action),
-        }
-        found = [kind for kind, is_present in kinds.items() if is_present]
-        if len(found) != 1:
-            raise ValueError(f"an example of {found or 'no'} kind, not of one: {self.shows}")
-        return found[0]
-
-    @property
-    def position(self) -> str:
-        """Describe the position and its outcome in one line; empty for a tableau, which is drawn instead."""
-        match self.kind:
-            case "finding":
-                beside = f", beside {', '.join(self.placed)}" if self.placed else ""
-                drawn = f"{self.due} drawn" if self.due else "nothing found"
-                return f"{_row(self.played)}{beside}: {drawn}"
-            case "turns":
-                seats = ", ".join(f"seat {seat} played {region}" for seat, region in enumerate(self.turns))
-                return f"{seats}: turns go {', '.join(str(seat) for seat in self.order)}"
-            case "ranking":
-                seats = ", ".join(
-                    f"seat {seat} has {total} and lowest {lowest}"
-                    for seat, (total, lowest) in enumerate(zip(self.totals, self.lowest, strict=True))
-                )
-                return f"{seats}: ranks {', '.join(str(rank) for rank in self.ranks)}"
-            case "supply":
-                return f"{self.players} players, round {self.round} begins: Region deck {self.deck}"
-            case "action":
-                verdict = f"refused ({self.refused})" if self.refused else "allowed"
-                before = f"{', '.join(self.after)}; " if self.after else ""
-                return f"{self.players} players, {self.variant}: {before}{self.action}: {verdict}"
-            case _:
-                return ""
-
-
-def _row(regions: tuple[int, ...]) -> str:
-    return "played " + ", ".join(str(region) for region in regions)
+from faraway.rulebook.rulings import Meaning, RulingBook, derive_status, weakest
 
 
 @attrs.frozen(kw_only=True)
@@ -104,8 +36,10 @@ class Ruling:
     also: tuple[str, ...]
     keywords: tuple[str, ...]
     example: Example
+    other: tuple[Example, ...] = ()
     ledger: str = ""
-    theorem: str = ""
+    readings: tuple[str, ...] = ()
+    general: tuple[General, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -129,6 +63,14 @@ class Words:
     wider: dict[str, tuple[str, ...]]
 
 
+@attrs.frozen(kw_only=True)
+class Wordings:
+    """How players put the questions in one language: further wordings of the rulings, and those of the overviews, by id."""
+
+    rulings: dict[str, tuple[str, ...]]
+    overviews: dict[str, tuple[str, ...]]
+
+
 WORDS = "words.toml"
 
 
@@ -143,30 +85,30 @@ def read_words(root: Path = ROOT) -> Words:
     return read_toml(root / "spec" / "rulings" / WORDS, Words)
 
 
-def status_of(ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str, Entry]) -> Status:
-    """Return the ground of a ruling: a theorem, a question of the ledger, or the editions alone."""
-    if ruling.theorem:
-        return Status.PROVED
-    if ruling.ledger:
-        entry = ledger[ruling.ledger]
-        backing = next(value.editions for value in entry.values if value.value == entry.default)
-        stated = entry.settled is not Settled.READING and set(backing) == set(Edition)
-        return Status.STATED if stated else Status.SETTLED
-    spoken = {clauses[ruling.clauses[0]].editions[edition].how for edition in Edition}
-    if not spoken <= {How.STATES, How.IMPLIES}:
-        raise ValueError(f"{ruling.id}: an edition is silent on {ruling.clauses[0]}; name ledger or theorem")
-    return Status.STATED
+def read_wordings(root: Path = ROOT) -> tuple[Wordings, ...]:
+    """Read the further wordings of each language, in the order of the languages."""
+    folder = root / "spec" / "rulings" / "wordings"
+    return tuple(read_toml(folder / f"{language.value}.toml", Wordings) for language in Language)
+
+
+def grades_of(ruling: Ruling, clauses: Mapping[str, Clause], edition: Edition) -> tuple[How, ...]:
+    """Return what an edition says of each clause of a ruling."""
+    return tuple(clauses[name].editions[edition].how for name in ruling.clauses)
 
 
 def build_rulings(root: Path = ROOT) -> str:
     """Return the text of faraway/data/rulings.json."""
-    clauses, words = read_clauses(root), read_words(root)
+    clauses, words, wordings = read_clauses(root), read_words(root), read_wordings(root)
     ledger = {entry.id: entry for entry in read_ledger(root)}
     book = RulingBook(
         rulings=tuple(
-            _ship(topic.topic, ruling, clauses, ledger)
+            _ship(topic.topic, _with_wordings(ruling, wordings), clauses, ledger)
             for topic in read_topics(root)
             for ruling in topic.ruling
+        ),
+        overviews=tuple(
+            shipped.Overview(id=name, also=_joined(each.overviews.get(name, ()) for each in wordings))
+            for name in sorted({name for each in wordings for name in each.overviews})
         ),
         stopwords=words.stopwords,
         asking=words.asking,
@@ -179,46 +121,74 @@ def build_rulings(root: Path = ROOT) -> str:
     return dumps_indented(book)
 
 
+def _with_wordings(ruling: Ruling, wordings: Iterable[Wordings]) -> Ruling:
+    """Return a ruling with its wordings in all languages, each once."""
+    more = _joined(each.rulings.get(ruling.id, ()) for each in wordings)
+    return attrs.evolve(ruling, also=_joined([ruling.also, more]))
+
+
+def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    """Join tuples, each element once."""
+    return tuple(dict.fromkeys(each for part in parts for each in part))
+
+
 def _ship(
     topic: str, ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str, Entry]
 ) -> shipped.Ruling:
-    example = ruling.example
+    theorem = next((each.by for each in ruling.general if is_proved(each.by)), "")
+    grades = {edition: grades_of(ruling, clauses, edition) for edition in Edition}
     return shipped.Ruling(
         id=ruling.id,
         topic=topic,
         question=ruling.question,
         answer=ruling.answer,
         clauses=ruling.clauses,
-        status=status_of(ruling, clauses, ledger),
-        ledger=ruling.ledger,
-        theorem=ruling.theorem,
-        editions=_editions(ruling, clauses, ledger),
-        example=shipped.Example(
-            shows=example.shows,
-            regions=example.regions,
-            sanctuaries=example.sanctuaries,
-            position=example.position,
+        status=derive_status(
+            readings=bool(ruling.readings),
+            proved=bool(theorem),
+            grades=[how for edition in Edition for how in grades[edition]],
         ),
+        readings=tuple(_choice(ruling, ledger[name]) for name in ruling.readings),
+        ledger=ruling.ledger,
+        theorem=theorem,
+        of_model=is_of_model(theorem),
+        editions=tuple(
+            shipped.EditionSays(edition=edition, how=weakest(grades[edition])) for edition in Edition
+        ),
+        citations=tuple(
+            shipped.ClauseSays(
+                clause=name, editions=tuple(ship_citation(clauses[name], edition) for edition in Edition)
+            )
+            for name in ruling.clauses
+        ),
+        example=_example(ruling.example),
         also=ruling.also,
         keywords=ruling.keywords,
     )
 
 
-def _editions(
-    ruling: Ruling, clauses: Mapping[str, Clause], ledger: Mapping[str, Entry]
-) -> tuple[shipped.EditionSays, ...]:
-    """Return for each edition what it says about the first clause, and which answer of the ledger it supports."""
-    answers = ledger[ruling.ledger].values if ruling.ledger else ()
-    cited = {edition: clauses[ruling.clauses[0]].editions[edition] for edition in Edition}
-    return tuple(
-        shipped.EditionSays(
-            edition=edition,
-            how=citation.how,
-            headings=citation.headings,
-            note=citation.note,
-            backs=next((answer.value for answer in answers if edition in answer.editions), ""),
-        )
-        for edition, citation in cited.items()
+def _choice(ruling: Ruling, entry: Entry) -> shipped.Choice:
+    """Return a reading with an example of what each other value changes; a KeyError names the value without one."""
+    shown = {each.under[entry.id]: each for each in ruling.other if entry.id in each.under}
+    return shipped.Choice(
+        reading=entry.id,
+        default=entry.default,
+        others=tuple(
+            shipped.OtherValue(
+                value=answer.value, meaning=answer.meaning, example=_example(shown[answer.value])
+            )
+            for answer in entry.values
+            if answer.value != entry.default
+        ),
+    )
+
+
+def _example(example: Example) -> shipped.Example:
+    return shipped.Example(
+        shows=example.shows,
+        regions=example.regions,
+        sanctuaries=example.sanctuaries,
+        position=example.position,
     )
 
 

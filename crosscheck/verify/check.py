@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import attrs
 
+EVERYTHING_COMPARED = ("faraway", "spec", "proofs", "crosscheck")
+"""The packages whose code a kept comparison depends on."""
+
 
 @attrs.frozen(kw_only=True)
 class Disagreement:

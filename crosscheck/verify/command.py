@@ -11,7 +11,7 @@ import click
 from crosscheck.verify.checks import CARDS, CHECKS, GAMES, SCORES
 from crosscheck.verify.long import Fresh, run_long
 from crosscheck.verify.run import print_outcomes, run_checks
-from faraway.cli.options import campaign_options
+from faraway.cli.options import Seconds, campaign_options
 from faraway.cli.tables import make_console
 
 SEED = 1
@@ -35,7 +35,7 @@ SEED = 1
 )
 @click.option("--long", "is_long", is_flag=True, help="Draw fresh samples until stopped by Ctrl-C.")
 @click.option("--until-found", is_flag=True, help="Stop at the first disagreement.")
-@click.option("--seconds", type=float, help="With --long: stop after this time.")
+@click.option("--seconds", type=Seconds(min=0), help="With --long: stop after this time.")
 @campaign_options
 def command(  # noqa: PLR0913  one argument an option
     *,
@@ -74,7 +74,6 @@ def command(  # noqa: PLR0913  one argument an option
         checks,
         seed=SEED if seed is None else seed,
         jobs=jobs,
-        console=console,
         scheduler=scheduler,
         checkpoint=checkpoint,
     )

@@ -12,8 +12,9 @@ import attrs
 import cattrs
 from rich.console import Console
 
-from crosscheck.verify.check import Check, Disagreement
+from crosscheck.verify.check import EVERYTHING_COMPARED, Check, Disagreement
 from crosscheck.verify.checks import GAMES, SCORES
+from faraway.cli.progress import showing
 from faraway.io import Json
 from faraway.jobs.campaign import Campaign, Done, Runner, Work, in_processes, run_campaign
 from faraway.jobs.cluster import on_cluster
@@ -47,7 +48,10 @@ class Fresh:
         """Return the campaign, whose plan identifies these samples."""
         sizes: dict[str, Json] = {check.name: size for check, size in self.shares}
         return Campaign(
-            plan={"work": "verify-long", "seed": self.seed, "sizes": sizes}, pieces=PIECES, work=self
+            plan={"work": "verify-long", "seed": self.seed, "sizes": sizes},
+            pieces=PIECES,
+            work=self,
+            packages=EVERYTHING_COMPARED,
         )
 
 
@@ -107,12 +111,11 @@ def run_long(  # noqa: PLR0913  one argument an option
     def is_late() -> bool:
         return seconds is not None and time.perf_counter() - started >= seconds
 
-    with console.status("comparing") as status:
+    with showing("comparing") as shown:
 
         def on_progress(pieces: int) -> None:
             agreed[0] = pieces
-            elapsed = time.perf_counter() - started
-            status.update(f"{fresh.in_words(pieces)} agree, after {elapsed:.0f} s")
+            shown.describe(f"{fresh.in_words(pieces)} agree")
 
         try:
             run_campaign(

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import attrs
 import cattrs
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from crosscheck.verify.check import Check, Disagreement
+from crosscheck.verify.check import EVERYTHING_COMPARED, Check, Disagreement
+from faraway.cli.progress import showing
 from faraway.io import Json
 from faraway.jobs.campaign import Campaign, in_processes, run_campaign
 from faraway.jobs.cluster import on_cluster
@@ -61,12 +61,11 @@ class PieceDone:
     disagreements: tuple[tuple[str, str, str], ...]
 
 
-def run_checks(  # noqa: PLR0913  one argument an option
+def run_checks(
     checks: Sequence[Check],
     *,
     seed: int,
     jobs: int,
-    console: Console,
     scheduler: str | None = None,
     checkpoint: str | None = None,
 ) -> list[Outcome]:
@@ -76,25 +75,17 @@ def run_checks(  # noqa: PLR0913  one argument an option
     """
     comparing = Comparing(tuple(checks), seed)
     outcomes = {check.name: Outcome(check=check) for check in checks}
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    with (
-        Progress(*columns, console=console, transient=console.is_terminal) as progress,
-    ):
-        bar = progress.add_task("pieces", total=len(comparing.pieces))
+    with showing("comparing", len(comparing.pieces)) as shown:
         results = run_campaign(
             Campaign(
                 plan={"work": "verify", "seed": seed, "counts": {each.name: each.count for each in checks}},
                 pieces=len(comparing.pieces),
                 work=comparing,
+                packages=EVERYTHING_COMPARED,
             ),
             in_processes(jobs) if scheduler is None else on_cluster(scheduler),
             checkpoint=checkpoint,
-            on_progress=lambda done: progress.update(bar, completed=done),
+            on_progress=shown.reach,
         )
     for (check, _, count), result in zip(comparing.pieces, results, strict=True):
         done = cattrs.structure(result, PieceDone)

@@ -2,12 +2,13 @@
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import attrs
 
 from crosscheck.implementations import Implementation, Reference, Specification
 from proofs.encoding import Tableau, lay_cards
+from proofs.errors import describe_error
 from proofs.scoring import AS_PRINTED, Scoring
 from proofs.smt import Answer, Solver, any_of, different
 from spec.cards import REGIONS, SANCTUARIES
@@ -63,11 +64,22 @@ def tableaux(seed: int, count: int) -> Iterator[Tableau]:
         yield Tableau(tuple(regions), tuple(generator.sample(sorted(SANCTUARIES), placed)))
 
 
-def disagreements(seed: int, count: int, scoring: Scoring = AS_PRINTED) -> Iterator[str]:
-    """Yield a sentence for each tableau that z3 scores otherwise than reference or spec."""
+def disagreements(seed: int, count: int, scoring: Scoring = AS_PRINTED) -> Generator[str, None, int]:
+    """Yield a sentence for each tableau that z3 scores otherwise than reference or spec; return how many were scored."""
+    compared = 0
     for tableau in tableaux(seed, count):
-        derived = derive(tableau, scoring).as_json()
-        for implementation in IMPLEMENTATIONS:
-            score = implementation.score(tableau.regions, tableau.sanctuaries)
-            if score != derived:
-                yield f"{tableau}: {implementation.name} {score}, z3 {derived}"
+        try:
+            yield from unlike_derived(tableau, scoring)
+        except Exception as error:  # noqa: BLE001  whatever an implementation raises is a disagreement
+            yield f"{tableau}: {describe_error(error)}"
+        compared += 1
+    return compared
+
+
+def unlike_derived(tableau: Tableau, scoring: Scoring) -> Iterator[str]:
+    """Yield a sentence for each implementation that scores a tableau otherwise than z3."""
+    derived = derive(tableau, scoring).as_json()
+    for implementation in IMPLEMENTATIONS:
+        score = implementation.score(tableau.regions, tableau.sanctuaries)
+        if score != derived:
+            yield f"{tableau}: {implementation.name} {score}, z3 {derived}"

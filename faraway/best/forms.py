@@ -10,7 +10,7 @@ from faraway.errors import Code, Problem
 from faraway.io import LARGEST_LINE, Json, dump, load
 from faraway.scoring.tableau import Tableau
 
-_NOTHING_PLAYED = Tableau(regions=())
+_NOTHING_PLAYED = Tableau.trusted(regions=())
 
 
 @frozen(kw_only=True)
@@ -40,7 +40,7 @@ def load_position(data: bytes, *, played: Sequence[int] = (), placed: Sequence[s
                 yield problem
 
     form = load(data, _PositionForm, check, largest=LARGEST_LINE)
-    return Position.of(
+    return Position(
         form.regions,
         form.sanctuaries,
         played=[*form.tableau.regions, *played],

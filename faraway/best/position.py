@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
@@ -16,41 +16,46 @@ from faraway.scoring.tableau import (
     sanctuary_problems,
 )
 
-NOTHING_YET = Tableau(regions=())
+NOTHING_YET = Tableau.trusted(regions=())
 MOST_SANCTUARIES = WHOLE_TABLEAU - 1
 
 
-@frozen(kw_only=True)
+@frozen(init=False)
 class Position:
-    """The Regions and Sanctuaries that can still be had, and the tableau so far: its first Regions, in play order.
-
-    Trusts its maker: what comes from outside goes through `faraway.io` or `Position.of`.
-    """
+    """The Regions and Sanctuaries that can still be had, and the tableau so far: its first Regions, in play order."""
 
     regions: tuple[Duration, ...]
     sanctuaries: tuple[SanctuaryId, ...]
-    tableau: Tableau = NOTHING_YET
+    tableau: Tableau
+
+    def __init__(
+        self,
+        regions: Iterable[int],
+        sanctuaries: Iterable[str] = (),
+        *,
+        played: Iterable[int] = (),
+        placed: Iterable[str] = (),
+    ) -> None:
+        """Check the cards; raise FarawayError with every reason why they are no position."""
+        free, beside, lying, found = tuple(regions), tuple(sanctuaries), tuple(played), tuple(placed)
+        raise_problems(position_problems(free, beside, played=lying, placed=found))
+        self.__attrs_init__(
+            tuple(sorted(map(Duration, free))),
+            tuple(sorted(map(SanctuaryId, beside))),
+            Tableau.trusted(tuple(map(Duration, lying)), tuple(map(SanctuaryId, found))),
+        )
 
     @classmethod
-    def of(
+    def trusted(
         cls,
-        regions: Sequence[int],
-        sanctuaries: Sequence[str] = (),
-        *,
-        played: Sequence[int] = (),
-        placed: Sequence[str] = (),
+        regions: tuple[Duration, ...],
+        sanctuaries: tuple[SanctuaryId, ...],
+        tableau: Tableau = NOTHING_YET,
     ) -> Position:
-        """Make a position of plain numbers and strings; one that cannot be is refused with every reason."""
-        raise_problems(
-            position_problems(list(regions), list(sanctuaries), played=list(played), placed=list(placed))
-        )
-        return cls(
-            regions=tuple(sorted(map(Duration, regions))),
-            sanctuaries=tuple(sorted(map(SanctuaryId, sanctuaries))),
-            tableau=Tableau(
-                regions=tuple(map(Duration, played)), sanctuaries=tuple(map(SanctuaryId, placed))
-            ),
-        )
+        """Make a position without a check, of cards that have been checked already."""
+        position = cls.__new__(cls)
+        position.__attrs_init__(regions, sanctuaries, tableau)
+        return position
 
     @property
     def free(self) -> int:

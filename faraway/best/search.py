@@ -308,7 +308,7 @@ class Search:
         position = self.position
         regions = [position.regions[work[at + 1 + place]] for place in range(position.free)]
         joined = [position.sanctuaries[work[at + 1 + d.ROUNDS + rank]] for rank in range(work[at])]
-        return Tableau(
+        return Tableau.trusted(
             regions=(*position.tableau.regions, *reversed(regions)),
             sanctuaries=(*position.tableau.sanctuaries, *sorted(joined)),
         )

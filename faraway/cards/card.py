@@ -64,7 +64,7 @@ class Region:
 
 @frozen(kw_only=True)
 class Sanctuary:
-    """A Sanctuary, known by an id made of its facts; gray where the biome is None. Rules: COMP-11, COMP-12."""
+    """A Sanctuary, known by an id made of its facts; gray where the biome is None. Rules: COMP-11, COMP-26, COMP-27, COMP-12, COMP-29, COMP-28."""
 
     id: SanctuaryId
     biome: Biome | None
@@ -104,15 +104,19 @@ class Provenance:
     settled: str
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, repr=False)
 class Catalogue:
     """The cards in force: Regions ascending by duration, Sanctuaries ascending by id. Rules: COMP-1, COMP-2."""
 
     regions: tuple[Region, ...]
     sanctuaries: tuple[Sanctuary, ...]
     disputed: tuple[Provenance, ...] = ()
-    region_of: Mapping[int, Region] = field(init=False, eq=False, repr=False)
-    sanctuary_of: Mapping[str, Sanctuary] = field(init=False, eq=False, repr=False)
+    region_of: Mapping[int, Region] = field(init=False, eq=False)
+    sanctuary_of: Mapping[str, Sanctuary] = field(init=False, eq=False)
+
+    def __repr__(self) -> str:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Return the sizes alone: the catalogue is a default argument, and `help` prints those."""
+        return f"<{len(self.regions)} Regions, {len(self.sanctuaries)} Sanctuaries>"
 
     @region_of.default
     def _index_regions(self) -> Mapping[int, Region]:

@@ -1,4 +1,4 @@
-"""The colours of the biomes in print. Rules: COMP-14."""
+"""The colours of the biomes in print. Rules: COMP-19, COMP-20."""
 
 from attrs import frozen
 

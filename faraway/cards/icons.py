@@ -7,7 +7,7 @@ from attrs import frozen
 
 
 class Biome(Enum):
-    """The four biomes, in their canonical order. Rules: COMP-4."""
+    """The four biomes, in their canonical order. Rules: COMP-4, COMP-18, COMP-17."""
 
     RIVER = "river"
     CITY = "city"

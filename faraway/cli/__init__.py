@@ -3,8 +3,10 @@
 from typing import Final
 
 import click
+from click.shell_completion import add_completion_class
 
 from faraway import __version__
+from faraway.cli.completing import BashWords
 from faraway.cli.lazy import Entry, LazyGroup
 
 COMMANDS: Final[dict[str, Entry]] = {
@@ -34,8 +36,16 @@ A tableau is a JSON object: the eight Regions in play order, and the Sanctuaries
   {"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}
 
 \b
-Exit status: 0 success; 1 a line of a stream was bad; 2 bad input or usage.
+Exit status of every command:
+  0    done, and the answer is yes
+  1    done, and the answer is no: a bad line in a stream, no ruling, a port that fails
+  2    refused: bad input, bad usage, or an output that cannot be written
+  130  stopped by Ctrl-C
+  143  stopped by SIGTERM
+  141  the reader of the output has closed it
 """
+
+add_completion_class(BashWords)
 
 
 class MainGroup(LazyGroup):

@@ -1,71 +1,125 @@
 """`faraway ask`: answer a question about the rules, in the player's own words."""
 
+import sys
+
 import click
 
-from faraway.cli.options import json_option
+from faraway.cli.layout import say
+from faraway.cli.options import json_options, language_option, write_json
 from faraway.cli.rule import print_editions, print_heading
 from faraway.io import Json, dump, dumps
+from faraway.messages import Language, message
+from faraway.rulebook.answers import Answer, answer_question, statement_of
+from faraway.rulebook.clauses import read_register
+from faraway.rulebook.presets import preset_lines
 from faraway.rulebook.rulings import Example, Ruling, read_some_rulings
-from faraway.rulebook.search import Hit, shipped_index
+from faraway.rulebook.search import Hit
 from faraway.scoring.explanation import explain_sheet
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
 
-NEXT_BEST = 2
+NOTHING_FOUND = 1
 SEARCH_KEYS = {"topic", "also", "keywords"}
 
 
 @click.command(name="ask")
 @click.argument("words", nargs=-1, required=True)
-@json_option
-def command(*, words: tuple[str, ...], as_json: bool) -> None:
+@language_option
+@json_options
+def command(*, words: tuple[str, ...], language: str | None, as_json: bool, output: str | None) -> None:
     r"""Answer a question about the rules, in your own words.
 
-    Ask in English, or with French, German or Italian terms of the game; typing errors are corrected. The answer
-    names its clauses and its basis, lists how each edition treats it, and shows an example with cards. Two more rulings
-    follow that you may have meant. Nothing leaves this computer.
+    Ask in English, French, German or Italian; the answer is in the language of the question, and typing errors are
+    corrected. A question with durations, counts or a Region's number is worked out, and what was understood is shown. In
+    English the answer names its clauses and its basis, lists how each edition treats it, and shows an example with
+    cards. Two more rulings follow that you may have meant. Nothing leaves this computer.
 
     \b
     Example:
       faraway ask "does the card itself count?"
+      faraway ask "I played 12, 45, then 30: do I find a Sanctuary?"
       faraway ask muss ich ein Heiligtum nehmen
     """
-    hits = shipped_index().answer(" ".join(words))[: 1 + NEXT_BEST]
-    found = list(zip(hits, read_some_rulings(hit.row for hit in hits), strict=True))
-    if as_json:
-        rulings = [_hit_form(hit, ruling) for hit, ruling in found]
-        click.echo(dumps({"question": " ".join(words), "rulings": rulings}), nl=False)
-    elif not found:
-        click.echo(
-            "No ruling fits this question. Ask in other words, or see all clauses with `faraway rule`."
-        )
-    else:
-        _print_ruling(found[0][1])
-        print_heading("Or did you mean")
-        for _, ruling in found[1:]:
-            click.echo(f"  {ruling.question}\n    {ruling.answer}")
+    question = " ".join(words)
+    answer = answer_question(question, None if language is None else Language(language))
+    found = list(zip(answer.hits, read_some_rulings(hit.row for hit in answer.hits), strict=True))
+    rulings: list[Json] = [_hit_form(hit, ruling, answer.language) for hit, ruling in found]
+    form: Json = {"question": question, **_answer_form(answer), "rulings": rulings}
+    if not write_json(lambda: dumps(form), as_json=as_json, output=output):
+        if answer.is_found:
+            _print_answer(answer, [ruling for _, ruling in found])
+        else:
+            say(message(answer.language, "answer-none"))
+    if not answer.is_found:
+        sys.exit(NOTHING_FOUND)
 
 
-def _hit_form(hit: Hit, ruling: Ruling) -> dict[str, Json]:
+def _answer_form(answer: Answer) -> dict[str, Json]:
+    """Return the JSON form of what is answered, without the rulings."""
+    case = answer.case
+    return {
+        "language": answer.language.value,
+        "answer": list(answer.lines),
+        "verdict": answer.verdict,
+        "is_overview": answer.is_overview,
+        "understood": case.understood if case else "",
+        "canonical": case.canonical if case else "",
+    }
+
+
+def _hit_form(hit: Hit, ruling: Ruling, language: Language) -> dict[str, Json]:
     """Return the JSON form of a ruling that was found, without what it is found by."""
     form = {key: value for key, value in dump(ruling).items() if key not in SEARCH_KEYS}
-    return {**form, "score": round(hit.score, 3)}
+    return {**form, "statement": statement_of(ruling.id, language), "score": round(hit.score, 3)}
 
 
-def _print_ruling(ruling: Ruling) -> None:
-    click.secho(ruling.question, bold=True)
-    click.echo(f"  {ruling.answer}")
-    click.echo(f"  {', '.join(ruling.clauses)}; {ruling.status_in_words}.")
-    print_editions(ruling.editions)
+def _print_answer(answer: Answer, rulings: list[Ruling]) -> None:
+    """Print the statement first, then what was understood, the ground, and other rulings that may be meant."""
+    for line in answer.lines:
+        say(click.style(line, bold=True))
+    if answer.verdict:
+        say(f"  {answer.verdict}")
+    if answer.case:
+        say(f"  {message(answer.language, 'case-understood', understood=answer.case.understood)}")
+        say(f"  {message(answer.language, 'case-correct', canonical=answer.case.canonical)}")
+    grounds = [] if answer.is_overview else rulings[:1]
+    for ruling in grounds:
+        if answer.language is Language.EN:
+            _print_ground(ruling)
+        else:
+            say(f"  {message(answer.language, 'answer-rests', clauses=', '.join(ruling.clauses))}")
+            say(f"  {message(answer.language, 'answer-more')}")
+    others = rulings[len(grounds) :]
+    if others:
+        print_heading(message(answer.language, "answer-others"))
+    for ruling in others:
+        say(f"  {statement_of(ruling.id, answer.language)}")
+
+
+def _print_ground(ruling: Ruling) -> None:
+    say(f"  {', '.join(ruling.clauses)}; {ruling.status_in_words}.")
+    for says in ruling.citations:
+        print_editions(says.editions, says.clause)
     print_heading("On cards")
-    click.echo(f"  {ruling.example.shows}")
-    for line in _example_lines(ruling.example):
-        click.echo(f"  {line}")
+    _print_example(ruling.example)
+    for choice in ruling.readings:
+        print_heading(f"What is played under each edition ({choice.reading})")
+        for line in preset_lines(read_register().question(choice.reading)):
+            say(f"  {line}")
+        for other in choice.others:
+            print_heading(f"Under --reading {choice.reading}={other.value}: {other.meaning}")
+            _print_example(other.example)
+
+
+def _print_example(example: Example) -> None:
+    say(f"  {example.shows}")
+    for line in _example_lines(example):
+        say(f"  {line}")
 
 
 def _example_lines(example: Example) -> list[str]:
     """Return the position in its own words, or the explained score of a tableau."""
     if not example.regions:
         return [example.position]
-    tableau = Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
+    tableau = Tableau(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
     return list(explain_sheet(score_tableau(tableau)))

@@ -1,14 +1,13 @@
 """`faraway best`: the best tableau that a pool of cards allows."""
 
-import sys
-from collections.abc import Callable
-
 import click
 
-from faraway.best import Best, Progress, Wish, find_best
+from faraway.best import Best, Wish, find_best
 from faraway.best.forms import dump_best, load_position
-from faraway.cli.options import json_option
-from faraway.cli.tables import make_console, score_table
+from faraway.cli.completing import complete_file
+from faraway.cli.options import Seconds, json_options, write_json
+from faraway.cli.progress import showing
+from faraway.cli.tables import fit, make_console, score_table
 from faraway.fast.compiler import is_fast, slow_notice
 from faraway.io import LARGEST_LINE, dumps, read_input
 from faraway.scoring.sheet import score_tableau
@@ -29,7 +28,7 @@ def _names(_ctx: click.Context, _parameter: click.Parameter, value: str | None) 
 
 
 @click.command(name="best")
-@click.argument("source", metavar="POOL|-")
+@click.argument("source", metavar="POOL|-", shell_complete=complete_file)
 @click.option(
     "--played", metavar="DURATIONS", callback=_durations, help="Regions already played, in order: 12,20,16."
 )
@@ -37,13 +36,11 @@ def _names(_ctx: click.Context, _parameter: click.Parameter, value: str | None) 
 @click.option("--max-sanctuaries", type=click.IntRange(0, 7), help="At most this many Sanctuaries.")
 @click.option("--exactly", type=click.IntRange(0, 7), help="Exactly this many Sanctuaries.")
 @click.option("--all", "all_optimal", is_flag=True, help="Print every optimal tableau, not only one.")
-@click.option(
-    "--time-limit", type=click.FloatRange(min=0), metavar="SECONDS", help="Stop the search after this time."
-)
+@click.option("--time-limit", type=Seconds(min=0), metavar="SECONDS", help="Stop the search after this time.")
 @click.option(
     "--threads", type=click.IntRange(1, 64), default=2, show_default=True, help="Number of threads."
 )
-@json_option
+@json_options
 @click.pass_context
 def command(  # noqa: PLR0913  one argument an option
     ctx: click.Context,
@@ -57,6 +54,7 @@ def command(  # noqa: PLR0913  one argument an option
     time_limit: float | None,
     threads: int,
     as_json: bool,
+    output: str | None,
 ) -> None:
     r"""Find the best tableau that a pool of cards allows, with proof.
 
@@ -75,7 +73,7 @@ def command(  # noqa: PLR0913  one argument an option
 
     \b
     Example:
-      {"regions": [3, 10, 18, 23, 35, 41, 43, 49, 60, 66], "sanctuaries": ["forest-stone", "gray-fixed-5"]}
+      echo '{"regions": [3, 10, 18, 23, 35, 41, 43, 49, 60, 66], "sanctuaries": ["forest-stone"]}' > pool.json
       faraway best pool.json
       faraway best --json --time-limit 10 pool.json
       faraway best --played 12,20 --placed desert-stone pool.json
@@ -91,14 +89,14 @@ def command(  # noqa: PLR0913  one argument an option
         threads=threads,
     )
     _warn_if_slow()
-    show, clear = _progress_line()
-    try:
-        best = find_best(position, wish, on_progress=show)
-    finally:
-        clear()
-    if as_json:
-        click.echo(dumps(dump_best(best, all_optimal=all_optimal)), nl=False)
-    else:
+    with showing("searching") as shown:
+        best = find_best(
+            position,
+            wish,
+            on_progress=lambda now: shown.describe(f"best so far {now.total}, at most {now.upper_bound}"),
+        )
+    form = dump_best(best, all_optimal=all_optimal)
+    if not write_json(lambda: dumps(form), as_json=as_json, output=output):
         _print(best, all_optimal=all_optimal)
     if best.is_interrupted:
         ctx.exit(STOPPED)
@@ -107,21 +105,6 @@ def command(  # noqa: PLR0913  one argument an option
 def _warn_if_slow() -> None:
     if not is_fast():
         click.echo(slow_notice(), err=True)
-
-
-def _progress_line() -> tuple[Callable[[Progress], None] | None, Callable[[], None]]:
-    """Return a function that shows progress on one line of the terminal, and one that clears the line."""
-    if not sys.stderr.isatty():
-        return None, lambda: None
-
-    def show(progress: Progress) -> None:
-        click.echo(
-            f"\r{progress.seconds:7.1f} s   best so far {progress.total}   at most {progress.upper_bound} ",
-            nl=False,
-            err=True,
-        )
-
-    return show, lambda: click.echo(f"\r{' ' * 60}\r", nl=False, err=True)
 
 
 def _print(best: Best, *, all_optimal: bool) -> None:
@@ -135,7 +118,9 @@ def _print(best: Best, *, all_optimal: bool) -> None:
         if more > 0:
             console.print(f"... and {more} more with --json{', but not all' if best.has_more else ''}")
     else:
-        console.print(score_table(score_tableau(best.tableaux[0])))
+        table = score_table(score_tableau(best.tableaux[0]))
+        fit(table, console)
+        console.print(table)
     if best.proved:
         console.print(
             f"No tableau of these cards has more than {best.total}: proved in {best.seconds:.1f} s."

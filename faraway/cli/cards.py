@@ -3,14 +3,14 @@
 import click
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.cli.options import json_option
+from faraway.cli.options import json_options, write_json
 from faraway.cli.printing import print_tables
 from faraway.io import dumps
 
 
 @click.command(name="cards")
-@json_option
-def command(*, as_json: bool) -> None:
+@json_options
+def command(*, as_json: bool, output: str | None) -> None:
     r"""Print all Regions and Sanctuaries.
 
     A Region is identified by its exploration duration, a Sanctuary by an id made of what it shows. Public lists of
@@ -22,7 +22,5 @@ def command(*, as_json: bool) -> None:
       faraway cards
       faraway cards --json
     """
-    if as_json:
-        click.echo(dumps(CATALOGUE), nl=False)
-    else:
+    if not write_json(lambda: dumps(CATALOGUE), as_json=as_json, output=output):
         print_tables(CATALOGUE)

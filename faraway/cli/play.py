@@ -2,14 +2,13 @@
 
 import click
 
-from faraway.cards.catalogue import CATALOGUE
 from faraway.cli.game_options import game_options
-from faraway.cli.options import json_option, readings_options
+from faraway.cli.layout import say
+from faraway.cli.options import json_options, readings_options, write_json
 from faraway.cli.tables import print_result
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
 from faraway.game.readings import Readings, parse_readings
-from faraway.game.setup import Setup, Variant, shuffled_decks
-from faraway.io.files import write_output
+from faraway.game.setup import Setup, Variant
 from faraway.io.games import dumps_transcript
 from faraway.play.loop import Game, chance_of, play_game, seated
 from faraway.play.narration import narrate
@@ -26,8 +25,7 @@ from faraway.play.policies import PolicyName, seated_policy
 )
 @game_options
 @readings_options
-@json_option
-@click.option("-o", "--output", metavar="FILE", help="Write the transcript to this file.")
+@json_options
 def command(  # noqa: PLR0913  one argument an option
     *,
     players: int,
@@ -53,24 +51,12 @@ def command(  # noqa: PLR0913  one argument an option
     names = [PolicyName(policies[seat % len(policies)]) for seat in range(players)]
     variant = Variant.ADVANCED if advanced else Variant.STANDARD
     game = _play(names, seed, variant, parse_readings(settings, edition))
-    text = dumps_transcript(game.transcript)
-    if output is not None:
-        write_output(output, text.encode())
-    elif as_json:
-        click.echo(text, nl=False)
-    if not as_json:
-        click.echo("".join(f"{line}\n" for line in narrate(game.actions, game.states)))
+    if not write_json(lambda: dumps_transcript(game.transcript), as_json=as_json, output=output):
+        say("".join(f"{line}\n" for line in narrate(game.actions, game.states)))
         print_result(game.states[-1], [f"seat {seat}\n{name.value}" for seat, name in enumerate(names)])
 
 
 def _play(seated_names: list[PolicyName], seed: int, variant: Variant, readings: Readings) -> Game:
-    decks = shuffled_decks(seed, CATALOGUE)
-    setup = Setup(
-        players=len(seated_names),
-        variant=variant,
-        readings=readings,
-        region_deck=decks.regions,
-        sanctuary_deck=decks.sanctuaries,
-    )
+    setup = Setup.shuffled(len(seated_names), seed, variant=variant, readings=readings)
     policies = [seated_policy(name, seed, seat) for seat, name in enumerate(seated_names)]
     return play_game(setup, seated(policies, chance_of(seed)))

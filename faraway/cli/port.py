@@ -5,6 +5,7 @@ import sys
 import click
 
 from faraway import __version__
+from faraway.cli.completing import complete_misreading, complete_reading
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.port import Port
@@ -19,6 +20,7 @@ from faraway.misreadings import MISREADINGS
     "--misread",
     metavar="ID",
     multiple=True,
+    shell_complete=complete_misreading,
     help="Serve this misreading of the rules. Repeatable.",
 )
 @click.option(
@@ -26,6 +28,7 @@ from faraway.misreadings import MISREADINGS
     "settings",
     metavar="NAME=VALUE",
     multiple=True,
+    shell_complete=complete_reading,
     help="Play only this value of a reading; without it, every value.",
 )
 def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:

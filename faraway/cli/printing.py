@@ -14,4 +14,6 @@ def print_tables(value: Catalogue | ScoreSheet, *, drawn: bool = False) -> None:
         for line in drawing.draw_sheet(value):
             tables.make_console().print(line, soft_wrap=True)
     else:
-        tables.make_console().print(tables.score_table(value))
+        console, table = tables.make_console(), tables.score_table(value)
+        tables.fit(table, console)
+        console.print(table)

@@ -6,8 +6,9 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from faraway.cli.options import input_argument, json_option, readings_options
-from faraway.cli.tables import make_console
+from faraway.cli.layout import say
+from faraway.cli.options import input_argument, json_options, readings_options, write_json
+from faraway.cli.tables import fit, make_console
 from faraway.game.ranking import Standing, explain_ranking, rank_players
 from faraway.game.readings import parse_readings
 from faraway.game.record import STANDARD_RULES
@@ -19,8 +20,10 @@ from faraway.io.strict import LARGEST_LINE
 @click.command(name="rank")
 @input_argument
 @readings_options
-@json_option
-def command(*, source: str, edition: str | None, settings: tuple[str, ...], as_json: bool) -> None:
+@json_options
+def command(
+    *, source: str, edition: str | None, settings: tuple[str, ...], as_json: bool, output: str | None
+) -> None:
     r"""Rank two to six players and break ties.
 
     FILE lists the players with their tableaux, like the score pad at the end of a game; - is standard input. Every
@@ -29,19 +32,17 @@ def command(*, source: str, edition: str | None, settings: tuple[str, ...], as_j
 
     \b
     Example:
-      {"players": [
+      echo '{"players": [
         {"name": "Tina", "regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"], "hand": [4, 8]},
         {"name": "Ben",  "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": ["forest-stone"], "hand": [1, 7]}
-      ]}
+      ]}' > evening.json
       faraway rank evening.json
       faraway rank --edition fr --json evening.json
     """
     readings = parse_readings(settings, edition)
     contestants = load_contestants(read_input(source, largest=LARGEST_LINE), readings)
     standings = rank_players(contestants, STANDARD_RULES.under(readings))
-    if as_json:
-        click.echo(dumps({"players": standings}), nl=False)
-    else:
+    if not write_json(lambda: dumps({"players": standings}), as_json=as_json, output=output):
         _print_pad(standings)
 
 
@@ -59,6 +60,8 @@ def _print_pad(standings: Sequence[Standing]) -> None:
     pad.add_row("total", *(str(standing.sheet.total) for standing in ordered), style="bold")
     pad.add_row("lowest Region", *(str(standing.tie_break) for standing in ordered))
     pad.add_row("rank", *(str(standing.rank) for standing in ordered), style="bold")
-    make_console().print(pad)
+    console = make_console()
+    fit(pad, console)
+    console.print(pad)
     for sentence in explain_ranking(standings):
-        click.echo(sentence)
+        say(sentence)

@@ -2,19 +2,22 @@
 
 import click
 
-from faraway.cli.options import json_option
+from faraway.cli.layout import say
+from faraway.cli.options import json_options, write_json
 from faraway.game.readings import EDITIONS, READING_VALUES
-from faraway.io import Json, dumps
+from faraway.io import Json, dump, dumps
 from faraway.rulebook.clauses import Question, read_register
+from faraway.rulebook.presets import preset_lines
 
 
 @click.command(name="readings")
-@json_option
-def command(*, as_json: bool) -> None:
+@json_options
+def command(*, as_json: bool, output: str | None) -> None:
     r"""List the readings: what the rulebooks leave open, and its values.
 
-    The first value of a reading is the default. The preset of an edition differs from the defaults where its rulebook
-    does. `--reading` overrides `--edition`.
+    The first value of a reading is the default, with the reason for it last. Of each edition it is said what `--edition` plays and why: its text says
+    so, it follows from its text, that is one way to read it, or it does not say and our default is played. `--reading`
+    overrides `--edition`.
 
     \b
     Example:
@@ -23,11 +26,11 @@ def command(*, as_json: bool) -> None:
     """
     register = read_register()
     questions = [register.question(name) for name in READING_VALUES]
-    if as_json:
-        click.echo(dumps({"readings": [dump_reading(question) for question in questions]}), nl=False)
+    forms = [dump_reading(question) for question in questions]
+    if write_json(lambda: dumps({"readings": forms}), as_json=as_json, output=output):
         return
     for question in questions:
-        click.echo(words_for_reading(question))
+        say(words_for_reading(question))
 
 
 def preset_of(name: str) -> dict[str, str]:
@@ -48,18 +51,18 @@ def dump_reading(question: Question) -> dict[str, Json]:
         "question": question.question,
         "clauses": list(question.clauses),
         "default": READING_VALUES[question.id][0],
+        "reason": question.reason,
         "values": [{"value": value, "meaning": meaning} for value, meaning in meanings_of(question).items()],
         "editions": dict(preset_of(question.id)),
+        "presets": [dump(preset) for preset in question.presets],
     }
 
 
 def words_for_reading(question: Question) -> str:
-    """Format a reading: the question, its clauses, and a line for every value."""
-    presets = preset_of(question.id)
+    """Format a reading: the question, its clauses, a line for every value, why the default, and what each edition plays."""
     heading = f"{click.style(question.id, bold=True)}  {question.question} ({', '.join(question.clauses)})"
     lines = [heading]
     for place, (value, meaning) in enumerate(meanings_of(question).items()):
-        editions = [edition for edition, preset in presets.items() if preset == value]
-        notes = ", ".join(["default", *editions] if place == 0 else editions)
-        lines.append(f"  {value:24}{meaning}" + (f" [{notes}]" if notes else ""))
-    return "\n".join([*lines, ""])
+        lines.append(f"  {value:24}{meaning}" + (" [default]" if place == 0 else ""))
+    lines += [f"  {line}" for line in preset_lines(question)]
+    return "\n".join([*lines, f"  why the default: {question.reason}", ""])

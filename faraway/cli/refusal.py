@@ -1,47 +1,52 @@
 """How errors are reported: every reason to a person, or one JSON object to a program."""
 
-import os
+import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from io import TextIOWrapper
 
 import click
 
+from faraway.cli.stopping import discard, say, stopping
 from faraway.errors import Code, FarawayError, refusal
 from faraway.io import dumps
 
 JSON_WANTED = "faraway.json"
 BAD_INPUT = 2
+STOPPED = 128 + signal.SIGINT
+READER_GONE = 128 + signal.SIGPIPE
 
 
 @contextmanager
 def reporting_refusals(ctx: click.Context) -> Iterator[None]:
-    """Run a command; report what it refuses, or an output that cannot be written, and exit with status 2."""
+    """Run a command; report what it refuses, or an output that cannot be written, and exit with status 2.
+
+    Ctrl-C exits with status 130 and SIGTERM with 143. A reader that closes the pipe has had enough: exit with status 141, without a word.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # no name and no file can break the output
     try:
-        yield
-        sys.stdout.flush()
+        with stopping(ending=""):
+            yield
+            sys.stdout.flush()
     except FarawayError as error:
         if ctx.meta.get(JSON_WANTED):
             click.echo(dumps(error), nl=False)
         else:
-            click.echo(words_for_refusal(error), err=True)
+            say(words_for_refusal(error))
         ctx.exit(BAD_INPUT)
+    except KeyboardInterrupt:
+        ctx.exit(STOPPED)
     except BrokenPipeError:
-        raise  # the reader has closed the pipe; click handles it
+        discard(sys.stdout)
+        ctx.exit(READER_GONE)
     except OSError as error:
-        _report_lost_output(error)
+        discard(sys.stdout)
+        lost = refusal(Code.OUTPUT_UNWRITABLE, f"the output was lost: {error}")
+        say(words_for_refusal(lost))
         ctx.exit(BAD_INPUT)
-
-
-def _report_lost_output(error: OSError) -> None:
-    """Report that the output could not be written, and keep Python from trying again at exit."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    click.echo(words_for_refusal(refusal(Code.OUTPUT_UNWRITABLE, f"the output was lost: {error}")), err=True)
 
 
 def words_for_refusal(error: FarawayError) -> str:

@@ -2,7 +2,8 @@
 
 import click
 
-from faraway.cli.options import input_argument, json_option
+from faraway.cli.layout import say
+from faraway.cli.options import input_argument, json_options, write_json
 from faraway.cli.tables import print_result
 from faraway.game.transcript import check_result, replay_states
 from faraway.io.files import read_input
@@ -13,8 +14,8 @@ from faraway.play.narration import narrate
 @click.command(name="replay")
 @input_argument
 @click.option("--account", is_flag=True, help="Print the game round by round too.")
-@json_option
-def command(*, source: str, account: bool, as_json: bool) -> None:
+@json_options
+def command(*, source: str, account: bool, as_json: bool, output: str | None) -> None:
     r"""Check a transcript, action by action.
 
     Report the first illegal action with every reason and the clause that it breaks, or a result that the game does
@@ -28,10 +29,9 @@ def command(*, source: str, account: bool, as_json: bool) -> None:
     transcript = load_transcript(read_input(source))
     states = list(replay_states(transcript))
     check_result(transcript, states[-1])
-    if as_json:
-        click.echo(dumps_transcript(transcript), nl=False)
+    if write_json(lambda: dumps_transcript(transcript), as_json=as_json, output=output):
         return
     if account:
-        click.echo("".join(f"{line}\n" for line in narrate(transcript.actions, states)))
+        say("".join(f"{line}\n" for line in narrate(transcript.actions, states)))
     click.echo(f"{len(transcript.actions)} actions, all of them legal.")
     print_result(states[-1], [f"seat {seat}" for seat in range(transcript.setup.players)])

@@ -1,11 +1,16 @@
 """`faraway rule`: a clause with what five editions say, its questions, and where it is tested and proved."""
 
+import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 import click
 
-from faraway.cli.options import json_option
+from faraway.cli.completing import complete_clause
+from faraway.cli.layout import say
+from faraway.cli.options import json_options, write_json
 from faraway.io import Json, dump, dumps
+from faraway.rulebook.books import read_books
 from faraway.rulebook.clauses import (
     TRACE_TITLES,
     Citation,
@@ -15,20 +20,27 @@ from faraway.rulebook.clauses import (
     Settled,
     read_register,
 )
-from faraway.rulebook.rulings import EditionSays
+from faraway.rulebook.copies import Lookup, align, look_up_all, read_copies
+from faraway.rulebook.presets import preset_lines
 
 MOST_PLACES = 12
 SETTLED = {
     Settled.READING: "yours to choose, --reading {id}=VALUE",
     Settled.MISREADING: "settled by every edition that speaks",
+    Settled.CONCLUSION: "no edition says, our conclusion",
     Settled.INDIFFERENT: "makes no difference",
 }
 
 
 @click.command(name="rule")
-@click.argument("clause", required=False)
-@json_option
-def command(*, clause: str | None, as_json: bool) -> None:
+@click.argument("clause", required=False, shell_complete=complete_clause)
+@click.option(
+    "--rulebooks",
+    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    help="A folder with your own copies (fr.txt or fr.md, en, en-web, de, it): print the sentences too.",
+)
+@json_options
+def command(*, clause: str | None, rulebooks: Path | None, as_json: bool, output: str | None) -> None:
     r"""Show a clause of the rules, with editions, questions, tests and proofs.
 
     Without CLAUSE, list all clauses with their ids. Ids never change.
@@ -37,16 +49,33 @@ def command(*, clause: str | None, as_json: bool) -> None:
     Example:
       faraway rule
       faraway rule SCORE-4
+      faraway rule SCORE-4 --rulebooks my-rulebooks
     """
     register = read_register()
-    if as_json:
-        click.echo(
-            dumps(_list_form(register) if clause is None else _clause_form(register, clause)), nl=False
-        )
-    elif clause is None:
-        _list_clauses(register)
-    else:
-        _show_clause(register, register.clause(clause))
+    if clause is None:
+        if rulebooks is not None:
+            raise click.UsageError("--rulebooks looks up one clause: name it")
+        if not write_json(lambda: dumps(_list_form(register)), as_json=as_json, output=output):
+            _list_clauses(register)
+        return
+    lookups = () if rulebooks is None else _look_up(register.clause(clause), rulebooks)
+    found: dict[str, Json] = {} if rulebooks is None else {"lookups": [dump(each) for each in lookups]}
+    form = {**_clause_form(register, clause), **found}
+    if not write_json(lambda: dumps(form), as_json=as_json, output=output):
+        _show_clause(register, register.clause(clause), lookups)
+    if any(each.problem for each in lookups):
+        sys.exit(1)
+
+
+def _look_up(clause: Clause, folder: Path) -> tuple[Lookup, ...]:
+    """Look the citations of a clause up in the copies of a folder."""
+    copies = read_copies(folder)
+    if not copies:
+        raise click.BadParameter(f"{folder} has no copy of a rulebook", param_hint="--rulebooks")
+    alignments = {
+        book.edition: align(book, copies[book.edition]) for book in read_books() if book.edition in copies
+    }
+    return look_up_all(clause.editions, alignments)
 
 
 def _list_form(register: Register) -> dict[str, Json]:
@@ -71,36 +100,50 @@ def _list_clauses(register: Register) -> None:
         click.secho(chapter, bold=True)
         for clause in register.clauses:
             if clause.chapter == chapter:
-                click.echo(f"  {clause.id:{width}}  {clause.text}")
+                say(f"  {clause.id:{width}}  {clause.text}")
 
 
-def _show_clause(register: Register, clause: Clause) -> None:
+def _show_clause(register: Register, clause: Clause, lookups: Sequence[Lookup]) -> None:
     click.secho(f"{clause.id}  {clause.chapter}", bold=True)
-    click.echo(f"  {clause.text}")
+    say(f"  {clause.text}")
+    if clause.reason:
+        say(f"  No edition says so: {clause.reason}")
     print_editions(clause.editions)
+    if lookups:
+        _show_lookups(lookups)
     if clause.questions:
         print_heading("Questions")
         for name in clause.questions:
             _show_question(register.question(name))
     print_heading("Neighbours")
     for name in clause.neighbours:
-        click.echo(f"  {name}  {register.clause(name).text}")
+        say(f"  {name}  {register.clause(name).text}")
     for field, title in TRACE_TITLES.items():
         _show_places(title, getattr(clause.traces, field))
 
 
+def _show_lookups(lookups: Sequence[Lookup]) -> None:
+    print_heading("In your rulebooks")
+    for each in lookups:
+        say(f"  {each.edition.value:6}  {each.reference.place}: {each.sentence or '-'}")
+        if each.problem:
+            click.secho(f"          {each.problem}", fg="red")
+
+
 def _show_question(question: Question) -> None:
-    click.echo(f"  {question.question}")
+    say(f"  {question.question}")
     for answer in question.answers:
-        backed = f" [{', '.join(edition.value for edition in answer.editions)}]" if answer.editions else ""
+        is_backed = answer.editions and not question.presets
+        backed = f" [{', '.join(edition.value for edition in answer.editions)}]" if is_backed else ""
         wrong = f" (misreading {answer.misreading})" if answer.misreading else ""
         wrong += f" (refused: {answer.refused})" if answer.refused else ""
+        wrong += f" (its example would come to {answer.gives})" if answer.gives else ""
         mark = "*" if answer.value == question.default else "-"
-        click.echo(f"    {mark} {answer.value}: {answer.meaning}{backed}{wrong}")
-    click.echo(
-        f"    {SETTLED[question.settled].format(id=question.id)}: {question.argument or question.reason}"
-    )
-    click.echo(f"    otherwise: {question.consequence}")
+        say(f"    {mark} {answer.value}: {answer.meaning}{backed}{wrong}")
+    for line in preset_lines(question):
+        say(f"    {line}")
+    say(f"    {SETTLED[question.settled].format(id=question.id)}: {question.argument or question.reason}")
+    say(f"    otherwise: {question.consequence}")
 
 
 def _show_places(title: str, places: Sequence[str]) -> None:
@@ -108,19 +151,18 @@ def _show_places(title: str, places: Sequence[str]) -> None:
         return
     print_heading(title)
     for place in places[:MOST_PLACES]:
-        click.echo(f"  {place}")
+        say(f"  {place}")
     if len(places) > MOST_PLACES:
-        click.echo(f"  and {len(places) - MOST_PLACES} more; --json lists all")
+        say(f"  and {len(places) - MOST_PLACES} more; --json lists all")
 
 
-def print_editions(editions: Iterable[Citation]) -> None:
-    """Print what each edition says, and which answer it supports."""
-    print_heading("What the editions say")
+def print_editions(editions: Iterable[Citation], clause: str = "") -> None:
+    """Print what each edition says, and of which clause if there are several."""
+    print_heading(f"What the editions say of {clause}" if clause else "What the editions say")
     for cited in editions:
-        where = f": {'; '.join(cited.headings)}" if cited.headings else ""
+        where = f": {cited.places}" if cited.sentences else ""
         note = f" ({cited.note})" if cited.note else ""
-        backs = f" [{cited.backs}]" if isinstance(cited, EditionSays) and cited.backs else ""
-        click.echo(f"  {cited.edition.value:6}  {cited.how.value}{backs}{where}{note}")
+        say(f"  {cited.edition.value:6}  {cited.how.value}{where}{note}")
 
 
 def print_heading(title: str) -> None:

@@ -1,12 +1,11 @@
 """`faraway simulate`: statistics of many games played by policies."""
 
 import click
-from rich.table import Table
 
-from faraway.cli.campaigns import pieces_progress, runner_of, stopping_by_hand
+from faraway.cli.campaigns import noting_slowness, pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.game_options import game_options
-from faraway.cli.options import campaign_options, json_option, readings_options
-from faraway.cli.tables import make_console
+from faraway.cli.options import campaign_options, json_options, output_file, readings_options, write_json
+from faraway.cli.tables import make_console, print_fitting
 from faraway.game.begin import FEWEST_PLAYERS, MOST_PLAYERS
 from faraway.game.readings import parse_readings
 from faraway.game.setup import Variant
@@ -63,11 +62,11 @@ CARDS_SHOWN = 10
     help="Number of processes. The statistics are the same for any number.",
 )
 @campaign_options
-@click.option("--html", metavar="FILE", help="Write a page with tables and charts to this file.")
-@json_option
-@click.pass_context
+@click.option(
+    "--html", type=output_file, metavar="FILE", help="Write a page with tables and charts to this file."
+)
+@json_options
 def command(  # noqa: PLR0913  one argument an option
-    ctx: click.Context,
     *,
     players: tuple[int, ...],
     games: int,
@@ -82,6 +81,7 @@ def command(  # noqa: PLR0913  one argument an option
     checkpoint: str | None,
     html: str | None,
     as_json: bool,
+    output: str | None,
 ) -> None:
     r"""Simulate many games and report statistics.
 
@@ -93,10 +93,10 @@ def command(  # noqa: PLR0913  one argument an option
 
     \b
     Example:
-      faraway simulate --games 100000
+      faraway simulate --games 10000
       faraway simulate --players 6 --policy clue-hoarding --games 200 --jobs 2
       faraway simulate --policy greedy --policy random --html games.html
-      faraway simulate --games 1000000 --jobs 2 --checkpoint games.jsonl --json
+      faraway simulate --games 50000 --jobs 2 --checkpoint games.jsonl --json
     """
     plan = Plan(
         players=tuple(dict.fromkeys(players)),
@@ -108,16 +108,18 @@ def command(  # noqa: PLR0913  one argument an option
         games_for_readings=games_for_readings,
     )
     campaign = campaign_of(plan)
-    with stopping_by_hand(ctx, checkpoint), pieces_progress("playing", campaign.pieces) as on_progress:
+    with (
+        noting_slowness(),
+        stopping_by_hand(checkpoint),
+        pieces_progress("playing", campaign.pieces) as on_progress,
+    ):
         results = run_campaign(
             campaign, runner_of(jobs, scheduler), checkpoint=checkpoint, on_progress=on_progress
         )
     simulation = gather(plan, results)
     if html is not None:
         write_output(html, dump_page(simulation).encode())
-    if as_json:
-        click.echo(dumps(simulation), nl=False)
-    else:
+    if not write_json(lambda: dumps(simulation), as_json=as_json, output=output):
         _print_tables(simulation)
 
 
@@ -127,15 +129,9 @@ def _print_tables(simulation: Simulation) -> None:
     def show(table: WordTable, most: int | None = None) -> None:
         if not table.rows:
             return
+        print_fitting(console, table.title, table.headings, table.rows[:most], words=table.words)
         left_out = 0 if most is None else max(len(table.rows) - most, 0)
-        shown = Table(title=table.title, title_justify="left", caption_justify="left")
-        if left_out:
-            shown.caption = f"{left_out} more in --json and --html"
-        for nth, heading in enumerate(table.headings):
-            shown.add_column(heading, justify="left" if nth < table.words else "right")
-        for row in table.rows[:most]:
-            shown.add_row(*row)
-        console.print(shown)
+        console.print(f"{left_out} more in --json and --html\n" if left_out else "")
 
     console.print(words_for_plan(simulation.plan))
     console.print(words_for_terms(simulation.plan))

@@ -1,28 +1,88 @@
-"""Tables for the terminal: cards, score sheets and the end of a game. They import rich."""
+"""Tables for the terminal: cards, score sheets, the end of a game, any table of words. They import rich."""
 
 from collections.abc import Sequence
 
-import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 
 from faraway.cards.catalogue import Catalogue, Per, Quest
 from faraway.cards.colours import COLOURS
 from faraway.cards.wording import name_card, words_for_icons, words_for_quest, words_for_wonders
+from faraway.cli.layout import fit_columns, list_lines, output_width, say, wrap
 from faraway.fast.totals import fame_by_card
 from faraway.game.ending import result
 from faraway.game.legality import legal_actions
 from faraway.game.state import GameState, Result
 from faraway.scoring.sheet import CardScore, ScoreSheet
 
+MOST_TURNED = 6
+"""Columns of a table that is turned on its side."""
+
 
 def make_console() -> Console:
     """Return the console for tables; output that is not a terminal is as wide as the tables need."""
     console = Console(highlight=False)
-    if not console.is_terminal:
+    if output_width() is None:
         console.width = max(console.width, 160)
     return console
+
+
+def fit(table: Table, console: Console) -> bool:
+    """Set every column of a table to a width at which no word is cut; return False if the console is too narrow."""
+    wide = console.options.update(width=10_000)
+    measured = [
+        [
+            Measurement.get(console, wide, cell)
+            for cell in (*((column.header,) if table.show_header else ()), *column.cells)
+        ]
+        for column in table.columns
+    ]
+    most = [max(cell.maximum for cell in cells) for cells in measured]
+    least = [
+        longest if column.no_wrap else max(cell.minimum for cell in cells)
+        for column, cells, longest in zip(table.columns, measured, most, strict=True)
+    ]
+    frame = Measurement.get(console, wide, table).maximum - sum(most)
+    widths = fit_columns(least, most, console.width - frame)
+    for column, width in zip(table.columns, widths or (), strict=False):
+        column.width = width
+    return widths is not None
+
+
+def print_fitting(
+    console: Console, title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], *, words: int
+) -> None:
+    """Print a table of words; where it does not fit, without its lines, on its side, or as a list."""
+    names = [" ".join(filter(None, row[:words])) for row in rows]
+    turned = [
+        (heading, *(row[at] for row in rows)) for at, heading in enumerate(headings[words:], start=words)
+    ]
+    candidates = (
+        _make_table(headings, rows, words),
+        _make_table(headings, rows, words, is_plain=True),
+        *([_make_table(("", *names), turned, 1, is_plain=True)] if len(rows) <= MOST_TURNED else []),
+    )
+    console.print(title, style="italic")
+    for table in candidates:
+        if fit(table, console):
+            console.print(table)
+            return
+    for line in list_lines(headings, rows, words):
+        console.print(wrap(line, console.width), soft_wrap=True, markup=False)
+
+
+def _make_table(
+    headings: Sequence[str], rows: Sequence[Sequence[str]], words: int, *, is_plain: bool = False
+) -> Table:
+    plain = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table = plain if is_plain else Table()
+    for nth, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if nth < words else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def score_table(sheet: ScoreSheet) -> Table:
@@ -61,12 +121,15 @@ def print_result(last: GameState, names: Sequence[str]) -> None:
     found = result(last)
     if found is None:
         whose = "" if last.turn is None else f", turn of seat {last.turn}"
-        click.echo(
+        say(
             f"The game is not over: round {last.round}, phase {last.phase.value}{whose}, "
             f"{len(legal_actions(last))} legal actions."
         )
         return
-    Console(highlight=False).print(result_table(last, found, names))
+    console = make_console()
+    table = result_table(last, found, names)
+    fit(table, console)
+    console.print(table)
 
 
 def result_table(state: GameState, scores: Result, names: Sequence[str]) -> Table:
@@ -93,7 +156,7 @@ def result_table(state: GameState, scores: Result, names: Sequence[str]) -> Tabl
 
 def print_cards(catalogue: Catalogue) -> None:
     """Print every card, in the colour of its biome, and the facts that owners of the game should check."""
-    console = Console(highlight=False)
+    console = make_console()
     disputed = {note.duration for note in catalogue.disputed}
     regions = Table(
         "Region", "biome", "time", "shows", "needs", "quest", title="68 Regions", title_justify="left"
@@ -108,6 +171,7 @@ def print_cards(catalogue: Catalogue) -> None:
             words_for_wonders(region.prerequisite),
             words_for_quest(region.quest),
         )
+    fit(regions, console)
     console.print(regions)
 
     sanctuaries = Table("Sanctuary", "biome", "shows", "quest", title="45 Sanctuaries", title_justify="left")
@@ -119,8 +183,9 @@ def print_cards(catalogue: Catalogue) -> None:
             ", ".join(filter(None, ["night" if sanctuary.night else "", words_for_icons(sanctuary)])),
             words_for_quest(sanctuary.quest),
         )
+    fit(sanctuaries, console)
     console.print(sanctuaries)
 
     console.print("* Check these, if you own the box:")
     for note in catalogue.disputed:
-        console.print(f"  {note.duration}: {note.doubt}; {note.settled}.", soft_wrap=True)
+        console.print(f"  {note.duration}: {note.doubt}; {note.settled}.")

@@ -62,6 +62,8 @@ def score_batch(
     `sanctuaries` is int8, n by 7 (or flat): places in the catalogue, -1 where there is none.
     `cards` takes the place of the printed ones: the same durations and ids with other facts.
     """
+    if threads < 1:
+        raise ValueError(f"at least one thread is needed, not {threads}")
     warn_if_slow()
     durations = _flat(regions, ROW_REGIONS, "regions")
     found = _flat(sanctuaries, ROW_SANCTUARIES, "sanctuaries")

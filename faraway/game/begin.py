@@ -1,5 +1,6 @@
 """The first state of a game, made from its set-up alone."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
@@ -22,23 +23,20 @@ def new_game(setup: Setup, rules: Rules = STANDARD_RULES) -> GameState:
     Rules: SETUP-1, SETUP-3, SETUP-4, SETUP-5, ADV-1
     """
     raise_problems(reasons_against_setup(setup, rules.catalogue))
-    agreed = rules.under(setup.readings)
-    dealt = agreed.game.dealt(setup.variant)
-    deck = setup.region_deck
+    table = GameState(
+        terms=Terms(variant=setup.variant, readings=setup.readings, rules=rules.under(setup.readings)),
+        round=1,
+        phase=Phase.EXPLORE,
+        region_deck=setup.region_deck,
+        sanctuary_deck=setup.sanctuary_deck,
+        players=(PlayerState(hand=()),) * setup.players,
+    )
+    deck, dealt = setup.region_deck, table.rules.game.dealt(setup.variant)
     players = tuple(
         PlayerState(hand=tuple(sorted(deck[seat * dealt : (seat + 1) * dealt])))
         for seat in range(setup.players)
     )
-    terms = Terms(variant=setup.variant, readings=setup.readings, rules=agreed)
-    table = GameState(
-        terms=terms,
-        round=1,
-        phase=Phase.EXPLORE,
-        region_deck=deck[setup.players * dealt :],
-        sanctuary_deck=setup.sanctuary_deck,
-        players=players,
-    )
-    return continue_set_up(table, None)
+    return continue_set_up(table.but(region_deck=deck[setup.players * dealt :], players=players), None)
 
 
 def reasons_against_setup(setup: Setup, catalogue: Catalogue) -> Iterator[Problem]:
@@ -68,7 +66,7 @@ def _deck_problems(
     faults = {
         "missing": [card for card in cards if card not in present],
         "unknown": sorted(present.difference(cards)),
-        "more than once": sorted({card for card in present if deck.count(card) > 1}),
+        "more than once": sorted(card for card, times in Counter(deck).items() if times > 1),
     }
     said = "; ".join(
         f"{fault}: {', '.join(str(card) for card in named)}" for fault, named in faults.items() if named

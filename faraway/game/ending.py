@@ -7,14 +7,14 @@ from faraway.scoring.tableau import Tableau
 
 
 def result(state: GameState) -> Result | None:
-    """Return the totals and ranks of a finished game; None while the game goes on. Rules: ROUND-3, ROUND-4."""
+    """Return the totals and ranks of a finished game; None while the game goes on. Rules: ROUND-3, ROUND-4, ROUND-6, SCORE-20."""
     if state.phase is not Phase.OVER:
         return None
     rules = state.rules
     totals = tuple(
         [
             score_tableau(
-                Tableau(regions=player.regions, sanctuaries=player.sanctuaries),
+                Tableau.trusted(regions=player.regions, sanctuaries=player.sanctuaries),
                 rules.scoring,
                 rules.catalogue,
             ).total

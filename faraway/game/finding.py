@@ -29,7 +29,7 @@ ShortageRule: TypeAlias = Callable[[SanctuaryDeck, Dues, ShortDrawRule], Drawing
 
 
 def finders(players: Players) -> tuple[int, ...]:
-    """Return the seats whose last Region is higher than the one just before it. Rules: FIND-1, FIND-2, FIND-3."""
+    """Return the seats whose last Region is higher than the one just before it. Rules: FIND-1, FIND-2, FIND-12, FIND-3."""
     return tuple(
         [
             seat
@@ -40,7 +40,7 @@ def finders(players: Players) -> tuple[int, ...]:
 
 
 def due(catalogue: Catalogue, player: PlayerState) -> int:
-    """Count one card and one more for each clue of the tableau. Rules: FIND-4, FIND-5, END-6."""
+    """Count one card and one more for each clue of the tableau. Rules: FIND-4, FIND-5, FIND-13, END-6, END-19."""
     on_regions = sum([catalogue.region_of[region].clues for region in player.regions])
     on_sanctuaries = sum([catalogue.sanctuary_of[sanctuary].clues for sanctuary in player.sanctuaries])
     return 1 + on_regions + on_sanctuaries
@@ -53,7 +53,7 @@ def ascending(players: Players) -> tuple[int, ...]:
 
 
 def deal_whole_hands(deck: SanctuaryDeck, dues: Dues) -> Drawing:
-    """Deal each in turn all that they are due. Rules: FIND-6, FIND-7."""
+    """Deal each in turn all that they are due. Rules: FIND-6, FIND-14, FIND-7."""
     hands = {}
     for seat, count in dues:
         hands[seat], deck = deck[:count], deck[count:]
@@ -76,7 +76,7 @@ def deal_card_by_card(deck: SanctuaryDeck, dues: Dues) -> Drawing:
 
 
 def shortage_one_by_one(deck: SanctuaryDeck, _dues: Dues, _short_draw: ShortDrawRule) -> Drawing:
-    """Let nobody draw before their own turn. Rules: FIND-8, FIND-9."""
+    """Let nobody draw before their own turn. Rules: FIND-8, FIND-9, FIND-16."""
     return Drawing(hands={}, deck=deck, one_by_one=True)
 
 

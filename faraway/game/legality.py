@@ -1,5 +1,7 @@
 """What may be done in a state, and every reason why something may not."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeAlias, assert_never
@@ -38,7 +40,7 @@ PHASES: dict[type[Action], Phase] = {
 _CLAUSE_OF_PHASE: dict[Phase, str] = {
     Phase.KEEP: "ADV-2",
     Phase.SHUFFLE: "ADV-3",
-    Phase.EXPLORE: "ROUND-2",
+    Phase.EXPLORE: "ROUND-5",
     Phase.TAKE: "END-2",
     Phase.PLACE: "END-4",
     Phase.RETURN: "END-8",
@@ -81,7 +83,7 @@ def _legal_on_turn(state: GameState, seat: int) -> list[Action]:
 
 
 def _legal_explorations(state: GameState, only: int | None) -> list[Action]:
-    """List the Regions that may still be chosen, face down. Rules: EXPLORE-1, EXPLORE-2."""
+    """List the Regions that may still be chosen, face down. Rules: EXPLORE-1, EXPLORE-2, EXPLORE-7, EXPLORE-10."""
     return [
         explore(seat, region)
         for seat, player in enumerate(state.players)
@@ -152,7 +154,7 @@ def action_word(action: Action) -> str:
 def _reasons_of_turn(state: GameState, seat: int) -> Problems:
     if state.turn is None:
         if has_chosen(state.phase, state.players[seat]):
-            clause = "ADV-2" if state.phase is Phase.KEEP else "EXPLORE-2"
+            clause = "ADV-2" if state.phase is Phase.KEEP else "EXPLORE-7"
             message = f"seat {seat} has chosen already"
             return (Problem(code=Code.ALREADY_CHOSEN, message=message, path="/seat", clause=clause),)
     elif seat != state.turn:

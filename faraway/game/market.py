@@ -35,14 +35,14 @@ def kept() -> int:
 
 
 def set_up_steps(variant: Variant) -> tuple[SetUpStep, ...]:
-    """List what follows the dealing, in order. Rules: SETUP-4, ADV-2, ADV-3, ADV-4."""
+    """List what follows the dealing, in order. Rules: SETUP-4, ADV-2, ADV-3, ADV-7, ADV-4."""
     if variant is Variant.ADVANCED:
         return SetUpStep.KEEP, SetUpStep.SHUFFLE, SetUpStep.MARKET
     return (SetUpStep.MARKET,)
 
 
 def market_size(players: int) -> int:
-    """Return how many Regions a market has. Rules: SETUP-4, END-11."""
+    """Return how many Regions a market has. Rules: SETUP-4, END-11, END-23."""
     return players + 1
 
 
@@ -52,22 +52,22 @@ def market_after_taking(market: RegionCards, deck: RegionCards) -> RegionsLying:
 
 
 def remove_all(_market: RegionCards, _last_round: bool) -> RegionCards:  # noqa: FBT001 - a rule's plain argument
-    """Return what stays lying after a round: nothing. Rules: END-10."""
+    """Return what stays lying after a round: nothing. Rules: END-10, END-22."""
     return ()
 
 
 def leave_all_after_the_last_round(market: RegionCards, last_round: bool) -> RegionCards:  # noqa: FBT001 - as above
-    """Return what stays lying after a round: nothing, but everything after the last. Rules: END-10."""
+    """Return what stays lying after a round: nothing, but everything after the last. Rules: END-10, END-22."""
     return market if last_round else ()
 
 
 def reveal_until_round_7(round_number: int) -> bool:
-    """Return True if a market is revealed after this round: where another one follows. Rules: END-11."""
+    """Return True if a market is revealed after this round: where another one follows. Rules: END-11, END-24."""
     return round_number <= 7
 
 
 def reveal_every_round(_round_number: int) -> bool:
-    """Return True if a market is revealed after this round: always. Rules: END-11."""
+    """Return True if a market is revealed after this round: always. Rules: END-11, END-24."""
     return True
 
 

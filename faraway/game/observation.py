@@ -33,7 +33,7 @@ class SeatView:
 
 @frozen(kw_only=True)
 class Observation:
-    """A game as one seat sees it; decks are bare counts. Rules: INFO-1, INFO-2."""
+    """A game as one seat sees it; decks are bare counts. Rules: INFO-1, INFO-6, INFO-5, INFO-2."""
 
     seat: int
     round: int
@@ -49,7 +49,7 @@ class Observation:
 
 
 def observe(state: GameState, seat: int) -> Observation:
-    """Show a seat what it may see. Rules: SETUP-2, EXPLORE-1, FIND-11, INFO-1, INFO-2."""
+    """Show a seat what it may see. Rules: SETUP-2, EXPLORE-1, FIND-11, INFO-1, INFO-2, INFO-4, ADV-6, EXPLORE-6."""
     if not 0 <= seat < len(state.players):
         message = f"there is no seat {seat}, seats go from 0 to {len(state.players) - 1}"
         raise FarawayError([Problem(code=Code.UNKNOWN_SEAT, message=message, clause="SETUP-6")])

@@ -8,6 +8,7 @@ from attrs import frozen
 from faraway.cards.catalogue import Duration
 from faraway.game.player import PlayerState
 from faraway.game.record import STANDARD_RULES, Rules
+from faraway.messages import Language, message
 from faraway.scoring.sheet import ScoreSheet, score_tableau
 from faraway.scoring.tableau import Tableau
 
@@ -45,21 +46,19 @@ def rank_players(contestants: Sequence[Contestant], rules: Rules = STANDARD_RULE
     )
 
 
-def explain_ranking(standings: Sequence[Standing]) -> tuple[str, ...]:
+def explain_ranking(standings: Sequence[Standing], language: Language = Language.EN) -> tuple[str, ...]:
     """Format in sentences who won, and how every tie was broken or left."""
     ordered = sorted(standings, key=lambda standing: standing.rank)
     first = ordered[0]
-    sentences = [f"{first.name} wins with {first.sheet.total}."]
+    sentences = [message(language, "ranking-wins", player=first.name, total=first.sheet.total)]
     for better, worse in pairwise(ordered):
         if better.sheet.total != worse.sheet.total:
             continue
+        names = {"first": better.name, "second": worse.name}
+        total = worse.sheet.total
         if better.rank == worse.rank:
-            sentences.append(
-                f"{better.name} and {worse.name} share rank {better.rank} with {worse.sheet.total}."
-            )
+            sentences.append(message(language, "ranking-shared", **names, total=total, rank=better.rank))
         else:
-            sentences.append(
-                f"{better.name} and {worse.name} both have {worse.sheet.total}: the lowest Region decides, "
-                f"{better.tie_break} against {worse.tie_break}."
-            )
+            lowest = {"lower": better.tie_break, "higher": worse.tie_break}
+            sentences.append(message(language, "ranking-tie", **names, total=total, **lowest))
     return tuple(sentences)

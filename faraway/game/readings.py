@@ -13,7 +13,7 @@ from faraway.errors import Code, FarawayError, Problem, pointer, raise_problems
 
 
 class MarketReveal(Enum):
-    """After which rounds a new market is turned up. Rules: END-11."""
+    """After which rounds a new market is turned up. Rules: END-11, END-24."""
 
     UNTIL_ROUND_7 = "until-round-7"
     EVERY_ROUND = "every-round"
@@ -28,7 +28,7 @@ class MarketShortfall(Enum):
 
 
 class FinalMarket(Enum):
-    """What becomes of the market after round 8, in which nobody takes. Rules: END-10."""
+    """What becomes of the market after round 8, in which nobody takes. Rules: END-22."""
 
     REMOVE_ALL = "remove-all"
     LEAVE_ALL = "leave-all"
@@ -81,7 +81,7 @@ class Ranking(Enum):
 
 
 class TieBreakCards(Enum):
-    """Among which Regions the tie-break looks for the lowest duration."""
+    """Among which Regions the tie-break looks for the lowest duration. Rules: WIN-7."""
 
     PLAYED = "played"
     POSSESSED = "possessed"
@@ -95,7 +95,7 @@ class DrawnSecrecy(Enum):
 
 
 class DrawnLook(Enum):
-    """When a player may look at the Sanctuaries drawn. Rules: FIND-11."""
+    """When a player may look at the Sanctuaries drawn. Rules: FIND-17."""
 
     AT_ONCE = "at-once"
     AFTER_REGION = "after-region"
@@ -111,7 +111,7 @@ class Edition(Enum):
     IT = "it"
 
 
-@attrs.frozen(kw_only=True, cache_hash=True)
+@attrs.frozen(kw_only=True, cache_hash=True, repr=False)
 class Readings:
     """One value for each reading; what is not named has its default."""
 
@@ -130,7 +130,7 @@ class Readings:
 
     @classmethod
     def for_edition(cls, edition: Edition) -> "Readings":
-        """Return the readings that an edition's own words ask for."""
+        """Return the preset of an edition: what its text says or can be read to say, and our defaults elsewhere."""
         return EDITIONS[edition]
 
     @classmethod
@@ -160,6 +160,11 @@ class Readings:
         """Return all twelve names with their values, in the order of the interface."""
         chosen: tuple[Enum, ...] = attrs.astuple(self, recurse=False)
         return {name: value.value for name, value in zip(READING_VALUES, chosen, strict=True)}
+
+    def __repr__(self) -> str:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Return the values that are not defaults: readings are a default argument, and `help` prints those."""
+        others = [f"{name}={value}" for name, value in self.values().items() if value != DEFAULT_VALUES[name]]
+        return f"<readings: {', '.join(others) or 'all defaults'}>"
 
 
 def _values(reading: type[Enum]) -> tuple[str, ...]:
@@ -193,27 +198,15 @@ DEFAULT_VALUES: Mapping[str, str] = MappingProxyType(
 
 DEFAULT_READINGS = Readings()
 
-_ENGLISH = Readings(
-    market_reveal=MarketReveal.EVERY_ROUND,
-    ranking=Ranking.FIRST_ONLY,
-    sanctuary_placement=SanctuaryPlacement.MAY_DECLINE_IN_ROUND_8,
-)
+_REVEALING = Readings(market_reveal=MarketReveal.EVERY_ROUND, ranking=Ranking.FIRST_ONLY)
 
 EDITIONS: Mapping[Edition, Readings] = MappingProxyType(
     {
-        Edition.FR: Readings(
-            market_reveal=MarketReveal.EVERY_ROUND,
-            ranking=Ranking.FIRST_ONLY,
-            tie_break_cards=TieBreakCards.POSSESSED,
-        ),
-        Edition.EN: _ENGLISH,
-        Edition.EN_WEB: _ENGLISH,
-        Edition.DE: Readings(sanctuary_placement=SanctuaryPlacement.MAY_DECLINE_IN_ROUND_8),
-        Edition.IT: Readings(
-            ranking=Ranking.FIRST_ONLY,
-            leftover_order=LeftoverOrder.RANDOM,
-            sanctuary_placement=SanctuaryPlacement.MAY_DECLINE_IN_ROUND_8,
-        ),
+        Edition.FR: _REVEALING,
+        Edition.EN: _REVEALING,
+        Edition.EN_WEB: _REVEALING,
+        Edition.DE: DEFAULT_READINGS,
+        Edition.IT: Readings(ranking=Ranking.FIRST_ONLY, leftover_order=LeftoverOrder.RANDOM),
     }
 )
 

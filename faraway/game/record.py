@@ -17,10 +17,11 @@ from typing import Protocol
 
 from attrs import evolve, frozen
 
-from faraway.cards.catalogue import CATALOGUE, Catalogue
+from faraway.cards.catalogue import CATALOGUE, Catalogue, Duration, SanctuaryId
 from faraway.game.player import Phase, Players
 from faraway.game.readings import Readings
 from faraway.game.rules import GameRules
+from faraway.game.setup import Variant
 from faraway.scoring.record import STANDARD_SCORING, ScoringRules
 
 __all__ = ["STANDARD_RULES", "Context", "GameRules", "Rules", "ScoringRules", "Situation"]
@@ -53,6 +54,22 @@ class Situation(Protocol):
     def players(self) -> Players:
         """All players with their cards."""
 
+    @property
+    def variant(self) -> Variant:
+        """The variant that is played."""
+
+    @property
+    def region_deck(self) -> tuple[Duration, ...]:
+        """The Region deck, top first."""
+
+    @property
+    def market(self) -> tuple[Duration, ...]:
+        """The Regions that lie open."""
+
+    @property
+    def sanctuary_deck(self) -> tuple[SanctuaryId, ...]:
+        """The Sanctuary deck, top first."""
+
 
 @frozen(kw_only=True)
 class Context:
@@ -62,7 +79,7 @@ class Context:
     rules: Rules
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, repr=False)
 class Rules:
     """All rules: those of scoring, those of the game, the cards that are played with, and the contexts that differ."""
 
@@ -82,6 +99,11 @@ class Rules:
         """Return the same rules, in every context, with the game played as these readings ask for."""
         contexts = [evolve(context, rules=context.rules.under(readings)) for context in self.contexts]
         return evolve(self, game=self.game.under(readings), contexts=tuple(contexts))
+
+    def __repr__(self) -> str:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Return the parts in short: rules are a default argument, and `help` prints those."""
+        contexts = f", {len(self.contexts)} contexts" if self.contexts else ""
+        return f"Rules({self.scoring}, {self.game}, {self.catalogue}{contexts})"
 
 
 STANDARD_RULES = Rules(scoring=STANDARD_SCORING, game=GameRules(), catalogue=CATALOGUE)

@@ -24,7 +24,7 @@ Rule = TypeVar("Rule")
 Value = TypeVar("Value")
 
 
-@frozen(kw_only=True, cache_hash=True)
+@frozen(kw_only=True, cache_hash=True, repr=False)
 class GameRules:
     """The rules of a game's course; the defaults are those of the default readings."""
 
@@ -72,6 +72,10 @@ class GameRules:
         A function that no value of the reading asks for was put there on purpose, and stays.
         """
         return _choose_all(self, readings)
+
+    def __repr__(self) -> str:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Return a name: rules are a default argument, and `help` prints those."""
+        return "<rules of the game>"
 
 
 def _choose(present: Rule, table: Mapping[Value, Rule], value: Value) -> Rule:

@@ -13,12 +13,12 @@ _PLACING = frozenset({Phase.PLACE, Phase.RETURN, Phase.RETURN_ORDER})
 
 
 def look_at_once(_phase: Phase, _own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
-    """Return True if a player may look at the Sanctuaries drawn: always. Rules: FIND-11."""
+    """Return True if a player may look at the Sanctuaries drawn: always. Rules: FIND-17."""
     return True
 
 
 def look_after_region(phase: Phase, own_turn: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
-    """Return True if a player may look at the Sanctuaries drawn: from when they are to place. Rules: FIND-11."""
+    """Return True if a player may look at the Sanctuaries drawn: from when they are to place. Rules: FIND-17."""
     return own_turn and phase in _PLACING
 
 

@@ -1,11 +1,13 @@
 """What a game starts from: how many play, which variant, under which readings, and the order of both decks."""
 
+from __future__ import annotations
+
 from enum import Enum
 from random import Random
 
 from attrs import frozen
 
-from faraway.cards.catalogue import Catalogue, Duration, SanctuaryId
+from faraway.cards.catalogue import CATALOGUE, Catalogue, Duration, SanctuaryId
 from faraway.game.readings import DEFAULT_READINGS, Readings
 
 
@@ -25,6 +27,29 @@ class Setup:
     readings: Readings = DEFAULT_READINGS
     region_deck: tuple[Duration, ...]
     sanctuary_deck: tuple[SanctuaryId, ...]
+
+    @classmethod
+    def shuffled(
+        cls,
+        players: int,
+        seed: int = 0,
+        *,
+        variant: Variant = Variant.STANDARD,
+        readings: Readings = DEFAULT_READINGS,
+    ) -> Setup:
+        """Shuffle both decks of the printed cards as this seed always does.
+
+        >>> Setup.shuffled(4, seed=7).region_deck[:3]
+        (11, 31, 2)
+        """
+        decks = shuffled_decks(seed, CATALOGUE)
+        return cls(
+            players=players,
+            variant=variant,
+            readings=readings,
+            region_deck=decks.regions,
+            sanctuary_deck=decks.sanctuaries,
+        )
 
 
 @frozen(kw_only=True)

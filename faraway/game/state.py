@@ -57,6 +57,11 @@ class GameState:
         """The rules in force at this step."""
         return self.terms.rules.at(self)
 
+    @property
+    def variant(self) -> Variant:
+        """The variant that is played."""
+        return self.terms.variant
+
     def but(self, **changes: Unpack[_GameChanges]) -> GameState:
         """Return the same state but for these fields."""
         other = object.__new__(GameState)

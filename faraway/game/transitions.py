@@ -1,5 +1,7 @@
 """The course of a game: an action takes a state to the next one, and what needs no decision happens by itself."""
 
+from __future__ import annotations
+
 from typing import assert_never
 
 from faraway.cards.catalogue import SanctuaryId
@@ -17,7 +19,7 @@ _TAKING, _PLACING = Phase.TAKE, Phase.PLACE
 
 
 def apply_action(state: GameState, action: Action) -> GameState:
-    """Return the state that follows; an illegal action is refused with every reason. Rules: ROUND-2."""
+    """Return the state that follows; an illegal action is refused with every reason. Rules: ROUND-2, ROUND-5."""
     reasons = reasons_against(state, action)
     if reasons:
         raise FarawayError(reasons)
@@ -70,7 +72,7 @@ def _apply_keep(state: GameState, action: Keep) -> GameState:
 def _apply_explore(state: GameState, action: Explore) -> GameState:
     """Lay the Region face down; when all have chosen, reveal, each to the right of those that stay.
 
-    Rules: EXPLORE-1, EXPLORE-2, EXPLORE-3, EXPLORE-5
+    Rules: EXPLORE-1, EXPLORE-2, EXPLORE-3, EXPLORE-8, EXPLORE-5
     """
     player = state.players[action.seat]
     position = player.hand.index(action.region)
@@ -90,7 +92,8 @@ def _apply_explore(state: GameState, action: Explore) -> GameState:
 
 
 def _find_sanctuaries(state: GameState, players: Players) -> GameState:
-    """Let the finders draw what they are due, then begin the third phase. Rules: FIND-6, FIND-7, FIND-8."""
+    """Let the finders draw what they are due, then begin the third phase. Rules: FIND-6, FIND-7, FIND-15, FIND-8."""
+    state = state.but(players=players)
     rules = state.rules
     game = rules.game
     found = game.finders(players)
@@ -118,8 +121,6 @@ def _find_sanctuaries(state: GameState, players: Players) -> GameState:
                 ]
             ),
         )
-    else:
-        state = state.but(players=players)
     return _begin_turns(state)
 
 
@@ -187,7 +188,7 @@ def _draw_alone(state: GameState, seat: int) -> GameState:
 
 
 def _apply_take(state: GameState, action: Take) -> GameState:
-    """Move a Region from the market to the hand. Rules: END-2, END-3."""
+    """Move a Region from the market to the hand. Rules: END-2, END-15, END-3."""
     seat = action.seat
     player = state.players[seat]
     hand = tuple(sorted((*player.hand, action.region)))
@@ -222,7 +223,7 @@ def _apply_returning(state: GameState, action: Return | ReturnOrder) -> GameStat
 def _return_leftovers(
     state: GameState, seat: int, returned: tuple[SanctuaryId, ...], held: tuple[SanctuaryId, ...]
 ) -> GameState:
-    """Lay leftovers under the deck; the player holds the others still. Rules: END-7, END-8."""
+    """Lay leftovers under the deck; the player holds the others still. Rules: END-7, END-20, END-8."""
     return state.but(
         sanctuary_deck=state.rules.game.return_leftovers(state.sanctuary_deck, returned),
         players=state.with_player(seat, state.players[seat].but(drawn=held)),
@@ -230,7 +231,7 @@ def _return_leftovers(
 
 
 def _reveal_market(state: GameState) -> GameState:
-    """Turn up Regions from the deck beside those that lie there. Rules: SETUP-4, END-11, END-12."""
+    """Turn up Regions from the deck beside those that lie there. Rules: SETUP-4, END-11, END-23, END-12."""
     game = state.rules.game
     deck = state.region_deck
     count = game.revealed(len(deck), game.market_size(len(state.players)))
@@ -238,7 +239,7 @@ def _reveal_market(state: GameState) -> GameState:
 
 
 def end_round(state: GameState) -> GameState:
-    """Clear the market, reveal the next, and go on to another round or to the end. Rules: END-10, END-11, END-13."""
+    """Clear the market, reveal the next, and go on to another round or to the end. Rules: END-10, END-11, END-13, END-25."""
     game = state.rules.game
     last = game.is_last_round(state.round)
     left = game.market_left(state.market, last)

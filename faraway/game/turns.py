@@ -36,7 +36,7 @@ def is_last_round(round_number: int) -> bool:
 
 
 def turn_steps(round_number: int) -> tuple[TurnStep, ...]:
-    """List what a turn consists of. Rules: END-2, END-4, END-7, END-9."""
+    """List what a turn consists of. Rules: END-2, END-4, END-16, END-7, END-9, END-21."""
     return _LAST if round_number == LAST_ROUND else _ORDINARY
 
 
@@ -46,7 +46,7 @@ def one_by_one_steps(round_number: int) -> tuple[TurnStep, ...]:
 
 
 def place_sanctuary(player: PlayerState, sanctuary: SanctuaryId) -> PlayerState:
-    """Move one drawn Sanctuary to the tableau; the rest are leftovers. Rules: END-4."""
+    """Move one drawn Sanctuary to the tableau; the rest are leftovers. Rules: END-4, END-17."""
     position = player.drawn.index(sanctuary)
     return player.but(
         drawn=player.drawn[:position] + player.drawn[position + 1 :],

@@ -11,23 +11,23 @@ RankingRule: TypeAlias = Callable[[Sequence[int], Sequence[int]], tuple[int, ...
 
 
 def lowest_played(player: PlayerState) -> int:
-    """Return the lowest duration of the tableau; the lower, the better. Rules: WIN-3."""
+    """Return the lowest duration of the tableau; the lower, the better. Rules: WIN-3, WIN-7."""
     return min(player.regions)
 
 
 def lowest_possessed(player: PlayerState) -> int:
-    """Return the lowest duration of tableau and hand together. Rules: WIN-3."""
+    """Return the lowest duration of tableau and hand together. Rules: WIN-3, WIN-7."""
     return min(player.regions + player.hand)
 
 
 def rank_everyone(totals: Sequence[int], tie_breaks: Sequence[int]) -> tuple[int, ...]:
-    """Rank by greatest total, equal totals by lowest tie-break. Rules: WIN-2, WIN-4, WIN-5."""
+    """Rank by greatest total, equal totals by lowest tie-break. Rules: WIN-2, WIN-4, WIN-6, WIN-5."""
     standings = [(-total, tie_break) for total, tie_break in zip(totals, tie_breaks, strict=True)]
     return tuple(1 + sum(other < own for other in standings) for own in standings)
 
 
 def rank_first_only(totals: Sequence[int], tie_breaks: Sequence[int]) -> tuple[int, ...]:
-    """Rank by greatest total; only a tie for the first place is broken. Rules: WIN-2, WIN-4."""
+    """Rank by greatest total; only a tie for the first place is broken. Rules: WIN-2, WIN-4, WIN-6."""
     greatest = max(totals)
     return rank_everyone(
         totals,

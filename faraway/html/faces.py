@@ -1,52 +1,63 @@
 """Card faces as SVG, drawn from the facts of the catalogue alone."""
 
 from collections.abc import Iterable, Sequence
+from importlib import resources
 
-from faraway.cards.catalogue import Biome, Card, Per, Quest, Region
+from faraway.cards.catalogue import Biome, Card, Per, Quest, Region, Wonders
 from faraway.cards.colours import COLOURS
 from faraway.cards.wording import name_card, words_for_icons, words_for_quest, words_for_wonders
 from faraway.html.markup import Html, tag
+from faraway.messages import Language, message
 
 FRIEZE = {
-    Biome.RIVER: "M0 30q5-6 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0",
-    Biome.CITY: "M0 30h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6v-5h8v5h6",
-    Biome.FOREST: "M0 30l5-8 5 8 5-8 5 8 5-8 5 8 5-8 5 8 5-8 5 8 5-8 5 8 5-8 5 8 5-8 5 8 5-8 5 8 5-8 5 8",
-    Biome.DESERT: "M0 30q12-9 25 0 12-9 25 0 12-9 25 0 12-9 25 0",
-    None: "M0 30h100",
+    Biome.RIVER: "M0 80q5-7 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0",
+    Biome.CITY: "M4 82v-3a3 3 0 0 1 6 0v3M20 82v-3a3 3 0 0 1 6 0v3M36 82v-3a3 3 0 0 1 6 0v3M52 82v-3a3 3 0 0 1 6 0v3"
+    "M68 82v-3a3 3 0 0 1 6 0v3M84 82v-3a3 3 0 0 1 6 0v3",
+    Biome.FOREST: "M4 80a5 4 0 0 1 10 0zM24 80a5 4 0 0 1 10 0zM44 80a5 4 0 0 1 10 0zM64 80a5 4 0 0 1 10 0zM84 80a5 4 0 0 1 10 0z",
+    Biome.DESERT: "M0 82l6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 4-4",
+    None: "M0 79h100",
 }
-SYMBOLS = Html(
-    """<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false"><defs>
-<symbol id="icon-clue" viewBox="0 0 20 20"><circle cx="8" cy="8" r="5.5" fill="#fff8d8" stroke="#6b4d12" stroke-width="2"/><path d="M12 12l6 6" stroke="#6b4d12" stroke-width="3" stroke-linecap="round"/></symbol>
-<symbol id="icon-stone" viewBox="0 0 20 20"><path d="M5 2h10l4 7-9 10L1 9z" fill="#8fb7d9" stroke="#27435c" stroke-width="1.5" stroke-linejoin="round"/><path d="M1 9h18M7 9l3 10 3-10-3-7z" fill="none" stroke="#27435c"/></symbol>
-<symbol id="icon-chimera" viewBox="0 0 20 20"><path d="M3 18c-2-7 1-10 4-11L5 1l5 4 5-4-2 6c3 1 6 4 4 11-3-3-4-3-7-3s-4 0-7 3z" fill="#e0a45e" stroke="#5c3510" stroke-width="1.5" stroke-linejoin="round"/><circle cx="8" cy="10" r="1.2" fill="#5c3510"/><circle cx="12" cy="10" r="1.2" fill="#5c3510"/></symbol>
-<symbol id="icon-thistle" viewBox="0 0 20 20"><path d="M10 19v-8" stroke="#3f6b35" stroke-width="2.5"/><path d="M4 11q6 5 12 0l-2-4H6z" fill="#6f9c4c" stroke="#2f4a22"/><path d="M5 7l1-6 2.5 4L10 0l1.5 5L14 1l1 6z" fill="#c071c9" stroke="#5b2a62" stroke-linejoin="round"/></symbol>
-<symbol id="icon-night" viewBox="0 0 20 20"><path d="M13 2a8 8 0 1 0 5 13A8 8 0 0 1 13 2z" fill="#f4e7a4" stroke="#55511f"/></symbol>
-<symbol id="icon-day" viewBox="0 0 20 20"><circle cx="10" cy="10" r="4.5" fill="#ffd84d" stroke="#7a5c00"/><path d="M10 1v3M10 16v3M1 10h3M16 10h3M3.5 3.5l2 2M14.5 14.5l2 2M3.5 16.5l2-2M14.5 5.5l2-2" stroke="#ffd84d" stroke-width="2" stroke-linecap="round"/></symbol>
-</defs></svg>"""
-)
-"""The icons, which a page with faces defines once."""
+"""The pattern in the band of each biome, drawn between 74 and 84."""
+SKY = {
+    Biome.RIVER: ("#c9e8d6", "#12392a"),
+    Biome.CITY: ("#f6e6b8", "#40300c"),
+    Biome.FOREST: ("#f3cfc9", "#431a17"),
+    Biome.DESERT: ("#cbe0f4", "#142d47"),
+    None: ("#e2e3e6", "#2f3036"),
+}
+"""The sky of each biome by day and by night."""
+BAND = 74
+"""Where the band with the pattern begins: above it what a card shows, below it what it asks for and pays."""
+SANCTUARY_RISE = 34
+"""By how much everything on a Sanctuary lies higher: it bears no number."""
+SYMBOLS = Html(resources.files("faraway").joinpath("html", "symbols.svg").read_text(encoding="utf-8"))
+"""Icons and landscapes, which a page with faces defines once."""
 
 
-def describe_card(card: Card) -> str:
+def describe_card(card: Card, language: Language = Language.EN) -> str:
     """Return a text alternative for the face of a card."""
-    kind = "Region" if isinstance(card, Region) else "Sanctuary"
-    biome = "gray" if card.biome is None else card.biome.value
-    shown = words_for_icons(card)
+    shown = words_for_icons(card, language)
+    needs = words_for_wonders(card.prerequisite, language) if isinstance(card, Region) else ""
+    pays = words_for_quest(card.quest, language)
+    kind = "face-region" if isinstance(card, Region) else "face-sanctuary"
     parts = [
-        f"{kind} {name_card(card)}: {biome}",
-        _time(card),
-        f"shows {shown or 'nothing'}",
-        f"needs {words_for_wonders(card.prerequisite)}"
-        if isinstance(card, Region) and card.prerequisite
-        else "",
-        f"pays {words_for_quest(card.quest) if card.quest else 'nothing'}",
+        message(
+            language,
+            kind,
+            card=name_card(card, language),
+            biome=message(language, f"term-{card.biome.value if card.biome else 'gray'}"),
+        ),
+        message(language, f"icon-{_time(card)}").lower() if _time(card) else "",
+        message(language, "face-shows", icons=shown) if shown else message(language, "face-shows-nothing"),
+        message(language, "face-needs", wonders=needs) if needs else "",
+        message(language, "face-pays", quest=pays) if pays else message(language, "face-pays-nothing"),
     ]
     return "; ".join(filter(None, parts))
 
 
 def face_key(card: Card) -> str:
     """Return the id of a card's face as an SVG symbol."""
-    return describe_card(card).split(":", 1)[0].lower().replace(" ", "-")
+    return f"{'region' if isinstance(card, Region) else 'sanctuary'}-{name_card(card)}"
 
 
 def draw_face(card: Card) -> Html:
@@ -67,14 +78,60 @@ def use_face(card: Card) -> Html:
     return _picture(tag("use", href=f"#{face_key(card)}"), _height(card), describe_card(card))
 
 
+def draw_tile(card: Card) -> Html:
+    """Draw a card whose face the page defines, filling its place: the lower part is cut where there is no room."""
+    ratio = "xMidYMin slice" if isinstance(card, Region) else "xMidYMid meet"
+    return tag(
+        "svg",
+        tag("use", href=f"#{face_key(card)}"),
+        class_="face",
+        viewBox=f"0 0 100 {_height(card)}",
+        preserveAspectRatio=ratio,
+        aria_hidden="true",
+        focusable="false",
+    )
+
+
+def state_facts(card: Card) -> str:
+    """Return every printed fact of a card in one line, for comparison with those of a port."""
+    asked = card.prerequisite if isinstance(card, Region) else Wonders()
+    quest = card.quest
+    shown = (card.clues, card.stones, card.chimeras, card.thistles)
+    needed = (asked.stones, asked.chimeras, asked.thistles)
+    pays = (
+        ("-",)
+        if quest is None
+        else (quest.per.value, *(biome.value for biome in quest.biomes), str(quest.fame))
+    )
+    return " ".join(
+        (
+            name_card(card),
+            "gray" if card.biome is None else card.biome.value,
+            "night" if card.night else "-",
+            *map(str, shown),
+            *map(str, needed),
+            *pays,
+        )
+    )
+
+
+def draw_icon(name: str) -> Html:
+    """Draw one icon; the page must contain SYMBOLS, and say in words what it is."""
+    return tag(
+        "svg", _use(f"icon-{name}", 0, 0, 20, 20), class_="icon", viewBox="0 0 20 20", aria_hidden="true"
+    )
+
+
 def draw_back(label: str) -> Html:
     """Draw the back of a Region."""
-    lines = "M10 70L50 14l40 56-40 56zM26 70l24-34 24 34-24 34z"
-    drawn = Html(
-        '<rect width="100" height="140" rx="9" fill="#4b4f63"/>'
-        f'<path d="{lines}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>'
-    )
-    return _picture(drawn, 140, label, "face back")
+    return _picture(BACK, 140, label, "face back")
+
+
+BACK = Html(
+    '<rect width="100" height="140" rx="9" fill="#2b2f4a"/><rect x="5" y="5" width="90" height="130" rx="6" fill="none" '
+    'stroke="#c9b26b" stroke-opacity=".6" stroke-width="1.5"/><path d="M14 70L50 20l36 50-36 50zM28 70l22-31 22 31-22 31z" '
+    'fill="none" stroke="#c9b26b" stroke-opacity=".8" stroke-width="2.5"/><circle cx="50" cy="70" r="8" fill="#c9b26b"/>'
+)
 
 
 def _picture(drawn: Html, height: int, label: str, kind: str = "face") -> Html:
@@ -82,7 +139,7 @@ def _picture(drawn: Html, height: int, label: str, kind: str = "face") -> Html:
 
 
 def _height(card: Card) -> int:
-    return 140 if isinstance(card, Region) else 118
+    return 140 if isinstance(card, Region) else 140 - SANCTUARY_RISE
 
 
 def _time(card: Card) -> str:
@@ -93,18 +150,26 @@ def _time(card: Card) -> str:
 def _parts(card: Card) -> Html:
     """Draw what is on a card; everything inserted is a number or one of our own constants."""
     height, colour = _height(card), COLOURS[card.biome].rgb
-    paper, ink = ("#262c47", "#f3f0e4") if card.night else ("#f8f2e2", "#23242a")
-    icons = ["clue"] * card.clues + _wonders(card.stones, card.chimeras, card.thistles)
+    sky = SKY[card.biome][int(card.night)]
+    rise = 140 - height
+    land = "gray" if card.biome is None else card.biome.value
+    shown = ["clue"] * card.clues + _wonders(card.stones, card.chimeras, card.thistles)
+    if isinstance(card, Region):
+        corner = (
+            '<rect x="4" y="4" width="42" height="30" rx="9" fill="#1c1f33"/>'
+            f'<text x="25" y="27" class="duration">{card.duration}</text>' + _icon(_time(card), 52, 6, 26)
+        )
+        icons = _row(shown, 37, 32)
+    else:
+        corner, icons = "", _row((["night"] if card.night else []) + shown, 5, 32)
     return Html(
-        f'<rect width="100" height="{height}" rx="9" fill="{paper}"/>'
-        f'<path d="M0 34V9q0-9 9-9h82q9 0 9 9v25z" fill="{colour}"/>'
-        f'<path d="{FRIEZE[card.biome]}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/>'
-        + (f'<text x="8" y="22" class="duration">{card.duration}</text>' if isinstance(card, Region) else "")
-        + (_icon(_time(card), 74, 4, 19) if _time(card) else "")
-        + _row(icons, 40, 22)
-        + f'<path d="M8 68h84" stroke="{ink}" stroke-opacity=".25"/>'
-        + _quest(card, height, ink)
-        + f'<rect x="1" y="1" width="98" height="{height - 2}" rx="8" fill="none" stroke="{colour}" stroke-width="2"/>'
+        f'<rect width="100" height="{height}" rx="9" fill="#f8f1de"/>'
+        f'<path d="M0 {BAND - rise}V9q0-9 9-9h82q9 0 9 9v{BAND - rise - 9}z" fill="{sky}"/>'
+        + _use(f"land-{land}", 0, BAND - 40 - rise, 100, 40)
+        + f'<path d="M0 {BAND - rise}h100v10H0z" fill="{colour}"/>'
+        f'<path d="{FRIEZE[card.biome]}" transform="translate(0 {-rise})" fill="none" stroke="#fff" stroke-opacity=".7" '
+        'stroke-width="1.6"/>' + corner + icons + _quest(card, height) + f'<rect x="1" y="1" width="98" '
+        f'height="{height - 2}" rx="8" fill="none" stroke="{colour}" stroke-width="2.5"/>'
     )
 
 
@@ -112,8 +177,12 @@ def _wonders(stones: int, chimeras: int, thistles: int) -> list[str]:
     return ["stone"] * stones + ["chimera"] * chimeras + ["thistle"] * thistles
 
 
-def _icon(name: str, x: float, y: float, size: float) -> str:
-    return f'<use href="#icon-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
+def _use(symbol: str, x: float, y: float, width: float, height: float) -> Html:
+    return Html(f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>')
+
+
+def _icon(name: str, x: float, y: float, size: float) -> Html:
+    return _use(f"icon-{name}", x, y, size, size)
 
 
 def _row(icons: Sequence[str], y: float, size: float) -> str:
@@ -122,36 +191,36 @@ def _row(icons: Sequence[str], y: float, size: float) -> str:
     return "".join(_icon(name, left + number * (size + 3), y, size) for number, name in enumerate(icons))
 
 
-def _quest(card: Card, height: int, ink: str) -> str:
-    quest, base = card.quest, height - 14
+def _quest(card: Card, height: int) -> str:
+    """Draw the wonders that a quest asks for, its fame in a square, and what it counts."""
+    quest = card.quest
     if quest is None:
         return ""
-    drawn = ""
+    drawn, top = "", height - 45
     if isinstance(card, Region) and (needs := card.prerequisite):
-        drawn = '<rect x="5" y="72" width="90" height="19" rx="9" fill="#fff" fill-opacity=".85"/>'
-        drawn += _row(_wonders(needs.stones, needs.chimeras, needs.thistles), 74, 14)
-    counted = _counted(quest, base)
-    x = 50 if not counted else 24 if quest.per is Per.BIOME_SET else 30
-    return drawn + f'<text x="{x}" y="{base}" class="fame" fill="{ink}">{quest.fame}</text>' + counted
+        drawn, top = _row(_wonders(needs.stones, needs.chimeras, needs.thistles), 86, 16), height - 35
+    counted = _counted(quest)
+    columns, size = (2, 15) if len(counted) == len(Biome) else (len(counted), 24)
+    left = 50 - (34 + columns * (size + 2)) / 2 if counted else 34
+    above = top + 3 if size == 24 else top - 1
+    icons = "".join(
+        _icon(name, left + 36 + number % columns * (size + 2), above + number // columns * (size + 1), size)
+        for number, name in enumerate(counted)
+    )
+    return (
+        f'{drawn}<rect x="{left:g}" y="{top}" width="32" height="30" rx="7" fill="#2b2f4a"/>'
+        f'<text x="{left + 16:g}" y="{top + 23}" class="fame">{quest.fame}</text>{icons}'
+    )
 
 
-def _counted(quest: Quest, base: int) -> str:
-    """Draw what a quest counts, beside its fame."""
+def _counted(quest: Quest) -> list[str]:
+    """Return the icons of what a quest counts."""
     match quest.per:
         case Per.FIXED:
-            return ""
+            return []
         case Per.BIOME:
-            return _squares(quest.biomes, base)
+            return [biome.value for biome in quest.biomes]
         case Per.BIOME_SET:
-            return _squares(tuple(Biome), base)
+            return [biome.value for biome in Biome]
         case _:
-            return _icon(quest.per.value, 58, base - 20, 22)
-
-
-def _squares(biomes: tuple[Biome, ...], base: int) -> str:
-    size, left = (20, 52) if len(biomes) < 3 else (11, 44)
-    return "".join(
-        f'<rect x="{left + number * (size + 1)}" y="{base - 18}" width="{size - 1}" height="20" rx="3" '
-        f'fill="{COLOURS[biome].rgb}" stroke="#fff"/>'
-        for number, biome in enumerate(biomes)
-    )
+            return [quest.per.value]

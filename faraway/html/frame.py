@@ -14,7 +14,7 @@ def read_style() -> str:
     return resources.files("faraway").joinpath("html", STYLE_SHEET).read_text(encoding="utf-8")
 
 
-def frame(title: str, *body: str, head: str = "") -> str:
+def frame(title: str, *body: str, head: str = "", language: str = "en") -> str:
     """Return a whole document."""
     document = tag(
         "html",
@@ -27,21 +27,21 @@ def frame(title: str, *body: str, head: str = "") -> str:
             head,
         ),
         tag("body", *body),
-        lang="en",
+        lang=language,
     )
     return f"<!doctype html>\n{document}\n"
 
 
-def content(title: str, *body: str, is_wide: bool = False) -> Html:
+def content(title: str, *body: str, class_: str | None = None) -> Html:
     """Return the main part of a page under its title."""
-    return tag("main", tag("h1", title), *body, id="content", class_="wide" if is_wide else None)
+    return tag("main", tag("h1", title), *body, id="content", class_=class_)
 
 
 def frame_report(title: str, *body: str, is_wide: bool = False) -> str:
     """Return a report as one page that needs no other file."""
     return frame(
         title,
-        content(title, *body, is_wide=is_wide),
+        content(title, *body, class_="wide" if is_wide else None),
         head=join(
             tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
             tag("style", Html(read_style())),

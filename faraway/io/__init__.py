@@ -2,7 +2,7 @@
 
 from faraway.io import cards, scores  # noqa: F401  they register the JSON forms
 from faraway.io.convert import Check, dump, dumps, dumps_line, load, load_value, structure
-from faraway.io.files import open_input, read_input, write_output
+from faraway.io.files import check_output, open_input, read_input, write_output
 from faraway.io.strict import LARGEST_INPUT, LARGEST_LINE, Json, Parsed, parse_json
 from faraway.io.tableaux import load_tableau
 
@@ -12,6 +12,7 @@ __all__ = [
     "Check",
     "Json",
     "Parsed",
+    "check_output",
     "dump",
     "dumps",
     "dumps_line",

@@ -1,8 +1,10 @@
 """Files in and out: read whole up to a limit, written whole or not at all."""
 
+import errno
 import os
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from io import BufferedIOBase
 from pathlib import Path
 
@@ -52,21 +54,50 @@ def write_output(name: str, data: bytes) -> None:
     """Write a file whole or not at all: beside it first, then in its place. A device is written to directly."""
     try:
         target = Path(os.path.realpath(name))
-        if target.exists() and not target.is_file() and not target.is_dir():
+        if is_device(target):
             target.write_bytes(data)
             return
-        draft = target.with_name(f".{target.name}.{os.getpid()}.draft")
-        try:
+        with _draft_beside(target) as draft:
             with draft.open("xb") as stream:
                 stream.write(data)
                 stream.flush()
                 os.fsync(stream.fileno())
             draft.replace(target)
-        except BaseException:
-            draft.unlink(missing_ok=True)
-            raise
     except (OSError, ValueError) as error:
-        raise refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {error}") from error
+        raise _unwritable(name, error) from error
+
+
+def check_output(name: str) -> None:
+    """Raise FarawayError if a file could not be written now; leave nothing behind."""
+    try:
+        target = Path(os.path.realpath(name))
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not is_device(target):
+            with _draft_beside(target) as draft:
+                draft.touch(exist_ok=False)
+    except (OSError, ValueError) as error:
+        raise _unwritable(name, error) from error
+
+
+def is_device(target: Path) -> bool:
+    """Return True for a terminal, a pipe or the like, which is written to directly."""
+    return target.exists() and not target.is_file() and not target.is_dir()
+
+
+@contextmanager
+def _draft_beside(target: Path) -> Iterator[Path]:
+    draft = target.with_name(f".{target.name}.{os.getpid()}.draft")
+    try:
+        yield draft
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _unwritable(name: str, error: Exception) -> FarawayError:
+    """Return the error without the name of a draft, which nobody knows."""
+    reason = (isinstance(error, OSError) and error.strerror) or error
+    return refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {reason}")
 
 
 def _unreadable(name: str, error: Exception) -> FarawayError:

@@ -39,7 +39,7 @@ class _Pad:
 @CONVERTER.register_structure_hook
 def _structure_contestant(value: Json, _: type) -> Contestant:
     form = CONVERTER.structure(value, _ContestantForm)
-    tableau = Tableau(regions=form.regions, sanctuaries=form.sanctuaries)
+    tableau = Tableau.trusted(regions=form.regions, sanctuaries=form.sanctuaries)
     return Contestant(name=form.name, tableau=tableau, hand=form.hand or ())
 
 
@@ -55,10 +55,10 @@ def _dump_standing(standing: Standing) -> dict[str, Json]:
 
 def load_contestants(data: bytes, readings: Readings) -> tuple[Contestant, ...]:
     """Load a score pad of two to six named tableaux; raise FarawayError with every reason."""
-    return load(data, _Pad, partial(_pad_problems, readings=readings), largest=LARGEST_LINE).players
+    return load(data, _Pad, partial(pad_problems, readings=readings), largest=LARGEST_LINE).players
 
 
-def _pad_problems(value: Json, readings: Readings) -> Iterator[Problem]:
+def pad_problems(value: Json, readings: Readings) -> Iterator[Problem]:
     """Check as much of a pad as is there. Rules: COMP-3, COMP-5, SETUP-6."""
     players = value.get("players") if isinstance(value, dict) else None
     if not isinstance(players, list):

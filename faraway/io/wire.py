@@ -1,25 +1,58 @@
 """Fast JSON without checks: lines of a port, and vector files that have a schema of their own.
 
-Anything Python's decoder accepts is parsed, and formatted as it was: a port may answer NaN, and a report must show it.
+NaN and Infinity are not JSON, whatever Python's decoder says: a report that showed them would be none either.
 Input from users goes through `load`, which is strict.
 """
 
 import json
+import math
+import re
 from collections.abc import Iterator
 
 from faraway.io.strict import Json
 
 LINE_WIDTH = 150
 FILLED_WIDTH = 110
-_decode = json.JSONDecoder().decode
+_NOT_BRACKETS = bytes(sorted(frozenset(range(256)) - frozenset(b"[]{}")))
+_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 _encode_compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 _encode_sorted = json.JSONEncoder(separators=(",", ":"), sort_keys=True).encode
 _encode_flat = json.JSONEncoder(ensure_ascii=False).encode
 
 
+def _refuse(constant: str) -> Json:
+    raise ValueError(f"{constant} is not JSON")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(f"{digits} is too large")
+    return number
+
+
+_decode = json.JSONDecoder(parse_constant=_refuse, parse_float=_finite).decode
+
+
+def is_nested_deeper(data: bytes, most: int) -> bool:
+    """Return True if lists and objects of a JSON text are nested deeper than this."""
+    return _is_deeper(data, most) and _is_deeper(_STRINGS.sub(b"", data), most)
+
+
+def _is_deeper(data: bytes, most: int) -> bool:
+    """Take the innermost brackets away, level by level; brackets in strings are taken for real ones."""
+    brackets = data.translate(None, _NOT_BRACKETS)
+    for _ in range(most):
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    return bool(brackets)
+
+
 def read_json(text: str | bytes) -> Json:
     """Parse JSON; raise ValueError if it is malformed."""
-    value: Json = _decode(text.decode() if isinstance(text, bytes) else text)
+    try:
+        value: Json = _decode(text.decode() if isinstance(text, bytes) else text)
+    except RecursionError as error:
+        raise ValueError("it is nested too deeply") from error
     return value
 
 

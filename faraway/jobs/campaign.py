@@ -4,15 +4,14 @@
     results = run_campaign(campaign, in_processes(2), checkpoint="squares.jsonl")
 
 The result of a piece depends on its number only. So a piece can be done anywhere, at any time and, if a worker is lost,
-again. Results are gathered by number, and each is counted once. A checkpoint is a file of JSON lines: first the plan, then
-one line for each piece, written when the piece is done and never changed. A campaign that was stopped resumes where its
-checkpoint ends; a last line that was cut short is ignored, and its piece is done again.
+again. Results are gathered by number, and each is counted once. Each is written to the checkpoint before it is counted, and
+a campaign that was stopped resumes where its checkpoint ends.
 """
 
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -21,18 +20,18 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import partial
-from itertools import chain, repeat
-from multiprocessing import get_context
-from pathlib import Path
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from threading import Thread
 from typing import TypeAlias
 
 from attrs import frozen
 
-from faraway.errors import Code, FarawayError, refusal
-from faraway.io import dumps_line
-from faraway.io.strict import Json, parse_json
+from faraway.errors import Code, refusal
+from faraway.io.strict import Json
+from faraway.jobs.checkpoint import hash_code, open_checkpoint
 
 Work: TypeAlias = Callable[[int], Json]
 Done: TypeAlias = tuple[int, Json]
@@ -40,16 +39,19 @@ Runner: TypeAlias = Callable[[Work, Sequence[int]], Iterator[Done]]
 """Does pieces in any order and yields each with its number; a piece may be yielded twice."""
 
 LOSSES_ALLOWED = 3
-LARGEST_PIECE = 1 << 26
 
 
 @frozen(kw_only=True)
 class Campaign:
-    """Work in pieces. The plan identifies the work; work that leaves the process must be picklable."""
+    """Work in pieces. The plan identifies the work; work that leaves the process must be picklable.
+
+    A checkpoint is good only for the code that made it: every file of these packages.
+    """
 
     plan: Mapping[str, Json]
     pieces: int
     work: Work
+    packages: tuple[str, ...] = ("faraway",)
 
 
 def run_campaign(
@@ -63,12 +65,19 @@ def run_campaign(
 
     `on_progress` receives the number of pieces that are done: first those of the checkpoint, then after each piece.
     """
-    with _open_checkpoint(campaign, checkpoint) as (results, keep):
+    head: dict[str, Json] = {"plan": dict(campaign.plan), "pieces": campaign.pieces}
+    with (
+        nullcontext()
+        if checkpoint is None
+        else open_checkpoint(checkpoint, head | {"code": hash_code(*campaign.packages)})
+    ) as kept:
+        results = {} if kept is None else kept.results
         on_progress(len(results))
         missing = [piece for piece in range(campaign.pieces) if piece not in results]
         for piece, result in runner(campaign.work, missing) if missing else ():
             if piece not in results:
-                keep(piece, result)
+                if kept is not None:
+                    kept.keep(piece, result)
                 results[piece] = result
                 on_progress(len(results))
     return [results[piece] for piece in range(campaign.pieces)]
@@ -86,13 +95,41 @@ def in_processes(jobs: int) -> Runner:
 
 @contextmanager
 def _process_pool(jobs: int) -> Iterator[Executor]:
-    # Ctrl-C reaches the workers too: let them end at once, and report it here only.
-    at_once = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=at_once)
+    """Start worker processes that end when this process does, or stops waiting for them."""
+    workers_end, our_end = Pipe(duplex=False)
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=end_with, initargs=(workers_end,)
+    )
+    with workers_end, our_end:
+        try:
+            yield pool
+        except BaseException:
+            our_end.close()  # the workers end in the middle of their pieces
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def end_with(connection: "Connection[object, object]") -> None:
+    """Let this worker end at once when the other end of a connection is closed, and by no Ctrl-C before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def wait_for_the_end() -> None:
+        with suppress(EOFError, OSError):
+            connection.recv()
+        os._exit(1)
+
+    Thread(target=wait_for_the_end, daemon=True).start()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Let processes that are started here inherit that Ctrl-C does not reach them: it would end their imports with a traceback."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield pool
+        yield
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def on_executors(open_executor: Callable[[], AbstractContextManager[Executor]], ahead: int) -> Runner:
@@ -128,70 +165,8 @@ def _run_on_executor(executor: Executor, ahead: int, work: Work, pieces: Sequenc
     while waiting or running:
         while waiting and len(running) < ahead:
             piece = waiting.popleft()
-            running[executor.submit(work, piece)] = piece
+            with _interrupts_held():
+                running[executor.submit(work, piece)] = piece
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in sorted(done, key=running.__getitem__):
             yield running.pop(future), future.result()
-
-
-Keep: TypeAlias = Callable[[int, Json], None]
-
-
-def _open_checkpoint(
-    campaign: Campaign, name: str | None
-) -> AbstractContextManager[tuple[dict[int, Json], Keep]]:
-    return nullcontext(({}, lambda _piece, _result: None)) if name is None else _checkpoint(campaign, name)
-
-
-@contextmanager
-def _checkpoint(campaign: Campaign, name: str) -> Iterator[tuple[dict[int, Json], Keep]]:
-    """Read the results so far; then write each further result to the disk before it is counted."""
-    path = Path(name)
-    head: dict[str, Json] = {"plan": dict(campaign.plan), "pieces": campaign.pieces}
-    try:
-        stream = path.open("a+b")
-    except (OSError, ValueError) as error:
-        raise refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {error}") from error
-    with stream:
-
-        def write(document: dict[str, Json]) -> None:
-            stream.write(dumps_line(document).encode() + b"\n")
-            stream.flush()
-            os.fsync(stream.fileno())
-
-        stream.seek(0)
-        results, whole = _read_checkpoint(stream, name, head)
-        stream.truncate(whole)
-        if not whole:
-            write(head)
-        yield results, lambda piece, result: write({"piece": piece, "result": result})
-
-
-def _read_checkpoint(lines: Iterable[bytes], name: str, head: dict[str, Json]) -> tuple[dict[int, Json], int]:
-    """Return the results in a checkpoint, and its length up to the last complete line."""
-    results: dict[int, Json] = {}
-    whole = 0
-    expected = chain([head], repeat(None))
-    for number, (line, first) in enumerate(zip(lines, expected, strict=False), 1):
-        if not line.endswith(b"\n"):
-            break
-        document = _parse_line(line, f"line {number} of {name}")
-        if first is not None and document != first:
-            raise refusal(Code.WRONG_CHECKPOINT, f"{name} is the checkpoint of another campaign")
-        if first is None:
-            piece = document.get("piece")
-            if type(piece) is not int or "result" not in document:
-                raise refusal(Code.WRONG_CHECKPOINT, f"line {number} of {name} has no piece with its result")
-            results.setdefault(piece, document["result"])
-        whole += len(line)
-    return results, whole
-
-
-def _parse_line(line: bytes, where: str) -> dict[str, Json]:
-    try:
-        parsed = parse_json(line, largest=LARGEST_PIECE)
-    except FarawayError as error:
-        raise refusal(Code.WRONG_CHECKPOINT, f"{where}: {error}") from error
-    if parsed.problems or not isinstance(parsed.value, dict):
-        raise refusal(Code.WRONG_CHECKPOINT, f"{where} is not a JSON object")
-    return parsed.value

@@ -1,7 +1,7 @@
 """Campaigns on a Dask cluster that is already running. Only this module imports distributed."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
 from functools import partial
 
@@ -43,12 +43,15 @@ def _cluster_executor(address: str) -> Iterator[Executor]:
         raise refusal(Code.MISSING_EXTRA, message) from error
     try:
         client = Client(address, timeout=CONNECT_TIMEOUT)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, TypeError) as error:  # a TypeError: tls:// without certificates
         raise refusal(Code.CLUSTER_UNREACHABLE, f"no scheduler answers at {address}: {error}") from error
     with client:
         executor = client.get_executor(pure=False)
         try:
             yield executor
+        except (CancelledError, OSError) as error:
+            message = f"the scheduler at {address} was lost: {str(error) or type(error).__name__}"
+            raise refusal(Code.CLUSTER_UNREACHABLE, message) from error
         except KilledWorker as error:
             raise refusal(Code.PIECE_LOST, f"one piece lost its worker several times: {error}") from error
         except ModuleNotFoundError as error:

@@ -39,7 +39,7 @@ def region_sees_the_one_before_it(
     "visible_to_sanctuary",
     name="sanctuary-counts-regions-only",
     belief="A Sanctuary's quest counts the Regions and no Sanctuary, not even itself.",
-    breaks=("SANCT-2",),
+    breaks=("SANCT-5",),
 )
 def sanctuary_counts_regions_only(
     regions: tuple[Region, ...], _sanctuaries: tuple[Sanctuary, ...]
@@ -65,7 +65,7 @@ def prerequisite_one_of_each_kind(prerequisite: Wonders, counts: Counts) -> bool
     "is_prerequisite_met",
     name="thistles-are-jokers",
     belief="A thistle, the rarest wonder, can stand for any other.",
-    breaks=("SCORE-6",),
+    breaks=("SCORE-22",),
 )
 def thistles_are_jokers(prerequisite: Wonders, counts: Counts) -> bool:
     spare = counts.thistles - prerequisite.thistles

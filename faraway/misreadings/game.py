@@ -43,7 +43,7 @@ def advanced_without_shuffle_back(variant: Variant) -> tuple[SetUpStep, ...]:
     "set_up_steps",
     name="advanced-shuffle-after-market",
     belief="The Regions set aside are shuffled in after the first market has been revealed.",
-    breaks=("ADV-3",),
+    breaks=("ADV-7",),
 )
 def advanced_shuffle_after_market(variant: Variant) -> tuple[SetUpStep, ...]:
     if variant is Variant.ADVANCED:
@@ -55,7 +55,7 @@ def advanced_shuffle_after_market(variant: Variant) -> tuple[SetUpStep, ...]:
     "market_size",
     name="market-of-as-many-as-players",
     belief="The market has as many Regions as there are players.",
-    breaks=("SETUP-4", "END-11"),
+    breaks=("SETUP-4", "END-23"),
 )
 def market_of_as_many_as_players(players: int) -> int:
     return players
@@ -65,7 +65,7 @@ def market_of_as_many_as_players(players: int) -> int:
     "market_size",
     name="market-of-two-more-than-players",
     belief="The market has two Regions more than there are players.",
-    breaks=("SETUP-4", "END-11"),
+    breaks=("SETUP-4", "END-23"),
 )
 def market_of_two_more_than_players(players: int) -> int:
     return players + 2
@@ -159,7 +159,7 @@ def lower_finds(players: Players) -> tuple[int, ...]:
     "finders",
     name="compared-with-the-neighbour",
     belief="A Region must be higher than what the next player has just played.",
-    breaks=("FIND-1", "FIND-2"),
+    breaks=("FIND-1", "FIND-12"),
 )
 def compared_with_the_neighbour(players: Players) -> tuple[int, ...]:
     return tuple(
@@ -173,7 +173,7 @@ def compared_with_the_neighbour(players: Players) -> tuple[int, ...]:
     "due",
     name="just-played-clues-do-not-count",
     belief="The clues of the Region just played count from the next round on.",
-    breaks=("FIND-5",),
+    breaks=("FIND-13",),
 )
 def just_played_clues_do_not_count(catalogue: Catalogue, player: PlayerState) -> int:
     return due(catalogue, player) - catalogue.region_of[player.regions[-1]].clues
@@ -245,7 +245,7 @@ def turn_order_of_round_one(players: Players) -> tuple[int, ...]:
     "shortage",
     name="leftovers-return-after-the-round",
     belief="Leftovers come back when the round is over, so that in a shortage nobody draws them.",
-    breaks=("FIND-9", "END-7"),
+    breaks=("FIND-9", "END-20"),
 )
 def leftovers_return_after_the_round(deck: SanctuaryDeck, dues: Dues, short_draw: ShortDrawRule) -> Drawing:
     return shortage_ascending_until_empty(deck, dues, short_draw)
@@ -275,7 +275,7 @@ def everyone_draws_in_shortage(_is_finder: bool) -> bool:  # noqa: FBT001 - the 
     "turn_steps",
     name="sanctuary-before-region",
     belief="A player places the Sanctuary first and takes a Region afterwards.",
-    breaks=("END-2", "END-4"),
+    breaks=("END-16",),
 )
 def sanctuary_before_region(round_number: int) -> tuple[TurnStep, ...]:
     steps = turn_steps(round_number)
@@ -296,7 +296,7 @@ def region_taken_in_round_eight(_round_number: int) -> tuple[TurnStep, ...]:
     "turn_steps",
     name="no-sanctuary-in-round-eight",
     belief="In the eighth round no Sanctuary is placed any more.",
-    breaks=("END-9",),
+    breaks=("END-21",),
 )
 def no_sanctuary_in_round_eight(round_number: int) -> tuple[TurnStep, ...]:
     return (TurnStep.RETURN,) if round_number == LAST_ROUND else turn_steps(round_number)
@@ -316,7 +316,7 @@ def region_first_in_shortage(round_number: int) -> tuple[TurnStep, ...]:
 
 
 @misreading(
-    "place", name="two-sanctuaries-kept", belief="Two of the Sanctuaries drawn are kept.", breaks=("END-4",)
+    "place", name="two-sanctuaries-kept", belief="Two of the Sanctuaries drawn are kept.", breaks=("END-17",)
 )
 def two_sanctuaries_kept(player: PlayerState, sanctuary: SanctuaryId) -> PlayerState:
     placed = place_sanctuary(player, sanctuary)

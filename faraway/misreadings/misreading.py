@@ -25,6 +25,8 @@ class Misreading:
     belief: str
     breaks: tuple[str, ...]
     subject: Subject
+    rule: str = "catalogue"
+    """The function of the rules that is replaced; a wrong card fact replaces a card."""
     misread: Callable[[Rules], Rules] = field(repr=False, eq=False)
 
 
@@ -42,6 +44,6 @@ def misreading(
             scoring = evolve(rules.scoring, **{rule: function})  # type: ignore[arg-type]  # tests score by it
             return evolve(rules, scoring=scoring)
 
-        return Misreading(id=name, belief=belief, breaks=breaks, subject=subject, misread=misread)
+        return Misreading(id=name, belief=belief, breaks=breaks, subject=subject, rule=rule, misread=misread)
 
     return decorate

@@ -50,7 +50,7 @@ def all_regions_visible(regions: Regions, sanctuaries: Sanctuaries, _position: i
     "visible_to_region",
     name="sanctuaries-invisible-to-regions",
     belief="Regions see Regions; Sanctuaries count only when they are scored themselves.",
-    breaks=("SCORE-2",),
+    breaks=("SCORE-19",),
 )
 def sanctuaries_invisible_to_regions(regions: Regions, _sanctuaries: Sanctuaries, position: int) -> Cards:
     return regions[position:]
@@ -96,7 +96,7 @@ def _sanctuary_seeing(visible: Cards, sanctuary: Sanctuary, rules: ScoringRules)
     "score_sanctuaries",
     name="sanctuary-does-not-count-itself",
     belief="A Sanctuary counts everything but its own icons.",
-    breaks=("SANCT-2",),
+    breaks=("SANCT-6",),
 )
 def sanctuary_does_not_count_itself(
     regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRules
@@ -111,7 +111,7 @@ def sanctuary_does_not_count_itself(
     "score_sanctuaries",
     name="sanctuary-sees-no-other-sanctuary",
     belief="A Sanctuary counts itself and the Regions, but no other Sanctuary.",
-    breaks=("SANCT-2",),
+    breaks=("SANCT-5",),
 )
 def sanctuary_sees_no_other_sanctuary(
     regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRules
@@ -133,7 +133,7 @@ def _region_searching(
     "score_region",
     name="prerequisite-sees-whole-tableau",
     belief="A prerequisite is looked for in all that lies in front of a player, face down or not.",
-    breaks=("SCORE-3", "SCORE-6"),
+    breaks=("SCORE-21", "SCORE-6"),
 )
 def prerequisite_sees_whole_tableau(
     regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
@@ -157,7 +157,7 @@ def prerequisite_does_not_count_itself(
     "score_region",
     name="prerequisite-checked-when-played",
     belief="A prerequisite must be met by what was there when the Region was played.",
-    breaks=("SCORE-3", "COMP-10"),
+    breaks=("SCORE-21", "SCORE-18"),
 )
 def prerequisite_checked_when_played(
     regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
@@ -169,7 +169,7 @@ def prerequisite_checked_when_played(
     "score_region",
     name="prerequisite-met-by-regions-only",
     belief="A prerequisite is looked for among Regions only.",
-    breaks=("SCORE-2", "SCORE-6"),
+    breaks=("SCORE-19", "SCORE-23"),
 )
 def prerequisite_met_by_regions_only(
     regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
@@ -181,7 +181,7 @@ def prerequisite_met_by_regions_only(
     "count_icons",
     name="gray-counts-as-every-biome",
     belief="A gray Sanctuary is a joker: it counts as any biome.",
-    breaks=("SCORE-14",),
+    breaks=("SCORE-30",),
 )
 def gray_counts_as_every_biome(visible: Sequence[Card]) -> Counts:
     jokers = sum(card.biome is None for card in visible)
@@ -310,7 +310,7 @@ def prerequisite_ignored(_prerequisite: Wonders, _counts: Counts) -> bool:
     "is_prerequisite_met",
     name="prerequisite-any-wonder",
     belief="Any wonders will do, as long as there are enough in all.",
-    breaks=("SCORE-6",),
+    breaks=("SCORE-22",),
 )
 def prerequisite_any_wonder(prerequisite: Wonders, counts: Counts) -> bool:
     asked = prerequisite.stones + prerequisite.chimeras + prerequisite.thistles
@@ -321,7 +321,7 @@ def prerequisite_any_wonder(prerequisite: Wonders, counts: Counts) -> bool:
     "is_prerequisite_met",
     name="prerequisite-one-kind-is-enough",
     belief="One of the kinds of wonder asked for is enough.",
-    breaks=("SCORE-6",),
+    breaks=("SCORE-22",),
 )
 def prerequisite_one_kind_is_enough(prerequisite: Wonders, counts: Counts) -> bool:
     return (
@@ -350,7 +350,7 @@ def prerequisite_more_than_asked(prerequisite: Wonders, counts: Counts) -> bool:
     "score_region",
     name="prerequisite-met-twice-pays-twice",
     belief="A prerequisite that is met twice over pays twice.",
-    breaks=("SCORE-7",),
+    breaks=("SCORE-24",),
 )
 def prerequisite_met_twice_pays_twice(
     regions: Regions, sanctuaries: Sanctuaries, position: int, rules: ScoringRules
@@ -379,7 +379,7 @@ def one_biome_set_only(quest: Quest, counts: Counts) -> int:
     "count_for_quest",
     name="biome-set-reuses-cards",
     belief="A card can belong to several sets of the four biomes.",
-    breaks=("SCORE-13",),
+    breaks=("SCORE-28",),
 )
 def biome_set_reuses_cards(quest: Quest, counts: Counts) -> int:
     counted = count_for_quest(quest, counts)
@@ -406,7 +406,7 @@ def biomes_counted_by_kind(quest: Quest, counts: Counts) -> int:
     "count_for_quest",
     name="two-biome-quest-pays-pairs",
     belief="A quest that names two biomes pays for each pair of one and the other.",
-    breaks=("SCORE-12",),
+    breaks=("SCORE-27",),
 )
 def two_biome_quest_pays_pairs(quest: Quest, counts: Counts) -> int:
     if quest.per is Per.BIOME:
@@ -418,7 +418,7 @@ def two_biome_quest_pays_pairs(quest: Quest, counts: Counts) -> int:
     "count_for_quest",
     name="two-biome-quest-pays-the-first",
     belief="Of two biomes named, only the first one pays.",
-    breaks=("SCORE-12",),
+    breaks=("SCORE-27",),
 )
 def two_biome_quest_pays_the_first(quest: Quest, counts: Counts) -> int:
     if quest.per is Per.BIOME:
@@ -430,7 +430,7 @@ def two_biome_quest_pays_the_first(quest: Quest, counts: Counts) -> int:
     "count_icons",
     name="night-counts-only-regions",
     belief="Only Regions are explored by night; the night symbol on a Sanctuary is decoration.",
-    breaks=("SCORE-11",),
+    breaks=("SCORE-26",),
 )
 def night_counts_only_regions(visible: Sequence[Card]) -> Counts:
     return _count_seeing(lambda card: evolve(card, night=False), visible)

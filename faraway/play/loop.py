@@ -1,5 +1,7 @@
 """The game loop: whoever chooses, a game is played here, from its first card to its last."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random

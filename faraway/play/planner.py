@@ -100,10 +100,10 @@ def promise(observation: Observation, action: Action, guess: Guess) -> float:
     pool = (*within_reach, *guess.regions[: max(0, lacking)])
     if len(regions) + len(pool) < WHOLE_TABLEAU:
         return found + fame_in_sight(regions, sanctuaries)
-    position = Position(
+    position = Position.trusted(
         regions=tuple(sorted(pool)),
         sanctuaries=tuple(sorted(guess.sanctuaries)),
-        tableau=Tableau(regions=regions, sanctuaries=sanctuaries),
+        tableau=Tableau.trusted(regions=regions, sanctuaries=sanctuaries),
     )
     best = find_best(position, Wish(nodes=NODES))
     if best.is_interrupted:

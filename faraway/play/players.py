@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import Protocol, TypeAlias, TypeVar
 
-from faraway.cards.catalogue import CATALOGUE
+from faraway.cards.catalogue import CATALOGUE, Catalogue
 from faraway.fast.totals import total
 from faraway.game.actions import Action, Explore, Keep, Place, Take
 from faraway.game.observation import Observation
@@ -86,17 +86,17 @@ def clues_in_sight(regions: tuple[int, ...], sanctuaries: tuple[str, ...]) -> fl
     return 100.0 * (clues + ascents(regions)) + total(regions, sanctuaries)
 
 
-def appeal(action: Action, last_played: int) -> tuple[int, int]:
+def appeal(action: Action, last_played: int, cards: Catalogue = CATALOGUE) -> tuple[int, int]:
     """Return how well an action serves a hunter of clues and ascents: best is a low step up with many clues.
 
     `last_played` is the Region that the player played last, or 0. A low step up leaves room for the next one.
     """
     match action:
         case Explore(region=region):
-            return (CATALOGUE.region_of[region].clues if region > last_played else -1), -region
+            return (cards.region_of[region].clues if region > last_played else -1), -region
         case Take(region=region):
-            return CATALOGUE.region_of[region].clues, region
+            return cards.region_of[region].clues, region
         case Place(sanctuary=sanctuary):
-            return CATALOGUE.sanctuary_of[sanctuary].clues, 0
+            return cards.sanctuary_of[sanctuary].clues, 0
         case _:
             return 0, 0

@@ -1,5 +1,7 @@
 """The policies that can be chosen by name."""
 
+from __future__ import annotations
+
 from enum import Enum
 from random import Random
 from typing import assert_never

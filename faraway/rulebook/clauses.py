@@ -8,22 +8,25 @@ from functools import cache
 from importlib import resources
 
 from attrs import frozen
-from rapidfuzz import fuzz, process
 
 from faraway.errors import Code, FarawayError, refusal
 from faraway.game.readings import Edition
 from faraway.io import load
+from faraway.rulebook.books import Reference
 
 NEAR_ENOUGH = 60
 MOST_SUGGESTIONS = 3
 
 
 class How(Enum):
-    """What an edition says about a clause."""
+    """What the text of an edition does with a clause.
+
+    It states it in words, implies it by other things that it states, leaves it open (silent or ambiguous), or differs.
+    """
 
     STATES = "states"
     IMPLIES = "implies"
-    SILENT = "silent"
+    OPEN = "open"
     DIFFERS = "differs"
 
 
@@ -36,21 +39,57 @@ class Kind(Enum):
 
 
 class Settled(Enum):
-    """How a question is settled: by a named reading, by all editions that answer it, or because nothing depends on it."""
+    """How a question is settled: by a named reading, by all editions that answer it, by us, or because nothing depends on it."""
 
     READING = "reading"
     MISREADING = "misreading"
+    CONCLUSION = "conclusion"
     INDIFFERENT = "indifferent"
+
+
+class Ground(Enum):
+    """On what ground a value of a reading is played under an edition."""
+
+    STATED = "stated"
+    IMPLIED = "implied"
+    ONE_WAY = "one-way"
+    SILENT = "silent"
+
+    @property
+    def in_words(self) -> str:
+        """Describe the ground to a player."""
+        return GROUNDS[self]
+
+
+GROUNDS = {
+    Ground.STATED: "its text says so",
+    Ground.IMPLIED: "it follows from its text",
+    Ground.ONE_WAY: "one way to read it",
+    Ground.SILENT: "our default, it does not say",
+}
 
 
 @frozen(kw_only=True)
 class Citation:
-    """What one edition says about a clause, its headings, and a note on how it differs."""
+    """What one edition says about a clause, in which sentences, and a note: from what it follows, how it differs."""
 
     edition: Edition
     how: How
     headings: tuple[str, ...]
     note: str
+    sentences: tuple[Reference, ...]
+
+    @property
+    def places(self) -> str:
+        """Where the sentences stand, as a reader looks them up: each heading with its ordinals."""
+        ordinals = {
+            heading: [str(each.ordinal) for each in self.sentences if each.heading == heading]
+            for heading in self.headings
+        }
+        return "; ".join(
+            f"{heading}, sentence{'s' * (len(found) > 1)} {', '.join(found)}"
+            for heading, found in ordinals.items()
+        )
 
 
 @frozen(kw_only=True)
@@ -84,12 +123,14 @@ TRACE_TITLES = {
 
 @frozen(kw_only=True)
 class Clause:
-    """One rule with its permanent id."""
+    """One rule with its permanent id; `reading` decides it, `reason` stands where no edition states or implies it."""
 
     id: str
     chapter: str
     kind: Kind
     text: str
+    reading: str
+    reason: str
     editions: tuple[Citation, ...]
     neighbours: tuple[str, ...]
     questions: tuple[str, ...]
@@ -98,18 +139,30 @@ class Clause:
 
 @frozen(kw_only=True)
 class Answer:
-    """One answer to a question; a wrong one has a misreading or an error code."""
+    """One answer to a question; a wrong one has a misreading, an error code, or what the first example would come to."""
 
     value: str
     meaning: str
     editions: tuple[Edition, ...]
     misreading: str
     refused: str
+    gives: str
+
+
+@frozen(kw_only=True)
+class Preset:
+    """What is played under one edition, and on what ground; `others` are the other ways to read its text."""
+
+    edition: Edition
+    value: str
+    ground: Ground
+    others: tuple[str, ...]
+    note: str
 
 
 @frozen(kw_only=True)
 class Question:
-    """One question of the ledger, in a player's words."""
+    """One question of the ledger, in a player's words; a reading has a preset for every edition."""
 
     id: str
     question: str
@@ -120,6 +173,7 @@ class Question:
     argument: str
     clauses: tuple[str, ...]
     answers: tuple[Answer, ...]
+    presets: tuple[Preset, ...]
     shown_by: tuple[str, ...]
 
 
@@ -146,6 +200,8 @@ class Register:
         raise KeyError(name)
 
     def _unknown(self, name: str, wanted: str) -> FarawayError:
+        from rapidfuzz import fuzz, process  # noqa: PLC0415  loaded for unknown ids only: it takes a tenth of the start
+
         known = [clause.id for clause in self.clauses]
         near = process.extract(
             wanted, known, scorer=fuzz.ratio, limit=MOST_SUGGESTIONS, score_cutoff=NEAR_ENOUGH

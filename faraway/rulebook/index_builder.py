@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -9,26 +10,71 @@ from attrs import evolve, frozen
 
 from faraway.io import dumps_line
 from faraway.rulebook import search, vocabulary
-from faraway.rulebook.rulings import Ruling, RulingBook
-from faraway.rulebook.search import WEIGHTS, Entry, Frequency, IndexFile, Row, SearchIndex, row_features
+from faraway.rulebook.rulings import RulingBook
+from faraway.rulebook.search import (
+    OVERVIEW,
+    WEIGHTS,
+    Entry,
+    Frequency,
+    IndexFile,
+    Row,
+    SearchIndex,
+    dump_posting,
+    row_features,
+)
 from faraway.rulebook.vocabulary import Kind, Vocabulary
 
 KEYWORD_WEIGHT, ANSWER_WEIGHT = 1.0, 0.5
 """The weights of a keyword and of the answer; a wording has weight 1."""
+LEAST_BIGRAM = 2.0
+"""How many wordings must have a bigram: those of a single one find nothing else, and were a quarter of the index."""
 DIGITS = 6
+MANY = 5000
+_VERDICT = re.compile(r"(?P<default>By default )?(?P<verdict>yes|no)(?=[.,:]| to both)", re.IGNORECASE)
 
 
 def build_index(book: RulingBook) -> SearchIndex:
-    """Index the wordings, keywords and answers of all rulings."""
+    """Index the wordings, keywords and answers of all rulings, and after them the wordings of the overviews."""
     words = Vocabulary.of(book)
-    rows = tuple(row for number, ruling in enumerate(book.rulings) for row in _rows(words, number, ruling))
+    rows = index_texts(book, words)
     wordings = {ruling.id: 1 + len(ruling.also) + ANSWER_WEIGHT for ruling in book.rulings}
-    known = words.words_known_from(
-        text
-        for ruling in book.rulings
-        for text in (ruling.question, *ruling.also, *ruling.keywords, ruling.answer)
+    wordings |= {f"{OVERVIEW}{overview.id}": float(len(overview.also)) for overview in book.overviews}
+    known = words.words_known_from(text for texts in _all_texts(book) for text, _ in texts)
+    index = index_rows(wordings, rows, evolve(words, known_words=known))
+    verdicts = [*(derive_verdict(ruling.answer) for ruling in book.rulings), *("" for _ in book.overviews)]
+    entries = tuple(
+        evolve(entry, verdict=verdict) for entry, verdict in zip(index.entries, verdicts, strict=True)
     )
-    return index_rows(wordings, rows, evolve(words, known_words=known))
+    return evolve(index, entries=entries)
+
+
+def index_texts(book: RulingBook, words: Vocabulary) -> tuple[Row, ...]:
+    """Return a row for every wording, keyword and answer."""
+    return tuple(
+        Row(ruling=number, weight=weight, terms=" ".join(term for term, _ in words.terms(text)))
+        for number, texts in enumerate(_all_texts(book))
+        for text, weight in texts
+    )
+
+
+def _all_texts(book: RulingBook) -> Iterator[list[tuple[str, float]]]:
+    """Yield the texts of each ruling and then of each overview, with their weights."""
+    for ruling in book.rulings:
+        yield [
+            *((wording, 1.0) for wording in (ruling.question, *ruling.also)),
+            *((keyword, KEYWORD_WEIGHT) for keyword in ruling.keywords),
+            (ruling.answer, ANSWER_WEIGHT),
+        ]
+    for overview in book.overviews:
+        yield [(wording, 1.0) for wording in overview.also]
+
+
+def derive_verdict(answer: str) -> str:
+    """Return the verdict that an answer begins with: yes, no, yes-default or no-default; otherwise nothing."""
+    found = _VERDICT.match(answer)
+    if found is None:
+        return ""
+    return found["verdict"].lower() + ("-default" if found["default"] else "")
 
 
 @frozen(kw_only=True)
@@ -74,24 +120,35 @@ def index_rows(wordings: Mapping[str, float], rows: Sequence[Row], words: Vocabu
         Entry(id=name, wordings=number, baseline=counts.baseline(own, number))
         for (name, number), own in zip(wordings.items(), counts.by_ruling, strict=True)
     )
-    return SearchIndex.of(entries, tuple(rows), words)
+    return SearchIndex(entries=entries, postings=_postings(rows, words), vocabulary=words)
 
 
-def _rows(words: Vocabulary, number: int, ruling: Ruling) -> Iterator[Row]:
-    texts = [
-        *((wording, 1.0) for wording in (ruling.question, *ruling.also)),
-        *((keyword, KEYWORD_WEIGHT) for keyword in ruling.keywords),
-        (ruling.answer, ANSWER_WEIGHT),
-    ]
-    for text, weight in texts:
-        yield Row(ruling=number, weight=weight, terms=" ".join(term for term, _ in words.terms(text)))
+def _postings(rows: Sequence[Row], words: Vocabulary) -> dict[str, str]:
+    """Return for every feature how many wordings of each ruling have it, in alphabetical order; rare bigrams are left out."""
+    counts = defaultdict[str, dict[int, float]](dict)
+    bigrams = set[str]()
+    for row in rows:
+        for feature, kind in row_features(row, words).items():
+            counts[feature][row.ruling] = counts[feature].get(row.ruling, 0.0) + row.weight
+            if kind is Kind.BIGRAM:
+                bigrams.add(feature)
+    return {
+        feature: dump_posting(count)
+        for feature, count in sorted(counts.items())
+        if feature not in bigrams or not is_rare(count)
+    }
+
+
+def is_rare(counts: Mapping[int, float]) -> bool:
+    """Return True if a bigram is in too few wordings to be kept in the index."""
+    return sum(counts.values()) < LEAST_BIGRAM
 
 
 def dump_index(index: SearchIndex) -> str:
     """Return an index file: word lists as space-separated text, and every constant that the site's search needs."""
     words = index.vocabulary
     document: IndexFile = {
-        "rulings": [(entry.id, entry.wordings, entry.baseline) for entry in index.entries],
+        "rulings": [(entry.id, entry.wordings, entry.baseline, entry.verdict) for entry in index.entries],
         "stopwords": " ".join(sorted(words.stopwords)),
         "asking": " ".join(sorted(words.question_words)),
         "core": " ".join(sorted(words.core_terms)),
@@ -123,15 +180,21 @@ def dump_index(index: SearchIndex) -> str:
             "lower": vocabulary.LOWER,
             "shortestMended": vocabulary.ONE_TYPO_LENGTH,
             "long": vocabulary.TWO_TYPOS_LENGTH,
+            "shortestPart": vocabulary.SHORTEST_PART,
+            "links": list(vocabulary.LINKS),
         },
-        "rows": [(row.ruling, row.weight, row.terms) for row in index.rows],
+        "postings": dict(index.postings),
     }
     lines = [f"{dumps_line(name)}: {_dump_value(value)}" for name, value in document.items()]
     return "{" + ",\n".join(lines) + "}\n"
 
 
 def _dump_value(value: object) -> str:
-    """Dump a list with one element a line, so that a diff shows what changed."""
+    """Dump a list or a long table with one element a line, so that a diff shows what changed."""
     if isinstance(value, list):
         return "[\n" + ",\n".join(map(dumps_line, value)) + "]"
+    if isinstance(value, dict) and len(value) > MANY:
+        return (
+            "{\n" + ",\n".join(f"{dumps_line(key)}: {dumps_line(each)}" for key, each in value.items()) + "}"
+        )
     return dumps_line(value)

@@ -1,13 +1,13 @@
-"""Find the rulings that answer a question: naive Bayes over a full-text table.
+"""Find the rulings that answer a question: naive Bayes over postings.
 
-Every wording, keyword and answer of a ruling is a row of a full-text table (SQLite's FTS5). A question is split into
-features: terms, stopwords and bigrams. A ruling scores by how likely its wordings are to contain the features of the
+The postings say for every feature (term, stopword or bigram) how many wordings, keywords and answers of each ruling have it.
+A question is split into features too. A ruling scores by how likely its wordings are to contain the features of the
 question, compared with all wordings, and to leave out the others.
 """
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from math import log
@@ -24,12 +24,14 @@ TOPIC_WEIGHTS = {Kind.TERM: 1.0, Kind.STOPWORD: 0.0, Kind.BIGRAM: 0.0, Kind.UNKN
 """The weight of each kind of feature in what a question is about."""
 ABSENCE_WEIGHT = 1.5
 """The weight of an absent feature relative to a present one; absent bigrams do not count."""
-SMOOTHING, GREATEST_PROBABILITY = 2.0, 0.97
-"""How many average wordings each ruling has beside its own, and the ceiling of a feature's probability."""
+SMOOTHING, GREATEST_PROBABILITY = 0.03, 0.97
+"""How many average wordings each ruling has for each of its own, and the ceiling of a feature's probability."""
 LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
 """A ruling is an answer from this share of the question and this score upwards,"""
 LEAST_KNOWN = (2.0, 0.5, 0.35)
 """or if this share of the question is known at all, when it has no core term (never enough), one, or several."""
+OVERVIEW = "overview-"
+"""What the ids of overviews begin with; they stand after the rulings in the index."""
 ROUNDING = 9
 """Scores are compared after rounding, so that the order of summation cannot decide; ties go to the earlier ruling."""
 
@@ -45,11 +47,15 @@ class Row:
 
 @frozen(kw_only=True)
 class Entry:
-    """One ruling of the index: its number of wordings, and its score for a question without any feature."""
+    """One ruling of the index: its number of wordings, its score for a question without any feature, and its verdict.
+
+    The verdict is the yes or no with which its answer begins; it belongs to the ruling's own question.
+    """
 
     id: str
     wordings: float
     baseline: float
+    verdict: str = ""
 
 
 @frozen(kw_only=True)
@@ -95,7 +101,7 @@ class Frequency:
         return ABSENCE_WEIGHT * log((1 - self._within(count, wordings)) / (1 - self.probability))
 
     def _within(self, count: float, wordings: float) -> float:
-        return min((count + SMOOTHING * self.probability) / (wordings + SMOOTHING), GREATEST_PROBABILITY)
+        return min((count / wordings + SMOOTHING * self.probability) / (1 + SMOOTHING), GREATEST_PROBABILITY)
 
 
 def row_features(row: Row, vocabulary: Vocabulary) -> dict[str, Kind]:
@@ -105,25 +111,11 @@ def row_features(row: Row, vocabulary: Vocabulary) -> dict[str, Kind]:
 
 @frozen(eq=False, kw_only=True)
 class SearchIndex:
-    """The rulings' wordings in a full-text table, and the vocabulary."""
+    """The rulings, the postings of their features as text, and the vocabulary."""
 
     entries: tuple[Entry, ...]
-    rows: tuple[Row, ...]
+    postings: Mapping[str, str]
     vocabulary: Vocabulary
-    database: sqlite3.Connection
-
-    @classmethod
-    def of(cls, entries: tuple[Entry, ...], rows: tuple[Row, ...], vocabulary: Vocabulary) -> SearchIndex:
-        """Insert the rows into a full-text table in memory."""
-        database = sqlite3.connect(":memory:")
-        database.execute(
-            "CREATE VIRTUAL TABLE wording USING fts5(terms, ruling UNINDEXED, weight UNINDEXED, columnsize=0)"
-        )
-        database.executemany(
-            "INSERT INTO wording(terms, ruling, weight) VALUES (?, ?, ?)",
-            ((row.terms, row.ruling, row.weight) for row in rows),
-        )
-        return cls(entries=entries, rows=rows, vocabulary=vocabulary, database=database)
 
     @property
     def wordings(self) -> float:
@@ -137,7 +129,7 @@ class SearchIndex:
         shares = [0.0 for _ in self.entries]
         asked_weight, known_weight, wordings = 0.0, 0.0, self.wordings
         for feature, kind in features.items():
-            counts = {} if kind is Kind.OFF_TOPIC else self._counts(feature, kind)
+            counts = {} if kind is Kind.OFF_TOPIC else parse_posting(self.postings.get(feature, ""))
             frequency = Frequency(count=sum(counts.values()), wordings=wordings)
             topic_weight = 0.0 if feature in self.vocabulary.question_words else TOPIC_WEIGHTS[kind]
             rarity = -log(frequency.probability) * topic_weight
@@ -170,24 +162,24 @@ class SearchIndex:
         hits = self.search(question)
         return hits if hits and hits[0].is_answer else []
 
-    def _counts(self, feature: str, kind: Kind) -> dict[int, float]:
-        """Return how many wordings of each ruling contain a feature."""
-        if kind is Kind.BIGRAM:
-            first, _, second = feature.partition("_")
-            query = f'"{first} {second}"' if first else f'^ "{second}"'
-        else:
-            narrower = (term for term, broader in self.vocabulary.broader.items() if broader == feature)
-            query = " OR ".join(f'"{term}"' for term in (feature, *narrower))
-        found: list[tuple[int, float]] = self.database.execute(
-            "SELECT ruling, sum(weight) FROM wording WHERE wording MATCH ? GROUP BY ruling", (query,)
-        ).fetchall()
-        return dict(found)
+
+def parse_posting(text: str) -> dict[int, float]:
+    """Return how many wordings of each ruling have a feature: `3 7:2.5` is one of ruling 3, two and a half of ruling 7."""
+    pairs = (each.partition(":") for each in text.split())
+    return {int(ruling): float(weight or 1) for ruling, _, weight in pairs}
+
+
+def dump_posting(counts: Mapping[int, float]) -> str:
+    """Return a posting as text, in the order of the rulings."""
+    return " ".join(
+        f"{ruling}" if weight == 1 else f"{ruling}:{weight:g}" for ruling, weight in sorted(counts.items())
+    )
 
 
 class IndexFile(TypedDict):
     """The file that `dump_index` of the builder writes; word lists are space-separated."""
 
-    rulings: list[tuple[str, float, float]]
+    rulings: list[tuple[str, float, float, str]]
     stopwords: str
     asking: str
     core: str
@@ -198,19 +190,19 @@ class IndexFile(TypedDict):
     wider: dict[str, str]
     words: str
     bounds: dict[str, Json]
-    rows: list[tuple[int, float, str]]
+    postings: dict[str, str]
 
 
 def load_index(data: bytes) -> SearchIndex:
     """Load an index file without validation: it is our own data, and a test compares it with its sources."""
     document = parse_trusted(data, IndexFile)
-    return SearchIndex.of(
-        tuple(
-            Entry(id=name, wordings=wordings, baseline=baseline)
-            for name, wordings, baseline in document["rulings"]
+    return SearchIndex(
+        entries=tuple(
+            Entry(id=name, wordings=wordings, baseline=baseline, verdict=verdict)
+            for name, wordings, baseline, verdict in document["rulings"]
         ),
-        tuple(Row(ruling=ruling, weight=weight, terms=terms) for ruling, weight, terms in document["rows"]),
-        Vocabulary(
+        postings=document["postings"],
+        vocabulary=Vocabulary(
             stopwords=frozenset(document["stopwords"].split()),
             question_words=frozenset(document["asking"].split()),
             core_terms=frozenset(document["core"].split()),

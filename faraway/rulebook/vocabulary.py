@@ -9,8 +9,6 @@ from enum import Enum
 from functools import cached_property
 
 from attrs import frozen
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
 
 from faraway.rulebook.rulings import RulingBook
 
@@ -24,6 +22,8 @@ LEAST_DURATION, GREATEST_DURATION, DURATION = 9, 99, "duration"
 LATER, EQUAL, HIGHER, LOWER = "later", "equal", "highest", "lowest"
 """Terms that two numbers imply: `12, then 40` is about a higher duration, and so is `40 after 12`."""
 ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH = 5, 8
+SHORTEST_PART, LINKS = 4, ("", "s", "n", "en")
+"""How long the parts of a German compound are at least, and what may stand between them: `Wertung-s-blatt`."""
 
 
 def tokenize(text: str) -> Iterator[str]:
@@ -32,10 +32,11 @@ def tokenize(text: str) -> Iterator[str]:
     for contraction, expanded in NEGATIONS:
         normalized = normalized.replace(contraction, expanded)
     normalized = "".join(letter for letter in normalized if not unicodedata.combining(letter))
-    return (_singular(word) for word in TOKEN.findall(normalized))
+    return (singular(word) for word in TOKEN.findall(normalized))
 
 
-def _singular(word: str) -> str:
+def singular(word: str) -> str:
+    """Return a word without its plural s."""
     if len(word) > 4 and word.endswith("ies"):
         return f"{word[:-3]}y"
     if len(word) > 3 and word.endswith("s") and not word.endswith("ss"):
@@ -135,7 +136,7 @@ class Vocabulary:
             if phrase:
                 terms.extend((term, self.kind_of(term)) for term in phrase.split())
                 continue
-            terms.append(self._term(word))
+            terms.extend(map(self._term, self._parts(word)))
             if word.isdigit() and terms[-1] == (DURATION, Kind.TERM):
                 number, is_reversed = int(word), (LATER, Kind.TERM) in terms[start:]
                 terms.extend(compare_numbers(*((number, previous) if is_reversed else (previous, number))))
@@ -176,10 +177,23 @@ class Vocabulary:
                 yield words[position], ""
                 position += 1
 
+    def _parts(self, word: str) -> tuple[str, ...]:
+        """Return an unknown compound as two words with a meaning, the first as long as possible; any other word alone."""
+        if not self.known_words or word in self.off_topic or self.knows(word):
+            return (word,)
+        for end in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
+            if word[end:] not in self.synonyms:
+                continue
+            for link in LINKS:
+                first = word[: end - len(link)]
+                if word[:end].endswith(link) and first in self.synonyms:
+                    return first, word[end:]
+        return (word,)
+
     def _term(self, word: str) -> tuple[str, Kind]:
         if word in self.off_topic:
             return word, Kind.OFF_TOPIC
-        if self.known_words and not self._is_known(word):
+        if self.known_words and not self.knows(word):
             corrected = self._correct(word)
             if corrected is None:
                 return word, Kind.UNKNOWN
@@ -191,7 +205,8 @@ class Vocabulary:
         short = stem(word)
         return self.synonyms.get(word) or self.stems.get(short, short), Kind.TERM
 
-    def _is_known(self, word: str) -> bool:
+    def knows(self, word: str) -> bool:
+        """Return True if a word, without its plural s, stands in the index or shares its stem with one that does."""
         return word.isdigit() or word in self._known or stem(word) in self._known_stems
 
     @cached_property
@@ -206,6 +221,9 @@ class Vocabulary:
         """Return the nearest known word with the same first letter, the first of several; None if all are too far."""
         if (typos := typos_allowed(word)) == 0:
             return None
+        from rapidfuzz import process  # noqa: PLC0415  loaded for slips of typing only: it takes a tenth of the start
+        from rapidfuzz.distance import OSA  # noqa: PLC0415  as above
+
         candidates = [known for known in self.known_words if known[0] == word[0]]
         nearest = process.extractOne(word, candidates, scorer=OSA.distance, score_cutoff=typos)
         return None if nearest is None else nearest[0]

@@ -9,11 +9,13 @@ from faraway.cards.wording import (
     words_for_quest,
     words_for_wonders,
     words_in_a_row,
+    words_with_commas,
 )
+from faraway.messages import Language, message
 from faraway.scoring.sheet import CardScore, ScoreSheet
 
 _SHOWN: dict[str, Callable[[Card], int]] = {
-    "night card": lambda card: int(card.night),
+    "night": lambda card: int(card.night),
     "clue": lambda card: card.clues,
     "stone": lambda card: card.stones,
     "chimera": lambda card: card.chimeras,
@@ -25,20 +27,26 @@ _SHOWN: dict[str, Callable[[Card], int]] = {
 }
 
 
-def explain_sheet(sheet: ScoreSheet) -> tuple[str, ...]:
+def explain_sheet(sheet: ScoreSheet, language: Language = Language.EN) -> tuple[str, ...]:
     """Return one sentence for every card, in the order of the reveal, and one for the total."""
-    return (*map(explain_card, sheet.revealed), f"The total is {sheet.total}.")
+    total = message(language, "explain-total", total=sheet.total)
+    return (*(explain_card(score, language) for score in sheet.revealed), total)
 
 
-def explain_card(score: CardScore) -> str:
+def explain_card(score: CardScore, language: Language = Language.EN) -> str:
     """Format what a card paid, and why."""
-    return f"{name_card(score.card)} pays {score.fame}: {'; '.join(_reasons(score))}."
+    first, *others = _reasons(score, language)
+    for reason in others:
+        first = message(language, "explain-reasons", first=first, second=reason)
+    return message(
+        language, "explain-card", card=name_card(score.card, language), fame=score.fame, reasons=first
+    )
 
 
-def _reasons(score: CardScore) -> Iterator[str]:
+def _reasons(score: CardScore, language: Language) -> Iterator[str]:
     quest = score.card.quest
     if quest is None:
-        yield "it has no quest"
+        yield message(language, "explain-no-quest")
         return
     if score.asked:
         asked = {
@@ -46,15 +54,18 @@ def _reasons(score: CardScore) -> Iterator[str]:
             "chimera": score.asked.chimeras,
             "thistle": score.asked.thistles,
         }
-        yield f"needs {words_for_wonders(score.asked)}"
-        seen = _visible(score, [word for word, number in asked.items() if number])
-        yield seen if score.is_prerequisite_met else f"{seen}, which is not enough"
+        yield message(language, "explain-needs", wonders=words_for_wonders(score.asked, language))
+        seen = _visible(score, [word for word, number in asked.items() if number], language)
+        yield seen if score.is_prerequisite_met else message(language, "explain-not-enough", seen=seen)
     elif quest.per is Per.FIXED:
-        yield "it asks for nothing"
+        yield message(language, "explain-asks-nothing")
     if quest.per is not Per.FIXED and score.is_prerequisite_met:
-        yield words_for_quest(quest)
-        seen = _visible(score, _counted_words(quest))
-        yield f"{seen}: {words_for_number(score.counted, 'set')}" if quest.per is Per.BIOME_SET else seen
+        yield words_for_quest(quest, language)
+        seen = _visible(score, _counted_words(quest), language)
+        if quest.per is Per.BIOME_SET:
+            sets = words_for_number(score.counted, "set", language)
+            seen = message(language, "explain-sets", seen=seen, sets=sets)
+        yield seen
 
 
 def _counted_words(quest: Quest) -> list[str]:
@@ -63,21 +74,33 @@ def _counted_words(quest: Quest) -> list[str]:
             return [biome.value for biome in quest.biomes]
         case Per.BIOME_SET:
             return [biome.value for biome in Biome]
-        case Per.NIGHT:
-            return ["night card"]
         case _:
             return [quest.per.value]
 
 
-def _visible(score: CardScore, words: list[str]) -> str:
+def _visible(score: CardScore, words: list[str], language: Language) -> str:
     """Format how many of each are visible, and on which cards."""
     found, total = [], 0
     for word in words:
         cards = [(card, _SHOWN[word](card)) for card in score.visible if _SHOWN[word](card)]
         number = sum(times for _, times in cards)
-        where = ", ".join(f"{name_card(card)}{' twice' if times == 2 else ''}" for card, times in cards)
-        found.append(words_for_number(number, word) + (f" ({where})" if where else ""))
+        found.append(_number_and_place(number, word, cards, language))
         total += number
-    if total == 0:
-        return f"{words_in_a_row(found)} is visible"
-    return f"visible {'is' if total == 1 else 'are'} {words_in_a_row(found)}"
+    name = "explain-visible" if total else "explain-none-visible"
+    return message(
+        language, name, what=words_in_a_row(found, language), **({"total": total} if total else {})
+    )
+
+
+def _number_and_place(number: int, word: str, cards: list[tuple[Card, int]], language: Language) -> str:
+    """Format how many there are of something, and which cards show it."""
+    counted = words_for_number(number, word, language)
+    if not cards:
+        return counted
+    names = [
+        message(language, "explain-twice", card=name_card(card, language))
+        if times == 2
+        else name_card(card, language)
+        for card, times in cards
+    ]
+    return message(language, "explain-where", number=counted, cards=words_with_commas(names, language))

@@ -37,7 +37,7 @@ class CardScore:
 
     @property
     def asked(self) -> Wonders:
-        """The wonders that the prerequisite asked for; a Sanctuary asks for nothing. Rules: COMP-10, COMP-11."""
+        """The wonders that the prerequisite asked for; a Sanctuary asks for nothing. Rules: COMP-10, COMP-11, COMP-27."""
         return self.card.prerequisite if isinstance(self.card, Region) else Wonders()
 
     @property
@@ -69,7 +69,7 @@ def score_sanctuaries(
 def score_quest(
     card: Card, visible: tuple[Card, ...], counts: Counts, *, is_met: bool, rules: ScoringRules
 ) -> CardScore:
-    """Pay a card's quest: nothing where there is none or its prerequisite is not met. Rules: SCORE-7, SCORE-16."""
+    """Pay a card's quest: nothing where there is none or its prerequisite is not met. Rules: SCORE-7, SCORE-24, SCORE-18, SCORE-16, SCORE-31."""
     counted = fame = 0
     if card.quest is not None:
         counted = rules.count_for_quest(card.quest, counts)
@@ -88,7 +88,7 @@ def reveal_tableau(regions: Regions, sanctuaries: Sanctuaries, rules: ScoringRul
     )
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, repr=False)
 class ScoringRules:
     """How fame is counted: one function for each rule, and three that put them together."""
 
@@ -104,6 +104,10 @@ class ScoringRules:
         score_sanctuaries
     )
     reveal_tableau: Callable[[Regions, Sanctuaries, ScoringRules], tuple[CardScore, ...]] = reveal_tableau
+
+    def __repr__(self) -> str:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Return a name: rules are a default argument, and `help` prints those."""
+        return "<rules of scoring>"
 
 
 STANDARD_SCORING = ScoringRules()

@@ -13,7 +13,7 @@ RIVER, CITY, FOREST, DESERT = Biome
 
 
 def reveal_order(regions: Sequence[Region]) -> Sequence[int]:
-    """Return the positions of the Regions in the order of scoring: the last played first. Rules: SCORE-1."""
+    """Return the positions of the Regions in the order of scoring: the last played first. Rules: SCORE-1, SCORE-34."""
     return range(len(regions) - 1, -1, -1)
 
 
@@ -22,18 +22,18 @@ def visible_to_region(
 ) -> tuple[Card, ...]:
     """Return what a Region sees: itself, the Regions played after it and every Sanctuary.
 
-    Rules: SCORE-2, SCORE-3, SCORE-4, SCORE-5.
+    Rules: SCORE-2, SCORE-35, SCORE-19, SCORE-3, SCORE-21, SCORE-4, SCORE-5.
     """
     return (*regions[position:], *sanctuaries)
 
 
 def visible_to_sanctuary(regions: tuple[Region, ...], sanctuaries: tuple[Sanctuary, ...]) -> tuple[Card, ...]:
-    """Return what a Sanctuary sees: every Region and every Sanctuary, itself included. Rules: SANCT-2, SANCT-4."""
+    """Return what a Sanctuary sees: every Region and every Sanctuary, itself included. Rules: SANCT-2, SANCT-6, SANCT-5, SANCT-4."""
     return (*regions, *sanctuaries)
 
 
 def count_icons(visible: Sequence[Card]) -> Counts:
-    """Count what the visible cards show, each card in every role it has. Rules: SCORE-8, SCORE-14, SCORE-15."""
+    """Count what the visible cards show, each card in every role it has. Rules: SCORE-8, SCORE-25, SCORE-14, SCORE-30, SCORE-29, SCORE-15."""
     rivers = cities = forests = deserts = nights = clues = stones = chimeras = thistles = 0
     for card in visible:
         rivers += card.biome == RIVER
@@ -59,7 +59,7 @@ def count_icons(visible: Sequence[Card]) -> Counts:
 
 
 def is_prerequisite_met(prerequisite: Wonders, counts: Counts) -> bool:
-    """Return True if each kind of wonder asked for is visible often enough. Rules: SCORE-6."""
+    """Return True if each kind of wonder asked for is visible often enough. Rules: SCORE-6, SCORE-23, SCORE-22."""
     return (
         counts.stones >= prerequisite.stones
         and counts.chimeras >= prerequisite.chimeras
@@ -70,7 +70,7 @@ def is_prerequisite_met(prerequisite: Wonders, counts: Counts) -> bool:
 def count_for_quest(quest: Quest, counts: Counts) -> int:
     """Return how often a quest pays its fame: a fixed one once, a biome set as often as the rarest biome is there.
 
-    Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13.
+    Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-26, SCORE-12, SCORE-27, SCORE-13, SCORE-28.
     """
     match quest.per:
         case Per.FIXED:
@@ -94,7 +94,7 @@ def count_for_quest(quest: Quest, counts: Counts) -> int:
 
 
 def pay_quest(quest: Quest, counted: int) -> int:
-    """Return the fame of a quest: so much for each of what it counted. Rules: SCORE-10, SANCT-3."""
+    """Return the fame of a quest: so much for each of what it counted. Rules: SCORE-10, SANCT-3, SANCT-7."""
     return quest.fame * counted
 
 

@@ -21,26 +21,31 @@ class Extent(Enum):
     PARTIAL = "partial"
 
 
-@frozen(kw_only=True)
+@frozen(init=False)
 class Tableau:
     """The last Regions played, all eight of a whole tableau, and every Sanctuary. Rules: EXPLORE-3, EXPLORE-4.
 
-    Trusts its maker: what comes from outside goes through `faraway.io` or `Tableau.of`.
+    >>> Tableau([12, 20, 16, 23, 44, 49, 14, 28], ["desert-stone"])
+    Tableau(regions=(12, 20, 16, 23, 44, 49, 14, 28), sanctuaries=('desert-stone',))
     """
 
     regions: tuple[Duration, ...]
-    sanctuaries: tuple[SanctuaryId, ...] = ()
+    sanctuaries: tuple[SanctuaryId, ...]
+
+    def __init__(
+        self, regions: Iterable[int], sanctuaries: Iterable[str] = (), *, extent: Extent = Extent.WHOLE
+    ) -> None:
+        """Check the cards; raise FarawayError with every reason why they are no tableau."""
+        played, found = tuple(regions), tuple(sanctuaries)
+        raise_problems(tableau_problems(played, found, extent=extent))
+        self.__attrs_init__(tuple(map(Duration, played)), tuple(map(SanctuaryId, found)))
 
     @classmethod
-    def of(
-        cls, regions: Sequence[int], sanctuaries: Sequence[str] = (), *, extent: Extent = Extent.WHOLE
-    ) -> Tableau:
-        """Make a tableau of plain numbers and strings; one that cannot be is refused with every reason."""
-        raise_problems(tableau_problems(list(regions), list(sanctuaries), extent=extent))
-        return cls(
-            regions=tuple(map(Duration, regions)),
-            sanctuaries=tuple(map(SanctuaryId, sanctuaries)),
-        )
+    def trusted(cls, regions: tuple[Duration, ...], sanctuaries: tuple[SanctuaryId, ...] = ()) -> Tableau:
+        """Make a tableau without a check, of cards that have been checked already."""
+        tableau = cls.__new__(cls)
+        tableau.__attrs_init__(regions, sanctuaries)
+        return tableau
 
     @property
     def is_whole(self) -> bool:

@@ -1,13 +1,15 @@
 """The page for authors of ports: the protocol, and the vectors with their ids, levels, clauses and reasons."""
 
+from collections.abc import Sequence
+
 from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.html.markdown import to_html
 from faraway.html.markup import Html, code, details, join, link, table, tag
 from faraway.site.page import Page, link_clauses
 
 
-def build_conformance(protocol: str, suite: Suite) -> Page:
-    """Build the page: the protocol and a table of vectors for every topic."""
+def build_conformance(protocol: str, suite: Suite, further: Sequence[Page] = ()) -> Page:
+    """Build the page: the protocol and a table of vectors for every topic; the lead links to further pages."""
     topics: dict[str, list[Vector]] = {}
     for vector in suite.vectors:
         topics.setdefault(vector.topic, []).append(vector)
@@ -19,6 +21,7 @@ def build_conformance(protocol: str, suite: Suite) -> Page:
             f"{len(suite.vectors)} vectors of suite {suite.version}. ",
             link("vectors/suite.json.gz", "The suite"),
             " and every topic can be downloaded.",
+            *(join(" ", link(page.file, page.title), ".") for page in further),
         ),
         body=join(
             tag("section", to_html(protocol), class_="guide"),

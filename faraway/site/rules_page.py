@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from faraway.html.markup import Html, bullets, code, details, join, link, section, table, tag
 from faraway.rulebook.clauses import TRACE_TITLES, Answer, Citation, Clause, How, Question, Register, Settled
+from faraway.rulebook.presets import preset_lines
 from faraway.site.page import EDITION_NAMES, Page, anchor, contents, link_clause, link_clauses
 
 SETTLED = {
     Settled.READING: "A matter for the players to agree on",
     Settled.MISREADING: "Settled by every edition that answers it",
+    Settled.CONCLUSION: "No edition says: our conclusion",
     Settled.INDIFFERENT: "Makes no difference",
 }
-LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.SILENT: "·", How.DIFFERS: "D"}
+LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.OPEN: "·", How.DIFFERS: "D"}
 
 
 def build_rules(register: Register) -> Page:
@@ -40,20 +42,22 @@ def build_rules(register: Register) -> Page:
 
 def _clause(register: Register, clause: Clause) -> Html:
     rows = [
-        (EDITION_NAMES[cited.edition], cited.how.value, "; ".join(cited.headings), cited.note)
-        for cited in clause.editions
+        (EDITION_NAMES[cited.edition], cited.how.value, cited.places, cited.note) for cited in clause.editions
     ]
     questions = [link(f"readings.html#{name}", register.question(name).question) for name in clause.questions]
     return tag(
         "article",
         tag("h3", link(f"#{clause.id}", clause.id), " ", tag("span", clause.kind.value, class_="kind")),
         tag("p", clause.text),
+        tag("p", "No edition says so: ", clause.reason, class_="quiet") if clause.reason else "",
         details(
             join(
                 tag("span", *map(_chip, clause.editions), class_="strip"), " Editions, questions, citations"
             ),
             table(
-                ("Edition", "Says", "Under", "Note"), rows, caption=f"What the editions say about {clause.id}"
+                ("Edition", "Grade", "Sentences", "Note"),
+                rows,
+                caption=f"What the editions say about {clause.id}",
             ),
             join(tag("h4", "Questions"), bullets(questions)) if questions else "",
             tag(
@@ -94,7 +98,10 @@ def _question(question: Question) -> Html:
     return tag(
         "article",
         tag("h3", link(f"#{question.id}", question.question)),
-        tag("ul", *(_answer(answer, question.default) for answer in question.answers), class_="answers"),
+        tag("ul", *(_answer(question, answer) for answer in question.answers), class_="answers"),
+        tag("ul", *(tag("li", line) for line in preset_lines(question)), class_="presets")
+        if question.presets
+        else "",
         details(
             "Reason and consequences",
             tag("p", question.reason),
@@ -112,16 +119,18 @@ def _question(question: Question) -> Html:
     )
 
 
-def _answer(answer: Answer, default: str) -> Html:
-    is_default = answer.value == default
+def _answer(question: Question, answer: Answer) -> Html:
+    is_default = answer.value == question.default
+    editions = () if question.presets else answer.editions
     wrong = [f"misreading {answer.misreading}"] if answer.misreading else []
     wrong += [f"refused: {answer.refused}"] if answer.refused else []
+    wrong += [f"its example would come to {answer.gives}"] if answer.gives else []
     return tag(
         "li",
         tag("span", "taken here: ", class_="quiet") if is_default else "",
         code(answer.value),
         f" {answer.meaning} ",
-        *(tag("b", edition.value, class_="how states") for edition in answer.editions),
+        *(tag("b", edition.value, class_="how states") for edition in editions),
         *(join(" ", tag("span", each, class_="wrong")) for each in wrong),
         class_="chosen" if is_default else None,
     )
@@ -132,7 +141,7 @@ def build_trace(register: Register) -> Page:
     return Page(
         file="trace.html",
         title="Traceability matrix",
-        lead="For every clause: what the editions say (S states, i implies, · silent, D differs), and how many places "
+        lead="For every clause: what the editions say (S states, i implies, · open, D differs), and how many places "
         "of each kind implement, test, prove or misread it. Follow a clause to see the places.",
         body=join(
             table(

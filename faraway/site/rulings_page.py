@@ -1,28 +1,29 @@
-"""The home page with the search, and the page of all rulings with their examples, scored when the page is built."""
+"""The page for questions with the search, and the page of all rulings with their examples, scored when the page is built."""
 
 from urllib.parse import quote
 
 from faraway.cards.catalogue import CATALOGUE, Card, Duration, SanctuaryId
 from faraway.html.faces import SYMBOLS, define_faces, use_face
 from faraway.html.markup import Html, bullets, details, join, link, section, table, tag
-from faraway.io.strict import Json
-from faraway.rulebook.rulings import Ruling, RulingBook
+from faraway.rulebook.clauses import read_register
+from faraway.rulebook.presets import preset_lines
+from faraway.rulebook.rulings import Choice, Ruling, RulingBook
 from faraway.scoring.explanation import explain_sheet
 from faraway.scoring.sheet import CardScore, score_tableau
 from faraway.scoring.tableau import Extent, Tableau
 from faraway.site.page import EDITION_NAMES, Page, anchor, contents, link_clauses
 
 SEARCH = Html(
-    '<form id="ask" role="search" hidden><label for="question">Ask in your own words, in English or with French, German '
-    'or Italian terms</label><div class="field"><input id="question" type="search" autocomplete="off" '
+    '<form id="ask" role="search" hidden><label for="question">Ask in your own words, in English, French, German or '
+    'Italian</label><div class="field"><input id="question" type="search" autocomplete="off" '
     'placeholder="does the card itself count?"><button>Ask</button></div></form>'
     '<div id="answers" aria-live="polite"></div>'
     "<noscript><p>The search needs JavaScript; every ruling is listed below.</p></noscript>"
 )
 
 
-def build_home(book: RulingBook) -> Page:
-    """Build the home page: the search, and every question by topic."""
+def build_ask(book: RulingBook) -> Page:
+    """Build the page for questions: the search, and every question by topic."""
     topics = (
         tag(
             "section",
@@ -33,7 +34,7 @@ def build_home(book: RulingBook) -> Page:
         for topic, rulings in by_topic(book).items()
     )
     return Page(
-        file="index.html",
+        file="ask.html",
         title="What do the rules say?",
         lead=f"{len(book.rulings)} questions that come up at the table, each with a short answer, its clauses, what five "
         "editions say, and an example.",
@@ -87,8 +88,8 @@ def bench_link(regions: tuple[int, ...], sanctuaries: tuple[str, ...]) -> str:
 
 def _ruling(ruling: Ruling) -> Html:
     rows = [
-        (EDITION_NAMES[each.edition], each.how.value, each.backs, "; ".join(each.headings), each.note)
-        for each in ruling.editions
+        (link_clauses((says.clause,)), *(each.how.value for each in says.editions))
+        for says in ruling.citations
     ]
     return tag(
         "article",
@@ -102,10 +103,11 @@ def _ruling(ruling: Ruling) -> Html:
             class_="rests",
         ),
         _example(ruling),
+        *map(_choice, ruling.readings),
         details(
             "What the editions say",
             table(
-                ("Edition", "Says", "Supports", "Under", "Note"),
+                ("Clause", *EDITION_NAMES.values()),
                 rows,
                 caption=f"Editions on: {ruling.question}",
             ),
@@ -116,12 +118,28 @@ def _ruling(ruling: Ruling) -> Html:
 
 
 def _status(ruling: Ruling) -> Html:
-    """Describe the ground of a ruling, with a link to its theorem or question."""
-    page, name = ("theorems", ruling.theorem) if ruling.theorem else ("readings", ruling.ledger)
-    before, found, after = (
-        ruling.status_in_words.partition(name) if name else (ruling.status_in_words, "", "")
+    """Describe the ground of a ruling, with links to its readings and its theorem."""
+    pages = {choice.reading: "readings" for choice in ruling.readings}
+    if ruling.theorem:
+        pages[ruling.theorem] = "theorems"
+    parts: list[Html | str] = [ruling.status_in_words]
+    for name, page in pages.items():
+        before, found, after = str(parts.pop()).partition(name)
+        parts += [before, link(f"{page}.html#{name}", found), after]
+    return join(*parts)
+
+
+def _choice(choice: Choice) -> Html:
+    """List what is played under each edition and why, and what the other values of a reading would change."""
+    presets = preset_lines(read_register().question(choice.reading))
+    others = (
+        join(tag("b", other.value), f": {other.meaning}. {other.example.shows} ", other.example.position)
+        for other in choice.others
     )
-    return join(before, link(f"{page}.html#{name}", name) if found else "", after)
+    return join(
+        details(f"What is played under each edition ({choice.reading})", bullets(presets)),
+        details(f"Under another value of {choice.reading}", bullets(others)),
+    )
 
 
 def _example(ruling: Ruling) -> Html:
@@ -129,7 +147,7 @@ def _example(ruling: Ruling) -> Html:
     caption = tag("figcaption", example.shows)
     if not example.regions:
         return tag("figure", caption, tag("p", example.position, class_="position"))
-    sheet = score_tableau(Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL))
+    sheet = score_tableau(Tableau(example.regions, example.sanctuaries, extent=Extent.PARTIAL))
     sanctuaries = tag("ul", *map(_scored_card, sheet.sanctuaries), class_="cards sanctuaries")
     return tag(
         "figure",
@@ -153,16 +171,3 @@ def _example(ruling: Ruling) -> Html:
 
 def _scored_card(score: CardScore) -> Html:
     return tag("li", use_face(score.card), tag("output", str(score.fame), class_="fame-paid"), class_="card")
-
-
-def dump_summaries(book: RulingBook) -> dict[str, Json]:
-    """Return what the search shows of each ruling."""
-    return {
-        ruling.id: {
-            "question": ruling.question,
-            "answer": ruling.answer,
-            "status": ruling.status_in_words,
-            "clauses": list(ruling.clauses),
-        }
-        for ruling in book.rulings
-    }

@@ -16,7 +16,10 @@ from faraway.game.state import GameState
 from faraway.game.transcript import Transcript
 from faraway.play.loop import at_random, hunting_clues, play_on
 from faraway.testing.cards import decks
+from faraway.testing.rare import rare_games
 
+RARE = 2
+"""The number of three that stands for a game in rare situations."""
 LONGEST_GAME = 260
 """More actions than any game has."""
 
@@ -53,7 +56,13 @@ def setups(
 def games(
     draw: DrawFn, *, setup: SearchStrategy[Setup] | None = None, rules: Rules = STANDARD_RULES
 ) -> GameState:
-    """Generate a position that a game reaches, from the set-up to the end. Rules: ROUND-1, ROUND-2."""
+    """Generate a position that a game reaches, from the set-up to the end. Rules: ROUND-1, ROUND-2.
+
+    Where set-up and rules are left open, a third of the games are near those that visit the rarest situations.
+    """
+    if setup is None and rules is STANDARD_RULES and draw(st.integers(0, 2)) == RARE:
+        states = draw(rare_games(under=readings())).states
+        return states[min(draw(_lengths()), len(states) - 1)]
     state = new_game(draw(setups() if setup is None else setup), rules)
     *_, last = chain([state], (after for _, after in _play(draw, state, draw(_lengths()))))
     return last
@@ -67,7 +76,16 @@ def transcripts(
     finished: bool = False,
     rules: Rules = STANDARD_RULES,
 ) -> Transcript:
-    """Generate a game from its set-up to any moment, or always to the end; a finished one has its result."""
+    """Generate a game from its set-up to any moment, or always to the end; a finished one has its result.
+
+    Where set-up and rules are left open, a third of the games are near those that visit the rarest situations.
+    """
+    if setup is None and rules is STANDARD_RULES and draw(st.integers(0, 2)) == RARE:
+        game = draw(rare_games(under=readings()))
+        actions_kept = game.actions[: LONGEST_GAME if finished else draw(_lengths())]
+        return Transcript(
+            setup=game.setup, actions=actions_kept, result=result(game.states[len(actions_kept)])
+        )
     agreed = draw(setups() if setup is None else setup)
     state = new_game(agreed, rules)
     actions: list[Action] = []

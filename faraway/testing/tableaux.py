@@ -13,6 +13,7 @@ from faraway.scoring.rules import count_icons
 from faraway.scoring.tableau import WHOLE_TABLEAU, Tableau, ascents, most_sanctuaries
 from faraway.testing.cards import DURATIONS, SANCTUARY_IDS
 from faraway.testing.features import missing
+from faraway.testing.values import MOST_COUNTED, Value, attainable_values, tableau_counting
 
 PREREQUISITES = list(
     dict.fromkeys(region.prerequisite for region in CATALOGUE.regions if region.prerequisite)
@@ -35,11 +36,12 @@ class TableauKind(Enum):
     MET_EXACTLY = "a prerequisite that is met with no wonder to spare"
     SHORT_BY_ONE = "a prerequisite that lacks one wonder"
     BIOME_SETS = "a quest for sets of the four biomes, and many Sanctuaries with a biome"
+    COUNTED = "a card that is paid for a drawn number of what it counts, up to the most there can be"
     RICH = "the best of several"
     POOR = "the worst of several, nearly without Sanctuaries"
 
 
-_EDGES = (TableauKind.MET_EXACTLY, TableauKind.SHORT_BY_ONE)
+_EDGES = (TableauKind.MET_EXACTLY, TableauKind.SHORT_BY_ONE, TableauKind.COUNTED)
 
 
 def tableaux(kind: TableauKind | None = None) -> SearchStrategy[Tableau]:
@@ -82,25 +84,25 @@ def _found(draw: DrawFn, fewest: int, most: int) -> tuple[SanctuaryId, ...]:
 @st.composite
 def _any(draw: DrawFn) -> Tableau:
     regions = _eight(draw)
-    return Tableau(regions=regions, sanctuaries=_found(draw, 0, ascents(regions)))
+    return Tableau.trusted(regions=regions, sanctuaries=_found(draw, 0, ascents(regions)))
 
 
 @st.composite
 def _reachable(draw: DrawFn) -> Tableau:
     regions = _eight(draw)
-    return Tableau(regions=regions, sanctuaries=_found(draw, ascents(regions), ascents(regions)))
+    return Tableau.trusted(regions=regions, sanctuaries=_found(draw, ascents(regions), ascents(regions)))
 
 
 @st.composite
 def _bare(draw: DrawFn) -> Tableau:
     regions = _eight(draw)
-    return Tableau(regions=regions, sanctuaries=_found(draw, 0, min(1, ascents(regions))))
+    return Tableau.trusted(regions=regions, sanctuaries=_found(draw, 0, min(1, ascents(regions))))
 
 
 @st.composite
 def _partial(draw: DrawFn) -> Tableau:
     regions = _eight(draw)[: draw(st.integers(1, WHOLE_TABLEAU))]
-    return Tableau(regions=regions, sanctuaries=_found(draw, 0, most_sanctuaries(regions)))
+    return Tableau.trusted(regions=regions, sanctuaries=_found(draw, 0, most_sanctuaries(regions)))
 
 
 @st.composite
@@ -119,7 +121,7 @@ def _with_sets(draw: DrawFn) -> Tableau:
     coloured = [card.id for card in CATALOGUE.sanctuaries if card.biome is not None]
     rather_many = max(chance.randint(0, ascents(order)) for _ in range(2))
     found = chance.sample(coloured, rather_many)
-    return Tableau(regions=tuple(order), sanctuaries=tuple(found))
+    return Tableau.trusted(regions=tuple(order), sanctuaries=tuple(found))
 
 
 @st.composite
@@ -162,7 +164,7 @@ def _on_the_edge(draw: DrawFn, short: int) -> Tableau:
         target.duration,
         *sorted(region.duration for region in behind),
     ]
-    return Tableau(regions=tuple(order), sanctuaries=tuple(card.id for card in beside))
+    return Tableau.trusted(regions=tuple(order), sanctuaries=tuple(card.id for card in beside))
 
 
 _WONDERS = (Per.STONE, Per.CHIMERA, Per.THISTLE)
@@ -171,6 +173,18 @@ _WONDERS = (Per.STONE, Per.CHIMERA, Per.THISTLE)
 def _shown(group: Card | Wonders | Counts, kind: Per) -> int:
     """Return how many wonders of a kind there are."""
     return {Per.STONE: group.stones, Per.CHIMERA: group.chimeras, Per.THISTLE: group.thistles}[kind]
+
+
+@st.composite
+def _counting(draw: DrawFn) -> Tableau:
+    return tableau_counting(draw(st.sampled_from(_VALUES)), draw(st.randoms(use_true_random=True)))
+
+
+_VALUES = [
+    *attainable_values(),
+    *(Value(kind=kind, count=most) for kind, most in MOST_COUNTED.items() for _ in range(4)),
+]
+"""Every attainable value, the most of each kind five times as often as any other."""
 
 
 def _is_met_exactly(tableau: Tableau) -> bool:
@@ -208,6 +222,7 @@ _STRATEGIES: dict[TableauKind, Callable[[], SearchStrategy[Tableau]]] = {
     TableauKind.MET_EXACTLY: lambda: _on_the_edge(0).filter(_is_met_exactly),
     TableauKind.SHORT_BY_ONE: lambda: _on_the_edge(1).filter(_is_short_by_one),
     TableauKind.BIOME_SETS: _with_sets,
+    TableauKind.COUNTED: _counting,
     TableauKind.RICH: lambda: _several(_reachable()).map(lambda tried: max(tried, key=_fame)),
     TableauKind.POOR: lambda: _several(_bare()).map(lambda tried: min(tried, key=_fame)),
 }

@@ -15,13 +15,13 @@ export const READINGS = Object.freeze({
   "drawn-look": ["at-once", "after-region"],
 });
 
-/** What each rulebook edition reads differently from the defaults. */
+/** What is played by the rulebook of each edition where it is not the default. */
 export const EDITIONS = Object.freeze({
-  fr: { "market-reveal": "every-round", ranking: "first-only", "tie-break-cards": "possessed" },
-  en: { "market-reveal": "every-round", ranking: "first-only", "sanctuary-placement": "may-decline-in-round-8" },
-  "en-web": { "market-reveal": "every-round", ranking: "first-only", "sanctuary-placement": "may-decline-in-round-8" },
-  de: { "sanctuary-placement": "may-decline-in-round-8" },
-  it: { ranking: "first-only", "leftover-order": "random", "sanctuary-placement": "may-decline-in-round-8" },
+  fr: { "market-reveal": "every-round", ranking: "first-only" },
+  en: { "market-reveal": "every-round", ranking: "first-only" },
+  "en-web": { "market-reveal": "every-round", ranking: "first-only" },
+  de: {},
+  it: { ranking: "first-only", "leftover-order": "random" },
 });
 
 /** All twelve readings: the defaults, changed by an edition's and then by those given. */

@@ -6,6 +6,7 @@ pairs are counted by a formula: 17 Regions and 5 Sanctuaries of each biome, and 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from math import comb
 
@@ -26,19 +27,33 @@ class Case:
     def pairs(self) -> int:
         """Count the pairs of a set of eight Regions and a set of Sanctuaries that belong here."""
         coloured = sum(self.biomes) - ROUNDS
-        total = 0
-        for placed in product(*(range(min(coloured, SANCTUARIES_A_BIOME, each) + 1) for each in self.biomes)):
-            if sum(placed) == coloured:
-                ways = comb(GRAY, self.sanctuaries - coloured)
-                for each, here in zip(self.biomes, placed, strict=True):
-                    ways *= comb(SANCTUARIES_A_BIOME, here) * comb(REGIONS_A_BIOME, each - here)
-                total += ways
-        return total
+        ways = [1]  # by how many Sanctuaries have a colour, biome by biome
+        for each in self.biomes:
+            ways = multiply(ways, ways_of_biome(each))
+        return comb(GRAY, self.sanctuaries - coloured) * (ways[coloured] if coloured < len(ways) else 0)
+
+
+@cache
+def ways_of_biome(cards: int) -> list[int]:
+    """Count the sets of so many cards of one biome by how many of them are Sanctuaries."""
+    most = min(cards, SANCTUARIES_A_BIOME)
+    return [comb(SANCTUARIES_A_BIOME, n) * comb(REGIONS_A_BIOME, cards - n) for n in range(most + 1)]
+
+
+def multiply(one: list[int], other: list[int]) -> list[int]:
+    """Return the ways to have so many in all of two kinds, from the ways to have so many of each."""
+    ways = [0] * (len(one) + len(other) - 1)
+    for here, many in enumerate(one):
+        for there, more in enumerate(other):
+            ways[here + there] += many * more
+    return ways
 
 
 def cases_of(sanctuaries: int) -> Iterator[Case]:
-    """Yield every case with so many Sanctuaries, in ascending order."""
+    """Yield every case with so many Sanctuaries that stands for any pair, in ascending order."""
     most = ROUNDS + sanctuaries
     for river, city, forest, desert in product(range(most + 1), repeat=4):
         if ROUNDS <= river + city + forest + desert <= most:
-            yield Case(sanctuaries, (river, city, forest, desert))
+            case = Case(sanctuaries, (river, city, forest, desert))
+            if case.pairs:
+                yield case

@@ -1,7 +1,7 @@
 """The only door to numba: functions over arrays of whole numbers, compiled when they are first needed.
 
 numba is here because proofs may not borrow the compiler of faraway/fast: a mistake in it would be in both searches.
-Whether numba stays is decided together with the proof of the greatest totals, which alone needs it.
+Why it stays although a second search in Rust exists: docs/decisions/second-search.md.
 """
 
 from collections.abc import Callable

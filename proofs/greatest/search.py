@@ -1,6 +1,8 @@
 """The search of one case, and the list of all cases."""
 
 import hashlib
+from importlib.metadata import version
+from pathlib import Path
 
 import numpy as np
 
@@ -8,18 +10,14 @@ from proofs.encoding import Tableau
 from proofs.greatest.bounding import REGIONS, SCALE, price_bound
 from proofs.greatest.cards import ICONS, SANCTUARY_IDS, most_shown, rows
 from proofs.greatest.cases import Case, cases_of
-from proofs.greatest.certificate import (
-    FORMAT,
-    RECORDED_CUTS,
-    Box,
-    Outcome,
-    Work,
-)
+from proofs.greatest.certificate import FORMAT, RECORDED_CUTS, Bound, Box, Outcome
 from proofs.greatest.compiled import Whole
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.laying import POINT_ROUNDS, search_box, widest
 from proofs.greatest.scoring import TABLE, total_of
 from proofs.plain_json import dumps_line
+
+HERE = Path(__file__).parent
 
 
 def goal_of(sanctuaries: int) -> int:
@@ -28,9 +26,15 @@ def goal_of(sanctuaries: int) -> int:
 
 
 def heading() -> str:
-    """Return the first line of a checkpoint: another search has another one."""
+    """Return what identifies the search in a checkpoint: the cards, the totals to beat, and the code that searches.
+
+    A checkpoint of other code is of another search, though it may have searched the same.
+    """
     facts = dumps_line([rows(), [goal_of(sanctuaries) for sanctuaries in range(8)], RECORDED_CUTS])
-    return f"{FORMAT} {hashlib.sha256(facts.encode()).hexdigest()}"
+    known = hashlib.sha256(f"{facts} numba {version('numba')}".encode())
+    for source in sorted(HERE.glob("*.py")):
+        known.update(source.name.encode() + source.read_bytes())
+    return f"{FORMAT} {known.hexdigest()}"
 
 
 def tableau_of(found: Whole, sanctuaries: int) -> Tableau:
@@ -56,12 +60,10 @@ def search_case(case: Case) -> Outcome:
         bound = price_bound(TABLE, case.sanctuaries, low, high, own, POINT_ROUNDS, goal)
         place = widest(low, high)
         if bound < SCALE * (goal + 1):
-            boxes.append(Box(cuts, bound // SCALE, tuple(own.tolist())))
+            boxes.append(Box(cuts, Bound(bound // SCALE, tuple(own.tolist()))))
         elif cuts == RECORDED_CUTS or place < 0:
-            before = tally.copy()
             search_box(TABLE, case.sanctuaries, low, high, own, tally, found)
-            work = Work(*(tally - before)[1:].tolist())
-            boxes.append(Box(cuts, bound // SCALE, tuple(own.tolist()), work))
+            boxes.append(Box(cuts))
         else:
             least, most = int(low[place]), int(high[place])
             middle = (least + most) // 2

@@ -4,29 +4,29 @@ The cases are grouped by how many Sanctuaries are coloured. A group stands for a
 of the 20 coloured and the rest of the 25 gray Sanctuaries; the groups stand for all 54,910,660.
 """
 
+import lzma
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import comb
 from pathlib import Path
 
-from proofs.encoding import Tableau
 from proofs.greatest.cases import GRAY, ROUNDS, SANCTUARIES_A_BIOME
-from proofs.greatest.certificate import FORMAT, Digest, Outcome, digest
+from proofs.greatest.certificate import (
+    FORMAT,
+    Digest,
+    Greatest,
+    Outcome,
+    digest,
+    load_greatest,
+    load_outcome,
+)
 from proofs.greatest.guesses import GUESSES
 from proofs.greatest.scoring import total_of
 from proofs.plain_json import dumps_line
 
 ESTABLISHED = Path(__file__).with_name("established.json")
+KEPT = Path(__file__).with_name("certificate.jsonl.xz")
 COLOURED = 4 * SANCTUARIES_A_BIOME
-
-
-@dataclass(frozen=True)
-class Greatest:
-    """The greatest total with so many Sanctuaries, and a tableau that has it."""
-
-    sanctuaries: int
-    total: int
-    tableau: Tableau
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,6 @@ class Group:
     cases: int
     bounded_away: int
     searched: int
-    boxes_inside: int
-    totals_laid_out: int
-    regions_laid: int
-    sanctuaries_placed: int
 
 
 @dataclass(frozen=True)
@@ -75,31 +71,45 @@ def group_of(sanctuaries: int, coloured: int, outcomes: Sequence[Outcome]) -> Gr
         if outcome.case.sanctuaries == sanctuaries and sum(outcome.case.biomes) == ROUNDS + coloured
     ]
     boxes = [box for outcome in here for box in outcome.boxes]
-    works = [box.work for box in boxes if box.work is not None]
+    searched = sum(box.bound is None for box in boxes)
     return Group(
         sanctuaries=sanctuaries,
         coloured=coloured,
         sanctuary_sets=comb(COLOURED, coloured) * comb(GRAY, sanctuaries - coloured),
         pairs=sum(outcome.case.pairs for outcome in here),
         cases=len(here),
-        bounded_away=len(boxes) - len(works),
-        searched=len(works),
-        boxes_inside=sum(work.boxes for work in works),
-        totals_laid_out=sum(work.points for work in works),
-        regions_laid=sum(work.regions for work in works),
-        sanctuaries_placed=sum(work.sanctuaries for work in works),
+        bounded_away=len(boxes) - searched,
+        searched=searched,
     )
 
 
-def summarise(outcomes: Sequence[Outcome]) -> Summary:
+def greatest_totals(outcomes: Sequence[Outcome]) -> tuple[Greatest, ...]:
+    """Return the best tableau for each number of Sanctuaries, once all cases have been searched."""
+    return tuple(greatest_of(sanctuaries, outcomes) for sanctuaries in range(len(GUESSES)))
+
+
+def summarise(certificate: str) -> Summary:
     """Sum up a whole certificate."""
+    head, *lines = certificate.splitlines()
+    outcomes = [load_outcome(line) for line in lines]
     sizes = range(len(GUESSES))
     return Summary(
         FORMAT,
-        digest(outcomes),
-        tuple(greatest_of(size, outcomes) for size in sizes),
+        digest(certificate),
+        load_greatest(head),
         tuple(group_of(size, coloured, outcomes) for size in sizes for coloured in range(size + 1)),
     )
+
+
+def load_kept() -> str:
+    """Return the certificate that is kept in the repository, compressed."""
+    return lzma.decompress(KEPT.read_bytes()).decode()
+
+
+def keep(certificate: str) -> None:
+    """Keep a certificate in the repository, compressed, and what it establishes beside it."""
+    KEPT.write_bytes(lzma.compress(certificate.encode(), preset=9 | lzma.PRESET_EXTREME))
+    ESTABLISHED.write_text(dump_summary(summarise(certificate)), encoding="utf-8")
 
 
 def dump_summary(summary: Summary) -> str:

@@ -1,16 +1,18 @@
 """All theorems, in the order in which the table lists them."""
 
 from proofs.theorem import Theorem
-from proofs.theorems import bounds, box, finding, greatest, markets, readings, scoring, visibility
+from proofs.theorems import bounds, box, encoding, finding, greatest, markets, readings, scoring, visibility
 
-THEOREMS: tuple[Theorem, ...] = (
-    *box.THEOREMS,
-    *visibility.THEOREMS,
-    *scoring.THEOREMS,
-    *markets.THEOREMS,
-    *finding.THEOREMS,
-    *readings.THEOREMS,
-    *bounds.THEOREMS,
-    *greatest.THEOREMS,
-)
+MODULES: dict[str, tuple[Theorem, ...]] = {
+    "box": box.THEOREMS,
+    "visibility": visibility.THEOREMS,
+    "encoding": encoding.THEOREMS,
+    "scoring": scoring.THEOREMS,
+    "markets": markets.THEOREMS,
+    "finding": finding.THEOREMS,
+    "readings": readings.THEOREMS,
+    "bounds": bounds.THEOREMS,
+    "greatest": greatest.THEOREMS,
+}
+THEOREMS: tuple[Theorem, ...] = tuple(theorem for theorems in MODULES.values() for theorem in theorems)
 BY_NAME = {theorem.name: theorem for theorem in THEOREMS}

@@ -1,7 +1,8 @@
 """How many Sanctuaries a round asks for, when the deck can fall short, and what is left then.
 
 A player in a round: `clued` Regions that show a clue (no card shows two), `placed` Sanctuaries of
-which `helpful` show one, and whether they find. The box bounds what all have together.
+which `helpful` show one, and whether they find. The box bounds what all have together. These are sums written by hand after
+the rules: only replayed games (crosscheck.games) tie them to the code.
 """
 
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from proofs.counting import PRINTED_BOX
 from proofs.smt import Number, Truth, between, integer, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
 from proofs.theorems.examples import EVERY_GAME, decode_numbers
+from proofs.verdict import Subject
 
 PLAYERS = range(2, 7)
 ROUNDS_OF_FINDING = range(2, 9)
@@ -32,7 +34,21 @@ class Finders:
     constraints: tuple[Truth, ...]
 
 
-def finders(players: int, round_: int) -> Finders:
+@dataclass(frozen=True)
+class FindingRules:
+    """The rules of finding that the model follows; a twin changes one of them."""
+
+    drawn_a_clue: int = 1
+    placed_a_round: int = 1
+
+
+PRINTED = FindingRules()
+TWO_A_CLUE = FindingRules(drawn_a_clue=2)
+TWO_PLACED = FindingRules(placed_a_round=2)
+IF_TWO_A_CLUE = "each clue is good for two Sanctuaries"
+
+
+def finders(players: int, round_: int, rules: FindingRules = PRINTED) -> Finders:
     """Return what players can be due in a round, each unknown within what the rules and the box allow.
 
     Rules: FIND-3, FIND-4, FIND-5, END-4
@@ -42,16 +58,17 @@ def finders(players: int, round_: int) -> Finders:
         finds, clues, owned, useful, asks = (
             integer(f"{name}{seat}") for name in ("finds", "clued", "placed", "helpful", "due")
         )
-        most_due = 1 + round_ + max(round_ - 2, 0)
+        most_placed = rules.placed_a_round * (round_ - 2)
+        most_due = 1 + rules.drawn_a_clue * (round_ + most_placed)
         constraints += [
             between(0, finds, 1),
             between(0, clues, round_),
-            between(0, owned, round_ - 2),
+            between(0, owned, most_placed),
             useful >= 0,
             useful <= owned,
             asks >= 0,
             asks <= most_due * finds,
-            asks <= 1 + clues + useful,
+            asks <= 1 + rules.drawn_a_clue * (clues + useful),
         ]
         due.append(asks)
         placed.append(owned)
@@ -66,45 +83,45 @@ def most_demanded(players: int, round_: int) -> int:
     return players + min(CLUED_REGIONS, players * round_) + min(CLUED_SANCTUARIES, players * (round_ - 2))
 
 
-def demand_at_most(less: int) -> Iterator[Obligation]:
+def demand_at_most(rules: FindingRules) -> Iterator[Obligation]:
     """Yield for each number of players and each round how much can be due together."""
     for players in PLAYERS:
         for round_ in ROUNDS_OF_FINDING:
-            state = finders(players, round_)
+            state = finders(players, round_, rules)
             demand = sum_of(state.due)
-            claim = demand <= most_demanded(players, round_) - less
+            claim = demand <= most_demanded(players, round_)
             decode = decode_numbers({"due together": demand, "placed before": sum_of(state.placed)})
             yield Obligation(f"{players} players, round {round_}", state.constraints, claim, decode)
 
 
-def deck_suffices(players: int, rounds: range, box: int = SANCTUARIES_IN_BOX) -> Iterator[Obligation]:
+def deck_suffices(players: int, rounds: range, rules: FindingRules) -> Iterator[Obligation]:
     """Yield for each round that the deck holds all that is due."""
     for round_ in rounds:
-        state = finders(players, round_)
-        demand, left = sum_of(state.due), box - sum_of(state.placed)
+        state = finders(players, round_, rules)
+        demand, left = sum_of(state.due), SANCTUARIES_IN_BOX - sum_of(state.placed)
         decode = decode_numbers({"due together": demand, "left in the deck": left})
         yield Obligation(f"{players} players, round {round_}", state.constraints, demand <= left, decode)
 
 
-def left_to_draw(players: int, least: int) -> Iterator[Obligation]:
+def left_to_draw(players: int, least: int, rules: FindingRules) -> Iterator[Obligation]:
     """Yield for each round that, one by one, whoever is to draw finds so many in the deck.
 
     Those before them in the round have placed one each and returned the rest.
     Rules: FIND-9, END-4, END-7
     """
     for round_ in ROUNDS_OF_FINDING:
-        state = finders(players, round_)
+        state = finders(players, round_, rules)
         before = integer("placed this round")
         left = SANCTUARIES_IN_BOX - sum_of(state.placed) - before
-        premises = (*state.constraints, between(0, before, players - 1))
+        premises = (*state.constraints, between(0, before, rules.placed_a_round * (players - 1)))
         decode = decode_numbers({"left in the deck": left})
         yield Obligation(f"{players} players, round {round_}", premises, left >= least, decode)
 
 
-def due_at_most(bound: int) -> Iterator[Obligation]:
+def due_at_most(bound: int, rules: FindingRules) -> Iterator[Obligation]:
     """Yield for each round that no single player is due more than the bound."""
     for round_ in ROUNDS_OF_FINDING:
-        state = finders(2, round_)
+        state = finders(2, round_, rules)
         decode = decode_numbers({"due": state.due[0]})
         yield Obligation(f"round {round_}", state.constraints, state.due[0] <= bound, decode)
 
@@ -117,17 +134,11 @@ def shortage_theorem(players: int, earliest: int) -> Theorem:
         name=f"sanctuary_deck_suffices_of_{players}_players{'' if never else f'_before_round_{earliest}'}",
         claim=f"with {players} players the Sanctuary deck cannot fall short {until}",
         clauses=("FIND-4", "FIND-5", "FIND-8"),
-        scope=f"every game of {players} players"
+        scope=f"an arithmetic model of every game of {players} players"
         + ("" if never else f"; a game that falls short in round {earliest} is replayed"),
-        statement=lambda: deck_suffices(players, range(2, earliest)),
-        twin=Twin(
-            "with 37 Sanctuaries in the box" if never else f"nor in round {earliest}",
-            lambda: (
-                deck_suffices(players, range(2, earliest), 37)
-                if never
-                else deck_suffices(players, range(2, earliest + 1))
-            ),
-        ),
+        subject=Subject.MODEL,
+        statement=lambda: deck_suffices(players, range(2, earliest), PRINTED),
+        twin=Twin(IF_TWO_A_CLUE, lambda: deck_suffices(players, range(2, earliest), TWO_A_CLUE)),
     )
 
 
@@ -137,9 +148,10 @@ def left_theorem(players: int, least: int) -> Theorem:
         name=f"left_to_draw_ge_{least}_of_{players}_players",
         claim=f"one by one, with {players} players, whoever is to draw finds at least {least} Sanctuaries in the deck",
         clauses=("FIND-9", "FIND-10", "END-7"),
-        scope=f"every game of {players} players under one-by-one",
-        statement=lambda: left_to_draw(players, least),
-        twin=Twin(f"at least {least + 1}", lambda: left_to_draw(players, least + 1)),
+        scope=f"an arithmetic model of every game of {players} players under one-by-one",
+        subject=Subject.MODEL,
+        statement=lambda: left_to_draw(players, least, PRINTED),
+        twin=Twin("two Sanctuaries are placed a round", lambda: left_to_draw(players, least, TWO_PLACED)),
     )
 
 
@@ -150,8 +162,9 @@ THEOREMS = (
         "32 with six players",
         clauses=("FIND-4", "FIND-5"),
         scope=f"{EVERY_GAME}, rounds 2 to 8",
-        statement=lambda: demand_at_most(0),
-        twin=Twin("one less", lambda: demand_at_most(1)),
+        subject=Subject.MODEL,
+        statement=lambda: demand_at_most(PRINTED),
+        twin=Twin(IF_TWO_A_CLUE, lambda: demand_at_most(TWO_A_CLUE)),
     ),
     *(shortage_theorem(players, earliest) for players, earliest in EARLIEST_SHORTAGE.items()),
     *(left_theorem(players, least) for players, least in ALWAYS_LEFT.items()),
@@ -161,7 +174,8 @@ THEOREMS = (
         "(18 are left)",
         clauses=("FIND-4", "FIND-5", "FIND-10"),
         scope=EVERY_GAME,
-        statement=lambda: due_at_most(MOST_DUE_TO_ONE),
-        twin=Twin("14", lambda: due_at_most(MOST_DUE_TO_ONE - 1)),
+        subject=Subject.MODEL,
+        statement=lambda: due_at_most(MOST_DUE_TO_ONE, PRINTED),
+        twin=Twin(IF_TWO_A_CLUE, lambda: due_at_most(MOST_DUE_TO_ONE, TWO_A_CLUE)),
     ),
 )

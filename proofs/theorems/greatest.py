@@ -4,10 +4,12 @@ With `fame_mono_of_counts`: no card pays more than with the greatest totals of a
 """
 
 from collections.abc import Iterator
+from itertools import pairwise, permutations
 
 from proofs.counting import PRINTED_BOX
 from proofs.encoding import ROUNDS, ascents
 from proofs.smt import (
+    Number,
     Truth,
     all_different,
     all_of,
@@ -16,10 +18,12 @@ from proofs.smt import (
     implies,
     integer,
     number,
+    scaled,
     sum_of,
 )
 from proofs.theorem import Obligation, Theorem, Twin
 from proofs.theorems.examples import decode_numbers
+from proofs.verdict import Subject
 
 MOST_CARDS = 15
 BIOMES = ("river", "city", "forest", "desert")
@@ -93,6 +97,38 @@ def sets_seen_after_set_regions(*, spared: int) -> Iterator[Obligation]:
     yield Obligation("any totals", tuple(premises), claim, decode)
 
 
+def cheapest_set_regions_first(*, less: int) -> Iterator[Obligation]:
+    """Yield, for each ranking by price, that no other order of the Regions that pay for sets is worth more.
+
+    `less` is taken from what the first of them pays a set.
+    """
+    fame = {region: PRINTED_BOX.regions[region].quest for region in SET_REGIONS.values()}
+    regions = tuple(fame)
+    paid = {region: quest.fame for region, quest in fame.items() if quest is not None}
+    paid[regions[0]] -= less
+    price = {region: integer(f"price.{region}") for region in regions}
+    sets = [integer(f"sets.{before}") for before in range(len(regions))]
+    seen: list[Truth] = [sets[-1] >= 0, *(fewer <= more for more, fewer in pairwise(sets))]
+
+    def worth(laid: tuple[int, ...]) -> list[Number]:
+        return [
+            scaled(paid[region], count) - price[region] for region, count in zip(laid, sets, strict=False)
+        ]
+
+    for ranked in permutations(regions):
+        cheapest = [price[one] <= price[other] for one, other in pairwise(ranked)]
+        claims: list[Truth] = [later <= sooner for sooner, later in pairwise(worth(ranked))]
+        for count in range(1, len(regions) + 1):
+            most = sum_of(worth(ranked[:count]))
+            claims += [sum_of(worth(laid)) <= most for laid in permutations(regions, count)]
+        yield Obligation(
+            f"cheapest first: {', '.join(map(str, ranked))}",
+            (*seen, *cheapest),
+            all_of(claims),
+            decode_numbers({f"price of {region}": each for region, each in price.items()}),
+        )
+
+
 def descents_at_most(most: int) -> Iterator[Obligation]:
     """Yield for each number of Sanctuaries how often a row that finds them can go down."""
     for sanctuaries in range(ROUNDS):
@@ -116,6 +152,7 @@ THEOREMS = (
         " and, for each card, the most that it can pay less the price of what it shows",
         clauses=("WIN-1",),
         scope="any 15 cards, one thing counted after another",
+        subject=Subject.GREATEST,
         statement=lambda: fame_within_prices(dearest=True),
         twin=Twin("the cheapest total", lambda: fame_within_prices(dearest=False)),
     ),
@@ -125,14 +162,26 @@ THEOREMS = (
         " with cards to spare sees a set less than the whole tableau",
         clauses=("SCORE-2", "SCORE-13"),
         scope="all totals of biomes that eight Regions and seven Sanctuaries can have",
+        subject=Subject.GREATEST,
         statement=lambda: sets_seen_after_set_regions(spared=0),
         twin=Twin("as many as there are such biomes", lambda: sets_seen_after_set_regions(spared=1)),
+    ),
+    Theorem(
+        name="sets_worth_le_of_cheapest_first",
+        claim="the Regions that pay for biome sets pay alike, so that whichever of them lie and in whatever order, by fame"
+        " less price they are worth no more than as many of the cheapest, of which the cheapest sees the most sets",
+        clauses=("SCORE-13",),
+        scope="all prices, and all numbers of sets of which a later Region sees no more than an earlier one",
+        subject=Subject.GREATEST,
+        statement=lambda: cheapest_set_regions_first(less=0),
+        twin=Twin("one of them pays a point less a set", lambda: cheapest_set_regions_first(less=1)),
     ),
     Theorem(
         name="descents_le_of_sanctuaries",
         claim="eight Regions that find k Sanctuaries go down at most 7 - k times",
         clauses=("FIND-1", "FIND-3", "END-4"),
         scope="every row of eight Regions",
+        subject=Subject.GREATEST,
         statement=lambda: descents_at_most(7),
         twin=Twin("at most 6 - k times", lambda: descents_at_most(6)),
     ),

@@ -1,10 +1,14 @@
-"""Whether the Region deck lasts, and what its last market can change."""
+"""Whether the Region deck lasts, and what its last market can change: sums written by hand after the rules.
+
+Only replayed games (crosscheck.games) tie them to the code.
+"""
 
 from collections.abc import Iterator
 
 from proofs.smt import Number, Truth, all_of, any_of, between, equal, integer, negation, number, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
 from proofs.theorems.examples import EVERY_GAME, decode_numbers
+from proofs.verdict import Subject
 
 REGIONS_IN_BOX = 68
 DEALT = 3
@@ -130,8 +134,9 @@ def edition_theorem(edition: str, markets: int) -> Theorem:
         claim=f"as {edition.replace('_', '-')} is read, every market is full for up to {most_players} players and not for more",
         clauses=("SETUP-1", "SETUP-4", "END-11", "END-12"),
         scope=EVERY_GAME,
+        subject=Subject.MODEL,
         statement=lambda: markets_supplied(markets, most_players),
-        twin=Twin(f"up to {most_players + 1}", lambda: markets_supplied(markets, most_players + 1)),
+        twin=Twin("one market fewer is revealed", lambda: markets_supplied(markets - 1, most_players)),
     )
 
 
@@ -142,23 +147,29 @@ THEOREMS = (
         claim="every market from which anyone takes is full, for any number of players",
         clauses=("SETUP-4", "END-2", "END-11"),
         scope=EVERY_GAME,
+        subject=Subject.MODEL,
         statement=lambda: needed_markets_supplied(MARKETS_ANYONE_TAKES_FROM),
-        twin=Twin("that of round 8 too", lambda: needed_markets_supplied(MARKETS_ANYONE_TAKES_FROM + 1)),
+        twin=Twin(
+            "players take from the market of round 8 too",
+            lambda: needed_markets_supplied(MARKETS_ANYONE_TAKES_FROM + 1),
+        ),
     ),
     Theorem(
         name="result_unchanged_of_market_of_round_eight",
         claim="the market of round 8 changes no hand, no tableau and no tie-break: market-reveal, market-shortfall "
         "and final-market change no result",
         clauses=("END-9", "END-10", "END-11", "END-12", "WIN-3"),
-        scope="every player of every game, at the end of round 8",
+        scope="an arithmetic model of every player, at the end of round 8",
+        subject=Subject.MODEL,
         statement=lambda: last_market_changes_nothing(8),
-        twin=Twin("the market of round 7", lambda: last_market_changes_nothing(7)),
+        twin=Twin("the game ends after round 7", lambda: last_market_changes_nothing(7)),
     ),
     Theorem(
         name="lowest_durations_differ",
         claim="no two players share their lowest duration, among Regions played or possessed",
         clauses=("WIN-3", "WIN-5"),
         scope=EVERY_GAME,
+        subject=Subject.MODEL,
         statement=lambda: lowest_durations_differ(shared=False),
         twin=Twin("a duration may be in the box twice", lambda: lowest_durations_differ(shared=True)),
     ),
@@ -166,7 +177,8 @@ THEOREMS = (
         name="tie_break_decides",
         claim="of any two players exactly one is placed better (with lowest_durations_differ)",
         clauses=("WIN-2", "WIN-3", "WIN-5"),
-        scope="all totals and all different lowest durations",
+        scope="an arithmetic model: all totals and all different lowest durations",
+        subject=Subject.MODEL,
         statement=lambda: ranks_strict(with_tie_break=True),
         twin=Twin("without the tie-break", lambda: ranks_strict(with_tie_break=False)),
     ),

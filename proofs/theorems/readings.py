@@ -9,6 +9,7 @@ from proofs.scoring import AS_PRINTED, Scoring
 from proofs.smt import Values, different
 from proofs.tableaux import load_tableaux
 from proofs.theorem import Example, Obligation, Scored, Theorem, Twin
+from proofs.verdict import Kind, Subject
 
 FIRST, *OTHERS = load_tableaux(Path(__file__).with_name("readings.toml"))
 WITNESS = dict.fromkeys(MISREADINGS, FIRST.tableau) | {
@@ -41,6 +42,8 @@ def misreading_theorem(name: str, misreading: Misreading) -> Theorem:
         claim=f"{name} changes the total of a tableau",
         clauses=(misreading.against,),
         scope="one tableau",
+        subject=Subject.EXAMPLE,
+        kind=Kind.WITNESSED,
         statement=lambda: totals_differ(tableau, misreading.scoring()),
         twin=Twin("read as printed", lambda: totals_differ(tableau, AS_PRINTED)),
     )

@@ -10,12 +10,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from faraway.site.build import build_site
+from proofs.greatest.summary import ESTABLISHED
 
 ROOT = Path(__file__).resolve().parents[2]
-PORT = ROOT / "ports" / "javascript" / "faraway.mjs"
+PORT = ROOT / "ports" / "javascript"
 ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
@@ -43,7 +44,7 @@ def serve(folder: Path) -> tuple[ThreadingHTTPServer, str]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("site")
     proofs = ROOT / "build" / "proofs.json"
-    build_site(folder, port=PORT, theorems=proofs if proofs.exists() else None)
+    build_site(folder, port=PORT, theorems=proofs if proofs.exists() else None, greatest=ESTABLISHED)
     server, address = serve(folder)
     yield address
     server.shutdown()
@@ -67,13 +68,32 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser, site: str) -> Iterator[Page]:
     """Yield a page that fails the test on a console error, a script error or a request to another server."""
-    context = browser.new_context(base_url=site, viewport={"width": 1200, "height": 900})
+    context = browser.new_context(
+        base_url=site, viewport={"width": 1200, "height": 900}, service_workers="block"
+    )
+    yield from watched(context, site)
+
+
+@pytest.fixture
+def phone(browser: Browser, site: str) -> Iterator[Page]:
+    """Yield a page on a small screen with touch, watched as the other."""
+    context = browser.new_context(
+        base_url=site, viewport={"width": 390, "height": 844}, has_touch=True, service_workers="block"
+    )
+    yield from watched(context, site)
+
+
+def watched(context: BrowserContext, site: str) -> Iterator[Page]:
     context.set_default_timeout(15_000)
     page = context.new_page()
     wrong: list[str] = []
     page.on(
         "console",
-        lambda message: wrong.append(message.text) if message.type in {"error", "warning"} else None,
+        lambda message: (
+            wrong.append(message.text)
+            if message.type in {"error", "warning"} and "blocked by Playwright" not in message.text
+            else None
+        ),
     )
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on(
@@ -82,7 +102,12 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
             None if request.url.startswith((site, "blob:", "data:")) else wrong.append(request.url)
         ),
     )
-    page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url}"))
+    page.on(
+        "requestfailed",
+        lambda request: (
+            None if request.failure == "net::ERR_ABORTED" else wrong.append(f"failed: {request.url}")
+        ),
+    )
     yield page
     context.close()
     assert wrong == []

@@ -5,14 +5,14 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from attrs import define, field
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 600.0
 
 
 @define
@@ -21,6 +21,7 @@ class LocalCluster:
 
     address: str
     scheduler_file: Path
+    scheduler: subprocess.Popen[bytes]
     workers: list[subprocess.Popen[bytes]] = field(factory=list)
 
     def add_worker(self) -> subprocess.Popen[bytes]:
@@ -55,14 +56,25 @@ def run_module(module: str, *arguments: str) -> subprocess.CompletedProcess[str]
 
 
 def pieces_in(checkpoint: Path) -> int:
-    """Count the pieces that are done: all lines but the first."""
-    return checkpoint.read_bytes().count(b"\n") - 1 if checkpoint.exists() else 0
+    """Count the pieces that are done: all lines but the first two."""
+    return checkpoint.read_bytes().count(b"\n") - 2 if checkpoint.exists() else 0
 
 
 def run_losing_a_worker(
     folder: Path, module: str, *arguments: str, port: Sequence[str] = ()
 ) -> subprocess.CompletedProcess[str]:
     """Run a command on a cluster of two workers, one of which is killed when three pieces are done."""
+    return run_losing(folder, lambda cluster: cluster.workers[0].kill(), module, *arguments, port=port)
+
+
+def run_losing(
+    folder: Path,
+    kill: Callable[[LocalCluster], None],
+    module: str,
+    *arguments: str,
+    port: Sequence[str] = (),
+) -> subprocess.CompletedProcess[str]:
+    """Run a command on a cluster of two workers, and kill something when three pieces are done."""
     checkpoint = folder / "checkpoint.jsonl"
     with local_cluster(folder, workers=2) as cluster:
         where = ["--scheduler", cluster.address, "--checkpoint", str(checkpoint)]
@@ -73,8 +85,8 @@ def run_losing_a_worker(
             deadline = time.monotonic() + 5 * PATIENCE
             while pieces_in(checkpoint) < 3 and running.poll() is None and time.monotonic() < deadline:
                 time.sleep(0.02)
-            assert running.poll() is None, "the worker must be killed in the middle"
-            cluster.workers[0].kill()
+            assert running.poll() is None, "something must be killed in the middle"
+            kill(cluster)
             output, errors = running.communicate(timeout=10 * PATIENCE)
     return subprocess.CompletedProcess(command, running.returncode, output, errors)
 
@@ -86,7 +98,7 @@ def local_cluster(folder: Path, workers: int) -> Iterator[LocalCluster]:
     scheduler = start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file))
     processes = [scheduler]
     try:
-        cluster = LocalCluster(read_address(file), file, processes[1:])
+        cluster = LocalCluster(read_address(file), file, scheduler)
         try:
             for _ in range(workers):
                 cluster.add_worker()

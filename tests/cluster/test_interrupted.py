@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.cluster import PATIENCE, ROOT
+from tests.cluster.cluster import PATIENCE, ROOT, pieces_in
 
 COMMAND = [
     *(sys.executable, "-m", "faraway", "simulate", "--json", "--policy", "greedy", "--games", "500"),
@@ -31,16 +31,16 @@ def test_an_interrupted_simulation_goes_on_from_its_checkpoint(tmp_path: Path) -
         start_new_session=True,
     ) as running:
         deadline = time.monotonic() + 2 * PATIENCE
-        while time.monotonic() < deadline and not (
-            checkpoint.exists() and checkpoint.read_bytes().count(b"\n") >= 2
-        ):
+        while time.monotonic() < deadline and not (checkpoint.exists() and pieces_in(checkpoint) >= 1):
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
         output, errors = running.communicate(timeout=PATIENCE)
     assert (running.returncode, output) == (130, b"")
-    assert errors.decode() == f"Stopped. The results so far are in {checkpoint}; the same command resumes.\n"
+    *far, stopped = errors.decode().splitlines(keepends=True)
+    assert [line.split()[0] for line in far] == ["playing:"]
+    assert stopped == f"Stopped. The results so far are in {checkpoint}; the same command resumes.\n"
     before = checkpoint.read_bytes()
-    assert 2 <= before.count(b"\n") < 4
+    assert 3 <= before.count(b"\n") < 5
     gone_on = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
     assert checkpoint.read_bytes().startswith(before)
     assert gone_on == subprocess.run(COMMAND, cwd=ROOT, capture_output=True, check=True).stdout

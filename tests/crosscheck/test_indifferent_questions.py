@@ -47,8 +47,9 @@ def whole_games(implementation: Implementation) -> list[list[Play]]:
 
 
 def test_equal_or_higher_never_differs_from_higher() -> None:
-    """All pairs of Regions that can follow one another.
+    """Equal-or-higher is the same as higher.
 
+    Exhausts cards: all 68 times 67 pairs of Regions that can follow one another.
     Ledger: equal-durations, turn-order-tie, tie-break-undecided
     """
     for catalogue in ([region.duration for region in REGIONS], [card.duration for card in CATALOGUE.regions]):
@@ -61,6 +62,7 @@ def test_equal_or_higher_never_differs_from_higher() -> None:
 def test_tie_break_always_decides() -> None:
     """Different lowest durations always give a permutation of the ranks, however equal the totals.
 
+    Exhausts game: all orders of different lowest durations of two to six players with equal totals.
     Rules: WIN-5
     Ledger: tie-break-undecided
     """
@@ -70,14 +72,18 @@ def test_tie_break_always_decides() -> None:
 
 
 def test_no_card_shows_two_clues() -> None:
-    """Ledger: clues-by-icon-or-card"""
+    """Exhausts cards: all 68 Regions and 45 Sanctuaries.
+    Ledger: clues-by-icon-or-card
+    """
     assert {region.clues for region in REGIONS} == {0, 1}
     assert {sanctuary.clues for sanctuary in spec.cards.SANCTUARIES.values()} == {0, 1}
     assert set(CLUES.values()) == {0, 1}
 
 
 def test_no_region_pays_for_a_wonder_that_it_asks_for() -> None:
-    """Ledger: wonders-within-one-card"""
+    """Exhausts cards: all Regions with a prerequisite.
+    Ledger: wonders-within-one-card
+    """
     asked = {
         "stone": [region for region in REGIONS if region.needs_stones],
         "chimera": [region for region in REGIONS if region.needs_chimeras],
@@ -92,7 +98,7 @@ def test_no_region_pays_for_a_wonder_that_it_asks_for() -> None:
 def test_region_without_a_quest_pays_nothing(implementation: Implementation) -> None:
     """Seven Regions show no quest, and each of them pays what a quest of nought would pay.
 
-    Rules: SCORE-16
+    Rules: SCORE-16, COMP-24
     Ledger: quest-on-every-region
     """
     without = [region.duration for region in REGIONS if region.quest is None]
@@ -167,7 +173,7 @@ def test_nothing_joins_a_tableau_between_the_reveal_and_its_own_draw(implementat
 
 @every_implementation
 def test_hand_holds_two_regions_when_a_turn_comes(implementation: Implementation) -> None:
-    """Rules: END-2
+    """Rules: END-2, END-15
     Ledger: take-one-or-fill-up
     """
     for game in whole_games(implementation):
@@ -218,7 +224,7 @@ def test_order_of_choosing_does_not_matter(implementation: Implementation) -> No
 def test_choice_shows_nothing_but_that_it_was_made(implementation: Implementation) -> None:
     """Whatever seat 0 has chosen, the others see the same: there is nothing to answer by changing a choice.
 
-    Rules: EXPLORE-1, INFO-2
+    Rules: EXPLORE-1, INFO-2, EXPLORE-6
     Ledger: changing-the-choice
     """
     begun = implementation.begin(shuffled(4, 3))
@@ -244,7 +250,7 @@ def test_two_rows_read_as_one_line(implementation: Implementation) -> None:
 
 @every_implementation
 def test_sizes_of_decks_follow_from_what_lies_open(implementation: Implementation) -> None:
-    """Rules: INFO-1
+    """Rules: INFO-1, INFO-6
     Ledger: deck-counting
     """
     for game in whole_games(implementation):
@@ -262,7 +268,7 @@ def test_sizes_of_decks_follow_from_what_lies_open(implementation: Implementatio
 
 @every_implementation
 def test_removed_regions_have_all_lain_in_the_market(implementation: Implementation) -> None:
-    """Rules: INFO-1, END-10
+    """Rules: INFO-1, INFO-5, END-10
     Ledger: removed-regions-open
     """
     for game in whole_games(implementation):
@@ -315,7 +321,7 @@ def test_order_of_sanctuaries_does_not_matter(implementation: Implementation) ->
 
 @every_implementation
 def test_totals_are_those_of_each_tableau_by_itself(implementation: Implementation) -> None:
-    """Rules: WIN-1, ROUND-4
+    """Rules: WIN-1, ROUND-4, SCORE-20
     Ledger: counting-one-after-another, score-pad
     """
     for game in whole_games(implementation):

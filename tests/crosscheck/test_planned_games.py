@@ -3,9 +3,8 @@
 import pytest
 
 import spec.game
-from crosscheck.games import readings, witnesses
+from crosscheck.games import witnesses
 from crosscheck.games.plans import EARLIEST_SHORTAGE
-from faraway.game.readings import READING_VALUES
 from faraway.game.transcript import replay
 from faraway.io.games import load_transcript
 from proofs.theorems.finding import EARLIEST_SHORTAGE as PROVED
@@ -43,14 +42,3 @@ def test_plans_played_again_give_the_same_transcripts() -> None:
     assert witnesses.planned_transcripts() == {
         name: (witnesses.FOLDER / f"{name}.json").read_text(encoding="utf-8") for name in witnesses.PLANS
     }
-
-
-def test_every_reading_changes_a_result_or_is_known_not_to() -> None:
-    assert {*readings.WITNESS, *readings.INDIFFERENT} == set(READING_VALUES)
-    assert not {*readings.WITNESS} & {*readings.INDIFFERENT}
-    assert list(readings.reading_failures()) == []
-
-
-def test_reading_that_matters_is_noticed() -> None:
-    assert next(readings.reading_that_matters(), None)
-    assert next(readings.differing_games("leftover-order", 12), None)

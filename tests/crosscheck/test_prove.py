@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from crosscheck.prove.command import merged
 from crosscheck.prove.facts import CHANGED_FACTS
 from crosscheck.prove.guards import swapped_guards, wrong_guards
-from crosscheck.prove.parts import CHUNK, PARTS, SAMPLE, Part, judge, scored_alike
+from crosscheck.prove.parts import CHUNK, PARTS, SAMPLE, scored_alike
 from crosscheck.prove.twins import miscounted
 from crosscheck.verify.solver import derive, disagreements
 from faraway.misreadings import MISREADINGS as MISREAD_RULES
 from faraway.misreadings import Subject
 from proofs.boundary import boundaries_of
-from proofs.check import Finding, Verdict, check
+from proofs.check import Finding, check
 from proofs.counting import PRINTED_BOX
 from proofs.encoding import Tableau
 from proofs.misreadings import MISREADINGS
@@ -22,6 +21,8 @@ from proofs.scoring import Scoring
 from proofs.theorem import Example, Scored
 from proofs.theorems import BY_NAME
 from proofs.theorems.readings import WITNESS
+from proofs.verdict import Verdict
+from tests.samples import sample_of, sample_size
 
 THE_GERMAN_EXAMPLE = Tableau((3, 9, 5, 1, 44, 49, 14, 28), ("desert-stone", "gray-clue-per-clue-1"))
 """The four cards at the right and the Sanctuaries are those of the German edition's worked example."""
@@ -35,11 +36,11 @@ def test_z3_derives_the_worked_example() -> None:
 
 
 def test_z3_agrees_with_reference_and_spec_on_generated_tableaux() -> None:
-    assert list(disagreements(1, 30)) == []
+    assert list(disagreements(1, sample_size(30))) == []
 
 
-def test_two_thousand_tableaux_are_compared() -> None:
-    assert sum(name.startswith("sample") for name in PARTS) * CHUNK == SAMPLE == 2_000
+def test_four_hundred_tableaux_are_compared() -> None:
+    assert sum(name.startswith("sample") for name in PARTS) * CHUNK == SAMPLE == 400
 
 
 @pytest.mark.parametrize(
@@ -51,12 +52,12 @@ def test_every_misreading_of_scoring_and_facts_is_encoded(
     assert set(misread) == {each.id for each in MISREAD_RULES.values() if each.subject is subject}
 
 
-@pytest.mark.parametrize("name", MISREADINGS)
+@pytest.mark.parametrize("name", sample_of(MISREADINGS))
 def test_misreading_breaks_the_agreement(name: str) -> None:
     assert not scored_alike(WITNESS[name], MISREADINGS[name].scoring())
 
 
-@pytest.mark.parametrize("name", CHANGED_FACTS)
+@pytest.mark.parametrize("name", sample_of(CHANGED_FACTS))
 def test_changed_fact_breaks_the_agreement(name: str) -> None:
     assert scored_alike(CHANGED_FACTS[name].tableau, Scoring())
     assert not scored_alike(CHANGED_FACTS[name].tableau, Scoring(CHANGED_FACTS[name].box))
@@ -80,16 +81,3 @@ def test_case_with_another_fame_is_miscounted() -> None:
     case = Scored(THE_GERMAN_EXAMPLE, ((49, 13),))
     finding = Finding(Verdict.REFUTED, "49", Example("49 pays 13", (case,)))
     assert len(list(miscounted(finding))) == 2
-
-
-def test_slip_that_nobody_finds_fails_a_part() -> None:
-    done = judge(Part("blind", "sees nothing", (), "nothing", lambda: iter(()), lambda: iter(())))
-    assert not done.row.passes
-    assert done.failures == ("blind: a planted slip was not found",)
-
-
-def test_share_that_fails_fails_the_whole_row() -> None:
-    good = judge(Part("whole", "", (), "", lambda: iter(()), lambda: iter(["slip"]))).row
-    bad = judge(Part("whole", "", (), "", lambda: iter(["wrong"]), lambda: iter(["slip"]))).row
-    assert [row.passes for row in merged([good, bad, good])] == [False]
-    assert [row.passes for row in merged([good, good])] == [True]

@@ -25,7 +25,7 @@ CLUELESS = tuple(name for name in SANCTUARY_IDS if CLUES[name] == 0)
 def test_market_reveal(implementation: Implementation, value: str, in_round_8: int, at_the_end: int) -> None:
     """Two players have a market of three.
 
-    Rules: END-11
+    Rules: END-11, END-24
     Ledger: market-reveal
     """
     begun = implementation.begin(positions.lay_out(2, readings={"market-reveal": value}))
@@ -59,7 +59,7 @@ def test_market_shortfall(implementation: Implementation, value: str, market: in
 def test_final_market(implementation: Implementation, value: str, reveal: str, market: int) -> None:
     """Nobody takes of the three Regions of round 8.
 
-    Rules: END-10
+    Rules: END-10, END-22
     Ledger: final-market
     """
     begun = implementation.begin(
@@ -258,7 +258,7 @@ def play_tie(play: Play) -> Play:
 def test_tie_break_cards(implementation: Implementation) -> None:
     """Seat 0 keeps Region 1 in hand, seat 1 plays Region 2; both have no fame at all.
 
-    Rules: WIN-3
+    Rules: WIN-3, WIN-7
     Ledger: tie-break-cards
     """
     ranks = {}
@@ -283,7 +283,7 @@ def test_drawn_secrecy_and_drawn_look(
 ) -> None:
     """Seat 1 sees how many cards seat 0 has drawn, or which; before taking a Region seat 0 knows its card, or only that there is one.
 
-    Rules: FIND-11
+    Rules: FIND-11, FIND-17
     Ledger: drawn-secrecy, drawn-look
     """
     assert set(seen) == set(READING_VALUES[reading])

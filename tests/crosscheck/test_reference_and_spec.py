@@ -2,18 +2,17 @@
 
 import json
 
-import pytest
 from click.testing import CliRunner
 
 from crosscheck.cli import main
 from crosscheck.implementations import REFERENCE, SPEC, Reference
-from crosscheck.slips.slips import RECORD, ROOT, SLIPS, Slip, plant
 from crosscheck.verify.facts import compare_cards, compare_readings
 from crosscheck.verify.games import compare_game, compare_games
 from crosscheck.verify.samples import sample_generator, sample_setup
 from crosscheck.verify.tableaux import compare_tableaux
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
+from tests.samples import sample_size
 
 
 def misread(name: str) -> Reference:
@@ -27,11 +26,11 @@ def test_card_facts_and_readings_are_the_same() -> None:
 
 
 def test_scores_are_the_same() -> None:
-    assert compare_tableaux((REFERENCE, SPEC), 2, 0, 2_000) == ()
+    assert compare_tableaux((REFERENCE, SPEC), 2, 0, sample_size(2_000)) == ()
 
 
 def test_games_are_the_same_after_every_action() -> None:
-    assert compare_games((REFERENCE, SPEC), 2, 0, 20) == ()
+    assert compare_games((REFERENCE, SPEC), 2, 0, sample_size(20)) == ()
 
 
 def test_a_difference_in_scoring_is_shrunk_to_a_small_tableau() -> None:
@@ -68,21 +67,3 @@ def test_a_refusal_for_other_reasons_is_a_difference() -> None:
 def test_the_exit_status_is_0_if_all_agree() -> None:
     done = CliRunner().invoke(main, ["verify", "--only", "cards", "--only", "readings", "--jobs", "1"])
     assert (done.exit_code, "What agrees" in done.output) == (0, True)
-
-
-@pytest.mark.parametrize("slip", SLIPS, ids=[slip.id for slip in SLIPS])
-def test_every_slip_can_still_be_planted(slip: Slip) -> None:
-    for patch in (slip.reference, slip.spec):
-        assert (ROOT / patch.file).read_text(encoding="utf-8").count(patch.right) == 1
-
-
-@pytest.mark.parametrize("planted", ["reference", "spec", "both"])
-def test_a_planted_slip_is_found(planted: str) -> None:
-    """The whole list is planted by `python -m crosscheck slips`; here one of it."""
-    assert plant(SLIPS[0], planted).is_in_time
-
-
-def test_every_slip_was_found_within_a_minute() -> None:
-    recorded = {(row["slip"], row["planted"]): row for row in json.loads(RECORD.read_text(encoding="utf-8"))}
-    assert set(recorded) == {(slip.id, room) for slip in SLIPS for room in ("reference", "spec", "both")}
-    assert all(row["found"] and row["seconds"] < 60 for row in recorded.values())

@@ -52,7 +52,7 @@ def test_taking_nothing(implementation: Implementation) -> None:
 
 @every_implementation
 def test_two_regions_in_a_round(implementation: Implementation) -> None:
-    """Against: EXPLORE-2, EXPLORE-1
+    """Against: EXPLORE-2, EXPLORE-7, EXPLORE-1
     Ledger: regions-a-round
     """
     play = implementation.begin(lay_out(2)).apply({"type": "explore", "seat": 0, "region": 1})
@@ -69,6 +69,17 @@ def test_region_played_from_the_market(implementation: Implementation) -> None:
     card = position(play).market[0]
     found = codes(play, {"type": "explore", "seat": 0, "region": card})
     assert found == (REFUSED["region-from-market-played", "market-too"],)
+
+
+@every_implementation
+def test_region_taken_from_the_deck(implementation: Implementation) -> None:
+    """Against: END-2
+    Ledger: region-from-deck
+    """
+    play = explore(implementation.begin(lay_out(2)), 1, 4)
+    card = position(play).region_deck[0]
+    found = codes(play, {"type": "take", "seat": 0, "region": card})
+    assert found == (REFUSED["region-from-deck", "deck-too"],)
 
 
 @every_implementation
@@ -126,6 +137,7 @@ def test_every_refused_answer_has_been_tried() -> None:
         "taking-nothing",
         "regions-a-round",
         "region-from-market-played",
+        "region-from-deck",
         "number-of-players",
         "advanced-hand",
         "regions-left-in-hand",

@@ -1,129 +1,102 @@
-"""What the rulings show on cards, worked out by hand in spec/rulings, is what the reference and the specification say."""
+"""What the rulings show, worked out by hand in spec/rulings, is what the reference and the specification say."""
 
+import attrs
 import pytest
 
-import spec.ending
-import spec.finding
-import spec.table
-import spec.winner
-from crosscheck.implementations import REFERENCE, SPEC, Implementation, JsonObject, Play, Refused
-from crosscheck.trace.rulings import Example, Ruling, read_topics
-from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
-from faraway.game.finding import ascending, due, finders
-from faraway.game.player import PlayerState
-from faraway.game.winner import rank_everyone
-from faraway.scoring.tableau import Extent, Tableau
-from spec.readings import load_readings
+from crosscheck.evidence.example import Example
+from crosscheck.evidence.outcome import EVALUATORS, Evaluator, expected, misread
+from crosscheck.trace.documents import read_ledger
+from crosscheck.trace.rulings import Ruling, read_topics
+from faraway.game.readings import READING_VALUES
+from faraway.rulebook.clauses import Settled
+from tests.samples import sample_of
 
 RULINGS = [ruling for topic in read_topics() for ruling in topic.ruling]
-READINGS = load_readings({})
+LEDGER = {entry.id: entry for entry in read_ledger()}
+IN_A_GAME = {"ranking", "action", "look"}
+"""The kinds of example whose outcome can depend on a reading."""
+
+every_ruling = pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.id)
 
 
-def of_kind(kind: str) -> pytest.MarkDecorator:
-    chosen = [ruling for ruling in RULINGS if ruling.example.kind == kind]
-    return pytest.mark.parametrize("ruling", chosen, ids=lambda ruling: ruling.id)
+def examples_of(ruling: Ruling) -> tuple[Example, ...]:
+    return (ruling.example, *ruling.other)
 
 
-def parse_action(text: str) -> JsonObject:
-    """Read an action as the rulings write it: seat, verb, card or cards."""
-    seat, verb, *cards = text.split()
-    start: JsonObject = {"type": verb, "seat": int(seat)}
-    match verb:
-        case "keep":
-            return {**start, "regions": [int(card) for card in cards]}
-        case "explore" | "take":
-            return {**start, "region": int(cards[0])}
-        case "place":
-            return {**start, "sanctuary": cards[0]}
-        case _:
-            return start
+def is_long(example: Example) -> bool:
+    return example.players > 2 and example.until > 1
 
 
-def begin(implementation: Implementation, example: Example) -> Play:
-    return implementation.begin(
-        {
-            "players": example.players,
-            "variant": example.variant,
-            "readings": {},
-            "region_deck": [*range(1, 69)],
-            "sanctuary_deck": [*sorted(CATALOGUE.sanctuary_of)],
-        }
-    )
+@pytest.mark.parametrize("evaluator", EVALUATORS.values(), ids=list(EVALUATORS))
+@every_ruling
+def test_examples_come_out_as_the_ruling_shows(evaluator: Evaluator, ruling: Ruling) -> None:
+    for example in examples_of(ruling):
+        assert evaluator.outcome(example, example.under) == expected(example), example.shows
 
 
-@pytest.mark.parametrize("implementation", [REFERENCE, SPEC], ids=["reference", "spec"])
-@of_kind("tableau")
-def test_tableau_pays_what_the_ruling_shows(implementation: Implementation, ruling: Ruling) -> None:
-    example = ruling.example
-    Tableau.of(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
-    assert implementation.score(example.regions, example.sanctuaries) == {
-        "total": sum(example.fame) + sum(example.sanctuary_fame),
-        "regions": [*example.fame],
-        "sanctuaries": [*example.sanctuary_fame],
-    }
+@every_ruling
+def test_examples_tell_the_answer_from_the_misreadings_they_speak_against(ruling: Ruling) -> None:
+    for example in examples_of(ruling):
+        for name in example.against:
+            assert misread(name).outcome(example, example.under) != expected(example), name
 
 
-@of_kind("finding")
-def test_finder_draws_what_the_ruling_shows(ruling: Ruling) -> None:
-    example = ruling.example
-    Tableau.of(example.played, example.placed, extent=Extent.PARTIAL)
-    player = PlayerState(
-        hand=(),
-        regions=tuple(map(Duration, example.played)),
-        sanctuaries=tuple(map(SanctuaryId, example.placed)),
-    )
-    found = due(CATALOGUE, player) if finders((player,)) else 0
-    specified = spec.table.Player(hand=frozenset(), regions=example.played, sanctuaries=example.placed)
-    expected = spec.finding.sanctuaries_due(specified) if spec.finding.is_finder(specified) else 0
-    assert (found, expected) == (example.due, example.due)
+@every_ruling
+def test_both_sides_are_shown(ruling: Ruling) -> None:
+    """A wrong answer that would come out otherwise, or another case that does; where nothing differs, the ledger's tests."""
+    indifferent = ruling.ledger and LEDGER[ruling.ledger].settled is Settled.INDIFFERENT
+    assert ruling.example.against or ruling.other or indifferent
+    if ruling.ledger and LEDGER[ruling.ledger].settled is Settled.MISREADING:
+        wrong = {answer.misreading for answer in LEDGER[ruling.ledger].values if answer.misreading}
+        against = {name for example in examples_of(ruling) for name in example.against}
+        assert not wrong or wrong & against, f"no example of {ruling.id} refutes {wrong}"
 
 
-@of_kind("turns")
-def test_turns_go_as_the_ruling_shows(ruling: Ruling) -> None:
-    played = ruling.example.turns
-    players = tuple(PlayerState(hand=(), regions=(Duration(region),)) for region in played)
-    assert ascending(players) == ruling.example.order
-    game = spec.table.Game(
-        readings=READINGS,
-        round=1,
-        phase="take",
-        region_deck=(),
-        sanctuary_deck=(),
-        players=tuple(spec.table.Player(hand=frozenset(), regions=(region,)) for region in played),
-    )
-    assert spec.ending.turn_order(game) == ruling.example.order
+@every_ruling
+def test_a_ruling_depends_on_the_readings_it_names_and_says_so(ruling: Ruling) -> None:
+    """Each other value of a named reading changes what an example shows; such a ruling says what holds by default."""
+    assert bool(ruling.readings) == ("by default" in ruling.answer.lower())
+    for reading in ruling.readings:
+        shown = {example.under[reading]: example for example in ruling.other if reading in example.under}
+        for value in READING_VALUES[reading][1:]:
+            others = {name: other for name, other in shown[value].under.items() if name != reading}
+            assert EVALUATORS["reference"].outcome(shown[value], others) != expected(shown[value])
 
 
-@of_kind("ranking")
-def test_ranks_are_those_the_ruling_shows(ruling: Ruling) -> None:
-    example = ruling.example
-    assert rank_everyone(example.totals, example.lowest) == example.ranks
-    assert tuple(spec.winner.ranks(example.totals, example.lowest, {})) == example.ranks
+@pytest.mark.parametrize("ruling", sample_of(RULINGS), ids=lambda ruling: ruling.id)
+def test_no_example_depends_on_a_reading_that_the_ruling_does_not_name(ruling: Ruling) -> None:
+    """Every example of a game under every other value: it comes out alike, or says under which value it is played."""
+    for example in examples_of(ruling):
+        if not is_long(example):
+            comes_out_alike(ruling, example)
 
 
-@pytest.mark.parametrize("implementation", [REFERENCE, SPEC], ids=["reference", "spec"])
-@of_kind("action")
-def test_action_is_allowed_or_refused_as_the_ruling_shows(
-    implementation: Implementation, ruling: Ruling
-) -> None:
-    example = ruling.example
-    play = begin(implementation, example)
-    for action in example.after:
-        play = play.apply(parse_action(action))
-    if not example.refused:
-        assert parse_action(example.action) in play.legal()
-        return
-    with pytest.raises(Refused) as refused:
-        play.apply(parse_action(example.action))
-    assert refused.value.codes[0] == example.refused
+@pytest.mark.slow
+def test_no_long_example_depends_on_a_reading_that_its_ruling_does_not_name() -> None:
+    """The same for games of six players, played to rounds 7 and 8."""
+    long = [(ruling, example) for ruling in RULINGS for example in examples_of(ruling) if is_long(example)]
+    assert long
+    for ruling, example in long:
+        comes_out_alike(ruling, example)
 
 
-@pytest.mark.parametrize("implementation", [REFERENCE, SPEC], ids=["reference", "spec"])
-@of_kind("supply")
-def test_region_deck_is_as_large_as_the_ruling_shows(implementation: Implementation, ruling: Ruling) -> None:
-    play = begin(implementation, ruling.example)
-    while (state := play.state())["round"] != ruling.example.round:
-        play = play.apply(play.legal()[0])
-    deck = state["region_deck"]
-    assert isinstance(deck, list)
-    assert len(deck) == ruling.example.deck
+def comes_out_alike(ruling: Ruling, example: Example) -> None:
+    """Assert that an example of a game comes out alike under every reading that is not named."""
+    if example.kind in IN_A_GAME:
+        for reading in READING_VALUES.keys() - {*ruling.readings, *example.under}:
+            for value in READING_VALUES[reading][1:]:
+                under = {**example.under, reading: value}
+                assert EVALUATORS["reference"].outcome(example, under) == expected(example), (reading, value)
+
+
+def test_dependence_is_noticed() -> None:
+    """Three rulings as they would be if they forgot their reading, a value's example, or to say that it is a default."""
+    placing = next(ruling for ruling in RULINGS if ruling.id == "must-i-place-a-sanctuary")
+    with pytest.raises(AssertionError, match="sanctuary-placement"):
+        test_no_example_depends_on_a_reading_that_the_ruling_does_not_name(
+            attrs.evolve(placing, readings=(), other=())
+        )
+    with pytest.raises(KeyError, match="may-decline"):
+        test_a_ruling_depends_on_the_readings_it_names_and_says_so(attrs.evolve(placing, other=()))
+    with pytest.raises(AssertionError):
+        test_a_ruling_depends_on_the_readings_it_names_and_says_so(attrs.evolve(placing, answer="Yes."))

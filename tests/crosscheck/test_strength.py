@@ -9,6 +9,7 @@ from attrs import evolve
 import faraway.game.winner
 from crosscheck.strength import measuring, survivors
 from crosscheck.strength.catching import caught, smallest_cover
+from crosscheck.strength.command import FINGERPRINTS, STRENGTH, SUITE
 from crosscheck.strength.measuring import Measured, caught_by, measure_mutants
 from crosscheck.strength.mutants import mutants_of
 from crosscheck.strength.record import in_ranges
@@ -21,6 +22,10 @@ from faraway.game.winner import lowest_played
 RANKING = [prepare(vector) for vector in shipped_suite().vectors if vector.topic == "rounds-ranking"]
 MUTANTS = tuple(mutants_of(faraway.game.winner))
 LOWEST = next(mutant for mutant in MUTANTS if mutant.function.endswith("lowest_played"))
+
+
+def test_the_records_are_renewed_where_they_ship() -> None:
+    assert [path.name for path in (FINGERPRINTS, STRENGTH, SUITE) if not path.exists()] == []
 
 
 def test_a_mutant_does_its_work_only_while_it_is_planted() -> None:

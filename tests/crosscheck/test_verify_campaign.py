@@ -1,9 +1,6 @@
 """Cross-checking is a campaign: what disagrees comes back from wherever it was compared, and nothing is compared twice."""
 
-import io
 from pathlib import Path
-
-from rich.console import Console
 
 from crosscheck.verify.check import Check, Disagreement
 from crosscheck.verify.run import run_checks
@@ -30,7 +27,6 @@ def test_disagreements_come_back_and_a_checkpoint_spares_the_work(tmp_path: Path
             [CHECK],
             seed=3,
             jobs=1,
-            console=Console(file=io.StringIO()),
             checkpoint=str(tmp_path / "done.jsonl"),
         )
         assert outcome.compared == 9

@@ -39,6 +39,7 @@ def run(
     return status, told.getvalue()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_first_disagreement_is_the_same_for_any_number_of_processes(jobs: int) -> None:
     status, told = run(jobs)

@@ -36,6 +36,10 @@ def run_python(
     )
 
 
+PATIENT = dict.fromkeys(("answer_timeout", "exit_timeout"), 300)
+"""For ports in tests: only one that hangs reaches these limits, however busy the machine is."""
+
+
 class Run(Protocol):
     def __call__(self, *arguments: str, given: bytes | None = None) -> Result: ...
 
@@ -46,7 +50,12 @@ def run() -> Run:
 
     def run_command(*arguments: str, given: bytes | None = None) -> Result:
         return CliRunner().invoke(
-            main, list(arguments), input=given, prog_name="faraway", catch_exceptions=False
+            main,
+            list(arguments),
+            input=given,
+            prog_name="faraway",
+            catch_exceptions=False,
+            default_map={"conformance": {"run": PATIENT, "fuzz": PATIENT, "doctor": PATIENT}},
         )
 
     return run_command

@@ -1,3 +1,5 @@
+import pickle
+
 import pytest
 
 from faraway.errors import Code, FarawayError, Problem, Subject, pointer, raise_problems, refusal
@@ -10,8 +12,8 @@ CODES = """
     sanctuary-twice too-few-regions too-many-regions too-many-sanctuaries too-few-players too-many-players
     name-twice card-held-twice unknown-reading unknown-reading-value unknown-edition deck-incomplete
     wrong-phase not-your-turn unknown-seat already-chosen not-in-hand not-in-market not-drawn wrong-keep
-    may-not-decline wrong-order game-over wrong-result damaged-catalogue unknown-request unknown-clause
-    wrong-checkpoint missing-extra cluster-unreachable cluster-unfit piece-lost wrong-game
+    may-not-decline wrong-order game-over wrong-result damaged-catalogue unknown-request reference-disagrees unknown-clause
+    wrong-checkpoint checkpoint-in-use missing-extra cluster-unreachable cluster-unfit piece-lost wrong-game
 """
 
 
@@ -66,3 +68,11 @@ def test_error_keeps_a_hundred_reasons_and_counts_the_rest() -> None:
     assert refusal(Code.TOO_DEEP, "deep", path="/a", clause="COMP-1").problems == (
         Problem(code=Code.TOO_DEEP, message="deep", path="/a", clause="COMP-1"),
     )
+
+
+def test_an_error_is_pickled_with_all_its_problems() -> None:
+    error = FarawayError(
+        (Problem(code=Code.TOO_DEEP, message="deep"), Problem(code=Code.NOT_JSON, message="odd"))
+    )
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301  our own bytes
+    assert (again.problems, str(again)) == (error.problems, str(error))

@@ -1,11 +1,13 @@
 """The kernel passes only what is proved, and says why not otherwise."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from proofs.check import Verdict, check, decide, decide_all
+from proofs.check import check, decide, decide_all
 from proofs.smt import Truth, equal, integer, number, sum_of
-from proofs.theorem import Example, Obligation, Quantifier, Statement, Theorem, Twin
+from proofs.theorem import Example, Obligation, Quantifier, Statement, Theorem, Twin, Witness
+from proofs.verdict import Verdict
 
 X = integer("x")
 NO_LIMIT = 0
@@ -101,3 +103,34 @@ def test_theorem_whose_twin_holds_too_fails(tmp_path: Path) -> None:
 
 def test_empty_sum_is_nothing() -> None:
     assert decide(obligation((), equal(sum_of([]), number(0))), NO_LIMIT).verdict is Verdict.PROVED
+
+
+def test_bound_passes_with_a_witness_that_attains_it(tmp_path: Path) -> None:
+    exists = Quantifier.EXISTS
+    bound = Theorem(
+        "of_x",
+        "x is at most 3",
+        (),
+        "x up to 3",
+        lambda: [obligation((X <= 3,), X <= 3)],
+        Witness("it is 3", lambda: [obligation((X <= 3,), equal(X, 3), exists)]),
+    )
+    result = check(bound, tmp_path)
+    assert (result.passes, result.twin_verdict) == (True, Verdict.WITNESSED)
+    slack = replace(bound, twin=Witness("it is 4", lambda: [obligation((X <= 3,), equal(X, 4), exists)]))
+    result = check(slack, tmp_path)
+    assert (result.passes, result.twin_verdict) == (False, Verdict.MISSED)
+    assert (tmp_path / "of_x.twin.smt2").exists()
+
+
+def test_exception_in_a_statement_is_an_error_with_its_message(tmp_path: Path) -> None:
+    def raises() -> Iterator[Obligation]:
+        yield obligation((X >= 3,), X >= 2)
+        raise KeyError("card 69")
+
+    result = check(theorem(raises, lambda: [obligation((), X < 1)]), tmp_path)
+    assert not result.passes
+    assert result.finding.verdict is Verdict.ERROR
+    assert result.finding.error.startswith("KeyError: 'card 69'")
+    result = check(theorem(lambda: [obligation((), X < X + 1)], raises), tmp_path)
+    assert (result.passes, result.twin_verdict) == (False, Verdict.ERROR)

@@ -5,9 +5,14 @@ from math import comb
 from pathlib import Path
 
 import proofs.greatest
+from proofs.greatest.cases import cases_of
+from proofs.greatest.certificate import dump_outcome
 from proofs.greatest.checker import check_witness
+from proofs.greatest.search import search_case
+from proofs.greatest.summary import dump_summary, load_kept, summarise
 
-ESTABLISHED = json.loads((Path(proofs.greatest.__path__[0]) / "established.json").read_text())
+TEXT = (Path(proofs.greatest.__path__[0]) / "established.json").read_text()
+ESTABLISHED = json.loads(TEXT)
 ALL_SETS = 54_910_660
 
 
@@ -23,3 +28,12 @@ def test_established_witnesses_are_legal_and_have_their_totals() -> None:
     for best in ESTABLISHED["greatest"]:
         tableau = best["tableau"]
         check_witness(tableau["regions"], tableau["sanctuaries"], best["sanctuaries"], best["total"])
+
+
+def test_what_was_established_is_what_the_kept_certificate_says() -> None:
+    assert dump_summary(summarise(load_kept())) == TEXT
+
+
+def test_the_first_cases_of_the_kept_certificate_are_those_of_the_search() -> None:
+    kept = load_kept().splitlines()[1:13]
+    assert kept == [dump_outcome(search_case(case)) for case in list(cases_of(0))[:12]]

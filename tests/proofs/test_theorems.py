@@ -15,7 +15,7 @@ from proofs.theorems import BY_NAME, THEOREMS
 CLAUSES = Path(__file__).parents[2] / "spec" / "clauses"
 CHEAP = (
     "regions_a_biome_eq_seventeen",
-    "sanctuary_room_of_durations",
+    "ascents_marked_of_longer_durations",
     "total_zero_attained",
     "markets_supplied_iff_players_le_4_fr",
     "result_unchanged_of_market_of_round_eight",
@@ -56,10 +56,10 @@ def test_json_has_the_agreed_keys() -> None:
     done = CliRunner().invoke(main, ["prove", "durations_distinct", "--json"])
     (row,) = json.loads(done.stdout)
     assert list(row) == [
-        "name", "claim", "clauses", "scope", "verdict", "seconds", "twin_verdict",
-        "counterexample", "twin_change", "twin_counterexample",
+        "name", "claim", "clauses", "scope", "kind", "subject", "verdict", "seconds", "twin_verdict", "cases",
+        "counterexample", "message", "twin_change", "twin_counterexample",
     ]  # fmt: skip
-    assert (row["verdict"], row["twin_verdict"]) == ("PROVED", "REFUTED")
+    assert (row["verdict"], row["twin_verdict"]) == ("EXHAUSTED", "REFUTED")
 
 
 def test_unknown_theorem_is_refused() -> None:

@@ -3,9 +3,12 @@ from collections import Counter
 
 import pytest
 
+from crosscheck.evidence.general import problems
 from crosscheck.trace.documents import Entry, read_clauses, read_ledger
+from crosscheck.trace.editions import BEARS, contradictions, denied
+from crosscheck.trace.graph import ANSWERED
 from faraway.game.readings import Edition
-from faraway.rulebook.clauses import Settled
+from faraway.rulebook.clauses import How, Settled
 from tests.faraway.game.test_readings import DIFFERENCES, VALUES
 
 LEDGER, CLAUSES = read_ledger(), read_clauses()
@@ -47,18 +50,63 @@ def test_an_edition_backs_one_answer_unless_nothing_follows_and_never_a_misreadi
     if entry.settled is not Settled.INDIFFERENT:
         backed = Counter(edition for answer in entry.values for edition in answer.editions)
         assert [edition for edition, times in backed.items() if times > 1] == []
-    if entry.settled is Settled.MISREADING:
-        assert first.editions
+    if entry.settled in ANSWERED:
+        assert bool(first.editions) == (entry.settled is Settled.MISREADING)
         assert not any(answer.editions for answer in others)
 
 
-def test_every_wrong_answer_is_an_animal_of_the_zoo_or_is_refused() -> None:
+def test_every_wrong_answer_is_a_misreading_or_is_refused_or_comes_to_something_else() -> None:
     for entry in LEDGER:
         first, *others = entry.values
-        wrong = entry.settled is Settled.MISREADING
-        assert not first.misreading, entry.id
-        assert not first.refused, entry.id
-        assert all((bool(each.misreading) + bool(each.refused)) == wrong for each in others), entry.id
+        wrong = entry.settled in ANSWERED
+        assert (first.misreading, first.refused, first.gives) == ("", "", ""), entry.id
+        for each in others:
+            assert (bool(each.misreading) + bool(each.refused) + bool(each.gives)) == wrong, entry.id
+
+
+@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+def test_a_generalising_sentence_has_a_carrier_of_its_scope(entry: Entry) -> None:
+    assert [*problems([entry.reason, entry.consequence, entry.argument], entry.general, entry.clauses)] == []
+
+
+@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+def test_what_is_said_of_editions_is_what_their_grades_say(entry: Entry) -> None:
+    texts = [entry.reason, entry.consequence, entry.argument, *(answer.meaning for answer in entry.values)]
+    assert [*contradictions(texts, entry.clauses, CLAUSES)] == []
+
+
+@pytest.mark.parametrize("entry", [entry for entry in LEDGER if entry.presets], ids=lambda entry: entry.id)
+def test_no_edition_plays_or_allows_what_its_text_denies(entry: Entry) -> None:
+    """A value other than the default makes a clause false: no edition that bears this clause can be read so."""
+    default, *others = (answer.value for answer in entry.values)
+    assert [*entry.denies] == others, default
+    for value, clauses in entry.denies.items():
+        assert clauses, value
+        assert {CLAUSES[name].reading for name in clauses} == {entry.id}, value
+    assert [*denied(entry.presets, entry.denies, CLAUSES)] == []
+
+
+@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+def test_an_edition_backs_an_answer_only_where_it_speaks(entry: Entry) -> None:
+    for place, answer in enumerate(entry.values):
+        for edition in answer.editions:
+            cited = [CLAUSES[name].editions[edition] for name in entry.clauses]
+            speaks = any(each.how in BEARS for each in cited)
+            assert speaks or (place and any(each.references for each in cited)), (answer.value, edition)
+
+
+@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+def test_what_editions_back_is_what_their_grades_say(entry: Entry) -> None:
+    """A question is settled by every edition that speaks: those that state or imply its first clause, and none differs.
+
+    Where none speaks, the answer is our conclusion, and the clause has its reason.
+    """
+    if entry.settled in ANSWERED:
+        grades = {edition: cited.how for edition, cited in CLAUSES[entry.clauses[0]].editions.items()}
+        assert set(entry.values[0].editions) == {
+            edition for edition, how in grades.items() if how in {How.STATES, How.IMPLIES}
+        }
+        assert How.DIFFERS not in grades.values()
 
 
 def test_the_readings_are_the_twelve_of_the_interface() -> None:
@@ -70,12 +118,19 @@ def test_the_readings_are_the_twelve_of_the_interface() -> None:
     assert open_entries == VALUES
 
 
-def test_what_editions_back_gives_their_presets() -> None:
-    backed: dict[Edition, dict[str, str]] = {edition: {} for edition in Edition}
+def test_a_reading_has_a_preset_for_every_edition_and_nothing_else_has_one() -> None:
     for entry in LEDGER:
-        if entry.settled is Settled.READING:
-            for answer in entry.values:
-                for edition in answer.editions:
-                    if answer.value != entry.default:
-                        backed[edition][entry.id] = answer.value
-    assert {edition.value: changed for edition, changed in backed.items()} == DIFFERENCES
+        assert set(entry.presets) == (set(Edition) if entry.settled is Settled.READING else set()), entry.id
+        assert not (entry.presets and any(answer.editions for answer in entry.values)), entry.id
+
+
+def test_presets_are_those_of_the_program() -> None:
+    changed = {
+        edition.value: {
+            entry.id: entry.presets[edition].value
+            for entry in LEDGER
+            if entry.presets and entry.presets[edition].value != entry.default
+        }
+        for edition in Edition
+    }
+    assert changed == DIFFERENCES

@@ -22,7 +22,7 @@ def wanted(group: str) -> list[str]:
     names = list(PROJECT["project"]["dependencies"]) if group != "uv" else []
     for each in GROUPS[group]:
         names += [each] if isinstance(each, str) else wanted(each["include-group"])
-    return [re.split(r"[=>\[]", name)[0] for name in names]
+    return [re.split(r"[=>;\[]", name)[0] for name in names]
 
 
 @pytest.mark.parametrize("group", GROUPS)

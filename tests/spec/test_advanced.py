@@ -67,8 +67,8 @@ def test_only_three_different_regions_of_ones_own_are_kept_and_only_once() -> No
 def test_what_was_set_aside_and_nothing_else_is_shuffled_in_before_the_market_is_revealed() -> None:
     """Region 4, set aside by seat 0, comes out on top and lies in the first market.
 
-    Rules: ADV-3
-    Against: ADV-3
+    Rules: ADV-3, ADV-7
+    Against: ADV-3, ADV-7
     """
     game = kept()
     assert (game.phase, game.market) == ("shuffle", frozenset())

@@ -62,7 +62,7 @@ def test_wonders_are_met_where_the_rulebooks_say_stones_most_and_thistles_least(
 ) -> None:
     """River, city, forest, desert.
 
-    Rules: COMP-8, COMP-13
+    Rules: COMP-8, COMP-21, COMP-13, COMP-23, COMP-22
     """
     regions = [
         sum(getattr(card, wonder) for card in REGIONS.values() if card.biome == biome) for biome in BIOMES

@@ -71,8 +71,8 @@ def test_turns_go_from_the_lowest_region_to_the_highest_and_nobody_acts_out_of_t
 
 
 def test_a_region_of_the_market_goes_to_the_hand_which_then_has_three_cards_and_is_not_replaced() -> None:
-    """Rules: END-2, END-3
-    Against: END-2, END-3
+    """Rules: END-2, END-15, END-3
+    Against: END-2, END-15, END-3
     """
     game = three()
     assert legal(game) == [{"type": "take", "seat": 2, "region": region} for region in (1, 2, 3, 4)]
@@ -87,8 +87,8 @@ def test_a_region_of_the_market_goes_to_the_hand_which_then_has_three_cards_and_
 
 
 def test_a_finder_places_exactly_one_of_the_drawn_sanctuaries_after_taking() -> None:
-    """Rules: END-4
-    Against: END-4
+    """Rules: END-4, END-17, END-16
+    Against: END-4, END-17, END-16
     """
     game = take(take(three(), 2, 3), 1, 4)
     assert (game.phase, game.turns) == ("place", (1, 0))
@@ -148,8 +148,8 @@ def test_whoever_declines_places_none_returns_all_and_has_no_second_chance() -> 
 def test_a_placed_clue_counts_from_the_next_round_and_not_in_the_round_in_which_it_was_found() -> None:
     """Seat 0 places river-clue in one round and is due two in the next, after seat 1 has drawn with 4 after 1.
 
-    Rules: END-6
-    Against: END-6
+    Rules: END-6, END-19
+    Against: END-6, END-19
     """
     players = (seat([9, 10, 50], [3]), seat([1, 52, 53], [2]))
     game = table(
@@ -166,8 +166,8 @@ def test_a_placed_clue_counts_from_the_next_round_and_not_in_the_round_in_which_
 def test_one_leftover_goes_under_the_deck_at_once_and_needs_no_order(reading: str) -> None:
     """Before the next player's turn it lies there already: not on top, and not out of the game.
 
-    Rules: END-7, END-8
-    Against: END-7
+    Rules: END-7, END-20, END-8
+    Against: END-7, END-20
     """
     game = place(take(take(three(leftover_order=reading), 2, 3), 1, 4), 1, "forest-stone")
     assert (game.phase, game.turns) == ("take", (0,))
@@ -235,8 +235,8 @@ def test_what_is_no_leftover_cannot_be_returned() -> None:
 def test_in_the_eighth_round_finders_place_and_nobody_takes() -> None:
     """In the seventh they take.
 
-    Rules: END-9
-    Against: END-9
+    Rules: END-9, END-21
+    Against: END-9, END-21
     """
     game = three(number=8)
     assert (game.phase, game.turns) == ("place", (1, 0))
@@ -275,8 +275,8 @@ def test_what_is_left_in_the_market_is_removed_and_after_the_eighth_round_as_agr
 ) -> None:
     """It goes neither to the deck nor to the next market.
 
-    Rules: END-10, END-11
-    Against: END-10
+    Rules: END-10, END-22, END-11, END-23
+    Against: END-10, END-22
     """
     game = last_turns(3, 20, number, **readings)
     assert (sorted(game.removed), sorted(game.market)) == (removed, market)
@@ -294,7 +294,7 @@ def test_what_is_left_in_the_market_is_removed_and_after_the_eighth_round_as_agr
 def test_after_which_rounds_a_market_is_revealed_is_agreed(
     reading: str, after_6: list[int], after_7: list[int], after_8: list[int]
 ) -> None:
-    """Rules: END-11"""
+    """Rules: END-11, END-24"""
     games = [last_turns(3, 20, number, market_reveal=reading) for number in (6, 7, 8)]
     assert [sorted(game.market) for game in games] == [after_6, after_7, after_8]
     assert [len(game.region_deck) for game in games] == [
@@ -303,7 +303,7 @@ def test_after_which_rounds_a_market_is_revealed_is_agreed(
 
 
 def test_a_new_market_is_one_larger_than_the_party_and_comes_from_the_top() -> None:
-    """Against: END-11"""
+    """Against: END-11, END-24, END-23"""
     game = last_turns(2, 20, 3)
     assert sorted(game.market) == [11, 12, 13]
     assert game.region_deck == tuple(range(14, 31))
@@ -334,8 +334,8 @@ def test_too_few_regions_for_a_market_are_revealed_as_agreed_and_exactly_enough_
 
 
 def test_after_the_seventh_round_the_eighth_begins_and_after_that_the_game_is_over() -> None:
-    """Rules: END-13
-    Against: END-13
+    """Rules: END-13, END-25
+    Against: END-13, END-25
     """
     assert [(game.round, game.phase) for game in (last_turns(2, 20, number) for number in (1, 6, 7, 8))] == [
         (2, "explore"),

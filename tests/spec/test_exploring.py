@@ -32,7 +32,7 @@ def test_a_chosen_region_leaves_the_hand_and_lies_face_down() -> None:
 def test_nobody_sees_a_choice_before_everyone_has_chosen() -> None:
     """Whatever seat 1 chose, seat 0 sees the same.
 
-    Against: EXPLORE-1
+    Against: EXPLORE-1, EXPLORE-6
     """
     views = [
         observe(apply(TWO, {"type": "explore", "seat": 1, "region": region}), 0) for region in (11, 21, 31)
@@ -45,8 +45,8 @@ def test_nobody_sees_a_choice_before_everyone_has_chosen() -> None:
 
 
 def test_every_region_of_ones_own_hand_can_be_chosen_but_only_one() -> None:
-    """Rules: EXPLORE-2
-    Against: EXPLORE-2
+    """Rules: EXPLORE-2, EXPLORE-7, EXPLORE-10
+    Against: EXPLORE-2, EXPLORE-7, EXPLORE-10
     """
     assert legal(apply(TWO, {"type": "explore", "seat": 1, "region": 21})) == [
         {"type": "explore", "seat": 0, "region": 10},
@@ -63,8 +63,8 @@ def test_every_region_of_ones_own_hand_can_be_chosen_but_only_one() -> None:
 
 
 def test_the_last_choice_turns_all_regions_up_to_the_right_and_no_choice_before_it() -> None:
-    """Rules: EXPLORE-3
-    Against: EXPLORE-3
+    """Rules: EXPLORE-3, EXPLORE-8
+    Against: EXPLORE-3, EXPLORE-8
     """
     assert [player.regions for player in explore(TWO, 10).players] == [(15,), (40,)]
     game = explore(TWO, 10, 21)

@@ -63,8 +63,8 @@ def two(first: int, *, line: tuple[int, ...], sanctuaries: tuple[str, ...] = ())
 def test_whoever_ascends_draws_one_and_one_for_each_clue_from_the_top(
     first: int, line: tuple[int, ...], sanctuaries: tuple[str, ...], due: int
 ) -> None:
-    """Rules: FIND-1, FIND-2, FIND-4, FIND-5, FIND-6
-    Against: FIND-1, FIND-2, FIND-4, FIND-6
+    """Rules: FIND-1, FIND-2, FIND-12, FIND-4, FIND-5, FIND-13, FIND-6, FIND-14
+    Against: FIND-1, FIND-2, FIND-12, FIND-4, FIND-13, FIND-6, FIND-14
     """
     game = two(first, line=line, sanctuaries=sanctuaries)
     assert drawn(game) == [list(DECK[:due]), []]
@@ -109,8 +109,8 @@ def test_clues_in_the_hand_and_clues_of_others_do_not_count() -> None:
 def test_cards_are_dealt_as_agreed(deal_order: str, hands: list[list[str]]) -> None:
     """Whole hands from the lowest Region up, whole hands by seat, or card by card from the lowest Region up.
 
-    Rules: FIND-7
-    Against: FIND-7
+    Rules: FIND-7, FIND-15
+    Against: FIND-7, FIND-15
     """
     game = three(*DECK, deal_order=deal_order)
     assert drawn(game) == hands
@@ -160,8 +160,8 @@ def test_a_shortage_is_met_as_agreed_whatever_the_order_of_dealing(
 def test_a_round_played_one_by_one() -> None:
     """Three cards for five due. Each draws, places, returns and takes before the next one draws.
 
-    Rules: FIND-9
-    Against: FIND-9
+    Rules: FIND-9, FIND-16
+    Against: FIND-9, FIND-16
     """
     game = three(*DECK[:3])
     assert (game.phase, game.turns[0], game.one_by_one) == ("place", 2, True)

@@ -126,7 +126,7 @@ def test_there_is_no_ninth_round_and_fame_is_not_counted_after_the_seventh() -> 
 def test_a_round_goes_through_its_three_phases() -> None:
     """Round 2 of the game above: choosing, drawing, and the turns with taking before placing.
 
-    Rules: ROUND-2
+    Rules: ROUND-2, ROUND-5
     """
     game = begin(setup(2, sanctuary_deck=sanctuary_deck()))
     game = take(take(explore(game, 1, 4), 0, 7), 1, 8)
@@ -146,7 +146,7 @@ def test_a_round_goes_through_its_three_phases() -> None:
 
 
 def test_no_phase_comes_before_its_time() -> None:
-    """Against: ROUND-2"""
+    """Against: ROUND-2, ROUND-5"""
     game = begin(setup(2))
     assert refused(game, type="take", seat=0, region=7) == ["wrong-phase"]
     assert refused(game, type="place", seat=0, sanctuary="river-clue") == ["wrong-phase"]

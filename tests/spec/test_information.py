@@ -35,7 +35,7 @@ def two(**readings: str) -> Game:
 def test_what_lies_open_is_seen_by_all() -> None:
     """Seat 1 has placed river-clue before and so draws two as well.
 
-    Rules: INFO-1
+    Rules: INFO-1, INFO-6, INFO-5
     """
     game = take(explore(two(), 20, 30), 0, 3)
     assert observe(game, 1) == {
@@ -73,7 +73,7 @@ def test_what_lies_open_is_seen_by_all() -> None:
 def test_removed_regions_stay_known() -> None:
     """Region 2 was left in the market.
 
-    Rules: INFO-1
+    Rules: INFO-1, INFO-5
     """
     game = place(take(explore(two(), 20, 30), 0, 3), 0, "forest-stone")
     game = place(take(game, 1, 1), 1, "city-stone")
@@ -81,14 +81,14 @@ def test_removed_regions_stay_known() -> None:
 
 
 def test_open_cards_that_differ_are_seen_to_differ() -> None:
-    """Against: INFO-1"""
+    """Against: INFO-1, INFO-6, INFO-5"""
     one, other = (take(explore(two(), 20, 30), 0, region) for region in (1, 3))
     assert observe(one, 1)["market"] == [2, 3]
     assert observe(other, 1)["market"] == [1, 2]
 
 
 def test_of_hidden_cards_only_the_number_is_seen() -> None:
-    """Rules: INFO-2"""
+    """Rules: INFO-2, INFO-4, ADV-6, EXPLORE-6"""
     game = apply(begin(setup(3, "advanced")), {"type": "keep", "seat": 1, "regions": [6, 8, 10]})
     assert observe(game, 0)["players"] == [
         {"hand": 5, "set_aside": 0, "has_chosen": False, "drawn": 0, "regions": [], "sanctuaries": []},
@@ -96,12 +96,13 @@ def test_of_hidden_cards_only_the_number_is_seen() -> None:
         {"hand": 5, "set_aside": 0, "has_chosen": False, "drawn": 0, "regions": [], "sanctuaries": []},
     ]
     assert observe(game, 1)["you"] == {"hand": [6, 8, 10], "set_aside": [7, 9], "chosen": None, "drawn": []}
+    assert [observe(game, 1)[deck] for deck in ("region_deck", "sanctuary_deck")] == [53, 45]
 
 
 def test_games_that_differ_in_hidden_cards_only_look_the_same() -> None:
     """Another order of the decks, another choice, other Regions set aside.
 
-    Against: INFO-2
+    Against: INFO-2, INFO-4, ADV-6, EXPLORE-6
     """
     game = begin(setup(2, "advanced"))
     first = apply(game, {"type": "keep", "seat": 1, "regions": [6, 8, 10]})
@@ -131,7 +132,7 @@ def test_who_sees_drawn_sanctuaries_and_when_is_agreed(
 ) -> None:
     """Before and after seat 0 has taken its Region.
 
-    Rules: FIND-11
+    Rules: FIND-11, FIND-17
     """
     before = explore(two(drawn_secrecy=secrecy, drawn_look=look), 20, 30)
     games = (before, take(before, 0, 3))
@@ -153,7 +154,7 @@ def drawn_of(game: Game, number: int, *, seen_by: int) -> object:
 
 
 def test_secret_sanctuaries_are_not_seen_by_others_and_not_too_early() -> None:
-    """Against: FIND-11"""
+    """Against: FIND-11, FIND-17"""
     other_deck = ("gray-fixed-5", "city-clue", *DECK[2:])
     for look in ("at-once", "after-region"):
         one = explore(two(drawn_look=look), 20, 30)

@@ -37,7 +37,6 @@ def test_the_french_edition() -> None:
         **DEFAULTS,
         "market-reveal": "every-round",
         "ranking": "first-only",
-        "tie-break-cards": "possessed",
     }
 
 

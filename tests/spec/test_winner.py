@@ -47,8 +47,8 @@ def over(tie_break_cards: str = "played") -> Game:
 def test_players_are_ranked_by_total_and_then_by_their_lowest_duration(
     totals: list[int], lowest: list[int], expected: list[int]
 ) -> None:
-    """Rules: WIN-2, WIN-3, WIN-5
-    Against: WIN-2, WIN-3, WIN-5
+    """Rules: WIN-2, WIN-3, WIN-6, WIN-5
+    Against: WIN-2, WIN-3, WIN-6, WIN-5
     """
     assert ranks(totals, lowest, DEFAULTS) == expected
 
@@ -56,7 +56,8 @@ def test_players_are_ranked_by_total_and_then_by_their_lowest_duration(
 def test_which_regions_the_tie_break_looks_at_is_agreed() -> None:
     """Seat 1 holds Region 1, but has not played it.
 
-    Rules: WIN-3
+    Rules: WIN-3, WIN-7
+    Against: WIN-7
     """
     assert result(over()) == {"totals": [5, 5], "ranks": [1, 2]}
     assert result(over("possessed")) == {"totals": [5, 5], "ranks": [2, 1]}
@@ -82,7 +83,7 @@ def test_a_tie_for_the_first_place_is_broken_under_both_readings() -> None:
 def test_regions_still_in_hand_pay_nothing() -> None:
     """Seat 0 holds 3 and 9, which would pay four and five.
 
-    Rules: ROUND-4
+    Rules: ROUND-4, SCORE-20
     """
     game = replace(table(seat([3, 9], [5]), seat([10, 11], [4])), phase="over")
     assert result(game) == {"totals": [2, 0], "ranks": [1, 2]}
@@ -91,9 +92,27 @@ def test_regions_still_in_hand_pay_nothing() -> None:
 def test_regions_still_in_hand_count_for_no_quest() -> None:
     """13 pays for stones, and the two stones of Region 2 are still in hand.
 
-    Against: ROUND-4
+    Against: ROUND-4, SCORE-20
     """
     game = replace(table(seat([2, 28], [14, 13]), seat([10, 11], [4])), phase="over")
+    assert result(game) == {"totals": [0, 0], "ranks": [2, 1]}
+
+
+def test_a_sanctuary_counts_the_stones_laid_out_and_none_in_hand() -> None:
+    """Two stones of Region 2 pay two each; the stone of 28 is still in hand.
+
+    Rules: ROUND-6
+    """
+    game = replace(table(seat([3, 28], [2], ["gray-per-stone-2"]), seat([10, 11], [4])), phase="over")
+    assert result(game) == {"totals": [4, 0], "ranks": [1, 2]}
+
+
+def test_a_sanctuary_pays_nothing_for_stones_that_are_all_in_hand() -> None:
+    """The two stones of Region 2 and the one of 28 would pay six.
+
+    Against: ROUND-6
+    """
+    game = replace(table(seat([2, 28], [14], ["gray-per-stone-2"]), seat([10, 11], [4])), phase="over")
     assert result(game) == {"totals": [0, 0], "ranks": [2, 1]}
 
 

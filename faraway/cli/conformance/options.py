@@ -1,21 +1,36 @@
 """Options shared by the conformance commands."""
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import ParamSpec, TypeVar
 
 import click
+from attrs import evolve
 
-from faraway.conformance.runner.run import Selection
-from faraway.conformance.suite.vectors import DamagedVectorsError, Suite, load_topic, shipped_suite
+from faraway.cli.completing import complete_file, complete_selection, complete_suite
+from faraway.cli.options import Seconds
+from faraway.conformance.derived.games import TOPIC, may_be_named
+from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.exchange.limits import MEGABYTE, Limits
+from faraway.conformance.exchange.sandbox import sandboxed
+from faraway.conformance.runner.run import Derive, Selection, no_derived_games
+from faraway.conformance.suite.vectors import DamagedVectorsError, Suite, Vector, read_topic
+from faraway.conformance.suites import StoredSuite, stored_suite
 from faraway.errors import Code, refusal
+from faraway.io import read_input
 
+LIMITS = "faraway.limits"
+LARGEST_VECTORS = 64 * MEGABYTE
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 port_argument = click.argument(
-    "port", metavar="-- COMMAND...", nargs=-1, required=True, type=click.UNPROCESSED
+    "port",
+    metavar="-- COMMAND...",
+    nargs=-1,
+    required=True,
+    type=click.UNPROCESSED,
+    shell_complete=complete_file,
 )
 jobs_option = click.option(
     "--jobs",
@@ -24,13 +39,126 @@ jobs_option = click.option(
     show_default=True,
     help="How many copies of the port to run at once.",
 )
-answer_timeout_option = click.option(
-    "--answer-timeout",
-    type=click.FloatRange(min=0.01),
-    default=5.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long the port may take to answer a request.",
+LONGEST_WAIT = 10_000_000
+LARGEST_MEGABYTES = 1 << 24
+
+
+def limits_options(function: Callable[P, R]) -> Callable[P, R]:
+    """Add an option for every limit, and `--sandbox`; `Confinement` reads them."""
+    seconds = Seconds(min=0.01, max=LONGEST_WAIT)
+    megabytes = click.IntRange(1, LARGEST_MEGABYTES)
+    most = Limits()
+
+    def limit(
+        name: str, kind: click.IntRange | click.FloatRange, default: float, metavar: str, about: str
+    ) -> None:
+        nonlocal function
+        option = click.option(
+            name, type=kind, default=default, show_default=True, metavar=metavar, expose_value=False,
+            callback=_note_limit, help=about,
+        )  # fmt: skip
+        function = option(function)
+
+    function = click.option(
+        "--sandbox",
+        is_flag=True,
+        expose_value=False,
+        callback=_note_limit,
+        help="Take the network and writing away from the port, by bubblewrap. Without it the port runs with your rights.",
+    )(function)
+    limit(
+        "--cpu-limit",
+        click.IntRange(1, LONGEST_WAIT),
+        most.cpu_seconds,
+        "SECONDS",
+        "CPU time of one process.",
+    )
+    limit("--file-limit", megabytes, most.file_bytes >> 20, "MB", "Size of a file that the port writes.")
+    limit(
+        "--process-limit",
+        click.IntRange(1, 1 << 20),
+        most.processes,
+        "COUNT",
+        "Processes of one copy of the port.",
+    )
+    limit(
+        "--memory-limit",
+        megabytes,
+        most.memory_bytes >> 20,
+        "MB",
+        "Memory of one copy of the port, all its processes.",
+    )
+    limit("--stderr-limit", megabytes, most.stderr_bytes >> 20, "MB", "Standard error of the port in all.")
+    limit("--output-limit", megabytes, most.output_bytes >> 20, "MB", "All answers together.")
+    limit("--answer-limit", megabytes, most.line_bytes >> 20, "MB", "Size of one answer.")
+    limit(
+        "--exit-timeout",
+        seconds,
+        most.exit_seconds,
+        "SECONDS",
+        "How long the port may take to exit when stdin closes.",
+    )
+    limit("--run-timeout", seconds, most.run_seconds, "SECONDS", "How long the whole run may take.")
+    limit(
+        "--answer-timeout",
+        seconds,
+        most.seconds,
+        "SECONDS",
+        "How long the port may take to answer a request.",
+    )
+    return function
+
+
+def _note_limit(ctx: click.Context, parameter: click.Parameter, value: object) -> None:
+    ctx.meta[f"{LIMITS}.{parameter.name}"] = value
+
+
+def chosen_limits(ctx: click.Context) -> Limits:
+    """Return the limits of the command line."""
+
+    def number(name: str) -> int:
+        return int(ctx.meta[f"{LIMITS}.{name}"])
+
+    seconds = float(ctx.meta[f"{LIMITS}.answer_timeout"])
+    return Limits(
+        seconds=seconds,
+        start_seconds=max(seconds, Limits().start_seconds),
+        exit_seconds=float(ctx.meta[f"{LIMITS}.exit_timeout"]),
+        run_seconds=float(ctx.meta[f"{LIMITS}.run_timeout"]),
+        line_bytes=number("answer_limit") * MEGABYTE,
+        output_bytes=number("output_limit") * MEGABYTE,
+        stderr_bytes=number("stderr_limit") * MEGABYTE,
+        memory_bytes=number("memory_limit") * MEGABYTE,
+        processes=number("process_limit"),
+        file_bytes=number("file_limit") * MEGABYTE,
+        cpu_seconds=number("cpu_limit"),
+    )
+
+
+def chosen_command(ctx: click.Context, port: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the command that serves the port, in its sandbox if there has to be one."""
+    return sandboxed(port) if ctx.meta[f"{LIMITS}.sandbox"] else port
+
+
+def _stored_suite(_ctx: click.Context, _parameter: click.Parameter, wanted: str | None) -> StoredSuite:
+    return stored_suite(wanted)
+
+
+suite_option = click.option(
+    "--suite",
+    "stored",
+    metavar="VERSION",
+    callback=_stored_suite,
+    shell_complete=complete_suite,
+    help="Take this version of the suite, such as 1.1, for ever the same; the current one if left out. "
+    "`faraway conformance suites` lists them.",
+)
+"""Passed as `stored`."""
+
+thorough_option = click.option(
+    "--thorough",
+    is_flag=True,
+    help="Derive games for every two of the declared values together, not only for every one.",
 )
 vectors_option = click.option(
     "--vectors",
@@ -54,6 +182,7 @@ def selection_options(function: Callable[P, R]) -> Callable[P, R]:
         "--only",
         multiple=True,
         metavar="ID|CLAUSE|TAG|TOPIC",
+        shell_complete=complete_selection,
         help="Only vectors with this id (* matches anything), clause, tag or topic. Repeatable.",
     )
     core = click.option(
@@ -62,23 +191,40 @@ def selection_options(function: Callable[P, R]) -> Callable[P, R]:
     return levels(only(core(function)))
 
 
-def chosen_suite(own: tuple[str, ...]) -> Suite:
-    """Load the shipped suite, or the user's own vectors instead."""
+def chosen_suite(stored: StoredSuite, own: tuple[str, ...]) -> Suite:
+    """Load the vectors of a suite, or the user's own instead."""
     if not own:
-        return shipped_suite()
+        return stored.suite
     try:
-        vectors = tuple(vector for name in own for vector in load_topic(Path(name)))
+        vectors = tuple(
+            vector for name in own for vector in read_topic(read_input(name, largest=LARGEST_VECTORS), name)
+        )
     except (DamagedVectorsError, UnicodeDecodeError, RecursionError) as error:
         raise refusal(Code.WRONG_TYPE, f"not a vector file: {error}") from error
-    return Suite(version=f"{shipped_suite().version}+own", vectors=vectors, core=frozenset())
+    return Suite(version=f"{stored.version}+own", vectors=vectors, core=frozenset())
 
 
-def chosen_vectors(suite: Suite, levels: tuple[int, ...], only: tuple[str, ...], *, core: bool) -> Selection:
+def chosen_vectors(
+    suite: Suite, levels: tuple[int, ...], only: tuple[str, ...], *, core: bool, is_own: bool = False
+) -> Selection:
     """Return the selection; raise if it selects nothing."""
-    selection = Selection(levels=frozenset(levels), names=only, core_only=core)
-    if not selection.of(suite):
+    selection = Selection(levels=frozenset(levels), names=only, core_only=core, is_own=is_own)
+    if not selection.of(suite) and not any(name.startswith(TOPIC) for name in only):
         raise refusal(
             Code.UNKNOWN_VALUE,
             f"no vector matches {selection.in_words()}; `faraway conformance list` lists all vectors",
         )
     return selection
+
+
+def chosen_derivation(stored: StoredSuite, selection: Selection) -> Derive:
+    """Return what derives the games of a run: none that cannot be selected, as to derive them takes a second."""
+    is_named = not selection.names or any(map(may_be_named, selection.names))
+    if selection.is_own or selection.core_only or not is_named:
+        return no_derived_games
+
+    def derive_selected(identity: PortIdentity) -> Iterator[Vector]:
+        levels = tuple(level for level in identity.levels if level in (selection.levels or identity.levels))
+        return stored.derive(evolve(identity, levels=levels), thorough=selection.thorough)
+
+    return derive_selected

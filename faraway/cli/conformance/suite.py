@@ -5,14 +5,15 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import click
-from rich.table import Table
 
-from faraway.cards.catalogue import CATALOGUE
-from faraway.cli.conformance.options import chosen_vectors, selection_options
-from faraway.cli.options import json_option
-from faraway.cli.tables import make_console
+from faraway import __version__
+from faraway.cli.completing import complete_vector
+from faraway.cli.conformance.options import chosen_vectors, selection_options, suite_option
+from faraway.cli.layout import output_width, say
+from faraway.cli.options import json_options, write_json
 from faraway.conformance.suite.documents import Json, pretty
-from faraway.conformance.suite.vectors import dump_topic, dump_vector, shipped_suite
+from faraway.conformance.suite.vectors import BENCH, dump_topic, dump_vector
+from faraway.conformance.suites import StoredSuite
 from faraway.conformance.verdict.failures import clause_in_words
 from faraway.errors import Code, refusal
 from faraway.io import dumps, write_output
@@ -22,60 +23,77 @@ PACKAGE = "faraway.conformance"
 
 @click.command(name="list")
 @selection_options
-@json_option
-def list_vectors(*, levels: tuple[int, ...], only: tuple[str, ...], core: bool, as_json: bool) -> None:
+@suite_option
+@json_options
+def list_vectors(  # noqa: PLR0913  a parameter for each option, as click wants it
+    *,
+    levels: tuple[int, ...],
+    only: tuple[str, ...],
+    core: bool,
+    stored: StoredSuite,
+    as_json: bool,
+    output: str | None,
+) -> None:
     r"""List the vectors of the suite.
+
+    Bench questions are about cards that no game is known to bring together; `--only bench` lists them.
 
     \b
     Example:
       faraway conformance list --level 3 --only market
+      faraway conformance list --only bench
     """
-    suite = shipped_suite()
+    suite = stored.suite
     vectors = chosen_vectors(suite, levels, only, core=core).of(suite)
-    if as_json:
-        entries: list[Json] = [
-            {
-                "id": vector.id,
-                "topic": vector.topic,
-                "level": vector.level,
-                "clauses": [*vector.clauses],
-                "why": vector.why,
-            }
-            for vector in vectors
-        ]
-        click.echo(dumps({"version": suite.version, "vectors": entries}), nl=False)
+    entries: list[Json] = [
+        {
+            "id": vector.id,
+            "topic": vector.topic,
+            "level": vector.level,
+            "clauses": [*vector.clauses],
+            "why": vector.why,
+            "bench": BENCH in vector.tags,
+        }
+        for vector in vectors
+    ]
+    form: Json = {"version": suite.version, "vectors": entries}
+    if write_json(lambda: dumps(form), as_json=as_json, output=output):
         return
-    table = Table("id", "level", "clauses", "why", box=None, pad_edge=False)
+    width = output_width()
+    longest = max(len(vector.id) for vector in vectors)
     for vector in vectors:
-        table.add_row(vector.id, str(vector.level), " ".join(vector.clauses), vector.why)
-    make_console().print(table)
-    click.echo(f"{len(vectors)} vectors of suite {suite.version}")
+        about = f"{vector.level}  {' '.join(vector.clauses)}  {vector.why}"
+        if width is None:
+            click.echo(f"{vector.id:{longest}}  {about}")
+        else:
+            say(f"{vector.id}\n    {about}")
+    bench = sum(BENCH in vector.tags for vector in vectors)
+    click.echo(f"{len(vectors)} vectors of suite {suite.version}, {bench} of them bench questions")
 
 
 @click.command
-@click.argument("vector_id", metavar="ID")
-@json_option
-def show(*, vector_id: str, as_json: bool) -> None:
+@click.argument("vector_id", metavar="ID", shell_complete=complete_vector)
+@suite_option
+@json_options
+def show(*, vector_id: str, stored: StoredSuite, as_json: bool, output: str | None) -> None:
     r"""Show one vector: its request, the expected answer, the reason and the source.
 
     \b
     Example:
       faraway conformance show worked-example-de
     """
-    suite = shipped_suite()
-    vector = suite.by_id(vector_id)
+    vector = stored.suite.by_id(vector_id)
     if vector is None:
         raise refusal(
             Code.UNKNOWN_VALUE,
-            f"no vector has the id {vector_id!a}; `faraway conformance list` lists all vectors",
+            f"no vector of suite {stored.version} has the id {vector_id!a}; `faraway conformance list` lists all vectors",
         )
-    if as_json:
-        click.echo(pretty(dump_vector(vector)))
-        return
     entry = dump_vector(vector)
-    click.echo(f"{vector.id} (level {vector.level}, {vector.topic}, {vector.provenance.value})\n{vector.why}")
+    if write_json(lambda: pretty(entry) + "\n", as_json=as_json, output=output):
+        return
+    say(f"{vector.id} (level {vector.level}, {vector.topic}, {vector.provenance.value})\n{vector.why}")
     for clause in vector.clauses:
-        click.echo(f"  {clause_in_words(clause)}")
+        say(f"  {clause_in_words(clause)}")
     for key in ("readings", "line", "request", "requests", "expect"):
         if entry.get(key):
             click.echo(f"{key}: {pretty(entry[key])}")
@@ -83,7 +101,8 @@ def show(*, vector_id: str, as_json: bool) -> None:
 
 @click.command
 @click.argument("folder", metavar="DIR")
-def export(*, folder: str) -> None:
+@suite_option
+def export(*, folder: str, stored: StoredSuite) -> None:
     r"""Write the suite as files, for use without Python.
 
     The vectors with every step expanded, the suite's version and core, the cards, the JSON Schemas, the protocol and a
@@ -93,7 +112,7 @@ def export(*, folder: str) -> None:
     Example:
       faraway conformance export suite
     """
-    suite = shipped_suite()
+    suite = stored.suite
     target = Path(folder)
     try:
         for part in ("vectors", "schemas"):
@@ -105,16 +124,57 @@ def export(*, folder: str) -> None:
         vectors = [vector for vector in suite.vectors if vector.topic == topic]
         text = dump_topic(topic, f"Suite {suite.version}.", vectors)
         write_output(str(target / "vectors" / f"{topic}.json"), text.encode())
-    write_output(str(target / "cards.json"), dumps(CATALOGUE).encode())
+    write_output(str(target / "cards.json"), dumps(stored.catalogue).encode())
     for source in _files(package / "suite" / "schemas"):
         write_output(str(target / "schemas" / source.name), source.read_bytes())
-    for name in ("protocol.md", "ci.yml", "suite/vectors/suite.json"):
-        write_output(str(target / Path(name).name), (package / name).read_bytes())
+    pins = {
+        b"faraway-rules==VERSION": f"faraway-rules=={__version__}",
+        b"--suite SUITE": f"--suite {suite.version}",
+    }
+    for name in ("protocol.md", "changes.md", "ci.yml"):
+        pinned = (package / name).read_bytes()
+        for place, pin in pins.items():
+            pinned = pinned.replace(place, pin.encode())
+        write_output(str(target / name), pinned)
+    write_output(str(target / "suite.json"), (stored.folder / "vectors" / "suite.json").read_bytes())
     click.echo(f"suite {suite.version}: {len(suite.vectors)} vectors in {target}")
 
 
 def _files(folder: Traversable) -> list[Traversable]:
     return sorted((entry for entry in folder.iterdir() if entry.is_file()), key=lambda entry: entry.name)
+
+
+@click.command
+@click.argument("name", required=False, metavar="[NAME]")
+@click.option("-o", "--output", "folder", metavar="DIR", help="Write all schemas into this folder.")
+def schema(*, name: str | None, folder: str | None) -> None:
+    r"""Print a JSON Schema, or write all of them.
+
+    The schemas are wire (every message), vectors, suite and report.
+
+    \b
+    Example:
+      faraway conformance schema wire
+      faraway conformance schema -o schemas
+    """
+    sources = {
+        source.name.removesuffix(".json"): source
+        for source in _files(resources.files(PACKAGE) / "suite" / "schemas")
+    }
+    if folder is not None:
+        try:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise refusal(Code.OUTPUT_UNWRITABLE, f"{folder} cannot be written: {error}") from error
+        for source in sources.values():
+            write_output(str(Path(folder) / source.name), source.read_bytes())
+        click.echo(f"{len(sources)} schemas in {folder}")
+    elif name in sources:
+        click.echo(sources[name].read_text("utf-8"), nl=False)
+    else:
+        raise refusal(
+            Code.UNKNOWN_VALUE, f"there are the schemas {', '.join(sources)}; name one, or use -o DIR"
+        )
 
 
 @click.command

@@ -41,7 +41,7 @@ def _sorted_legal(value: Json) -> Json:
 def known_fingerprints() -> Mapping[str, Mapping[str, str]]:
     """Load the fingerprints of every misreading: for each vector it fails, the fingerprint of its answer."""
     text = (resources.files("faraway.conformance.diagnosis") / "fingerprints.json").read_text("utf-8")
-    document = as_object(as_object(read_json(text))["animals"])
+    document = as_object(as_object(read_json(text))["misreadings"])
     return {
         str(suspect): {str(vector): str(left) for vector, left in as_object(failed).items()}
         for suspect, failed in document.items()

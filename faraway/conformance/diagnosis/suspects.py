@@ -26,12 +26,13 @@ class FixedReadings(Rules):
 
 @frozen(kw_only=True, eq=False)
 class Suspect:
-    """One possible cause of failures; a wrong fact has its wrong card."""
+    """One possible cause of failures; a wrong fact has its wrong card, anything else the rule that it misreads."""
 
     id: str
     words: str
     clauses: tuple[str, ...]
     misread: Callable[[Rules], Rules]
+    rule: str = "catalogue"
     wrong_card: Card | None = None
 
 
@@ -75,6 +76,7 @@ def _suspect_of(misreading: Misreading) -> Suspect:
         words=misreading.belief,
         clauses=misreading.breaks,
         misread=misreading.misread,
+        rule=misreading.rule,
         wrong_card=_wrong_card(misreading) if misreading.subject is Subject.FACT else None,
     )
 
@@ -93,6 +95,7 @@ def _misplayed_readings() -> Iterator[Suspect]:
                 words=f"The reading {reading} is always played as {value}, whatever is asked for.",
                 clauses=_clauses_of(READING_ENUMS[reading].__doc__),
                 misread=partial(_with_fixed, reading=reading, value=value),
+                rule=reading,
             )
 
 

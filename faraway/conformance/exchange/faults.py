@@ -18,6 +18,7 @@ class FaultKind(Enum):
     CRASHED = "ended before it had answered"
     HUNG = "did not answer in time"
     TOO_LONG = "wrote more than the limit allows"
+    OVER_LIMIT = "was stopped at a limit"
     NOT_JSON = "answered with a line that is not JSON"
     NOT_AN_ANSWER = "answered with a line that is no answer"
     WRONG_ID = "answered with another id"
@@ -32,6 +33,7 @@ ADVICE = {
     FaultKind.HUNG: "Either the port never answers this request, or the answer is still in a buffer. Flush standard output "
     "after every answer: print(..., flush=True), fflush(stdout), $| = 1, System.out.flush().",
     FaultKind.TOO_LONG: "Write each answer on one line, end it with a newline, and write nothing else.",
+    FaultKind.OVER_LIMIT: "The limits are listed in `faraway conformance protocol`; each has an option.",
     FaultKind.NOT_JSON: "Write only answers to standard output, one JSON object per line, never split over several lines. "
     "Send greetings, logs and debug output to standard error.",
     FaultKind.NOT_AN_ANSWER: 'Answer {"id": the id of the request, "answer": {...}} or {"id": ..., "error": {"code": ...}}. '
@@ -61,5 +63,9 @@ class Fault:
 
 def excerpt(line: bytes) -> str:
     """Return the beginning of a port's output, whatever bytes it holds."""
-    text = line[: EXCERPT + 1].decode("utf-8", "backslashreplace")
-    return text[:EXCERPT] + "…" if len(line) > EXCERPT else text
+    return shortened(line[: EXCERPT + 1].decode("utf-8", "backslashreplace"), is_whole=len(line) <= EXCERPT)
+
+
+def shortened(text: str, *, is_whole: bool = True) -> str:
+    """Return the beginning of a text that a port wrote."""
+    return text if is_whole and len(text) <= EXCERPT else text[:EXCERPT] + "…"

@@ -2,8 +2,12 @@
 
 from attrs import field, frozen
 
-from faraway.conformance.exchange.faults import Fault, FaultKind, excerpt
+from faraway.conformance.exchange.faults import Fault, FaultKind, excerpt, shortened
 from faraway.conformance.suite.documents import Json, JsonObject, compact, read_json
+from faraway.io.wire import is_nested_deeper
+
+DEEPEST = 32
+"""The deepest right answer is nested eight deep."""
 
 
 @frozen
@@ -18,6 +22,8 @@ class Ticket:
     has_id: bool = True
     right: JsonObject | None = field(default=None, repr=False)
     right_line: bytes | None = field(default=None, repr=False)
+    family: str = ""
+    """The questions that are given up together when several of them hang."""
 
 
 @frozen
@@ -26,6 +32,8 @@ class Reply:
 
     answer: Json = None
     error: JsonObject | None = None
+    line: bytes = field(default=b"", eq=False, repr=False)
+    """The line as it came; empty where it was equal to the expected one."""
 
 
 def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:
@@ -36,22 +44,26 @@ def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:
         return Fault(FaultKind.NOT_JSON, repr(excerpt(line)))
     if not isinstance(document, dict) or "id" not in document:
         return Fault(FaultKind.NOT_AN_ANSWER, f"it has no id: {excerpt(line)!r}")
+    if is_nested_deeper(line, DEEPEST):
+        return Fault(FaultKind.NOT_AN_ANSWER, f"it is nested more than {DEEPEST} deep: {excerpt(line)!r}")
     if "request" in document:
         return Fault(FaultKind.NOT_AN_ANSWER, f"it sent the request back: {excerpt(line)!r}")
     number = document["id"]
     wanted = ticket.number if ticket.has_id else None
     if type(number) is not type(wanted) or number != wanted:
-        return Fault(FaultKind.WRONG_ID, f"id {compact(wanted)} was asked, {compact(number)} was answered")
-    return _content(document) or Fault(
+        return Fault(
+            FaultKind.WRONG_ID, f"id {compact(wanted)} was asked, {shortened(compact(number))} was answered"
+        )
+    return _content(document, line) or Fault(
         FaultKind.NOT_AN_ANSWER,
         f'it has neither just "answer" nor just "error" with a code: {excerpt(line)!r}',
     )
 
 
-def _content(document: JsonObject) -> Reply | None:
+def _content(document: JsonObject, line: bytes) -> Reply | None:
     error = document.get("error")
     if "answer" in document and "error" not in document:
-        return Reply(answer=document["answer"])
+        return Reply(answer=document["answer"], line=line)
     if "answer" not in document and isinstance(error, dict) and isinstance(error.get("code"), str):
-        return Reply(error=error)
+        return Reply(error=error, line=line)
     return None

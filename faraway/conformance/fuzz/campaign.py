@@ -17,7 +17,7 @@ from faraway.conformance.exchange.exchange import Exchange
 from faraway.conformance.exchange.faults import Fault, FaultKind
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Reply
-from faraway.conformance.fuzz.cases import fresh_cases
+from faraway.conformance.fuzz.cases import claimed_cases
 from faraway.conformance.fuzz.fuzzing import (
     KEPT,
     Conversation,
@@ -56,24 +56,24 @@ class FuzzPieces:
     def cases(self, piece: int) -> list[Vector]:
         """Generate the cases of a piece; ids are unique over all pieces."""
         chance = Random(f"{self.work.seed} {piece}")  # noqa: S311  the same seed must yield the same cases
-        levels = self.work.levels & frozenset(self.identity.levels)
         before = piece * CASES_A_PIECE
         made = islice(
-            fresh_cases(chance, levels, self.identity.readings), min(CASES_A_PIECE, self.work.count - before)
+            claimed_cases(chance, self.work.levels, self.identity),
+            min(CASES_A_PIECE, self.work.count - before),
         )
         return [evolve(case, id=f"fresh-{number}") for number, case in enumerate(made, before + 1)]
 
     def __call__(self, piece: int) -> Json:
         """Ask the cases of a piece and return its result."""
         cases = self.cases(piece)
-        exchange = _exchange(self.work)
-        identity = exchange.handshake()
         findings = Findings()
-        if identity == self.identity:
-            Conversation(exchange, Completion(self.identity, self.work.facts)).ask_all(
-                iter(cases), findings.add
-            )
-        gave_up = exchange.close().gave_up
+        with _exchange(self.work) as exchange:
+            identity = exchange.handshake()
+            if identity == self.identity:
+                Conversation(exchange, Completion(self.identity, self.work.facts)).ask_all(
+                    iter(cases), findings.add
+                )
+            gave_up = exchange.close().gave_up
         if identity != self.identity:
             return {"unfit": gave_up or "it is another port or version than here"}
         kinds: Counter[str] = Counter()
@@ -121,9 +121,9 @@ def fuzz_in_pieces(
     any runner.
     """
     started = time.monotonic()
-    exchange = _exchange(work)
-    identity = exchange.handshake()
-    ending = exchange.close()
+    with _exchange(work) as exchange:
+        identity = exchange.handshake()
+        ending = exchange.close()
     findings = Findings()
     done: list[PieceAsked] = []
     smallest: tuple[Outcome, ...] = ()
@@ -185,17 +185,14 @@ def _gather(pieces: FuzzPieces, done: Sequence[PieceAsked], findings: Findings) 
             if position not in wrong:
                 findings.add(Outcome(vector=case, verdict=Verdict.PASSED))
             elif wrong[position]:
-                findings.add(outcome_of(case, [_load_reply(wrong[position])]))
+                findings.add(outcome_of(case, [_load_reply(wrong[position])], pieces.identity))
 
 
 def _smallest(pieces: FuzzPieces, findings: Findings) -> tuple[Outcome, ...]:
     """Shrink the first failure of each kind with a child of this process."""
-    exchange = _exchange(pieces.work)
-    try:
+    with _exchange(pieces.work) as exchange:
         conversation = Conversation(exchange, Completion(pieces.identity, pieces.work.facts))
         return tuple(conversation.smallest(findings.wrong.values(), pieces.work.seed))
-    finally:
-        exchange.close()
 
 
 def _dump_reply(outcome: Outcome) -> str:

@@ -1,40 +1,50 @@
-"""Random cases: tableaux, questions about one rule and whole games, with the reference's answers."""
+"""Random cases: tableaux, questions about one rule and whole games, with the reference's answers.
 
-from collections.abc import Iterator, Mapping
+The games visit rare situations first. A port that claims no bench questions is asked about single rules as they occur in them.
+"""
+
+from collections.abc import Container, Iterator, Mapping
 from random import Random
 
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
+from faraway.conformance.derived.rounds import CLAUSES_OF_ROUNDS, occurrences
+from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.fuzz.steering import Steering
 from faraway.conformance.reference.in_process import prepare
-from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.runner.questions import reason_not_claimed
+from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Provenance, Vector
-from faraway.game import apply_action, legal_actions, new_game
-from faraway.game.player import Phase
 from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES
 from faraway.game.setup import Setup, Variant, shuffled_decks
 from faraway.io import dump
-from faraway.play.loop import shuffled
+from faraway.play.loop import Game, at_random, play_game
 from faraway.scoring.tableau import ascents
 
 REGIONS = tuple(int(region.duration) for region in CATALOGUE.regions)
 SANCTUARIES = tuple(str(sanctuary.id) for sanctuary in CATALOGUE.sanctuaries)
 CLAUSES = {
+    **CLAUSES_OF_ROUNDS,
     "score": ("SCORE-2", "SCORE-6", "SANCT-2", "WIN-1"),
-    "rank": ("WIN-2", "WIN-3", "WIN-4"),
-    "due": ("FIND-1", "FIND-4", "FIND-5"),
-    "draw": ("FIND-7", "FIND-8"),
-    "market": ("END-10", "END-11", "END-12"),
     "play": ("ROUND-2", "EXPLORE-3", "FIND-6", "END-1", "END-4"),
 }
-LEVEL_OF = {"score": 2, "rank": 3, "due": 3, "draw": 3, "market": 3, "play": 4}
+LEVEL_OF = {"score": 2, **dict.fromkeys(CLAUSES_OF_ROUNDS, 3), "play": 4}
+IN_PLAY = "round"
+"""Stands for any question about one rule that occurs in a game."""
 
 
-def fresh_cases(
-    chance: Random, levels: frozenset[int], played: Mapping[str, tuple[str, ...]]
-) -> Iterator[Vector]:
+def claimed_cases(chance: Random, levels: frozenset[int], identity: PortIdentity) -> Iterator[Vector]:
+    """Generate cases of what a port claims, without end."""
+    for case in fresh_cases(chance, levels, identity):
+        if not reason_not_claimed(case, identity):
+            yield case
+
+
+def fresh_cases(chance: Random, levels: frozenset[int], identity: PortIdentity) -> Iterator[Vector]:
     """Generate cases without end: mostly tableaux, some questions about one rule, a few games."""
+    offered = levels & frozenset(identity.levels)
     makers = {
         "score": fresh_tableau,
         "rank": _fresh_ranking,
@@ -42,15 +52,41 @@ def fresh_cases(
         "draw": _fresh_drawing,
         "market": _fresh_market,
     }
-    weights = {"score": 30, "rank": 3, "due": 3, "draw": 3, "market": 3, "play": 1}
-    kinds = [kind for kind in weights if LEVEL_OF[kind] in levels]
+    rounds = {"rank": 3, "due": 3, "draw": 3, "market": 3} if identity.bench else {IN_PLAY: 12}
+    weights = {"score": 30, **rounds, "play": 1}
+    asked = [kind for kind in LEVEL_OF if LEVEL_OF[kind] in offered and kind in identity.requests]
+    kinds = [
+        kind for kind in weights if kind in asked or (kind == IN_PLAY and {*asked} & {*CLAUSES_OF_ROUNDS})
+    ]
+    steering = Steering(chance, identity.players, identity.variants)
+    waiting: list[tuple[JsonObject, Mapping[str, str]]] = []
     number = 0
     while kinds:
         number += 1
         kind = chance.choices(kinds, [weights[kind] for kind in kinds])[0]
-        readings = {name: chance.choice(values) for name, values in played.items()}
-        request = fresh_game(chance, readings) if kind == "play" else makers[kind](chance)
+        readings: Mapping[str, str] = {
+            name: chance.choice(values) for name, values in identity.readings.items()
+        }
+        if kind == IN_PLAY:
+            waiting = waiting or [*_occurring(steering.game(readings), readings, asked, chance)]
+            request, readings = waiting.pop()
+        elif kind == "play":
+            request = request_of(steering.game(readings), chance)
+        else:
+            request = makers[kind](chance)
         yield case_of(f"fresh-{number}", request, readings)
+
+
+def _occurring(
+    game: Game, readings: Mapping[str, str], asked: Container[str], chance: Random
+) -> Iterator[tuple[JsonObject, Mapping[str, str]]]:
+    """Yield one question of each kind that occurs in a game and is asked, in any order."""
+    found: dict[str, list[JsonObject]] = {}
+    for each in occurrences(game):
+        if each.kind in asked:
+            found.setdefault(each.kind, []).append(each.request)
+    for kind in chance.sample(sorted(found), len(found)):
+        yield chance.choice(found[kind]), readings
 
 
 def case_of(name: str, request: JsonObject, readings: Mapping[str, str]) -> Vector:
@@ -157,16 +193,15 @@ def fresh_game(chance: Random, readings: Mapping[str, str], players: int | None 
         region_deck=decks.regions,
         sanctuary_deck=decks.sanctuaries,
     )
-    state = new_game(setup)
-    actions: list[Json] = []
-    while state.phase is not Phase.OVER:
-        action = shuffled(chance.choice(legal_actions(state)), chance)
-        state = apply_action(state, action)
-        actions.append(dump(action))
+    return request_of(play_game(setup, at_random(chance)), chance)
+
+
+def request_of(game: Game, chance: Random) -> JsonObject:
+    """Request every step of a game."""
     return {
         "request": "play",
-        "setup": {key: value for key, value in dump(setup).items() if key != "readings"},
-        "actions": actions,
+        "setup": {key: value for key, value in dump(game.setup).items() if key != "readings"},
+        "actions": [dump(action) for action in game.actions],
         "show": [*chance.choice((("state", "legal"), ("state", "result"), ("observations",)))],
         "after": "every",
     }

@@ -7,18 +7,21 @@ from random import Random
 
 from attrs import frozen
 
-from faraway.conformance.diagnosis.diagnose import Diagnosis, diagnose
-from faraway.conformance.exchange.exchange import Ending, Exchange
+from faraway.conformance.diagnosis.diagnose import diagnose
+from faraway.conformance.diagnosis.findings import Diagnosis
+from faraway.conformance.exchange.conversation import Ending
+from faraway.conformance.exchange.exchange import Exchange, OpenExchange
 from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.handshake import PortIdentity
-from faraway.conformance.exchange.process import Limits
+from faraway.conformance.exchange.limits import Limits
 from faraway.conformance.exchange.wire import Reply, Ticket
-from faraway.conformance.fuzz.cases import LEVEL_OF, fresh_cases
+from faraway.conformance.fuzz.cases import LEVEL_OF, claimed_cases
 from faraway.conformance.fuzz.shrink import shrink
 from faraway.conformance.runner.questions import Completion
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.verdict.judge import outcome_of
+from faraway.conformance.verdict.keeping import AnswersKept
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 
 KEPT = 60
@@ -57,6 +60,7 @@ class Findings:
     def __init__(self) -> None:
         self.passed: dict[str, Outcome] = {}
         self.wrong: dict[str, Outcome] = {}
+        self._kept = AnswersKept()
 
     def add(self, outcome: Outcome) -> None:
         """Add an outcome; a case that passed is wrong after all if the port answers it a second time."""
@@ -64,31 +68,34 @@ class Findings:
             self.passed[outcome.vector.id] = outcome
         else:
             self.passed.pop(outcome.vector.id, None)
-            self.wrong[outcome.vector.id] = outcome
+            self.wrong[outcome.vector.id] = self._kept.shorten(outcome)
 
     def diagnosis(self) -> Diagnosis:
         """Diagnose the first failures."""
         return diagnose([*islice(self.wrong.values(), KEPT), *islice(self.passed.values(), 5 * KEPT)])
 
 
-def fuzz(work: Fuzzing, watch: Callable[[Outcome], None] = lambda _outcome: None) -> FuzzReport:
+def fuzz(
+    work: Fuzzing,
+    watch: Callable[[Outcome], None] = lambda _outcome: None,
+    open_exchange: OpenExchange = Exchange,
+) -> FuzzReport:
     """Ask random cases until the count or the time is reached, then shrink the first failure of each kind."""
     started = time.monotonic()
-    exchange = Exchange(work.command, jobs=work.jobs, limits=work.limits)
-    identity = exchange.handshake()
     findings = Findings()
-    if identity is not None:
-        conversation = Conversation(exchange, Completion(identity, work.facts))
+    smallest: tuple[Outcome, ...] = ()
 
-        def add(outcome: Outcome) -> None:
-            watch(outcome)
-            findings.add(outcome)
+    def add(outcome: Outcome) -> None:
+        watch(outcome)
+        findings.add(outcome)
 
-        conversation.ask_all(_cases(work, identity, started, findings.wrong), add)
-        smallest = tuple(conversation.smallest(findings.wrong.values(), work.seed))
-    else:
-        smallest = ()
-    ending = exchange.close()
+    with open_exchange(work.command, jobs=work.jobs, limits=work.limits) as exchange:
+        identity = exchange.handshake()
+        if identity is not None:
+            conversation = Conversation(exchange, Completion(identity, work.facts))
+            conversation.ask_all(_cases(work, identity, started, findings.wrong), add)
+            smallest = tuple(conversation.smallest(findings.wrong.values(), work.seed))
+        ending = exchange.close()
     return FuzzReport(
         asked=len(findings.passed) + len(findings.wrong),
         wrong=len(findings.wrong),
@@ -102,10 +109,7 @@ def fuzz(work: Fuzzing, watch: Callable[[Outcome], None] = lambda _outcome: None
 
 def _cases(work: Fuzzing, identity: PortIdentity, started: float, wrong: Sized) -> Iterator[Vector]:
     chance = Random(work.seed)  # noqa: S311  the same seed must yield the same cases
-    levels = work.levels & frozenset(identity.levels)
-    for number, case in enumerate(  # pragma: no branch  fresh cases never end
-        fresh_cases(chance, levels, identity.readings)
-    ):
+    for number, case in enumerate(claimed_cases(chance, work.levels, identity)):
         is_late = work.seconds is not None and time.monotonic() - started > work.seconds
         if number >= work.count or is_late or len(wrong) >= KEPT:
             return
@@ -133,7 +137,7 @@ class Conversation:
         def deliver(ticket: Ticket, reply: Reply | Fault) -> None:
             case = asked.get(ticket.number)
             if case is not None:  # a second answer to an earlier request may arrive only now: ignore it
-                add(outcome_of(case, [reply]))
+                add(outcome_of(case, [reply], self._completion.identity))
 
         self._exchange.ask(tickets(), deliver)
 
@@ -141,7 +145,7 @@ class Conversation:
         """Ask one case."""
         outcomes: list[Outcome] = []
         self.ask_all(iter([case]), outcomes.append)
-        return outcomes[0] if outcomes else Outcome(vector=case, verdict=Verdict.NOT_ASKED)
+        return outcomes[0] if outcomes else Outcome(vector=case, verdict=Verdict.GIVEN_UP)
 
     def smallest(self, wrong: Iterable[Outcome], seed: int) -> Iterator[Outcome]:
         """Shrink the first failure of each kind."""
@@ -149,7 +153,8 @@ class Conversation:
         for outcome in wrong:
             firsts.setdefault(kind_of(outcome.vector), outcome)
         for kind, first in firsts.items():
-            yield shrink(first, self.ask, f"fresh-{kind}-seed-{seed}")
+            name = f"fresh-{kind}-seed-{seed}"
+            yield shrink(first, self.ask, name, bench=self._completion.identity.bench)
 
 
 def kind_of(case: Vector) -> str:

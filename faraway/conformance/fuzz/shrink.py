@@ -15,14 +15,14 @@ PLAIN_REGIONS = (1, 2, 4, 7, 6, 8, 12, 3, 5, 9)
 SMALL_GAMES_TRIED = 12
 
 
-def shrink(outcome: Outcome, ask: Ask, name: str) -> Outcome:
-    """Ask smaller cases as long as the port fails them; return the last failure."""
+def shrink(outcome: Outcome, ask: Ask, name: str, *, bench: bool = True) -> Outcome:
+    """Ask smaller cases as long as the port fails them, bench questions only if it claims them; return the last failure."""
     readings = {reading: values[0] for reading, values in outcome.vector.readings.items()}
     smallest = outcome
     progress = True
     while progress:
         progress = False
-        for request in _smaller(smallest.vector.requests[0], smallest, readings):
+        for request in _smaller(smallest.vector.requests[0], smallest, readings, bench=bench):
             tried = ask(case_of(name, request, readings))
             if tried.verdict in (Verdict.FAILED, Verdict.FAULT):
                 smallest, progress = tried, True
@@ -30,13 +30,15 @@ def shrink(outcome: Outcome, ask: Ask, name: str) -> Outcome:
     return smallest
 
 
-def _smaller(request: JsonObject, outcome: Outcome, readings: dict[str, str]) -> Iterator[JsonObject]:
+def _smaller(
+    request: JsonObject, outcome: Outcome, readings: dict[str, str], *, bench: bool
+) -> Iterator[JsonObject]:
     match request["request"]:
         case "score":
             return _smaller_tableaux(request)
         case "play":
             return _smaller_games(request, outcome, readings)
-        case "rank" | "due":
+        case "rank" | "due" if bench:
             return _fewer_players(request)
         case _:
             return iter(())

@@ -207,14 +207,14 @@ class Answers:
         if unknown:
             raise refusal(Code.UNKNOWN_VALUE, f"{unknown[0]!a} cannot be shown", path="/show")
         state = new_game(given.setup, self.rules)
-        steps = [_step(state, given.show)]
+        steps = [show_step(state, given.show)]
         for action in given.actions:
             try:
                 state = apply_action(state, action)
             except FarawayError as error:
                 steps.append({"error": {"code": error.code.value}})
             else:
-                steps.append(_step(state, given.show))
+                steps.append(show_step(state, given.show))
         return {"steps": [*(steps if given.after == "every" else steps[-1:])]}
 
     def _perft(self, request: JsonObject) -> JsonObject:
@@ -227,7 +227,8 @@ class Answers:
         return {"leaves": count.leaves, "over": count.over, "fame": [*count.fame]}
 
 
-def _step(state: GameState, show: Sequence[str]) -> JsonObject:
+def show_step(state: GameState, show: Sequence[str]) -> JsonObject:
+    """Return what a step of a game shows."""
     return {name: SHOWN[name](state) for name in show}
 
 

@@ -47,9 +47,9 @@ def _reply(answers: Answers, request: JsonObject) -> Reply:
         return Reply(error={"code": error.code.value})
 
 
-def prepare(vector: Vector) -> PreparedVector:
-    """Complete the requests of a vector; a raw line has none."""
-    completion = _completion()
+def prepare(vector: Vector, completion: Completion | None = None) -> PreparedVector:
+    """Complete the requests of a vector as for the reference, or as for another port; a raw line has none."""
+    completion = completion or _completion()
     requests = tuple(
         as_object(read_json(completion.line(1, request, vector.readings))) for request in vector.requests
     )
@@ -63,7 +63,7 @@ def _tableau(vector: Vector) -> Tableau | None:
     regions, sanctuaries = (vector.requests[0][key] for key in ("regions", "sanctuaries"))
     if not isinstance(regions, list) or not isinstance(sanctuaries, list):
         return None
-    return Tableau(
+    return Tableau.trusted(
         regions=tuple(Duration(region) for region in regions if isinstance(region, int)),
         sanctuaries=tuple(SanctuaryId(str(name)) for name in sanctuaries),
     )

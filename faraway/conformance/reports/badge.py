@@ -1,20 +1,17 @@
 """The verdict as a badge: one self-contained SVG."""
 
-from faraway.conformance.verdict.outcome import Report, levels_in_words
+from faraway.conformance.verdict.conclusion import Colour
+from faraway.conformance.verdict.outcome import Report
 from faraway.html.markup import tag
 
-GOOD, BAD = "#2e7d32", "#b3261e"
+FILLS = {Colour.GREEN: "#2e7d32", Colour.AMBER: "#9a6700", Colour.RED: "#b3261e", Colour.GREY: "#6b6b6b"}
 LETTER_WIDTH = 6.6
 
 
 def dump_badge(report: Report) -> str:
-    """Return the badge: the suite at the left, the levels at the right."""
-    levels = report.conforming_levels
-    left = f"Faraway rules {report.suite_version}"
-    is_conforming = bool(levels) and not report.ending.transient_faults and report.identity is not None
-    right = levels_in_words(levels) if is_conforming else "does not conform"
-    if is_conforming and report.selection != "full":
-        right += f" ({report.selection})"
+    """Return the badge: the suite with its version at the left, the verdict at the right."""
+    conclusion = report.conclusion
+    left, right = f"Faraway rules {report.suite_version}", conclusion.badge
     left_width, right_width = (round(len(text) * LETTER_WIDTH) + 14 for text in (left, right))
     width = left_width + right_width
     label = f"{left}: {right}"
@@ -23,7 +20,7 @@ def dump_badge(report: Report) -> str:
         "svg",
         tag("title", label),
         tag("rect", width=width, height=20, rx=3, fill="#444"),
-        tag("path", d=end, fill=GOOD if is_conforming else BAD),
+        tag("path", d=end, fill=FILLS[conclusion.colour]),
         tag(
             "g",
             tag("text", left, x=left_width / 2, y=14),

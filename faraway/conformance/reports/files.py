@@ -4,33 +4,73 @@ from xml.etree import ElementTree as ET
 
 from attrs import asdict
 
-from faraway.conformance.exchange.handshake import LEVELS
+from faraway.conformance.exchange.claims import LEVELS
 from faraway.conformance.suite.documents import JsonObject, pretty
+from faraway.conformance.verdict.conclusion import Conclusion, Part
+from faraway.conformance.verdict.coverage import FLOOR, share_covered
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
+from faraway.conformance.verdict.tally import Tally
+
+FORMAT = "faraway-conformance-report-2"
 
 
 def dump_json(report: Report) -> str:
-    """Return the whole report as JSON."""
+    """Return the whole report as JSON. What depends on the machine and the moment stands under `run`."""
+    conclusion = report.conclusion
     document: JsonObject = {
-        "format": "faraway-conformance-report-1",
-        "verdict": report.verdict,
-        "good": report.is_good,
+        "format": FORMAT,
         "suite": report.suite_version,
         "selection": report.selection,
-        "command": list(report.command),
         "port": None if report.identity is None else report.identity.to_json(),
-        "conforming_levels": list(report.conforming_levels),
-        "counts": {verdict.value: report.count(verdict) for verdict in Verdict},
-        "seconds": round(report.seconds, 3),
+        "verdict": _verdict(conclusion),
         "known_failures": [*sorted(report.known_failures)],
         "unexpected_passes": list(report.unexpected_passes),
+        "cut_short": report.ending.is_cut_short,
         "gave_up": report.ending.gave_up,
+        "families_given_up": {**report.ending.families_given_up},
         "passing_faults": [fault.in_words() for fault in report.ending.transient_faults],
-        "noise": report.ending.stderr,
         "diagnosis": list(report.diagnosis),
-        "outcomes": [_outcome(outcome) for outcome in report.outcomes],
+        "outcomes": [_outcome(outcome) for outcome in report.considered],
+        "run": {
+            "command": list(report.command),
+            "seconds": round(report.seconds, 3),
+            "stderr": report.ending.stderr,
+            "unclean_exits": list(report.ending.unclean_exits),
+        },
     }
     return pretty(document) + "\n"
+
+
+def _verdict(conclusion: Conclusion) -> JsonObject:
+    return {
+        "sentence": conclusion.sentence,
+        "exit_status": conclusion.exit_status,
+        "badge": {"text": conclusion.badge, "colour": conclusion.colour.value},
+        "conforming_levels": list(conclusion.conforming_levels),
+        **_counts(conclusion.total),
+        "floor": float(FLOOR),
+        "levels": [{"level": part.level, **_part(part)} for part in conclusion.levels],
+        "families": [{"level": part.level, **_part(part)} for part in conclusion.families],
+    }
+
+
+def _part(part: Part) -> JsonObject:
+    return {
+        "name": part.name,
+        "standing": part.standing.value,
+        "not_asked_because": [reason.value for reason in part.reasons],
+        **_counts(part.tally),
+    }
+
+
+def _counts(tally: Tally) -> JsonObject:
+    return {
+        "all": tally.all,
+        "applicable": tally.applicable,
+        "asked": tally.asked,
+        "share": round(float(share_covered(tally)), 4),
+        **asdict(tally),
+    }
 
 
 def _outcome(outcome: Outcome) -> JsonObject:
@@ -46,26 +86,38 @@ def _outcome(outcome: Outcome) -> JsonObject:
         entry["fault"] = outcome.fault.in_words()
     if outcome.reason:
         entry["reason"] = outcome.reason
+    if outcome.verdict.is_asked:
+        entry["questions"], entry["answers"] = outcome.questions, outcome.answers
     return entry
 
 
 def dump_junit(report: Report) -> str:
-    """Return JUnit XML: a suite for every level, a case for every vector; a known failure is a skipped case."""
+    """Return JUnit XML: the verdict as a case of its own, then a suite for every level with a case for every vector."""
     root = ET.Element("testsuites", name="faraway conformance", time=f"{report.seconds:.3f}")
+    conclusion = report.conclusion
+    verdict = ET.SubElement(root, "testsuite", name="verdict", tests="1")
+    case = ET.SubElement(verdict, "testcase", classname="faraway", name=xml_text(conclusion.sentence))
+    _set_counts(verdict, ["failures" if conclusion.exit_status else "passed"])
+    if conclusion.exit_status:
+        ET.SubElement(case, "failure", message=xml_text(conclusion.sentence))
     for level, name in LEVELS.items():
-        outcomes = [outcome for outcome in report.outcomes if outcome.vector.level == level]
+        outcomes = [outcome for outcome in report.considered if outcome.vector.level == level]
         if outcomes:
-            suite = ET.SubElement(root, "testsuite", name=f"level {level}: {name}")
-            counts = [_junit_case(suite, outcome, report.known_failures) for outcome in outcomes]
-            suite.set("tests", str(len(outcomes)))
-            for kind in ("failures", "errors", "skipped"):
-                suite.set(kind, str(counts.count(kind)))
+            suite = ET.SubElement(root, "testsuite", name=f"level {level}: {name}", tests=str(len(outcomes)))
+            _set_counts(suite, [_junit_case(suite, outcome, report.known_failures) for outcome in outcomes])
+    if report.ending.is_cut_short:
+        root.set("name", xml_text(f"faraway conformance, cut short: {report.ending.gave_up}"))
     ET.indent(root)
     return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
 
 
+def _set_counts(suite: ET.Element, headings: list[str]) -> None:
+    for kind in ("failures", "errors", "skipped"):
+        suite.set(kind, str(headings.count(kind)))
+
+
 def _junit_case(suite: ET.Element, outcome: Outcome, known: frozenset[str]) -> str:
-    """Add one case; return the heading under which it counts."""
+    """Add one case; return the heading under which it counts: what was not asked is skipped, as is a known failure."""
     vector = outcome.vector
     case = ET.SubElement(suite, "testcase", classname=f"faraway.{vector.topic}", name=vector.id)
     is_known = vector.id in known
@@ -74,14 +126,15 @@ def _junit_case(suite: ET.Element, outcome: Outcome, known: frozenset[str]) -> s
             return "passed"
         ET.SubElement(case, "failure", message="a known failure passes: take it off the list")
         return "failures"
-    if outcome.verdict is Verdict.SKIPPED or is_known:
-        ET.SubElement(case, "skipped", message="known failure" if is_known else outcome.reason)
+    if not outcome.verdict.is_asked or is_known:
+        message = outcome.reason if not outcome.verdict.is_asked else "known failure"
+        ET.SubElement(case, "skipped", message=xml_text(f"{outcome.verdict.value}: {message}"))
         return "skipped"
     tag, heading = ("failure", "failures") if outcome.verdict is Verdict.FAILED else ("error", "errors")
     text = (
         outcome.fault.in_words()
         if outcome.fault is not None
-        else outcome.reason or "\n".join(difference.in_words() for difference in outcome.differences)
+        else "\n".join(difference.in_words() for difference in outcome.differences)
     )
     element = ET.SubElement(case, tag, message=xml_text(f"{', '.join(vector.clauses)}: {vector.why}"))
     element.text = xml_text(text)

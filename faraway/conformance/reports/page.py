@@ -1,40 +1,45 @@
 """The conformance report as one self-contained HTML page."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from faraway.conformance.exchange.handshake import LEVELS
+from faraway.conformance.reports.terminal import printable
 from faraway.conformance.suite.documents import compact
+from faraway.conformance.verdict.conclusion import Part
 from faraway.conformance.verdict.failures import by_clause, reasons
-from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
+from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.html.frame import frame_report
 from faraway.html.markup import Html, bullets, code, details, join, table, tag
+
+COLUMNS = ("all", "applicable", "asked", "passed", "failed", "known", "given_up")
 
 
 def dump_page(report: Report) -> str:
     """Return the page."""
     name = "unknown port" if report.identity is None else report.identity.name
-    return frame_report(f"Conformance of {name}", *_body(report), is_wide=True)
+    return frame_report(f"Conformance of {printable(name)}", *_body(report), is_wide=True)
 
 
 def _body(report: Report) -> Iterator[Html]:
-    yield tag("p", tag("strong", report.verdict), class_="good" if report.is_good else "bad")
+    conclusion = report.conclusion
     yield tag(
-        "p", code(" ".join(report.command)), f", {len(report.outcomes)} vectors in {report.seconds:.2f} s"
+        "p", tag("strong", printable(conclusion.sentence)), class_="bad" if conclusion.exit_status else "good"
     )
-    yield table(
-        ("level", *(verdict.value for verdict in Verdict)),
-        [
-            (f"{level} {LEVELS[level]}", *(str(counts[verdict]) for verdict in Verdict))
-            for level, counts in report.by_level().items()
-        ],
-        label="Verdicts by level",
-        text_columns=1,
+    yield tag(
+        "p",
+        f"Badge: {printable(conclusion.badge)} ({conclusion.colour.value}). Exit status {conclusion.exit_status}.",
     )
+    yield tag(
+        "p",
+        code(printable(" ".join(report.command))),
+        f", {conclusion.total.asked} vectors in {report.seconds:.2f} s",
+    )
+    yield _parts("Verdict by level", conclusion.levels)
+    yield details("Families of questions", _parts("Verdict by family", conclusion.families))
     if report.diagnosis:
-        yield join(tag("h2", "Diagnosis"), bullets(report.diagnosis))
+        yield join(tag("h2", "Diagnosis"), bullets([printable(line) for line in report.diagnosis]))
     if report.failures:
         yield tag("h2", "Failures")
-    for clause, outcomes in by_clause(report.failures).items():
+    for clause, outcomes in by_clause(report.failures, report.blamed).items():
         yield tag("h3", f"{clause} ({len(outcomes)})")
         yield from (
             _failure(outcome, is_known=outcome.vector.id in report.known_failures) for outcome in outcomes
@@ -42,15 +47,33 @@ def _body(report: Report) -> Iterator[Html]:
     yield from _remarks(report)
 
 
+def _parts(label: str, parts: Sequence[Part]) -> Html:
+    rows = [
+        (
+            f"{part.level} {part.name}",
+            part.standing.value,
+            ", ".join(reason.value for reason in part.reasons),
+            *(str(getattr(part.tally, count)) for count in COLUMNS),
+        )
+        for part in parts
+    ]
+    headings = ("level", "verdict", "not asked because", *(count.replace("_", " ") for count in COLUMNS))
+    return table(headings, rows, label=label, text_columns=3)
+
+
 def _failure(outcome: Outcome, *, is_known: bool) -> Html:
     vector = outcome.vector
     rows = [
-        (code(difference.path), code(compact(difference.expected)), code(compact(difference.got)))
+        (
+            code(printable(difference.path)),
+            code(compact(difference.expected)),
+            code(printable(compact(difference.got))),
+        )
         for difference in outcome.differences
     ]
     return details(
         join(code(vector.id), " (known) " if is_known else " ", vector.why),
-        tag("p", outcome.reason if outcome.fault is None else outcome.fault.in_words()),
+        "" if outcome.fault is None else tag("p", printable(outcome.fault.in_words())),
         table(("where", "expected", "got"), rows, label=f"Differences in {vector.id}") if rows else "",
         *(tag("p", sentence) for sentence in reasons(outcome)),
     )
@@ -59,7 +82,15 @@ def _failure(outcome: Outcome, *, is_known: bool) -> Html:
 def _remarks(report: Report) -> Iterator[Html]:
     ending = report.ending
     remarks = [
-        *([f"The run was abandoned: {ending.gave_up}."] if ending.gave_up else []),
+        *(
+            [f"The run was {'cut short' if ending.is_cut_short else 'abandoned'}: {ending.gave_up}."]
+            if ending.gave_up
+            else []
+        ),
+        *(
+            f"No more questions of {family} were asked: {why}."
+            for family, why in ending.families_given_up.items()
+        ),
         *(
             f"A fault that did not recur one request at a time: {fault.in_words()}."
             for fault in ending.transient_faults
@@ -67,6 +98,6 @@ def _remarks(report: Report) -> Iterator[Html]:
         *ending.unclean_exits,
     ]
     if remarks:
-        yield join(tag("h2", "Remarks"), bullets(remarks))
+        yield join(tag("h2", "Remarks"), bullets([printable(remark) for remark in remarks]))
     if ending.stderr:
-        yield join(tag("h2", "Standard error"), tag("pre", ending.stderr, class_="wrapped"))
+        yield join(tag("h2", "Standard error"), tag("pre", printable(ending.stderr), class_="wrapped"))

@@ -1,22 +1,20 @@
-"""The report on the terminal: the levels, the failures by clause with both sides, the diagnosis, the verdict."""
-
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+"""The report on the terminal: the levels, the diagnosis, the smallest failure, the rest by clause, the verdict."""
 
 from rich.console import Console
 from rich.markup import escape as escape_markup
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from faraway.conformance.exchange.handshake import LEVELS
 from faraway.conformance.suite.documents import Json, compact
-from faraway.conformance.verdict.failures import NOT_ASKED, by_clause, reasons
-from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
+from faraway.conformance.verdict.conclusion import Colour, Conclusion
+from faraway.conformance.verdict.failures import by_clause, reasons, smallest_failure
+from faraway.conformance.verdict.outcome import Outcome, Report
 
 SHOWN_PER_CLAUSE = 3
 SHOWN_DIFFERENCES = 4
 STDERR_LINES = 12
 WIDEST_VALUE = 160
+COLUMNS = ("passed", "failed", "known", "asked", "applicable", "all")
+STYLES = {Colour.GREEN: "green", Colour.AMBER: "yellow", Colour.RED: "red", Colour.GREY: "dim"}
 
 
 def printable(text: str) -> str:
@@ -31,52 +29,62 @@ def escape(text: str) -> str:
     return escape_markup(printable(text).replace("\n", " "))
 
 
-@contextmanager
-def live_progress(console: Console, total: int) -> Iterator[Callable[[Outcome], None]]:
-    """Show the progress of the run and the number of failures."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("asking", total=total)
-        failed = 0
-
-        def watch(outcome: Outcome) -> None:
-            nonlocal failed
-            failed += outcome.is_failure
-            progress.update(task, advance=1, description=f"asking, {failed} failed" if failed else "asking")
-
-        yield watch
-
-
 def print_report(report: Report, console: Console) -> None:
     """Print a summary; the details of every vector are in the other reports."""
-    _print_levels(report, console)
-    for clause, outcomes in by_clause(report.new_failures).items():
-        console.print(f"\n[bold red]{escape(clause)}[/]: {len(outcomes)} failed")
-        if clause == NOT_ASKED:
-            continue
-        for outcome in outcomes[:SHOWN_PER_CLAUSE]:
-            print_failure(outcome, console)
-        if len(outcomes) > SHOWN_PER_CLAUSE:
-            console.print(
-                f"  … and {len(outcomes) - SHOWN_PER_CLAUSE} more: use --json or --html FILE for all"
-            )
-    _print_remarks(report, console)
+    _print_levels(report.conclusion, console)
     if report.diagnosis:
         console.print("\n[bold]Diagnosis[/]")
         for line in report.diagnosis:
             console.print(f"  {escape(line)}")
-    console.print(f"\n[bold {'green' if report.is_good else 'red'}]{escape(report.verdict)}[/]")
-    console.print(f"{len(report.outcomes)} vectors in {report.seconds:.2f} s", highlight=False)
+    _print_failures(report, console)
+    _print_remarks(report, console)
+    print_verdict(report, console)
 
 
-def _print_levels(report: Report, console: Console) -> None:
+def _print_failures(report: Report, console: Console) -> None:
+    """Print the smallest failure of the lowest level in full, and one line for each clause."""
+    first = smallest_failure(report.new_failures)
+    if first is not None:
+        console.print("\n[bold]The smallest failure of the lowest level[/]")
+        print_failure(first, console)
+    for clause, outcomes in by_clause(report.new_failures, report.blamed).items():
+        names = [outcome.vector.id for outcome in outcomes]
+        shown = f": {', '.join(names[:SHOWN_PER_CLAUSE])}"
+        rest = len(names) - SHOWN_PER_CLAUSE
+        more = f" and {rest} more" if rest > 0 else ""
+        console.print(
+            f"[bold red]{escape(clause)}[/]: {len(outcomes)} failed{escape(shown + more)}", highlight=False
+        )
+    if len(report.new_failures) > 1:
+        console.print("use --json or --html FILE for every failure with both sides")
+
+
+def print_verdict(report: Report, console: Console) -> None:
+    """Print the verdict, the badge and the exit status."""
+    conclusion = report.conclusion
+    style = STYLES[conclusion.colour]
+    console.print(f"\n[bold {style}]{escape(conclusion.sentence)}[/]", highlight=False)
+    console.print(
+        f"badge: [{style}]{escape(conclusion.badge)}[/] ({conclusion.colour.value})", highlight=False
+    )
+    status = f"exit status {conclusion.exit_status}"
+    console.print(f"{conclusion.total.asked} vectors in {report.seconds:.2f} s, {status}", highlight=False)
+
+
+def _print_levels(conclusion: Conclusion, console: Console) -> None:
     table = Table(box=None, pad_edge=False)
-    table.add_column("level")
-    for verdict in Verdict:
-        table.add_column(verdict.value, justify="right")
-    for level, counts in report.by_level().items():
-        if counts.total():
-            table.add_row(f"{level} {LEVELS[level]}", *(str(counts[verdict] or "·") for verdict in Verdict))
+    for heading in ("level", "verdict"):
+        table.add_column(heading)
+    for column in COLUMNS:
+        table.add_column(column.replace("_", " "), justify="right")
+    table.add_column("not asked because")
+    for part in conclusion.levels:
+        table.add_row(
+            f"{part.level} {part.name}",
+            part.standing.value,
+            *(str(getattr(part.tally, column) or "·") for column in COLUMNS),
+            ", ".join(reason.value for reason in part.reasons),
+        )
     console.print(table)
 
 
@@ -85,8 +93,6 @@ def print_failure(outcome: Outcome, console: Console) -> None:
     console.print(f"  [bold]{escape(outcome.vector.id)}[/]  {escape(outcome.vector.why)}", highlight=False)
     if outcome.fault is not None:
         console.print(f"    the port {escape(outcome.fault.in_words())}", highlight=False)
-    elif outcome.reason:
-        console.print(f"    {escape(outcome.reason)}", highlight=False)
     if outcome.differences:
         table = Table(box=None, pad_edge=False, padding=(0, 2), show_header=True)
         for heading in ("    where", "expected", "got"):
@@ -113,7 +119,10 @@ def _print_remarks(report: Report, console: Console) -> None:
     for vector_id in report.unexpected_passes:
         console.print(f"[red]a known failure passes now, remove it from the list: {escape(vector_id)}[/]")
     if report.ending.gave_up:
-        console.print(f"\n[red]given up: {escape(report.ending.gave_up)}[/]", highlight=False)
+        how = "cut short" if report.ending.is_cut_short else "given up"
+        console.print(f"\n[red]{how}: {escape(report.ending.gave_up)}[/]", highlight=False)
+    for why in report.ending.families_given_up.values():
+        console.print(f"[red]given up: {escape(why)}; the rest of them was not asked[/]", highlight=False)
     for fault in report.ending.transient_faults:
         console.print(f"[red]a fault that did not recur one request at a time: {escape(fault.in_words())}[/]")
     for unclean_exit in report.ending.unclean_exits:

@@ -1,26 +1,36 @@
 """Check the connection to a port before its rules, step by step, and report in plain words what is wrong.
 
-The command, the handshake, one request of each level, a handshake in another protocol, many requests at once, the exit.
+The command, the handshake, one request of each kind, a handshake in another protocol, many requests at once, the exit.
 """
 
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
 
-from faraway.conformance.exchange.exchange import Ending, Exchange
+from faraway.conformance.exchange.claims import Depth
+from faraway.conformance.exchange.conversation import Ending
+from faraway.conformance.exchange.exchange import Exchange, OpenExchange
 from faraway.conformance.exchange.faults import ADVICE, Fault, FaultKind
 from faraway.conformance.exchange.handshake import PROTOCOL, PortIdentity, hello_request
-from faraway.conformance.exchange.process import Limits
+from faraway.conformance.exchange.limits import Limits
 from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.runner.questions import Completion, reason_not_asked
-from faraway.conformance.suite.documents import Difference, JsonObject
-from faraway.conformance.suite.vectors import Suite, Vector
-from faraway.conformance.verdict.judge import judge
+from faraway.conformance.suite.documents import Json, JsonObject, as_object
+from faraway.conformance.suite.schema import departures
+from faraway.conformance.suite.vectors import ExpectAnswer, Suite, Vector
+from faraway.conformance.verdict.form import COULD_BE_RULES, FormFault, mend
+from faraway.conformance.verdict.projection import projected
 
 BURST = 64
+INVALID = 5
+GAMES = 4
+SEVERAL_KINDS = (3, GAMES)
+BEGIN_WITH_OUTCOME = (
+    'A new port does better to begin with "depth": "outcome" in its answer to hello: legal decisions, what becomes public, totals '
+    "and ranks."
+)
 
 
 @frozen
@@ -34,8 +44,12 @@ class Finding:
 
 
 def examine(
-    command: Sequence[str], suite: Suite, facts: Mapping[str, JsonObject], limits: Limits | None = None
-) -> Iterator[Finding]:
+    command: Sequence[str],
+    suite: Suite,
+    facts: Mapping[str, JsonObject],
+    limits: Limits | None = None,
+    open_exchange: OpenExchange = Exchange,
+) -> Generator[Finding, None, None]:
     """Check a port step by step; stop at the first step that makes the next ones pointless."""
     found = shutil.which(command[0])
     if found is None and not Path(command[0]).exists():
@@ -47,14 +61,17 @@ def examine(
         )
         return
     yield Finding("the command", is_good=True, seen=found or command[0])
-    exchange = Exchange(command, limits=limits)
-    identity = exchange.handshake()
-    if identity is None:
-        yield _handshake_failure(exchange.close())
-        return
-    who = f"{identity.name} {identity.version}, in {identity.language}, levels {', '.join(map(str, identity.levels))}"
-    yield Finding("the handshake", is_good=True, seen=who)
-    yield from _check_requests(exchange, identity, suite, facts)
+    with open_exchange(command, limits=limits) as exchange:
+        identity = exchange.handshake()
+        if identity is None:
+            yield _handshake_failure(exchange.close())
+            return
+        who = f"{identity.name} {identity.version}, in {identity.language}, levels {', '.join(map(str, identity.levels))}"
+        yield Finding("the handshake", is_good=True, seen=who)
+        if GAMES in identity.levels and identity.depth is Depth.STATE:
+            seen = "every pile and hand is compared after every action"
+            yield Finding("the depth of level 4", is_good=True, seen=seen, advice=BEGIN_WITH_OUTCOME)
+        yield from _check_requests(exchange, identity, suite, facts)
 
 
 def _handshake_failure(ending: Ending) -> Finding:
@@ -76,7 +93,7 @@ def _check_requests(
     completion = Completion(identity, facts)
     for number, vector in enumerate(_samples(suite, identity), start=1):
         ticket = Ticket(number, completion.line(number, vector.requests[0], vector.readings))
-        yield _check_request(exchange, ticket, vector)
+        yield _check_request(exchange, ticket, vector, identity)
     yield _check_other_protocol(exchange)
     yield _check_pipelining(exchange)
     ending = exchange.close()
@@ -96,29 +113,29 @@ def _check_requests(
 
 
 def _samples(suite: Suite, identity: PortIdentity) -> Iterator[Vector]:
-    """Return the first vector of each level that the port offers."""
-    for level in identity.levels:
-        fitting = (
-            vector
-            for vector in suite.vectors
-            if vector.level == level and vector.requests and not reason_not_asked(vector, identity)
-        )
-        yield from islice(fitting, 1)
+    """Return the first vector of each kind of request in each level that the port offers; of invalid ones one."""
+    seen = set()
+    for vector in sorted(suite.vectors, key=lambda vector: vector.level):
+        if vector.requests and not reason_not_asked(vector, identity):
+            kind = None if vector.level == INVALID else vector.requests[0].get("request")
+            if (vector.level, kind) not in seen:
+                seen.add((vector.level, kind))
+                yield vector
 
 
-def _check_request(exchange: Exchange, ticket: Ticket, vector: Vector) -> Finding:
-    subject = f"a request of level {vector.level}"
+def _check_request(exchange: Exchange, ticket: Ticket, vector: Vector, identity: PortIdentity) -> Finding:
+    kind = vector.requests[0].get("request")
+    subject = f"a request of level {vector.level}" + (f", {kind}" if vector.level in SEVERAL_KINDS else "")
     reply = _ask(exchange, ticket)[0]
     if isinstance(reply, Fault):
         return _broken(subject, reply)
-    if reply.error is not None and vector.level < 5:
-        advice = f"The handshake offers level {vector.level}, so the port must answer {vector.requests[0].get('request')!r}."
+    if reply.error is not None and vector.level < INVALID:
+        advice = f"The handshake offers level {vector.level}, so the port must answer {kind!r}."
         return Finding(subject, is_good=False, seen=f"refused: {reply.error.get('code')}", advice=advice)
-    # The answers to several requests are only compared with each other.
-    mistyped = [] if len(vector.requests) > 1 else [*filter(_is_mistyped, judge(vector, (reply,)))]
-    if mistyped:
-        advice = 'Write numbers as JSON numbers without point or exponent (3; not 3.0, not "3"), truth values as true or false.'
-        return Finding(subject, is_good=False, seen=mistyped[0].in_words(), advice=advice)
+    if vector.level < INVALID:
+        seen, advice = _fault_of_form(vector, reply.answer, identity)
+        if seen:
+            return Finding(subject, is_good=False, seen=seen, advice=advice)
     return Finding(subject, is_good=True, seen=f"{vector.id} is answered (`run` checks whether correctly)")
 
 
@@ -134,12 +151,26 @@ def _broken(subject: str, fault: Fault) -> Finding:
     return Finding(subject, is_good=False, seen=fault.in_words(), advice=fault.advice)
 
 
-def _is_mistyped(difference: Difference) -> bool:
-    """Return True if a number or truth value has the right value in the wrong JSON type."""
-    expected, got = difference.expected, difference.got
-    if not isinstance(expected, int) or type(got) is type(expected):
-        return False
-    return str(got).lower() in {str(expected).lower(), str(int(expected)), f"{expected}.0"}
+def _fault_of_form(vector: Vector, answer: Json, identity: PortIdentity) -> tuple[str, str]:
+    """Return where an answer is not written as the wire wants it, and what to do; empty if it is."""
+    kind = vector.requests[0].get("request")
+    is_whole = projected(answer, kind, identity) == answer
+    found = departures(answer, f"{kind}-answer") if is_whole else ()
+    expect = vector.expect
+    if isinstance(expect, ExpectAnswer) and len(vector.requests) == 1:
+        right = as_object(projected(expect.answer, kind, identity))
+        mended = mend(right, projected(answer, kind, identity))
+        sure = [
+            fault for fault in mended.faults if fault.form not in COULD_BE_RULES or mended.is_mended(right)
+        ]
+        if sure:
+            fault = min(sure, key=FormFault.in_words)
+            return found[0].in_words() if found else fault.in_words(), f"{fault.in_words()}."
+    return (
+        (found[0].in_words(), f"Read the form of {kind!r} in `faraway conformance protocol`.")
+        if found
+        else ("", "")
+    )
 
 
 def _check_other_protocol(exchange: Exchange) -> Finding:

@@ -60,13 +60,13 @@ def is_same(left: Json, right: Json) -> bool:
 
 
 def differences(expected: Json, got: Json) -> Iterator[Difference]:
-    """Return every difference between two documents."""
+    """Return every difference between two documents, in the order of the expected one."""
     return _differences(expected, got, "")
 
 
 def _differences(expected: Json, got: Json, path: str) -> Iterator[Difference]:
     if isinstance(expected, dict) and isinstance(got, dict):
-        for key in expected.keys() | got.keys():
+        for key in {**expected, **got}:  # not a set of keys: its order would change from process to process
             if key not in got:
                 yield Difference(f"{path}/{key}", expected[key], ABSENT)
             elif key not in expected:

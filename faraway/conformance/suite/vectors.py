@@ -8,9 +8,12 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TypeAlias, assert_never
 
-from attrs import frozen
+from attrs import field, frozen
 
 from faraway.conformance.suite.documents import Json, JsonObject, pretty, read_json, with_changes
+
+BENCH = "bench"
+"""The tag of bench questions: about cards that no game is known to bring together."""
 
 
 class Provenance(Enum):
@@ -20,13 +23,15 @@ class Provenance(Enum):
     AGREED = "agreed"
     BOUNDARY = "boundary"
     SHRUNK = "shrunk"
+    DERIVED = "derived"
 
 
 @frozen
 class ExpectAnswer:
-    """Exactly this answer, lists of legal actions in any order."""
+    """Exactly this answer, lists of legal actions in any order; `text` is its compact form where that is known."""
 
     answer: JsonObject
+    text: str = field(default="", eq=False, repr=False)
 
 
 @frozen
@@ -82,6 +87,8 @@ class Suite:
     version: str
     vectors: tuple[Vector, ...]
     core: frozenset[str]
+    remark: str = ""
+    """What a verdict has to say of this version: that it is frozen, and what was corrected since."""
 
     def by_id(self, vector_id: str) -> Vector | None:
         """Return the vector with this id, if any."""
@@ -94,8 +101,20 @@ class DamagedVectorsError(ValueError):
 
 @cache
 def shipped_suite() -> Suite:
-    """Load the vectors shipped with this package."""
-    folder = resources.files("faraway.conformance.suite") / "vectors"
+    """Load the current suite of this package."""
+    return load_suite(resources.files("faraway.conformance.suite"))
+
+
+@cache
+def shipped_version() -> str:
+    """Return the version of the current suite, without its vectors."""
+    file = resources.files("faraway.conformance.suite") / "vectors" / "suite.json"
+    return str(_object(read_json(file.read_text("utf-8")), file.name)["version"])
+
+
+def load_suite(stored: Traversable) -> Suite:
+    """Load the suite whose vectors are stored in this folder."""
+    folder = stored / "vectors"
     suite = _object(read_json((folder / "suite.json").read_text("utf-8")), "suite.json")
     return Suite(
         version=str(suite["version"]),
@@ -108,15 +127,20 @@ def shipped_suite() -> Suite:
 
 def load_topic(file: Traversable) -> tuple[Vector, ...]:
     """Load one vector file."""
+    return read_topic(file.read_bytes(), file.name)
+
+
+def read_topic(data: bytes, name: str) -> tuple[Vector, ...]:
+    """Parse the content of the vector file of this name."""
     try:
-        document = _object(read_json(file.read_text("utf-8")), file.name)
+        document = _object(read_json(data), name)
         topic = str(document["topic"])
         entries = document["vectors"]
         if not isinstance(entries, list):
-            raise DamagedVectorsError(f"{file.name}: vectors is not a list")
-        return tuple(load_vector(_object(entry, file.name), topic) for entry in entries)
+            raise DamagedVectorsError(f"{name}: vectors is not a list")
+        return tuple(load_vector(_object(entry, name), topic) for entry in entries)
     except (KeyError, ValueError) as error:
-        raise DamagedVectorsError(f"{file.name}: {error}") from error
+        raise DamagedVectorsError(f"{name}: {error}") from error
 
 
 def load_vector(entry: JsonObject, topic: str) -> Vector:
@@ -188,7 +212,7 @@ def dump_vector(vector: Vector) -> JsonObject:
 
 def _dump_expectation(expect: Expectation) -> JsonObject:
     match expect:
-        case ExpectAnswer(answer):
+        case ExpectAnswer(answer=answer):
             return {"answer": answer}
         case ExpectCard(card):
             return {"card": card}

@@ -1,11 +1,13 @@
 """Failures for people: grouped by clause, explained by the reference, and the list of those already known."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from faraway.cards.catalogue import Duration, SanctuaryId
-from faraway.conformance.suite.documents import as_list
+from faraway.conformance.derived.games import DerivedSuite, is_derived_id
+from faraway.conformance.suite.documents import Json, as_list, compact
 from faraway.conformance.suite.vectors import ExpectAnswer, Suite
 from faraway.conformance.verdict.outcome import Outcome
+from faraway.errors import Code
 from faraway.rulebook.clauses import read_register
 from faraway.scoring.explanation import explain_card
 from faraway.scoring.sheet import score_tableau
@@ -13,16 +15,28 @@ from faraway.scoring.tableau import Tableau
 
 SENTENCES_SHOWN = 3
 FAULTS = "breaches of the protocol"
-NOT_ASKED = "never asked"
+LEVEL_OF_INVALID = 5
 
 
-def by_clause(failures: Iterable[Outcome]) -> dict[str, list[Outcome]]:
-    """Group failures by their first clause; faults and vectors never asked form groups of their own."""
+def by_clause(
+    failures: Iterable[Outcome], blamed: Mapping[str, str] | None = None
+) -> dict[str, list[Outcome]]:
+    """Group failures by the clause to blame, otherwise by their first; faults form a group of their own."""
     groups: dict[str, list[Outcome]] = {}
     for outcome in failures:
-        clause = NOT_ASKED if outcome.reason else outcome.vector.clauses[0]
-        groups.setdefault(clause if outcome.fault is None else FAULTS, []).append(outcome)
+        first = (blamed or {}).get(outcome.vector.id, outcome.vector.clauses[0])
+        groups.setdefault(first if outcome.fault is None else FAULTS, []).append(outcome)
     return dict(sorted(groups.items(), key=lambda group: (-len(group[1]), group[0])))
+
+
+def smallest_failure(failures: Iterable[Outcome]) -> Outcome | None:
+    """Return the failure of the lowest level with the shortest question; None if nothing failed."""
+    return min(failures, key=_size, default=None)
+
+
+def _size(outcome: Outcome) -> tuple[int, int, str]:
+    vector = outcome.vector
+    return vector.level, len(vector.line) + sum(len(compact(each)) for each in vector.requests), vector.id
 
 
 def reasons(outcome: Outcome) -> tuple[str, ...]:
@@ -30,11 +44,18 @@ def reasons(outcome: Outcome) -> tuple[str, ...]:
     vector = outcome.vector
     if not outcome.differences:
         return ()
-    if isinstance(vector.expect, ExpectAnswer) and vector.requests[0].get("request") == "score":
+    kind = vector.requests[0].get("request") if vector.requests else None
+    if vector.level < LEVEL_OF_INVALID and _is_unknown(outcome.differences[0].got):
+        return (f'A port that has no notion of {kind} leaves it out of "requests" in its answer to hello.',)
+    if isinstance(vector.expect, ExpectAnswer) and kind == "score":
         sentences = tuple(_card_by_card(outcome))
         if sentences:
             return sentences
     return tuple(clause_in_words(clause) for clause in vector.clauses[:1])
+
+
+def _is_unknown(got: Json) -> bool:
+    return isinstance(got, dict) and got.get("code") == Code.UNKNOWN_REQUEST.value
 
 
 def clause_in_words(clause: str) -> str:
@@ -45,7 +66,7 @@ def clause_in_words(clause: str) -> str:
 
 def _card_by_card(outcome: Outcome) -> Iterator[str]:
     request = outcome.vector.requests[0]
-    tableau = Tableau(
+    tableau = Tableau.trusted(
         regions=tuple(Duration(region) for region in as_list(request["regions"]) if isinstance(region, int)),
         sanctuaries=tuple(SanctuaryId(str(name)) for name in as_list(request["sanctuaries"])),
     )
@@ -57,12 +78,15 @@ def _card_by_card(outcome: Outcome) -> Iterator[str]:
             yield explain_card(cards[kind][int(position)])
 
 
-def load_known_failures(text: str, suite: Suite) -> tuple[frozenset[str], tuple[str, ...]]:
+def load_known_failures(
+    text: str, suite: Suite, derived: DerivedSuite | None = None
+) -> tuple[frozenset[str], tuple[str, ...]]:
     """Parse a list of known failures, one id per line, `#` starts a comment; return known and unknown ids."""
     lines = (line.partition("#")[0].strip() for line in text.splitlines())
     ids = frozenset(line for line in lines if line)
-    known = {vector.id for vector in suite.vectors}
-    return ids & known, tuple(sorted(ids - known))
+    fixed = {vector.id for vector in suite.vectors}
+    known = {name for name in ids if name in fixed or is_derived_id(name, derived)}
+    return frozenset(known), tuple(sorted(ids - known))
 
 
 def dump_known_failures(failures: Iterable[Outcome], suite_version: str) -> str:

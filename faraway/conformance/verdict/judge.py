@@ -5,6 +5,7 @@ from itertools import islice, pairwise
 from typing import assert_never
 
 from faraway.conformance.exchange.faults import Fault
+from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import (
     ABSENT,
@@ -18,6 +19,7 @@ from faraway.conformance.suite.documents import (
 )
 from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation, Vector
 from faraway.conformance.verdict.outcome import Outcome, Verdict
+from faraway.conformance.verdict.projection import projected
 
 DIFFERENCES_SHOWN = 12
 PERMUTED_KEYS = frozenset(
@@ -25,28 +27,37 @@ PERMUTED_KEYS = frozenset(
 )
 
 
-def outcome_of(vector: Vector, parts: Sequence[Reply | Fault]) -> Outcome:
-    """Judge what a port sent for one vector; any fault of the port decides."""
+def outcome_of(
+    vector: Vector, parts: Sequence[Reply | Fault], identity: PortIdentity | None = None
+) -> Outcome:
+    """Judge what a port sent for one vector, as far as it claims to know it; any fault of the port decides."""
     replies = tuple([part for part in parts if isinstance(part, Reply)])
     if len(replies) < len(parts):
         fault = next(part for part in parts if isinstance(part, Fault))
         return Outcome(vector=vector, verdict=Verdict.FAULT, fault=fault, replies=replies)
-    wrong = judge(vector, replies)
-    verdict = Verdict.FAILED if wrong else Verdict.PASSED
-    return Outcome(vector=vector, verdict=verdict, differences=wrong, replies=replies)
+    wrong = judge(vector, replies, identity)
+    if not wrong:
+        return Outcome(vector=vector, verdict=Verdict.PASSED)  # nobody needs the answers any more
+    return Outcome(vector=vector, verdict=Verdict.FAILED, differences=wrong, replies=replies)
 
 
-def judge(vector: Vector, replies: Sequence[Reply]) -> tuple[Difference, ...]:
-    """Return the differences between the replies to one vector and what it expects; empty if it passed."""
+def judge(
+    vector: Vector, replies: Sequence[Reply], identity: PortIdentity | None = None
+) -> tuple[Difference, ...]:
+    """Return the differences between the replies to one vector and what it expects; empty if it passed.
+
+    Without an identity whole answers are compared, as for a port that claims to know all of them.
+    """
     expect = vector.expect
     if type(expect) is ExpectAnswer:
         answer = replies[0].answer
         if answer is expect.answer or repr(answer) == repr(expect.answer):
             return ()  # most answers are equal to the letter
-    return tuple(islice(_judged(vector, replies), DIFFERENCES_SHOWN))
+    return tuple(islice(_judged(vector, replies, identity), DIFFERENCES_SHOWN))
 
 
-def _judged(vector: Vector, replies: Sequence[Reply]) -> Iterator[Difference]:
+def _judged(vector: Vector, replies: Sequence[Reply], identity: PortIdentity | None) -> Iterator[Difference]:
+    kind = vector.requests[0].get("request") if vector.requests else None  # a vector has one kind
     match vector.expect:
         case ExpectError(codes):
             yield from _judged_refusal(codes, replies[0])
@@ -54,11 +65,13 @@ def _judged(vector: Vector, replies: Sequence[Reply]) -> Iterator[Difference]:
             refused = next(reply.error for reply in replies if reply.error is not None)
             yield Difference("/error", ABSENT, refused)
         case ExpectAnswer(answer):
-            yield from _judged_answer(answer, replies[0].answer)
+            got = projected(_codes_only(replies[0].answer), kind, identity)
+            yield from differences(projected(answer, kind, identity), got)
         case ExpectCard(card):
             yield from _judged_card(card, replies[0].answer)
         case ExpectRelation(relation, permutation):
-            yield from _judged_relation(relation, permutation, [reply.answer for reply in replies])
+            answers = [projected(reply.answer, kind, identity) for reply in replies]
+            yield from _judged_relation(relation, permutation, answers)
         case _ as never:
             assert_never(never)
 
@@ -71,12 +84,12 @@ def _judged_refusal(codes: tuple[str, ...], reply: Reply) -> Iterator[Difference
         yield Difference("/error/code", wanted, reply.error.get("code"))
 
 
-def _judged_answer(expected: JsonObject, got: Json) -> Iterator[Difference]:
-    """Compare whole answers; of an error inside a game compare only the code."""
-    steps = got.get("steps") if isinstance(got, dict) else None
-    if isinstance(got, dict) and isinstance(steps, list):
-        got = {**got, "steps": [_code_only(step) for step in steps]}
-    yield from differences(expected, got)
+def _codes_only(answer: Json) -> Json:
+    """Reduce every error inside a game to its code: a port may add a message."""
+    steps = answer.get("steps") if isinstance(answer, dict) else None
+    if isinstance(answer, dict) and isinstance(steps, list):
+        return {**answer, "steps": [_code_only(step) for step in steps]}
+    return answer
 
 
 def _code_only(step: Json) -> Json:

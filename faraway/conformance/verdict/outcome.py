@@ -1,19 +1,20 @@
-"""The results of a run: an outcome for every vector, and the verdict on the port."""
+"""The results of a run: an outcome for every vector of the suite, and how the run ended."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import Enum
-from itertools import pairwise
+from functools import cached_property
 
-from attrs import frozen
+from attrs import field, frozen
 
-from faraway.conformance.exchange.exchange import Ending
+from faraway.conformance.exchange.conversation import Ending
 from faraway.conformance.exchange.faults import Fault
-from faraway.conformance.exchange.handshake import LEVELS, PortIdentity
+from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import Difference
 from faraway.conformance.suite.vectors import Vector
-from faraway.game.readings import READING_VALUES
+from faraway.conformance.verdict.conclusion import Conclusion, conclude
+from faraway.conformance.verdict.tally import Facts, Tally
 
 
 class Verdict(Enum):
@@ -22,8 +23,29 @@ class Verdict(Enum):
     PASSED = "passed"
     FAILED = "failed"
     FAULT = "fault"
-    SKIPPED = "skipped"
-    NOT_ASKED = "not-asked"
+    NOT_CLAIMED = "not-claimed"
+    """The port does not claim its level, request, variant or number of players."""
+    NOT_PLAYED = "not-played"
+    """The port claims it, but plays none of the readings that it needs."""
+    GIVEN_UP = "given-up"
+    FILTERED = "filtered"
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the port was asked."""
+        return self in _ASKED
+
+
+_ASKED = (Verdict.PASSED, Verdict.FAILED, Verdict.FAULT)
+_COUNTED_AS = {
+    Verdict.PASSED: "passed",
+    Verdict.FAILED: "failed",
+    Verdict.FAULT: "failed",
+    Verdict.NOT_CLAIMED: "not_claimed",
+    Verdict.NOT_PLAYED: "not_played",
+    Verdict.GIVEN_UP: "given_up",
+    Verdict.FILTERED: "filtered",
+}
 
 
 @frozen(kw_only=True)
@@ -35,27 +57,42 @@ class Outcome:
     differences: tuple[Difference, ...] = ()
     fault: Fault | None = None
     reason: str = ""
+    """Why it was not asked."""
     replies: tuple[Reply, ...] = ()
+    questions: str = ""
+    """A hash of the question lines; empty if it was not asked."""
+    answers: str = ""
+    """A hash of the answer lines."""
 
     @property
     def is_failure(self) -> bool:
-        """Whether the port failed this vector."""
-        return self.verdict in (Verdict.FAILED, Verdict.FAULT, Verdict.NOT_ASKED)
+        """Whether the port was asked this vector and failed it."""
+        return self.verdict in (Verdict.FAILED, Verdict.FAULT)
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Report:
     """All results of a run."""
 
     command: tuple[str, ...]
     suite_version: str
+    suite_remark: str = ""
+    """What is to be said of this version of the suite, if anything."""
     selection: str
     identity: PortIdentity | None
     ending: Ending
     outcomes: tuple[Outcome, ...]
+    """One for every vector of the suite, in its order."""
     known_failures: frozenset[str]
     seconds: float
-    diagnosis: tuple[str, ...] = ()
+    diagnosis: tuple[str, ...] = field(default=())
+    blamed: Mapping[str, str] = field(factory=dict)
+    """For each failure that the diagnosis explains, by the id of its vector: the clause, or the form of the answers."""
+
+    @property
+    def considered(self) -> tuple[Outcome, ...]:
+        """The outcomes of the vectors that were selected."""
+        return tuple(outcome for outcome in self.outcomes if outcome.verdict is not Verdict.FILTERED)
 
     @property
     def failures(self) -> tuple[Outcome, ...]:
@@ -76,69 +113,43 @@ class Report:
             if outcome.verdict is Verdict.PASSED and outcome.vector.id in self.known_failures
         )
 
-    @property
-    def is_good(self) -> bool:
-        """Whether a build should pass: no new failure, and every known failure still fails."""
-        return not (
-            self.identity is None
-            or self.new_failures
-            or self.unexpected_passes
-            or self.ending.gave_up
-            or self.ending.transient_faults
+    @cached_property
+    def conclusion(self) -> Conclusion:
+        """The verdict on the port: every report, the badge and the exit status are made from it."""
+        return conclude(
+            Facts(
+                identity=self.identity,
+                suite_version=self.suite_version,
+                suite_remark=self.suite_remark,
+                selection=self.selection,
+                gave_up=self.ending.gave_up,
+                is_cut_short=self.ending.is_cut_short,
+                breaches=tuple(fault.in_words() for fault in self.ending.breaches),
+                unexpected_passes=self.unexpected_passes,
+                tallies=self._tallies(),
+            )
         )
 
-    def count(self, verdict: Verdict) -> int:
-        """Count the vectors with this verdict."""
-        return sum(outcome.verdict is verdict for outcome in self.outcomes)
-
-    def by_level(self) -> dict[int, Counter[Verdict]]:
-        """Count the verdicts of every level."""
-        counts = {level: Counter[Verdict]() for level in LEVELS}
+    def _tallies(self) -> dict[tuple[int, str], Tally]:
+        counts: dict[tuple[int, str], Counter[str]] = {}
         for outcome in self.outcomes:
-            counts[outcome.vector.level][outcome.verdict] += 1
-        return counts
-
-    @property
-    def conforming_levels(self) -> tuple[int, ...]:
-        """The levels at which something passed and nothing failed."""
-        return tuple(
-            level
-            for level, counts in self.by_level().items()
-            if counts[Verdict.PASSED]
-            and not any(counts[bad] for bad in (Verdict.FAILED, Verdict.FAULT, Verdict.NOT_ASKED))
-        )
+            vector = outcome.vector
+            kind = _COUNTED_AS[outcome.verdict]
+            if outcome.is_failure and vector.id in self.known_failures:
+                kind = "known"
+            counts.setdefault((vector.level, vector.topic), Counter())[kind] += 1
+        return {family: Tally(**count) for family, count in counts.items()}
 
     @property
     def verdict(self) -> str:
         """The verdict on the port, in one sentence."""
-        if self.identity is None:
-            return f"no verdict: {self.ending.gave_up}"
-        port = f"{self.identity.name} {self.identity.version} ({self.identity.language})"
-        levels = self.conforming_levels
-        what = "conforms" if self.selection == "full" else f"passes the vectors asked ({self.selection})"
-        if not levels or self.ending.transient_faults:
-            return f"{port} does not conform to suite {self.suite_version}"
-        rules = f" {readings_in_words(self.identity.readings)}" if max(levels) > 2 else ""
-        failing = {outcome.vector.level for outcome in self.failures}
-        but = f", and fails at {levels_in_words(failing)}" if failing else ""
-        return f"{port} {what} at {levels_in_words(levels)} of suite {self.suite_version}{rules}{but}"
+        return self.conclusion.sentence
 
+    @property
+    def is_good(self) -> bool:
+        """Whether a build should pass."""
+        return self.conclusion.exit_status == 0
 
-def levels_in_words(levels: Iterable[int]) -> str:
-    """Format as `level 2`, `levels 1 to 3` or `levels 1, 2, 5`."""
-    ordered = sorted(levels)
-    if len(ordered) == 1:
-        return f"level {ordered[0]}"
-    if len(ordered) > 2 and all(later == earlier + 1 for earlier, later in pairwise(ordered)):
-        return f"levels {ordered[0]} to {ordered[-1]}"
-    return f"levels {', '.join(map(str, ordered))}"
-
-
-def readings_in_words(played: Mapping[str, tuple[str, ...]]) -> str:
-    """Format the readings under which the verdict holds, omitting defaults."""
-    if all(played[name] == values for name, values in READING_VALUES.items()):
-        return "under every reading"
-    others = [
-        f"{name}={'|'.join(values)}" for name, values in played.items() if values != READING_VALUES[name][:1]
-    ]
-    return f"under {', '.join(others)}" if others else "under the default readings"
+    def count(self, verdict: Verdict) -> int:
+        """Count the vectors with this verdict."""
+        return sum(outcome.verdict is verdict for outcome in self.outcomes)

@@ -4,6 +4,7 @@ A kernel is an ordinary function over flat arrays of integers. With the extra [f
 where the source of the kernel is not installed, the same function runs in plain Python, more slowly.
 """
 
+import os
 import warnings
 from collections.abc import Callable
 from functools import cache
@@ -11,6 +12,9 @@ from typing import ParamSpec, Protocol, TypeVar
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
+
+CHECKED = "FARAWAY_CHECKED_KERNELS"
+"""With this variable set to anything, kernels trap where an index is outside its array or a number too large."""
 
 INSTALL_HINT = "install the extra [fast]: pip install 'faraway-rules[fast]'"
 
@@ -84,7 +88,7 @@ def compile_kernel(kernel: Callable[Params, Result], typecodes: str) -> Callable
     """
     from faraway.fast.compiler.jit import jit_compile  # noqa: PLC0415  it imports llvmlite, an optional extra
 
-    return jit_compile(kernel, typecodes)
+    return jit_compile(kernel, typecodes, is_checked=bool(os.environ.get(CHECKED)))
 
 
 def fastest(kernel: Callable[Params, Result], typecodes: str) -> Callable[Params, Result]:

@@ -6,8 +6,10 @@ returns an integer. It may assign, loop over `range` or with `while`, branch, ca
 CompilationError with its line.
 
 Integers have 64 bits, True is 1, and comparison and division have Python's results. Some conditions are the kernel's
-own duty, as in any compiled code: no variable is read before it is assigned, no result overflows, no divisor is 0, no
-shift is negative or above 63, and every index is inside the array and not negative.
+own duty, as in any compiled code: no variable is read before it is assigned, no sum, difference or product overflows (a
+left shift drops the bits above 64), no divisor is 0, no shift is negative or above 63, and every index is inside the
+array and not negative. Checked code traps where one of them does not hold, a variable that is read before it is assigned
+apart: `FARAWAY_CHECKED_KERNELS=1 make test` runs every test so.
 """
 
 import ast
@@ -15,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from inspect import isfunction
 from types import FunctionType
 
-from faraway.fast.compiler.ir import FunctionBuilder, is_constant
+from faraway.fast.compiler.ir import CHECKS, FunctionBuilder, is_constant
 from faraway.fast.compiler.source import CompilationError, annotation_name, parameter_types, parse_kernel
 
 COMPARISONS: Mapping[type[ast.cmpop], str] = {
@@ -41,11 +43,15 @@ OPERATIONS: Mapping[type[ast.operator], str] = {
 
 
 class Module:
-    """The IR of a kernel and all kernels that it calls, one function for each combination of array types."""
+    """The IR of a kernel and all kernels that it calls, one function for each combination of array types.
 
-    def __init__(self) -> None:
+    In checked code an array is passed with its length.
+    """
+
+    def __init__(self, *, is_checked: bool = False) -> None:
+        self.is_checked = is_checked
         self._names: dict[tuple[FunctionType, str], str] = {}
-        self._functions: list[str] = []
+        self._functions: list[str] = [CHECKS] if is_checked else []
 
     @property
     def text(self) -> str:
@@ -72,7 +78,7 @@ class _FunctionCompiler:
         self._shared = {
             each.arg for each in parse_kernel(kernel).args.args if annotation_name(each) == "Shared"
         }
-        self._builder = FunctionBuilder()
+        self._builder = FunctionBuilder(is_checked=module.is_checked)
         self._loops: list[tuple[str, str]] = []
 
     def emit(self, name: str, linkage: str) -> str:
@@ -85,9 +91,14 @@ class _FunctionCompiler:
         if builder.is_open:
             builder.terminate("ret i64 0")
         parameters = [
-            f"{'ptr' if typecode else 'i64'} %{parameter}" for parameter, typecode in self._parameters.items()
+            self._array(parameter) if typecode else f"i64 %{parameter}"
+            for parameter, typecode in self._parameters.items()
         ]
         return builder.render(f'define {linkage} i64 @"{name}"({", ".join(parameters)}) nounwind')
+
+    def _array(self, name: str) -> str:
+        """Return an array as a parameter or an argument: its address, and in checked code its length."""
+        return f"ptr %{name}, i64 %{name}.length" if self._module.is_checked else f"ptr %{name}"
 
     def _error(self, node: ast.stmt | ast.expr, reason: str = "unsupported in a kernel") -> CompilationError:
         line = self._kernel.__code__.co_firstlineno + node.lineno - 1
@@ -326,7 +337,7 @@ class _FunctionCompiler:
         if given != [*parameter_types(called, typecodes).values()]:
             raise self._error(node, "wrong arguments for this kernel")
         operands = [
-            f"ptr %{ast.unparse(each)}" if typecode else f"i64 {self._expression(each)}"
+            self._array(ast.unparse(each)) if typecode else f"i64 {self._expression(each)}"
             for each, typecode in zip(arguments, given, strict=True)
         ]
         name = self._module.function(called, typecodes)

@@ -22,6 +22,16 @@ OPERATIONS: Mapping[str, Callable[[int, int], int]] = {
 """Binary operations by LLVM's opcode. Division is Python's: the quotient is rounded down."""
 
 
+OVERFLOWING = ("add", "sub", "mul")
+CHECKS = "\n".join(
+    [
+        "declare void @llvm.trap()",
+        *(f"declare {{i64, i1}} @llvm.s{opcode}.with.overflow.i64(i64, i64)" for opcode in OVERFLOWING),
+        "",
+    ]
+)
+"""What checked code calls."""
+
 ENTRY = "the.entry"
 LARGEST_SHIFT = 63
 
@@ -32,9 +42,13 @@ def is_constant(value: str) -> bool:
 
 
 class FunctionBuilder:
-    """The IR of one function, block by block. A value is a register (`%name`) or a literal integer."""
+    """The IR of one function, block by block. A value is a register (`%name`) or a literal integer.
 
-    def __init__(self) -> None:
+    Checked code traps where a condition does not hold that is otherwise the kernel's own duty.
+    """
+
+    def __init__(self, *, is_checked: bool = False) -> None:
+        self._is_checked = is_checked
         self.block = ENTRY
         self.is_open = True
         self._code: list[str] = []
@@ -80,6 +94,16 @@ class FunctionBuilder:
             f"br i1 {self.value(f'icmp ne i64 {condition}, 0')}, label %{then}, label %{otherwise}"
         )
 
+    def require(self, condition: str) -> None:
+        """Trap unless this `i1` instruction gives 1; emit nothing unless the code is checked."""
+        if self._is_checked:
+            fault, fine = self.unique("fault"), self.unique("fine")
+            self.terminate(f"br i1 {self.value(condition)}, label %{fine}, label %{fault}")
+            self.start_block(fault)
+            self.emit("call void @llvm.trap()")
+            self.terminate("unreachable")
+            self.start_block(fine)
+
     def start_block(self, block: str) -> None:
         """Start a basic block; an unterminated block falls through to it."""
         self.jump(block)
@@ -104,6 +128,7 @@ class FunctionBuilder:
 
     def element_pointer(self, array: str, typecode: str, index: str) -> str:
         """Return a pointer to an element of an array."""
+        self.require(f"icmp ult i64 {index}, %{array}.length")
         return self.value(f"getelementptr inbounds {ELEMENT_TYPES[typecode]}, ptr %{array}, i64 {index}")
 
     def load_element(self, pointer: str, typecode: str) -> str:
@@ -118,7 +143,10 @@ class FunctionBuilder:
     def store_element(self, value: str, pointer: str, typecode: str) -> None:
         """Store a value in an element, truncated to its type."""
         element = ELEMENT_TYPES[typecode]
-        narrow = value if typecode == "q" else self.value(f"trunc i64 {value} to {element}")
+        narrow = value
+        if typecode != "q":
+            narrow = self.value(f"trunc i64 {value} to {element}")
+            self.require(f"icmp eq i64 {value}, {self.value(f'sext {element} {narrow} to i64')}")
         self.emit(f"store {element} {narrow}, ptr {pointer}")
 
     def binary(self, opcode: str, left: str, right: str) -> str:
@@ -126,10 +154,17 @@ class FunctionBuilder:
         if is_constant(left) and is_constant(right):
             return str(OPERATIONS[opcode](int(left), int(right)))
         if opcode in {"sdiv", "srem"}:
+            self.require(f"icmp ne i64 {right}, 0")
             return self._floor_division(opcode, left, right)
         if opcode == "ashr" and is_constant(right):
             right = str(min(int(right), LARGEST_SHIFT))
-        return self.value(f"{opcode} i64 {left}, {right}")
+        elif opcode in {"ashr", "shl"}:
+            self.require(f"icmp ule i64 {right}, {LARGEST_SHIFT}")
+        result = self.value(f"{opcode} i64 {left}, {right}")
+        if self._is_checked and opcode in OVERFLOWING:
+            pair = self.value(f"call {{i64, i1}} @llvm.s{opcode}.with.overflow.i64(i64 {left}, i64 {right})")
+            self.require(f"icmp eq i1 {self.value(f'extractvalue {{i64, i1}} {pair}, 1')}, 0")
+        return result
 
     def _floor_division(self, opcode: str, left: str, right: str) -> str:
         """Divide as Python does: a remainder has the sign of the divisor. LLVM truncates towards zero."""

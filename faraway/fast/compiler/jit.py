@@ -1,42 +1,41 @@
 """The only user of llvmlite: compile LLVM IR to machine code and call it through ctypes.
 
-The largest kernel takes about a second to compile, so object code is cached in the user's cache directory, under a hash
-of the IR, the processor and the LLVM version. Without a writable cache directory kernels are compiled every time.
+The largest kernel takes about a second to compile, so object code is cached under a hash of the IR, the processor and the
+LLVM version.
 """
 
 import ctypes
-import os
 from collections.abc import Callable
-from contextlib import suppress
-from hashlib import sha256
 from inspect import isfunction
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from itertools import chain
 from typing import ParamSpec, TypeVar
 
 from llvmlite import binding as llvm
 
 from faraway.fast.compiler.codegen import Module
+from faraway.fast.compiler.object_cache import Cache
 from faraway.fast.compiler.source import CompilationError, parameter_types
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
 
 OPTIMIZATION_LEVEL = 3
-DIGEST_SIZE = sha256().digest_size
 _Buffer = ctypes.c_char * 0
 
 
-def jit_compile(kernel: Callable[Params, Result], typecodes: str) -> Callable[Params, Result]:
-    """Compile a kernel for arrays of these type codes."""
+def jit_compile(
+    kernel: Callable[Params, Result], typecodes: str, *, is_checked: bool = False
+) -> Callable[Params, Result]:
+    """Compile a kernel for arrays of these type codes; checked code traps where it would read or write elsewhere."""
     if not isfunction(kernel):
         raise CompilationError(f"{kernel!r} is not a plain function")
-    module = Module()
+    module = Module(is_checked=is_checked)
     name = module.function(kernel, typecodes, linkage="external")
     types = parameter_types(kernel, typecodes).values()
-    engine = create_engine(module.text, cache_directory())
+    engine = create_engine(module.text, Cache.of_user())
+    array_types = (ctypes.c_void_p, ctypes.c_int64) if is_checked else (ctypes.c_void_p,)
     prototype = ctypes.CFUNCTYPE(
-        ctypes.c_int64, *(ctypes.c_void_p if typecode else ctypes.c_int64 for typecode in types)
+        ctypes.c_int64, *chain(*(array_types if typecode else (ctypes.c_int64,) for typecode in types))
     )
     function = prototype(engine.get_function_address(name))
     function.engine = engine  # type: ignore[attr-defined]  # the engine owns the code: it must outlive the function
@@ -44,12 +43,12 @@ def jit_compile(kernel: Callable[Params, Result], typecodes: str) -> Callable[Pa
     def call(*args: Params.args, **kwargs: Params.kwargs) -> Result:
         if kwargs:
             raise TypeError(f"a compiled kernel takes positional arguments only, not {', '.join(kwargs)}")
-        result: Result = function(
-            *(
-                buffer_of(each, typecode) if typecode else each
-                for each, typecode in zip(args, types, strict=True)
-            )
-        )
+        numbers: list[object] = []
+        for each, typecode in zip(args, types, strict=True):
+            numbers.append(buffer_of(each, typecode) if typecode else each)
+            if typecode and is_checked:
+                numbers.append(len(each))  # type: ignore[arg-type]  # buffer_of has raised for anything but a buffer
+        result: Result = function(*numbers)
         return result
 
     return call
@@ -63,8 +62,8 @@ def buffer_of(argument: object, typecode: str) -> ctypes.Array[ctypes.c_char]:
     return _Buffer.from_buffer(view)
 
 
-def create_engine(ir: str, cache: Path | None) -> llvm.ExecutionEngine:
-    """Compile IR, or load its object code from the cache directory."""
+def create_engine(ir: str, cache: Cache) -> llvm.ExecutionEngine:
+    """Compile IR, or load its object code from the cache."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     processor, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
@@ -73,9 +72,8 @@ def create_engine(ir: str, cache: Path | None) -> llvm.ExecutionEngine:
     )
     module = llvm.parse_assembly(ir)
     module.verify()
-    key = repr((ir, processor, features, llvm.llvm_version_info, OPTIMIZATION_LEVEL))
-    file = cache and cache / sha256(key.encode()).hexdigest()
-    code = file and read_cached(file)
+    key = repr((ir, processor, features, llvm.llvm_version_info, OPTIMIZATION_LEVEL)).encode()
+    code = cache.read(key)
     if not code:
         tuning = llvm.create_pipeline_tuning_options(speed_level=OPTIMIZATION_LEVEL)
         passes = llvm.create_pass_builder(machine, tuning)
@@ -83,41 +81,7 @@ def create_engine(ir: str, cache: Path | None) -> llvm.ExecutionEngine:
     engine = llvm.create_mcjit_compiler(module, machine)  # takes ownership of both
     if code:
         engine.set_object_cache(getbuffer_func=lambda _module: code)
-    elif file:
-        engine.set_object_cache(notify_func=lambda _module, code: write_cached(file, code))
+    else:
+        engine.set_object_cache(notify_func=lambda _module, code: cache.write(key, code))
     engine.finalize_object()
     return engine
-
-
-def cache_directory() -> Path | None:
-    """Return the directory for object code, or None if the user has no home directory."""
-    base = Path(os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or "")
-    try:
-        return (base if base.is_absolute() else Path.home() / ".cache") / "faraway-rules"
-    except RuntimeError:
-        return None
-
-
-def read_cached(file: Path) -> bytes:
-    """Read object code from the cache; return b"" if it is missing or its checksum is wrong."""
-    try:
-        content = file.read_bytes()
-    except OSError:
-        return b""
-    checksum, code = content[:DIGEST_SIZE], content[DIGEST_SIZE:]
-    return code if _checksum(file, code) == checksum else b""
-
-
-def write_cached(file: Path, code: bytes) -> None:
-    """Write object code to the cache atomically; ignore a cache that is not writable."""
-    with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=file.parent) as beside:
-            written = Path(beside) / file.name
-            written.write_bytes(_checksum(file, code) + code)
-            written.replace(file)
-
-
-def _checksum(file: Path, code: bytes) -> bytes:
-    """Return a checksum over the file name too, so that renamed object code is not loaded."""
-    return sha256(file.name.encode() + code).digest()

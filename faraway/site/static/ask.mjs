@@ -1,11 +1,10 @@
-/** The search box: searches as you type, and shows the best ruling and the next two. */
+/** The search box: answers as you type, with a statement first, in the language of the question. */
 
-import { SearchIndex } from "./search.mjs";
+import { Answers } from "./answers.mjs";
 
 const form = document.querySelector("#ask");
 const field = document.querySelector("#question");
-const answers = document.querySelector("#answers");
-const NEXT_BEST = 2;
+const shownAnswers = document.querySelector("#answers");
 const TYPING_PAUSE_MILLISECONDS = 150;
 
 const element = (tag, attributes = {}, ...children) => {
@@ -15,29 +14,50 @@ const element = (tag, attributes = {}, ...children) => {
   return made;
 };
 
-const loaded = fetch("search.json").then((response) => response.json());
+const load = async (file) => (await fetch(file)).json();
+const catalogues = new Map();
+const messagesOf = (language) => {
+  if (!catalogues.has(language)) catalogues.set(language, load(`answers.${language}.json`));
+  return catalogues.get(language);
+};
+const loaded = load("search.json").then((data) => new Answers(data, messagesOf));
 
-function drawHit(hit, shown, isFirst) {
-  const { question, answer, status, clauses } = shown[hit.id];
+function drawRuling(answers, id, language, ...texts) {
+  const { status, clauses } = answers.shown[id];
   const links = clauses.flatMap((clause) => [" ", element("a", { href: `rules.html#${clause}` }, clause)]);
-  return element(
-    "article",
-    { class: isFirst ? "found first" : "found", "data-ruling": hit.id },
-    element(isFirst ? "h2" : "h3", {}, element("a", { href: `rulings.html#${hit.id}` }, question)),
-    element("p", { class: "answer" }, answer),
-    element("p", { class: "quiet-text" }, `${status};`, ...links),
-  );
+  return [
+    ...texts,
+    element("p", { class: "quiet-text" }, ...(language === "en" ? [`${status};`] : []), ...links),
+  ];
+}
+
+function drawFirst(answers, { language, lines, verdict, case: found, say }, hits) {
+  const more = [
+    ...(verdict === "" ? [] : [element("p", { class: "answer" }, verdict)]),
+    ...(found === null
+      ? []
+      : [say("case-understood", { understood: found.understood }), say("case-correct", { canonical: found.canonical })].map((line) => element("p", { class: "quiet-text" }, line))),
+  ];
+  const [title, ...rest] = lines;
+  const heading = hits.length > 0 ? element("a", { href: `rulings.html#${hits[0]}` }, title) : title;
+  const texts = [element("h2", {}, heading), ...rest.map((line) => element("p", { class: "answer" }, line)), ...more];
+  const attributes = { class: "found first", lang: language, ...(hits.length > 0 ? { "data-ruling": hits[0] } : {}) };
+  return element("article", attributes, ...(hits.length > 0 ? drawRuling(answers, hits[0], language, ...texts) : texts));
 }
 
 async function show(question) {
-  const { index, shown } = await loaded;
-  show.index ??= new SearchIndex(index);
-  if (question.trim() === "") return answers.replaceChildren();
-  const hits = show.index.answer(question);
-  if (hits.length === 0) return answers.replaceChildren(element("p", { class: "found" }, "No ruling fits this question. Try other words, or look below."));
-  const next = hits.slice(1, 1 + NEXT_BEST).map((hit) => drawHit(hit, shown, false));
-  const more = next.length > 0 ? [element("p", { class: "quiet-text" }, "Or did you mean:"), ...next] : [];
-  return answers.replaceChildren(drawHit(hits[0], shown, true), ...more);
+  const answers = await loaded;
+  if (question.trim() === "") return shownAnswers.replaceChildren();
+  const answer = await answers.answer(question);
+  if (question !== field.value) return undefined;
+  const { language, lines, isOverview, say } = answer;
+  const grounds = isOverview ? [] : answer.hits.slice(0, 1);
+  if (lines.length === 0) return shownAnswers.replaceChildren(element("p", { class: "found", lang: language }, say("answer-none-page")));
+  const next = answer.hits.slice(grounds.length).map((id) =>
+    element("article", { class: "found", lang: language, "data-ruling": id }, ...drawRuling(answers, id, language, element("h3", {}, element("a", { href: `rulings.html#${id}` }, say(`statement-${id}`))))),
+  );
+  const more = next.length > 0 ? [element("p", { class: "quiet-text", lang: language }, say("answer-others")), ...next] : [];
+  return shownAnswers.replaceChildren(drawFirst(answers, answer, grounds), ...more);
 }
 
 let waiting;

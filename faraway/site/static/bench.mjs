@@ -1,311 +1,344 @@
 /**
- * The tableau bench: scores a tableau with the JavaScript port that the conformance suite tests, and shows the reveal
- * step by step. The tableau is part of the address, so that a link shares it.
+ * The score pad: one tableau for each player, scored and ranked by the JavaScript port that the conformance suite tests,
+ * revealed step by step. It is kept on this device; a link shares it.
  */
 
-import { checkTableau, scoreTableau } from "./faraway.mjs";
-import { explain, nameOf, timesCounted, wondersNeeded } from "./explain.mjs";
+import { compareFacts } from "./facts.mjs";
+import { Evening, fromLink, MOST_PLAYERS, MOST_REGIONS, readEvening, tidyName, toLink } from "./evening.mjs";
+import { Explainer, reveal } from "./explain.mjs";
+import { ascents, scoreTableau } from "./faraway.mjs";
+import { Messages } from "./messages.mjs";
+import { Picker, roveFocus } from "./picker.mjs";
+import { readingsOf } from "./readings.mjs";
+import { drawResult } from "./result.mjs";
+import { RULES } from "./rules.mjs";
+import { make, Tableau } from "./tableau.mjs";
 
-const MOST_REGIONS = 8;
-/** How long, and within how many pixels, a finger must rest on a card to drag it; otherwise it scrolls the page. */
-const HOLD_MILLISECONDS = 250;
-const HOLD_PIXELS = 10;
 const $ = (id) => document.getElementById(id);
-const BACK = '<svg class="face back" viewBox="0 0 100 140" aria-hidden="true"><rect width="100" height="140" rx="9" fill="#4b4f63"/><path d="M10 70L50 14l40 56-40 56zM26 70l24-34 24 34-24 34z" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3"/></svg>';
+const { lang } = document.documentElement;
+const messages = new Messages(lang, await (await fetch(`messages.${lang}.json`)).json());
+const say = (name, values) => messages.message(name, values);
+const buttons = [...document.querySelectorAll(".pick")];
+const picks = new Map(buttons.map((button) => [button.dataset.card, button]));
+const explainer = new Explainer(messages, (card) => picks.get(String(card.duration ?? card.id)).dataset.name);
+const evening = new Evening();
+let step = Infinity;
+let panel = "regions";
+let opened;
 
-const state = { regions: [], sanctuaries: [], step: Infinity };
-const picks = new Map();
-for (const button of document.querySelectorAll(".pick")) {
-  const { region, sanctuary } = button.dataset;
-  picks.set(region ?? sanctuary, button);
-  button.addEventListener("click", () => pick(region === undefined ? "sanctuaries" : "regions", region === undefined ? sanctuary : Number(region)));
+// ------------------------------------------------------------------------------------------------- names and messages
+
+const nameOf = (seat) => evening.players[seat].name || say("bench-player", { number: seat + 1 });
+
+/** Show a message, with a button if there is something to do about it. */
+function announce(text, doing = undefined) {
+  $("said").textContent = text;
+  $("answer").hidden = doing === undefined;
+  $("answer").textContent = doing?.name ?? "";
+  $("answer").onclick = doing === undefined ? null : () => {
+    announce("");
+    doing.act();
+  };
 }
 
-// ------------------------------------------------------------------------------------------------- changing the tableau
+// ------------------------------------------------------------------------------------------------- changing the evening
 
-function pick(row, card) {
-  if (state[row].includes(card)) return remove(row, card);
-  if (row === "regions" && state.regions.length === MOST_REGIONS) return showMessage("The tableau has eight Regions already; remove one first.");
-  state[row].push(card);
-  showMessage(`${card} added.`);
-  return changed();
+const valueOf = ({ row, card }) => (row === "regions" ? Number(card) : card);
+const totalOf = ({ regions, sanctuaries }) => scoreTableau(regions, sanctuaries).total;
+
+function changed(text = "", doing = undefined) {
+  step = Infinity;
+  if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+  render();
+  announce(text, doing);
+}
+
+function pick({ dataset }, { isTyped = false } = {}) {
+  const card = valueOf(dataset);
+  const holder = evening.holder(card);
+  const place = () => {
+    if (dataset.row === "regions" && evening.player.regions.length === MOST_REGIONS) return announce(say("bench-full"));
+    evening.add(dataset.row, card);
+    const isComplete = dataset.row === "regions" && evening.player.regions.length === MOST_REGIONS;
+    return changed(isComplete ? say("bench-complete") : say("bench-added", { card: dataset.name, total: totalOf(evening.player) }));
+  };
+  if (holder < 0) return place();
+  if (holder === evening.present.current && !isTyped) return remove(dataset.row, card);
+  const lies = say("bench-lies-with", { card: dataset.name, name: nameOf(holder) });
+  return announce(lies, holder === evening.present.current ? undefined : { name: say("bench-move-here"), act: place });
 }
 
 function remove(row, card) {
-  state[row] = state[row].filter((other) => other !== card);
-  showMessage(`${card} removed.`);
-  changed();
+  evening.remove(row, card);
+  changed(say("bench-removed", { card: picks.get(String(card)).dataset.name, total: totalOf(evening.player) }));
 }
 
 function move(row, card, position) {
-  const others = state[row].filter((other) => other !== card);
-  const target = Math.max(0, Math.min(position, others.length));
-  if (state[row].indexOf(card) === target) return false;
-  others.splice(target, 0, card);
-  state[row] = others;
-  changed();
-  return true;
-}
-
-function changed() {
-  state.step = Infinity;
-  history.replaceState(null, "", address());
-  render();
-}
-
-// ------------------------------------------------------------------------------------------------- links and JSON
-
-function address() {
-  if (state.regions.length + state.sanctuaries.length === 0) return location.pathname + location.search;
-  return `#t=${state.regions.join(".")}${state.sanctuaries.length > 0 ? `~${state.sanctuaries.join(".")}` : ""}`;
-}
-
-function fromAddress() {
-  const given = /^#t=([^~]*)(?:~(.*))?$/.exec(decodeURIComponent(location.hash));
-  if (given === null) return;
-  const regions = given[1] === "" ? [] : given[1].split(".").map(Number);
-  const sanctuaries = given[2] ? given[2].split(".") : [];
-  layOut(regions, sanctuaries);
-}
-
-function layOut(regions, sanctuaries) {
-  const unknown = checkTableau(regions, sanctuaries, { partial: true }).filter(({ code }) => code !== "too-few-regions" && code !== "too-many-sanctuaries");
-  if (unknown.length > 0) return showProblems(unknown);
-  Object.assign(state, { regions: [...regions], sanctuaries: [...sanctuaries] });
-  changed();
-  return true;
-}
-
-function loadJson() {
-  try {
-    const { regions, sanctuaries = [] } = JSON.parse($("json").value);
-    if (layOut(regions, sanctuaries)) showMessage("Tableau loaded.");
-  } catch (error) {
-    showProblems([{ message: `This is not a tableau in JSON: ${error.message}` }]);
-  }
-}
-
-function download() {
-  const text = `${JSON.stringify({ regions: state.regions, sanctuaries: state.sanctuaries })}\n`;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = "tableau.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    showMessage("Link copied.");
-  } catch {
-    showMessage(`Copy the address of this page: ${location.href}`);
-  }
-}
-
-const showMessage = (text) => {
-  $("message").textContent = text;
-};
-
-function showProblems(problems) {
-  $("problems").replaceChildren(...problems.map(({ message }) => Object.assign(document.createElement("li"), { textContent: message })));
+  if (!evening.move(row, card, position)) return;
+  changed(say("bench-moved", { card: picks.get(String(card)).dataset.name, position: evening.player[row].indexOf(card) + 1 }));
 }
 
 // ------------------------------------------------------------------------------------------------- drawing
 
-/** Return the lines of the score sheet in the order of the reveal, each with its row and position. */
-function revealed(sheet) {
-  const regions = sheet.details.regions.map((line, position) => ({ ...line, row: "regions", position })).reverse();
-  return [...regions, ...sheet.details.sanctuaries.map((line, position) => ({ ...line, row: "sanctuaries", position }))];
+function standings() {
+  const players = evening.players.map((player, seat) => ({ ...player, name: nameOf(seat), sheet: scoreTableau(player.regions, player.sanctuaries), hand: [] }));
+  const ranks = RULES.ranks(players.map(({ sheet, ...player }) => ({ ...player, total: sheet.total })), readingsOf());
+  return players.map((player, seat) => ({ ...player, total: player.sheet.total, lowest: RULES.tieBreak(player, readingsOf()), rank: ranks[seat] }));
+}
+
+function drawPlayers(table) {
+  const focused = $("players").contains(document.activeElement);
+  $("players").replaceChildren(
+    ...table.map(({ name, total }, seat) => {
+      const isCurrent = seat === evening.present.current;
+      const button = make("button", { type: "button", className: "player", tabIndex: isCurrent ? 0 : -1 }, make("span", { className: "name", textContent: name }), make("b", { textContent: String(total) }));
+      button.setAttribute("role", "radio");
+      button.setAttribute("aria-checked", String(isCurrent));
+      button.addEventListener("click", () => (seat === evening.present.current ? openPlayer(seat) : choose(seat)));
+      return button;
+    }),
+  );
+  if (focused) $("players").querySelector("[aria-checked=true]").focus();
+  $("add-player").hidden = table.length === MOST_PLAYERS;
+}
+
+function choose(seat) {
+  evening.choose(seat);
+  step = Infinity;
+  render();
+  announce("");
 }
 
 function render() {
-  const sheet = scoreTableau(state.regions, state.sanctuaries);
-  const lines = revealed(sheet);
-  const step = Math.min(state.step, lines.length);
-  const current = step < lines.length && step > 0 ? lines[step - 1] : undefined;
-  const last = step === lines.length && Number.isFinite(state.step) ? lines[step - 1] : current;
-  for (const row of ["regions", "sanctuaries"]) {
-    const cards = sheet.details[row].map((line, position) => drawCard(row, line, position, { step, lines, scored: last }));
-    $(row).replaceChildren(...cards);
-  }
-  $("sheet").replaceChildren(...lines.slice(0, step).map(drawLine));
-  $("total").textContent = String(lines.slice(0, step).reduce((sum, { fame }) => sum + fame, 0));
-  $("step").textContent = last === undefined ? "" : explain(last);
-  showProblems(lines.length === 0 ? [] : checkTableau(state.regions, state.sanctuaries, { partial: true }));
-  for (const [card, button] of picks) {
-    button.setAttribute("aria-pressed", String(state.regions.includes(Number(card)) || state.sanctuaries.includes(card)));
-  }
-  $("next").disabled = step >= lines.length && Number.isFinite(state.step) || lines.length === 0;
-  $("next").textContent = Number.isFinite(state.step) ? "Reveal next" : "Reveal step by step";
-  $("back").disabled = !Number.isFinite(state.step) || step === 0;
-  $("restart").disabled = lines.length === 0;
-  $("all").disabled = !Number.isFinite(state.step);
+  const { regions, sanctuaries } = evening.player;
+  const sheet = scoreTableau(regions, sanctuaries);
+  const lines = reveal(sheet);
+  const shown = panel === "reveal" ? Math.min(step, lines.length) : lines.length;
+  const scored = panel === "reveal" && Number.isFinite(step) && shown > 0 ? lines[shown - 1] : undefined;
+  const table = standings();
+  drawPlayers(table);
+  $("tableau-heading").textContent = say("bench-tableau", { name: nameOf(evening.present.current) });
+  tableau.draw(sheet, { step: shown, lines, scored });
+  const total = lines.slice(0, shown).reduce((sum, { fame }) => sum + fame, 0);
+  $("total").textContent = String(total);
+  $("problems").textContent = problem(regions, sanctuaries);
+  for (const button of buttons) drawPick(button);
+  drawReveal(lines, shown, scored, total);
+  drawResult(table, { say, explainer, picks });
+  $("undo").disabled = evening.past.length === 0;
+  $("redo").disabled = evening.future.length === 0;
+  $("remove-player").hidden = evening.players.length === 1;
 }
 
-function drawLine({ card, fame, ...line }) {
-  const item = document.createElement("li");
-  const why = Object.assign(document.createElement("span"), { className: "why", textContent: explain({ card, fame, ...line }) });
-  item.dataset.card = nameOf(card);
-  item.append(Object.assign(document.createElement("b"), { textContent: String(fame) }), why);
-  return item;
+function problem(regions, sanctuaries) {
+  const most = ascents(regions) + (regions.length < MOST_REGIONS ? MOST_REGIONS - regions.length : 0);
+  return sanctuaries.length > most ? say("bench-too-many-sanctuaries", { sanctuaries: sanctuaries.length, most }) : "";
 }
 
-function drawCard(row, line, position, { step, lines, scored }) {
-  const { card } = line;
-  const name = nameOf(card);
-  const isOpen = row === "sanctuaries" || state.regions.length - position <= step;
-  const item = document.createElement("li");
-  item.className = "card";
-  item.dataset.card = name;
-  item.dataset.row = row;
-  const grip = document.createElement("button");
-  grip.type = "button";
-  grip.className = "grip";
-  const where = `position ${position + 1} of ${state[row].length}`;
-  const face = picks.get(name).firstElementChild;
-  if (isOpen) grip.append(face.cloneNode(true));
-  else grip.innerHTML = BACK;
-  grip.setAttribute("aria-label", isOpen ? `${face.getAttribute("aria-label")}; ${where}` : `Region ${name}, face down; ${where}`);
-  grip.addEventListener("keydown", (event) => moveByKey(event, row, row === "regions" ? card.duration : card.id));
-  grip.addEventListener("pointerdown", (event) => startDrag(event, row, row === "regions" ? card.duration : card.id));
-  grip.addEventListener("touchmove", preventWhileDragging, { passive: false });
-  grip.addEventListener("contextmenu", preventWhileDragging);
-  item.append(grip);
-  const order = lines.findIndex((other) => other.row === row && other.position === position);
-  if (order < step) item.append(badge("fame-paid", String(line.fame), "fame paid"));
-  if (scored !== undefined && isOpen) markCounted(item, card, scored);
-  return item;
+/** Mark a card to pick that lies in a tableau: with its position in this one, or the first letter of whose it is. */
+function drawPick(button) {
+  const card = valueOf(button.dataset);
+  const holder = evening.holder(card);
+  const isHere = holder === evening.present.current;
+  button.setAttribute("aria-pressed", String(isHere));
+  button.querySelector(".taken")?.remove();
+  button.classList.toggle("elsewhere", holder >= 0 && !isHere);
+  if (holder < 0) return;
+  const text = isHere ? String(evening.player[button.dataset.row].indexOf(card) + 1) : nameOf(holder).slice(0, 3);
+  button.append(make("span", { className: "taken", textContent: text }));
 }
 
-function markCounted(item, card, scored) {
-  const counted = timesCounted(card, scored.card.quest);
-  const needed = wondersNeeded(card, scored.prerequisite.asked);
-  if (counted > 0) item.append(badge("mark", `+${counted}`, "counted by the quest"));
-  if (needed > 0) item.append(badge("mark needed", `!${needed}`, "wonders needed"));
-  const isScored = scored.card === card;
-  item.classList.toggle("scored", isScored);
-  item.classList.toggle("faded", !isScored && counted === 0 && needed === 0);
+function drawReveal(lines, shown, scored, total) {
+  const isGoing = Number.isFinite(step);
+  $("step").textContent = lines.length === 0 ? say("bench-empty") : scored === undefined ? "" : `${explainer.card(scored)} ${say("bench-running", { total })}`;
+  const shownLines = lines.slice(0, shown).map((line) => make("li", { dataset: { card: String(line.card.duration ?? line.card.id) } }, make("b", { textContent: String(line.fame) }), make("span", { className: "why", textContent: explainer.card(line) })));
+  $("sheet").replaceChildren(...shownLines);
+  $("reveal-next").disabled = lines.length === 0 || (isGoing && shown >= lines.length);
+  $("reveal-next").textContent = isGoing ? say("bench-reveal-next") : say("bench-reveal-start");
+  $("reveal-back").disabled = !isGoing || shown === 0;
+  $("reveal-down").disabled = lines.length === 0;
+  $("reveal-all").disabled = !isGoing;
 }
 
-function badge(className, text, title) {
-  return Object.assign(document.createElement("span"), { className, textContent: text, title });
-}
-
-// ------------------------------------------------------------------------------------------------- dragging and keyboard
-
-function focusCard(row, card) {
-  document.querySelector(`#${row} [data-card="${CSS.escape(String(card))}"] .grip`)?.focus();
-}
-
-function moveByKey(event, row, card) {
-  const position = state[row].indexOf(card);
-  const target = { ArrowLeft: position - 1, ArrowUp: position - 1, ArrowRight: position + 1, ArrowDown: position + 1, Home: 0, End: Infinity }[event.key];
-  if (target !== undefined) {
-    event.preventDefault();
-    if (move(row, card, target)) showMessage(`${card} is now at position ${state[row].indexOf(card) + 1}.`);
-    focusCard(row, card);
-  } else if (event.key === "Delete" || event.key === "Backspace") {
-    event.preventDefault();
-    remove(row, card);
-    focusCard(row, state[row][Math.min(position, state[row].length - 1)]);
-  }
-}
-
-let isDragging = false;
-
-/** Prevent scrolling and the context menu while a card is dragged. */
-function preventWhileDragging(event) {
-  if (isDragging) event.preventDefault();
-}
-
-/** Start dragging at once with a mouse, or after a finger has rested on the card. */
-function startDrag(event, row, card) {
-  if (event.button !== 0) return;
-  if (event.pointerType !== "touch") {
-    event.preventDefault();
-    drag(row, card);
-    return;
-  }
-  const { clientX, clientY } = event;
-  const stopWaiting = () => {
-    clearTimeout(timer);
-    for (const name of ["pointermove", "pointerup", "pointercancel"]) window.removeEventListener(name, cancelIfMoved);
-  };
-  const cancelIfMoved = (moved) => {
-    const isStill = moved.type === "pointermove" && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < HOLD_PIXELS;
-    if (!isStill) stopWaiting();
-  };
-  const timer = setTimeout(() => {
-    stopWaiting();
-    drag(row, card);
-  }, HOLD_MILLISECONDS);
-  for (const name of ["pointermove", "pointerup", "pointercancel"]) window.addEventListener(name, cancelIfMoved);
-}
-
-function drag(row, card) {
-  isDragging = true;
-  focusCard(row, card);
-  document.querySelector(`#${row} [data-card="${CSS.escape(String(card))}"]`)?.classList.add("dragged");
-  const dragTo = ({ clientX, clientY }) => {
-    const over = document.elementFromPoint(clientX, clientY)?.closest(`#${row} .card`);
-    if (over && over.dataset.card !== String(card)) {
-      move(row, card, [...over.parentElement.children].indexOf(over));
-    }
-    document.querySelector(`#${row} [data-card="${CSS.escape(String(card))}"]`)?.classList.add("dragged");
-  };
-  const drop = () => {
-    isDragging = false;
-    window.removeEventListener("pointermove", dragTo);
-    window.removeEventListener("pointerup", drop);
-    window.removeEventListener("pointercancel", drop);
-    document.querySelectorAll(".dragged").forEach((item) => item.classList.remove("dragged"));
-    focusCard(row, card);
-  };
-  window.addEventListener("pointermove", dragTo);
-  window.addEventListener("pointerup", drop);
-  window.addEventListener("pointercancel", drop);
-}
-
-// ------------------------------------------------------------------------------------------------- filter
-
-const wordsOf = (text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-const descriptions = [...picks].map(([name, button]) => [button.parentElement, wordsOf(`${name} ${button.firstElementChild.getAttribute("aria-label")}`)]);
-
-/** Show the cards whose description has every word typed, or a word that starts with it; numbers match whole. */
-function filterCards() {
-  const typed = wordsOf($("filter").value);
-  const matches = (words, word) => words.some((other) => (/^[0-9]+$/.test(word) ? other === word : other.startsWith(word)));
-  let shown = 0;
-  for (const [item, words] of descriptions) {
-    item.hidden = !typed.every((word) => matches(words, word));
-    if (!item.hidden) shown += 1;
-  }
-  $("filtered").textContent = typed.length === 0 ? "" : `${shown} of ${descriptions.length} cards`;
-}
-
-$("filter").addEventListener("input", filterCards);
-
-// ------------------------------------------------------------------------------------------------- buttons
-
-function goTo(step) {
-  state.step = step;
+function goTo(next) {
+  step = next;
   render();
 }
 
-$("restart").addEventListener("click", () => goTo(0));
-$("back").addEventListener("click", () => goTo(Math.max(0, state.step - 1)));
-$("next").addEventListener("click", () => goTo(Number.isFinite(state.step) ? state.step + 1 : 1));
-$("all").addEventListener("click", () => goTo(Infinity));
-$("copy").addEventListener("click", copyLink);
-$("download").addEventListener("click", download);
-$("load").addEventListener("click", loadJson);
-$("clear").addEventListener("click", () => {
-  Object.assign(state, { regions: [], sanctuaries: [] });
-  changed();
+function showPanel(name) {
+  panel = name;
+  const isPicking = name === "regions" || name === "sanctuaries";
+  $("panel-picker").hidden = !isPicking;
+  $("pick-regions").hidden = name !== "regions";
+  $("pick-sanctuaries").hidden = name !== "sanctuaries";
+  $("panel-reveal").hidden = name !== "reveal";
+  $("panel-result").hidden = name !== "result";
+  if (isPicking) $("panel-picker").setAttribute("aria-label", $(`tab-${name}`).textContent);
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    const isChosen = tab.dataset.panel === name;
+    tab.setAttribute("aria-selected", String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+  }
+  render();
+}
+
+// ------------------------------------------------------------------------------------------------- dialogs
+
+/** Show a dialog and act on the button that closes it. */
+function ask(dialog, act) {
+  dialog.returnValue = "";
+  dialog.onclose = () => act(dialog.returnValue);
+  dialog.showModal();
+}
+
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close("");
+  });
+}
+
+function openCard(row, card) {
+  const sheet = scoreTableau(evening.player.regions, evening.player.sanctuaries);
+  const position = evening.player[row].indexOf(card);
+  const line = reveal(sheet).find((other) => other.row === row && other.position === position);
+  const face = picks.get(String(card)).firstElementChild.cloneNode(true);
+  $("card-face").replaceChildren(face);
+  $("card-where").textContent = `${picks.get(String(card)).getAttribute("aria-label")}. ${say("bench-position", { position: position + 1, count: evening.player[row].length })}.`;
+  $("card-why").textContent = explainer.card(line);
+  ask($("card-dialog"), (answer) => {
+    if (answer === "remove") remove(row, card);
+    if (answer === "earlier") move(row, card, position - 1);
+    if (answer === "later") move(row, card, position + 1);
+    tableau.focus(row, card);
+  });
+}
+
+function openPlayer(seat) {
+  $("player-name").value = evening.players[seat].name;
+  ask($("player-dialog"), (answer) => {
+    const name = tidyName($("player-name").value);
+    if (answer === "remove") {
+      evening.removePlayer(seat);
+      changed();
+    } else if (answer === "save" && name !== evening.players[seat].name) {
+      if (evening.players.some((_, other) => other !== seat && nameOf(other) === name)) return announce(say("bench-name-twice"));
+      evening.rename(seat, name);
+      changed();
+    }
+    return undefined;
+  });
+  $("player-name").select();
+}
+
+// ------------------------------------------------------------------------------------------------- sharing
+
+async function share() {
+  const link = `${location.origin}${location.pathname}${location.search}${toLink(evening.present)}`;
+  $("link").textContent = link;
+  $("link").hidden = false;
+  try {
+    await navigator.clipboard.writeText(link);
+    announce(say("bench-copied"));
+  } catch {
+    announce(say("bench-copy-this"));
+  }
+}
+
+function download() {
+  const players = evening.players.map(({ regions, sanctuaries }, seat) => ({ name: nameOf(seat), regions, sanctuaries }));
+  const link = make("a", { href: URL.createObjectURL(new Blob([`${JSON.stringify({ players }, null, 1)}\n`], { type: "application/json" })), download: "evening.json" });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function useJson() {
+  let given;
+  try {
+    given = JSON.parse($("json").value);
+  } catch {
+    return announce(say("bench-not-json"));
+  }
+  const isOurs = typeof given === "object" && given !== null && (Array.isArray(given.players) || Array.isArray(given.regions));
+  const state = isOurs ? readEvening(given) : undefined;
+  if (!isOurs) return announce(say("bench-not-json"));
+  if (state === undefined || !evening.accepts(state)) return announce(say("bench-bad-cards"));
+  evening.load(state);
+  return changed(say("bench-loaded"));
+}
+
+/** Show the evening of the address, if it has one. */
+function viewLink() {
+  const linked = fromLink(location.hash);
+  if (linked === undefined) return;
+  if (linked === null) {
+    announce(say("bench-bad-cards"));
+    return;
+  }
+  evening.view(linked);
+  step = Infinity;
+  render();
+  announce(say("bench-opened"));
+}
+
+// ------------------------------------------------------------------------------------------------- the page
+
+const tableau = new Tableau(picks, say, { open: openCard, move, remove });
+const undo = () => evening.undo() && changed(say("bench-undone"));
+const redo = () => evening.redo() && changed(say("bench-redone"));
+const clicks = {
+  "add-player": () => {
+    evening.addPlayer();
+    changed();
+  },
+  undo,
+  redo,
+  legend: () => $("legend-dialog").showModal(),
+  "reveal-down": () => goTo(0),
+  "reveal-back": () => goTo(Math.max(0, Math.min(step, Number.MAX_SAFE_INTEGER) - 1)),
+  "reveal-next": () => goTo(Number.isFinite(step) ? step + 1 : 1),
+  "reveal-all": () => goTo(Infinity),
+  share,
+  export: download,
+  print: () => window.print(),
+  clear: () => {
+    evening.clear();
+    changed(say("bench-cleared", { name: nameOf(evening.present.current) }), { name: say("bench-undo"), act: undo });
+  },
+  new: () => {
+    evening.renew();
+    changed(say("bench-renewed"), { name: say("bench-undo"), act: undo });
+  },
+  use: useJson,
+};
+for (const [id, act] of Object.entries(clicks)) $(id).addEventListener("click", act);
+for (const tab of document.querySelectorAll("[role=tab]")) {
+  tab.addEventListener("click", () => showPanel(tab.dataset.panel));
+  tab.addEventListener("focus", () => tab.getAttribute("aria-selected") === "true" || showPanel(tab.dataset.panel));
+}
+roveFocus(document.querySelector(".tabs"), "[role=tab]");
+roveFocus($("players"), ".player");
+$("players").addEventListener("focusin", ({ target }) => {
+  const seat = [...$("players").children].indexOf(target);
+  if (seat >= 0 && seat !== evening.present.current && target.matches(":focus-visible")) choose(seat);
 });
-window.addEventListener("hashchange", fromAddress);
-render();
-filterCards();
-fromAddress();
+document.addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || event.target.closest("dialog, textarea")) return;
+  event.preventDefault();
+  (event.shiftKey ? redo : undo)();
+});
+window.addEventListener("hashchange", viewLink);
+window.addEventListener("storage", () => {
+  evening.restore();
+  render();
+});
+
+const differences = compareFacts(buttons);
+if (differences.length > 0) {
+  $("disagree").hidden = false;
+  $("disagree").append(make("p", { textContent: say("bench-disagree") }), make("ul", {}, ...differences.map((difference) => make("li", { textContent: say("bench-disagree-card", difference) }))));
+}
+new Picker(buttons, { pick, say, announce });
+showPanel("regions");
+announce("");
+viewLink();
 document.documentElement.dataset.ready = "bench";

@@ -1,60 +1,115 @@
-/** Explain in words what a card pays, from a line of the port's score sheet. */
+/** Say in words what a card pays and who wins, from the port's score sheet: the same sentences as `faraway explain`. */
 
-const plural = (number, word) => (number === 1 ? `1 ${word}` : `${number === 0 ? "no" : number} ${word === "city" && number > 1 ? "citie" : word}${number === 0 ? "" : "s"}`);
-
-const row = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((word) => word !== "").join(" and ");
-
+const ICONS = ["stones", "chimeras", "thistles"];
 const SINGULAR = { stones: "stone", chimeras: "chimera", thistles: "thistle" };
 
-const wonders = (counts, kinds) => row(kinds.map((kind) => plural(counts[kind], SINGULAR[kind])));
+/** Return how often a card shows what a word names. */
+function times(card, word) {
+  if (word === "night") return Number(card.night);
+  return word in { river: 0, city: 0, forest: 0, desert: 0 } ? Number(card.biome === word) : card[`${word}s`];
+}
 
-export const nameOf = (card) => (card.duration === undefined ? card.id : String(card.duration));
-
-function counted({ quest }, visible) {
-  switch (quest.per) {
-    case "biome":
-      return row(quest.biomes.map((biome) => plural(visible[biome], biome)));
-    case "biome-set":
-      return row(["river", "city", "forest", "desert"].map((biome) => plural(visible[biome], biome)));
-    case "night":
-      return plural(visible.night, "night card");
-    default:
-      return plural(visible[`${quest.per}s`], quest.per);
+export class Explainer {
+  /** `nameOf` gives the name of a card in the language of the messages. */
+  constructor(messages, nameOf) {
+    this.say = (name, values) => messages.message(name, values);
+    this.nameOf = nameOf;
   }
-}
 
-function pays({ per, fame, biomes }) {
-  if (per === "fixed") return String(fame);
-  if (per === "biome-set") return `${fame} per set of the four biomes`;
-  return `${fame} per ${per === "biome" ? biomes.join(" or ") : per}`;
-}
+  withCommas(words) {
+    return words.reduce((first, second) => this.say("list-comma", { first, second }));
+  }
 
-/** Return one sentence for a line of the score sheet. */
-export function explain({ card, visible, prerequisite, questCount, fame }) {
-  const reasons = [];
-  if (card.quest === null) reasons.push("it has no quest");
-  else {
-    const kinds = Object.keys(prerequisite.asked).filter((kind) => prerequisite.asked[kind] > 0);
-    if (kinds.length > 0) {
-      reasons.push(`needs ${wonders(prerequisite.asked, kinds)}`);
-      reasons.push(`visible: ${wonders(prerequisite.found, kinds)}${prerequisite.met ? "" : ", which is not enough"}`);
-    } else if (card.quest.per === "fixed") reasons.push("it asks for nothing");
-    if (card.quest.per !== "fixed" && prerequisite.met) {
-      const sets = card.quest.per === "biome-set" ? `: ${plural(questCount, "set")}` : "";
-      reasons.push(pays(card.quest), `visible: ${counted(card, visible)}${sets}`);
+  inARow(words) {
+    if (words.length < 2) return words.join("");
+    return this.say("list-and", { first: this.withCommas(words.slice(0, -1)), second: words.at(-1) });
+  }
+
+  number(number, word) {
+    return this.say(`count-${word}`, { number });
+  }
+
+  quest({ per, fame, biomes = [per] }) {
+    if (per === "fixed") return this.say("quest-fixed", { fame });
+    if (per === "biome-set") return this.say("quest-per-biome-set", { fame });
+    const [first, second] = biomes.map((name) => this.say(`term-${name}`));
+    return this.say("quest-per", { fame, what: second === undefined ? first : this.say("list-or", { first, second }) });
+  }
+
+  /** Say how many of each are visible, and on which cards. */
+  visible({ visible, seen }, words) {
+    let total = 0;
+    const found = words.map((word) => {
+      const number = visible[word] ?? visible[`${word}s`];
+      const names = seen.filter((card) => times(card, word) > 0).map((card) => (times(card, word) === 2 ? this.say("explain-twice", { card: this.nameOf(card) }) : this.nameOf(card)));
+      total += number;
+      const counted = this.number(number, word);
+      return names.length === 0 ? counted : this.say("explain-where", { number: counted, cards: this.withCommas(names) });
+    });
+    const what = this.inARow(found);
+    return total === 0 ? this.say("explain-none-visible", { what }) : this.say("explain-visible", { what, total });
+  }
+
+  *reasons(line) {
+    const { card, prerequisite, questCount } = line;
+    if (card.quest === null) {
+      yield this.say("explain-no-quest");
+      return;
     }
+    const { per, biomes } = card.quest;
+    const asked = ICONS.filter((kind) => prerequisite.asked[kind] > 0);
+    if (asked.length > 0) {
+      yield this.say("explain-needs", { wonders: this.inARow(asked.map((kind) => this.number(prerequisite.asked[kind], SINGULAR[kind]))) });
+      const seen = this.visible(line, asked.map((kind) => SINGULAR[kind]));
+      yield prerequisite.met ? seen : this.say("explain-not-enough", { seen });
+    } else if (per === "fixed") yield this.say("explain-asks-nothing");
+    if (per === "fixed" || !prerequisite.met) return;
+    yield this.quest(card.quest);
+    const words = per === "biome" ? biomes : per === "biome-set" ? ["river", "city", "forest", "desert"] : [per];
+    const seen = this.visible(line, words);
+    yield per === "biome-set" ? this.say("explain-sets", { seen, sets: this.number(questCount, "set") }) : seen;
   }
-  return `${nameOf(card)} pays ${fame}: ${reasons.join("; ")}.`;
+
+  /** Return one sentence for a line of the score sheet. */
+  card(line) {
+    const reasons = [...this.reasons(line)].reduce((first, second) => this.say("explain-reasons", { first, second }));
+    return this.say("explain-card", { card: this.nameOf(line.card), fame: line.fame, reasons });
+  }
+
+  /** Say who won, and how every tie was broken or left; `standings` have name, total, lowest and rank. */
+  ranking(standings) {
+    const ordered = [...standings].sort((one, other) => one.rank - other.rank);
+    const sentences = [this.say("ranking-wins", { player: ordered[0].name, total: ordered[0].total })];
+    ordered.slice(1).forEach((worse, index) => {
+      const better = ordered[index];
+      if (better.total !== worse.total) return;
+      const values = { first: better.name, second: worse.name, total: worse.total };
+      sentences.push(
+        better.rank === worse.rank
+          ? this.say("ranking-shared", { ...values, rank: better.rank })
+          : this.say("ranking-tie", { ...values, lower: better.lowest, higher: worse.lowest }),
+      );
+    });
+    return sentences;
+  }
+}
+
+/** Return the lines of a score sheet in the order of the reveal, each with its row, its position and the cards it sees. */
+export function reveal({ details }) {
+  const regions = details.regions.map(({ card }) => card);
+  const sanctuaries = details.sanctuaries.map(({ card }) => card);
+  return [
+    ...details.regions.map((line, position) => ({ ...line, row: "regions", position, seen: [...regions.slice(position), ...sanctuaries] })).reverse(),
+    ...details.sanctuaries.map((line, position) => ({ ...line, row: "sanctuaries", position, seen: [...regions, ...sanctuaries] })),
+  ];
 }
 
 /** Return how often a quest counts a visible card. */
 export function timesCounted(card, quest) {
   if (quest === null || quest.per === "fixed") return 0;
   if (quest.per === "biome") return quest.biomes.includes(card.biome) ? 1 : 0;
-  if (quest.per === "biome-set") return card.biome === null ? 0 : 1;
-  return quest.per === "night" ? Number(card.night) : card[`${quest.per}s`];
+  return quest.per === "biome-set" ? Number(card.biome !== null) : times(card, quest.per);
 }
 
 /** Return how many wonders of the required kinds a card shows. */
-export const wondersNeeded = (card, asked) =>
-  Object.keys(asked).reduce((sum, kind) => sum + (asked[kind] > 0 ? card[kind] : 0), 0);
+export const wondersNeeded = (card, asked) => ICONS.reduce((sum, kind) => sum + (asked[kind] > 0 ? card[kind] : 0), 0);

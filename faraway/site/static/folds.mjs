@@ -1,7 +1,7 @@
 /** Open a closed <details> element when a link leads to it. */
 
 function unfold() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.querySelector(":target");
   if (target instanceof HTMLDetailsElement) {
     target.open = true;
     target.scrollIntoView();

@@ -1,13 +1,12 @@
 /**
  * The search for rulings in the browser: the same features, scores and thresholds as `faraway ask`, from the same index.
- * The counts that SQLite's full-text table answers there are computed once here.
  */
 
 const split = (text) => (text === "" ? [] : text.split(" "));
 
 const NEGATIONS = [[/’/g, "'"], [/can't/g, "can not"], [/won't/g, "will not"], [/n't/g, " not"]];
 
-const singular = (word) => {
+export const singular = (word) => {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 };
@@ -40,7 +39,7 @@ export function editDistance(one, other) {
 export class SearchIndex {
   constructor(index) {
     this.bounds = index.bounds;
-    this.entries = index.rulings.map(([id, wordings, baseline]) => ({ id, wordings, baseline }));
+    this.entries = index.rulings.map(([id, wordings, baseline, verdict]) => ({ id, wordings, baseline, verdict }));
     this.wordings = this.entries.reduce((sum, entry) => sum + entry.wordings, 0);
     this.stopwords = new Set(split(index.stopwords));
     this.questionWords = new Set(split(index.asking));
@@ -52,13 +51,12 @@ export class SearchIndex {
     [this.synonyms, this.stems, this.phrases, this.broader] = [index.terms, index.stems, index.phrases, index.wider].map(
       (table) => new Map(Object.entries(table)),
     );
-    this.counts = new Map();
-    for (const [ruling, weight, terms] of index.rows)
-      for (const feature of this.features(split(terms).map((term) => [term, "term"])).keys()) {
-        if (!this.counts.has(feature)) this.counts.set(feature, new Map());
-        const counts = this.counts.get(feature);
-        counts.set(ruling, (counts.get(ruling) ?? 0) + weight);
-      }
+    this.postings = new Map(Object.entries(index.postings));
+  }
+
+  /** Return how many wordings of each ruling have a feature: `3 7:2.5` is one of ruling 3, two and a half of ruling 7. */
+  counts(feature) {
+    return new Map(split(this.postings.get(feature) ?? "").map((pair) => pair.split(":")).map(([ruling, weight]) => [Number(ruling), Number(weight ?? 1)]));
   }
 
   /** Remove one suffix from a word, and one of two equal letters before it. */
@@ -84,12 +82,29 @@ export class SearchIndex {
     return nearest;
   }
 
+  /** Return true if a word, without its plural s, stands in the index or shares its stem with one that does. */
+  knows(word) {
+    return /^[0-9]+$/.test(word) || this.known.has(word) || this.knownStems.has(this.stem(word));
+  }
+
+  /** Return an unknown compound as two words with a meaning, the first as long as possible; any other word alone. */
+  parts(word) {
+    const { shortestPart, links } = this.bounds;
+    if (this.offTopic.has(word) || this.knows(word)) return [word];
+    for (let end = word.length - shortestPart; end >= shortestPart; end -= 1) {
+      if (!this.synonyms.has(word.slice(end))) continue;
+      const link = links.find((each) => word.slice(0, end).endsWith(each) && this.synonyms.has(word.slice(0, end - each.length)));
+      if (link !== undefined) return [word.slice(0, end - link.length), word.slice(end)];
+    }
+    return [word];
+  }
+
   /** Return the term of a word, and its kind. */
   term(typed) {
     if (this.offTopic.has(typed)) return [typed, "elsewhere"];
     let word = typed;
     const isNumber = /^[0-9]+$/.test(word);
-    if (!isNumber && !this.known.has(word) && !this.knownStems.has(this.stem(word))) {
+    if (!this.knows(word)) {
       word = this.correct(word);
       if (word === null) return [typed, "unknown"];
     }
@@ -122,7 +137,7 @@ export class SearchIndex {
       let length = Math.min(longestPhrase, words.length - position);
       while (length > 1 && !this.phrases.has(words.slice(position, position + length).join(" "))) length -= 1;
       const phrase = length > 1 ? split(this.phrases.get(words.slice(position, position + length).join(" "))) : [];
-      const found = length > 1 ? phrase.map((term) => [term, this.kindOf(term)]) : [this.term(words[position])];
+      const found = length > 1 ? phrase.map((term) => [term, this.kindOf(term)]) : this.parts(words[position]).map((part) => this.term(part));
       yield* found;
       const number = length === 1 && /^[0-9]+$/.test(words[position]) && found[0][0] === duration ? Number(words[position]) : 0;
       if (number > 0) {
@@ -154,7 +169,7 @@ export class SearchIndex {
     let [askedWeight, knownWeight, coreTerms] = [0, 0, 0];
     for (const [feature, kind] of this.features(this.terms(tokenize(question)))) {
       if (this.coreTerms.has(feature)) coreTerms += 1;
-      const counts = (kind === "elsewhere" ? undefined : this.counts.get(feature)) ?? new Map();
+      const counts = kind === "elsewhere" ? new Map() : this.counts(feature);
       let total = 0;
       for (const count of counts.values()) total += count;
       const probability = (total + 0.5) / (this.wordings + 1);
@@ -164,7 +179,7 @@ export class SearchIndex {
       knownWeight += rarity;
       for (const hit of hits) {
         const count = counts.get(hit.row) ?? 0;
-        const within = Math.min((count + smoothing * probability) / (this.entries[hit.row].wordings + smoothing), mostLikely);
+        const within = Math.min((count / this.entries[hit.row].wordings + smoothing * probability) / (1 + smoothing), mostLikely);
         const absent = kind === "pair" ? 0 : absenceWeight * Math.log((1 - within) / (1 - probability));
         hit.score += weights[kind] * (Math.log(within / probability) - absent);
         if (count > 0) hit.share += rarity;

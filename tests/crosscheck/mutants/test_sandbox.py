@@ -57,6 +57,7 @@ def fates(project: Path, tests: str) -> dict[str, str]:
     return {f"{mutant.function}: {mutant.changed_lines()[1]}": done[mutant.name] for mutant in mutants}
 
 
+@pytest.mark.slow
 def test_a_weak_test_leaves_survivors(project: Path) -> None:
     weak = fates(project, WEAK)
     assert {name for name, fate in weak.items() if fate == "survived"} == {
@@ -70,6 +71,7 @@ def test_a_weak_test_leaves_survivors(project: Path) -> None:
     assert weak["tiny.rules.FOUR: FOUR = double(None)"] == "killed"
 
 
+@pytest.mark.slow
 def test_a_strong_test_leaves_none_not_even_of_what_is_done_while_modules_are_imported(project: Path) -> None:
     strong = fates(project, "from tiny import rules\n" + AT_IMPORT)
     assert strong["tiny.rules.double: return number * 3"] == "killed"

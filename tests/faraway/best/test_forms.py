@@ -23,7 +23,7 @@ def test_schemas_are_schemas() -> None:
 def test_pool_is_read() -> None:
     pool = {"regions": EIGHT, "sanctuaries": ["desert-stone"]}
     Draft202012Validator(schema("pool")).validate(pool)
-    assert load_position(json.dumps(pool).encode()) == Position.of(EIGHT, ["desert-stone"])
+    assert load_position(json.dumps(pool).encode()) == Position(EIGHT, ["desert-stone"])
 
 
 def test_tableau_so_far_goes_before_what_is_said_beside_it() -> None:
@@ -33,7 +33,7 @@ def test_tableau_so_far_goes_before_what_is_said_beside_it() -> None:
         "tableau": {"regions": EIGHT[:2], "sanctuaries": ["river-stone"]},
     }
     Draft202012Validator(schema("pool")).validate(pool)
-    assert load_position(json.dumps(pool).encode(), played=[16]) == Position.of(
+    assert load_position(json.dumps(pool).encode(), played=[16]) == Position(
         EIGHT[3:], ["desert-stone"], played=EIGHT[:3], placed=["river-stone"]
     )
 
@@ -56,7 +56,7 @@ def test_pool_is_refused_with_every_reason() -> None:
 
 
 def test_answer_fits_its_schema() -> None:
-    position = Position.of(EIGHT[5:], [], played=EIGHT[:5])
+    position = Position(EIGHT[5:], [], played=EIGHT[:5])
     best = find_best(position, Wish(all_optimal=True), engine=PLAIN)
     one, all_of_them = dump_best(best), dump_best(best, all_optimal=True)
     assert list(one) == ["total", "regions", "sanctuaries", "upper_bound", "proved", "seconds"]

@@ -11,12 +11,12 @@ NINE = (1, 2, 3, 4, 5, 6, 7, 8, 9)
 def refusal_of(
     regions: Sequence[int], sanctuaries: list[str], *, played: Sequence[int] = (), placed: Sequence[str] = ()
 ) -> list[tuple[str, str, str]]:
-    error = refusal(Position.of, regions, sanctuaries, played=played, placed=placed)
+    error = refusal(Position, regions, sanctuaries, played=played, placed=placed)
     return [(problem.code.value, problem.path, problem.message) for problem in error.problems]
 
 
 def test_pool_is_kept_in_the_order_of_its_cards() -> None:
-    position = Position.of(NINE[::-1], ["river-stone", "city-stone"])
+    position = Position(NINE[::-1], ["river-stone", "city-stone"])
     assert position.regions == NINE
     assert position.sanctuaries == ("city-stone", "river-stone")
     assert (position.free, position.most_joining) == (8, 2)
@@ -28,9 +28,9 @@ def test_first_region_finds_nothing_and_every_later_one_a_sanctuary_at_most() ->
         "city-stone", "river-stone", "forest-stone", "desert-stone", "gray-per-stone-2", "forest-night",
         "gray-stone-per-stone-1", "city-per-biome-set-4", "river-per-river-1",
     ]  # fmt: skip
-    assert Position.of(NINE, names).most_joining == 7
-    assert Position.of(NINE[1:], names, played=[1]).most_joining == 7
-    assert Position.of(NINE[2:], names, played=[1, 2]).most_joining == 6
+    assert Position(NINE, names).most_joining == 7
+    assert Position(NINE[1:], names, played=[1]).most_joining == 7
+    assert Position(NINE[2:], names, played=[1, 2]).most_joining == 6
 
 
 def test_every_reason_is_told_at_once() -> None:

@@ -17,13 +17,13 @@ from faraway.scoring.sheet import score_tableau
 
 PLAYED = (12, 20, 16, 23, 44, 49, 14, 28)
 NAMES = tuple(sanctuary.id for sanctuary in CATALOGUE.sanctuaries)
-SMALL = Position.of([*PLAYED[3:], 35], ["desert-stone", "gray-per-stone-2"], played=PLAYED[:3])
-MIDDLING = Position.of(range(20, 34), NAMES[::12])
+SMALL = Position([*PLAYED[3:], 35], ["desert-stone", "gray-per-stone-2"], played=PLAYED[:3])
+MIDDLING = Position(range(20, 34), NAMES[::12])
 
 
 def test_whole_tableau_is_its_own_best() -> None:
     """Worked out by hand in the rulebooks' example: 30 fame. Rules: WIN-1."""
-    position = Position.of([], ["river-stone"], played=PLAYED, placed=["desert-stone"])
+    position = Position([], ["river-stone"], played=PLAYED, placed=["desert-stone"])
     best = find_best(position, engine=PLAIN)
     assert (best.total, best.upper_bound, best.proved) == (30, 30, True)
     assert best.tableaux == (position.tableau,)
@@ -31,7 +31,7 @@ def test_whole_tableau_is_its_own_best() -> None:
 
 def test_last_region_is_the_one_that_pays_most() -> None:
     """Worked out by hand: 3 is fixed at 4 fame and 9 at 5; nothing played before sees either. Rules: SCORE-9."""
-    position = Position.of([3, 9], [], played=(1, 2, 4, 5, 6, 7, 8))
+    position = Position([3, 9], [], played=(1, 2, 4, 5, 6, 7, 8))
     best = find_best(position, engine=PLAIN)
     assert best.tableaux[0].regions[-1] == 9
     assert best.proved
@@ -39,7 +39,7 @@ def test_last_region_is_the_one_that_pays_most() -> None:
 
 def test_more_sanctuaries_than_there_can_be_are_refused() -> None:
     """Against: FIND-1."""
-    descending = Position.of([1], NAMES[:3], played=(60, 50, 40, 30, 20, 10, 5))
+    descending = Position([1], NAMES[:3], played=(60, 50, 40, 30, 20, 10, 5))
     assert find_best(descending, Wish(most_sanctuaries=0), engine=PLAIN).proved
     for wish in (Wish(least_sanctuaries=1), Wish(least_sanctuaries=5), Wish(most_sanctuaries=-1)):
         with pytest.raises(FarawayError, match="as many Sanctuaries as were asked for"):
@@ -85,7 +85,7 @@ def test_ctrl_c_gives_the_best_so_far_and_the_bound() -> None:
 
 
 def test_tableaux_that_find_no_room_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    fixed = Position.of([3, 5, 9, 13], [], played=(1, 2, 4, 6))
+    fixed = Position([3, 5, 9, 13], [], played=(1, 2, 4, 6))
     every = find_best(fixed, Wish(all_optimal=True), engine=PLAIN)
     assert every.proved
     assert not every.has_more

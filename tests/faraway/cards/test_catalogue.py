@@ -46,7 +46,7 @@ def test_quest_of_two_biomes_keeps_the_order_of_the_table() -> None:
 
 
 def test_gray_sanctuary_has_no_biome() -> None:
-    """Rules: COMP-11, COMP-12."""
+    """Rules: COMP-11, COMP-12, COMP-29, COMP-28."""
     sanctuary = CATALOGUE.sanctuary_of["gray-stone-per-night-1"]
     assert (sanctuary.biome, sanctuary.night, sanctuary.stones) == (None, False, 1)
     assert sanctuary.quest == Quest(per=Per.NIGHT, fame=1)
@@ -62,14 +62,14 @@ def test_id_is_made_of_the_facts() -> None:
     ("cards", "wonders"), [(CATALOGUE.regions, [18, 14, 10]), (CATALOGUE.sanctuaries, [9, 7, 5])]
 )
 def test_wonders_grow_rarer_from_stones_to_thistles(cards: tuple[Card, ...], wonders: list[int]) -> None:
-    """Rules: COMP-8."""
+    """Rules: COMP-8, COMP-21."""
     assert [
         sum(getattr(card, kind) for card in cards) for kind in ("stones", "chimeras", "thistles")
     ] == wonders
 
 
 def test_wonders_are_met_where_the_rulebook_says() -> None:
-    """Rules: COMP-13."""
+    """Rules: COMP-13, COMP-23, COMP-22."""
 
     def spread(kind: str) -> dict[Biome, int]:
         return {

@@ -31,5 +31,5 @@ def test_any_wonder_makes_wonders_true(wonders: Wonders) -> None:
 
 
 def test_the_four_biomes_have_their_canonical_order() -> None:
-    """Rules: COMP-4."""
+    """Rules: COMP-4, COMP-18, COMP-17."""
     assert [biome.value for biome in Biome] == ["river", "city", "forest", "desert"]

@@ -3,7 +3,7 @@ import json
 import pytest
 from jsonschema import Draft202012Validator
 
-from faraway.best import Position, Progress, find_best
+from faraway.best import Position, find_best
 from faraway.best.engine import PLAIN
 from faraway.cli import best as cli
 from tests.faraway.cli_running import Run, schema
@@ -24,7 +24,7 @@ def test_answer_as_json(run: Run) -> None:
     assert (told.exit_code, told.stderr) == (0, "")
     answer = json.loads(told.stdout)
     Draft202012Validator(schema("best")).validate(answer)
-    position = Position.of(POOL["regions"], POOL["sanctuaries"], played=PLAYED)  # type: ignore[arg-type]  # JSON
+    position = Position(POOL["regions"], POOL["sanctuaries"], played=PLAYED)  # type: ignore[arg-type]  # JSON
     assert answer["proved"]
     assert answer["total"] == answer["upper_bound"] == find_best(position, engine=PLAIN).total
 
@@ -112,16 +112,8 @@ def test_plain_python_says_that_it_is_slower(run: Run, monkeypatch: pytest.Monke
     assert "plain Python, about a hundred times slower: no reason" in run("best", "-", given=BEGUN).stderr
 
 
-def test_progress_is_one_line_on_a_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert cli._progress_line()[0] is None
-    cli._progress_line()[1]()
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    tell, end = cli._progress_line()
-    assert tell is not None
-    tell(Progress(total=30, upper_bound=41, seconds=1.25))
-    end()
-    shown = capsys.readouterr().err
-    assert "1.2 s   best so far 30   at most 41" in shown
-    assert shown.endswith("\r")
+@pytest.mark.parametrize("seconds", ["inf", "nan", "-1"])
+def test_a_time_that_never_comes_is_refused(run: Run, seconds: str) -> None:
+    told = run("best", "--time-limit", seconds, "-", given=BEGUN)
+    assert told.exit_code == 2
+    assert "--time-limit" in told.stderr

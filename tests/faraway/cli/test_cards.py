@@ -36,7 +36,7 @@ def test_cards_as_tables_name_every_card_and_the_disputed_ones(
 
 
 def test_biomes_have_the_colours_of_the_print() -> None:
-    """Rules: COMP-14"""
+    """Rules: COMP-14, COMP-19, COMP-20"""
     assert {biome.value: COLOURS[biome].name for biome in Biome} == {
         "river": "green",
         "city": "yellow",

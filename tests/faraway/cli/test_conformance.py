@@ -5,6 +5,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from faraway import __version__
+from faraway.conformance.suite.vectors import shipped_version
 from tests.faraway.cli_running import Run
 from tests.faraway.conformance.examples import REFERENCE_PORT, ZEROS_PORT, hostile_port
 
@@ -12,7 +14,7 @@ from tests.faraway.conformance.examples import REFERENCE_PORT, ZEROS_PORT, hosti
 def test_the_reference_conforms(run: Run) -> None:
     result = run("conformance", "run", "--core", "--jobs", "1", "--", *REFERENCE_PORT)
     assert result.exit_code == 0
-    assert "passes the vectors asked (core)" in result.stdout
+    assert "badge: 18 of 783 asked (core) (amber)" in result.stdout
 
 
 def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Path) -> None:
@@ -25,7 +27,7 @@ def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Pat
     assert result.exit_code == 1
     assert "This port behaves like no-tie-break (WIN-3, WIN-5)" in " ".join(result.stdout.split())
     for kind, name in files.items():
-        assert ("no-tie-break" in Path(name).read_text()) is (kind in {"output", "html"})
+        assert ("no-tie-break" in Path(name).read_text()) is (kind in {"output", "html", "junit"})
     again = run(*asked, "--known-failures", known, "--no-diagnosis", "--", *wrong)
     assert again.exit_code == 0
     fixed = run(*asked, "--known-failures", known, "--", *REFERENCE_PORT)
@@ -34,7 +36,7 @@ def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Pat
     printed = run(*asked, "--json", "--", *wrong)
     assert (printed.exit_code, printed.stderr.strip()) == (1, "")
     report, written = json.loads(printed.stdout), json.loads(Path(files["output"]).read_text())
-    assert {**report, "seconds": 0} == {**written, "seconds": 0}
+    assert {**report, "run": 0} == {**written, "run": 0}
 
 
 def test_a_port_that_cannot_be_asked_gets_no_verdict(run: Run) -> None:
@@ -55,7 +57,18 @@ def test_ones_own_vectors_can_be_asked(run: Run, tmp_path: Path) -> None:
     damaged.write_text("{}")
     assert run("conformance", "run", "--vectors", str(damaged), "--", *REFERENCE_PORT).exit_code == 2
     found = tmp_path / "found.json"
-    result = run("conformance", "fuzz", "--level", "2", "--count", "40", "-o", str(found), "--", *ZEROS_PORT)
+    result = run(
+        "conformance",
+        "fuzz",
+        "--level",
+        "2",
+        "--count",
+        "8",
+        "--write-vectors",
+        str(found),
+        "--",
+        *ZEROS_PORT,
+    )
     assert result.exit_code == 1
     assert "explained by nothing known" in " ".join(result.stdout.split())
     schema = json.loads(Path("faraway/conformance/suite/schemas/vectors.json").read_text())
@@ -78,7 +91,7 @@ def test_fuzzing_goes_on_from_its_checkpoint(run: Run, tmp_path: Path) -> None:
         result = run(*asked, "--checkpoint", str(checkpoint), "--", *ZEROS_PORT)
         assert result.exit_code == 1
         assert "20 random cases" in result.stdout
-        assert checkpoint.read_bytes().count(b"\n") == 2
+        assert checkpoint.read_bytes().count(b"\n") == 3
     timed = run(*asked, "--time", "5", "--checkpoint", str(checkpoint), "--", *ZEROS_PORT)
     assert timed.exit_code == 2
     assert "stop with Ctrl-C" in timed.stderr
@@ -102,11 +115,14 @@ def test_the_doctor_reports_every_check(run: Run) -> None:
 
 def test_vectors_are_listed_and_shown(run: Run) -> None:
     listed = run("conformance", "list", "--level", "3", "--only", "turn-order")
-    assert listed.stdout.endswith("4 vectors of suite 1.1.0\n")
+    assert listed.stdout.endswith(f"4 vectors of suite {shipped_version()}, 0 of them bench questions\n")
+    bench = json.loads(run("conformance", "list", "--json", "--only", "bench").stdout)["vectors"]
+    assert {vector["bench"] for vector in bench} == {True}
+    assert len(bench) == 93
     assert len(json.loads(run("conformance", "list", "--json", "--only", "WIN-5").stdout)["vectors"]) == 2
     shown = run("conformance", "show", "worked-example-de").stdout
     assert "The worked example of the German rulebook" in shown
-    assert "SCORE-1: Every Region is scored exactly once" in shown
+    assert "SCORE-1: Regions are scored one by one, from the last one played to the first." in shown
     assert json.loads(run("conformance", "show", "--json", "worked-example-de").stdout)["level"] == 2
     assert run("conformance", "show", "juggling").exit_code == 2
 
@@ -115,14 +131,15 @@ def test_the_suite_is_exported_whole(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "suite"
     assert run("conformance", "export", str(folder)).exit_code == 0
     names = {path.name for path in folder.iterdir()}
-    assert names == {"vectors", "schemas", "suite.json", "cards.json", "protocol.md", "ci.yml"}
+    assert names == {"vectors", "schemas", "suite.json", "cards.json", "protocol.md", "changes.md", "ci.yml"}
     games = json.loads((folder / "vectors" / "games.json").read_text())
     assert all("changes" not in step for step in games["vectors"][0]["expect"]["answer"]["steps"])
+    assert f"pip install faraway-rules=={__version__}\n" in (folder / "ci.yml").read_text()
     (tmp_path / "file").write_text("")
     assert run("conformance", "export", str(tmp_path / "file" / "x")).exit_code == 2
 
 
-@pytest.mark.parametrize("name", ["run", "doctor", "fuzz", "list", "show", "export"])
+@pytest.mark.parametrize("name", ["run", "doctor", "fuzz", "list", "show", "export", "suites"])
 def test_every_command_shows_an_example_on_lines_of_its_own(run: Run, name: str) -> None:
     assert f"\n  Example:\n    faraway conformance {name} " in run("conformance", name, "--help").stdout
 

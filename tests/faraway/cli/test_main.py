@@ -1,4 +1,5 @@
 import io
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stdout
@@ -62,10 +63,26 @@ def test_version_is_printed_before_anything_else(run: Run) -> None:
     assert run("--version").stdout == f"faraway {__version__}\n"
 
 
-def test_unknown_command_is_refused_by_name(run: Run) -> None:
-    result = run("scroe")
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["scoer"], "No such command 'scoer'. Did you mean 'score'?"),
+        (["conformance", "lsit"], "No such command 'lsit'. Did you mean 'list'?"),
+        (["zzz"], "No such command 'zzz'.\n"),
+        (["cards", "--jsn"], "No such option '--jsn'"),
+        (["--jsn"], "No such option '--jsn'"),
+    ],
+)
+def test_what_is_misspelt_is_refused_by_name_with_what_may_be_meant(
+    arguments: list[str], message: str, run: Run
+) -> None:
+    result = run(*arguments)
     assert result.exit_code == 2
-    assert "No such command 'scroe'" in result.stderr
+    assert message in result.stderr
+
+
+def test_misspelt_option_names_the_option_that_may_be_meant(run: Run) -> None:
+    assert "Did you mean '--json'?" in run("cards", "--jsn").stderr
 
 
 def test_module_without_a_command_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +154,7 @@ def test_output_that_cannot_be_written_is_refused_without_a_traceback(arguments:
     )
 
 
-def breaking(error: OSError) -> click.Command:
+def breaking(error: BaseException) -> click.Command:
     @click.command
     def command() -> None:
         raise error
@@ -149,9 +166,18 @@ def test_lost_output_is_reported_unless_its_reader_has_had_enough(
     monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
     monkeypatch.setattr("faraway.cli.errors.command", breaking(BrokenPipeError()))
-    with pytest.raises(BrokenPipeError):
-        cli.main.main(["errors"], standalone_mode=False)
+    result = run("errors")
+    assert (result.exit_code, result.stderr) == (128 + signal.SIGPIPE, "")
+    monkeypatch.setattr("faraway.cli.errors.command", breaking(KeyboardInterrupt()))
+    result = run("errors")
+    assert (result.exit_code, result.stderr) == (128 + signal.SIGINT, "")
     monkeypatch.setattr("faraway.cli.errors.command", breaking(OSError("the disk is gone")))
     result = run("errors")
     assert result.exit_code == 2
     assert result.stderr == "Refused: the output was lost: the disk is gone [output-unwritable]\n"
+
+
+def test_a_group_lists_and_imports_its_commands() -> None:
+    context = cli.main.make_context("faraway", ["errors"])
+    assert "score" in cli.main.list_commands(context)
+    assert cli.main.get_command(context, "scoer") is None

@@ -71,6 +71,14 @@ def test_stream_is_scored_line_by_line(run: Run) -> None:
     Draft202012Validator(schema("error")).validate(second)
 
 
+def test_explain_speaks_the_language_that_is_wanted(run: Run) -> None:
+    output = run("explain", "--partial", "--language", "de", "-", given=TINA).stdout
+    assert "14 bringt 2: 2 pro Nacht; sichtbar ist 1 Nacht-Karte (28).\n" in output
+    assert output.endswith(
+        "Bekannt sind nur die zuletzt ausgespielten Regionen: 4; was davor lag, ist nicht gezählt.\n"
+    )
+
+
 def test_explain_prints_a_table_and_then_sentences(run: Run) -> None:
     output = run("explain", "--partial", "-", given=TINA).stdout
     table, sentences = output.split("└", 1)
@@ -116,11 +124,10 @@ def test_rank_as_json_is_as_its_schema_says(run: Run) -> None:
 
 
 def test_rank_follows_readings_and_editions(run: Run) -> None:
-    french = run("rank", "--edition", "fr", "-", given=PAD)
-    assert (french.exit_code, "/players/0/hand" in french.stderr) == (2, True)
-    assert (
-        run("rank", "--edition", "fr", "--reading", "tie-break-cards=played", "-", given=PAD).exit_code == 0
-    )
+    assert run("rank", "--edition", "fr", "-", given=PAD).exit_code == 0
+    with_hands = ("--edition", "fr", "--reading", "tie-break-cards=possessed")
+    refused = run("rank", *with_hands, "-", given=PAD)
+    assert (refused.exit_code, "/players/0/hand" in refused.stderr) == (2, True)
     wrong = run(
         "rank", "--edition", "xx", "--reading", "ranking=nobody", "--reading", "rank=1", "-", given=PAD
     )

@@ -1,4 +1,5 @@
 import json
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -133,3 +134,12 @@ def test_a_cluster_needs_its_extra(run: Run, monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_what_cannot_be_simulated_is_bad_usage(wrong: tuple[str, str], run: Run) -> None:
     assert run("simulate", *wrong).exit_code == 2
+
+
+def test_plain_python_is_noted_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONWARNINGS", "default")
+    monkeypatch.setattr(campaigns, "is_fast", lambda: False)
+    monkeypatch.setattr("faraway.fast.compiler.why_slow", lambda: "no reason")
+    result = run("simulate", "--games", "2", "--games-for-readings", "0")
+    assert result.stderr == "this runs in plain Python, about a hundred times slower: no reason\n"
+    assert os.environ["PYTHONWARNINGS"] == "default,ignore:this runs in plain Python"

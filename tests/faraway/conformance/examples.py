@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from faraway.conformance.exchange.limits import Limits
 from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import (
@@ -19,7 +20,11 @@ from faraway.conformance.verdict.outcome import Outcome
 from faraway.game.record import Rules
 
 NOTHING: JsonObject = {"total": 0, "regions": [0] * 8, "sanctuaries": []}
+PATIENT = Limits(seconds=300, start_seconds=300, exit_seconds=300)
+"""Limits of time that only a hanging test can reach, however busy the machine is."""
 HOSTILE_PORT = str(Path(__file__).parent / "hostile_port.py")
+PYTHON = (sys.executable, "-I", "-S")
+"""For ports that need the standard library alone: no lines are counted in them, as they may be killed at any moment."""
 REFERENCE_PORT = (sys.executable, "-m", "faraway", "port")
 ZEROS_SOURCE = (
     "import json, sys, time\n"
@@ -36,7 +41,7 @@ ZEROS_SOURCE = (
 
 def python_port(source: str) -> tuple[str, ...]:
     """Return the command of a port written in Python."""
-    return sys.executable, "-c", source
+    return *PYTHON, "-c", source
 
 
 def zeros_port_but(condition: str, reply: str) -> tuple[str, ...]:
@@ -47,7 +52,7 @@ def zeros_port_but(condition: str, reply: str) -> tuple[str, ...]:
 
 def hostile_port(fault: str, *arguments: str) -> tuple[str, ...]:
     """Return the command of the port that misbehaves in one way."""
-    return sys.executable, HOSTILE_PORT, fault, *arguments
+    return *PYTHON, HOSTILE_PORT, fault, *arguments
 
 
 ZEROS_PORT = python_port(ZEROS_SOURCE)

@@ -1,18 +1,18 @@
 """The doctor names what is wrong with the connection to a port, and what to do about it."""
 
 import pytest
+from attrs import evolve
 
-from faraway.conformance.exchange.process import Limits
+from faraway.conformance.exchange.limits import Limits
 from faraway.conformance.runner.doctor import Finding, examine
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
 from tests.faraway.conformance import examples
-from tests.faraway.conformance.test_hostile_ports import ONE_AT_A_TIME
+from tests.faraway.conformance.scripted import World
+from tests.faraway.conformance.test_hostile_ports import answer_one_at_a_time
 
-LIMITS = Limits(seconds=0.5, start_seconds=5)
 
-
-def findings(command: tuple[str, ...], limits: Limits = LIMITS) -> dict[str, Finding]:
+def findings(command: tuple[str, ...], limits: Limits = examples.PATIENT) -> dict[str, Finding]:
     found = examine(command, shipped_suite(), sanctuary_facts(), limits)
     return {finding.subject: finding for finding in found}
 
@@ -30,6 +30,23 @@ def test_a_healthy_port_has_nothing_wrong() -> None:
     ]
 
 
+HELLO = (
+    "{'id': request['id'], 'answer': {'protocol': 'faraway-wire-1', 'name': 'x', 'version': '1', 'language': 'Python', "
+    "'levels': [2, 4], 'readings': {}, 'depth': '%s'}}"
+)
+
+
+@pytest.mark.parametrize(("depth", "is_advised"), [("state", True), ("outcome", False)])
+def test_a_port_that_offers_games_is_advised_to_begin_with_their_outcome(
+    depth: str, *, is_advised: bool
+) -> None:
+    found = findings(examples.zeros_port_but("request['request'] == 'hello'", HELLO % depth))
+    assert ("the depth of level 4" in found) is is_advised
+    if is_advised:
+        assert '"depth": "outcome"' in found["the depth of level 4"].advice
+        assert found["the depth of level 4"].is_good
+
+
 REFUSAL = "{'id': request['id'], 'error': {'code': 'unknown-request'}}"
 REFUSING = examples.zeros_port_but("request['request'] == 'score'", REFUSAL)
 
@@ -38,9 +55,7 @@ REFUSING = examples.zeros_port_but("request['request'] == 'score'", REFUSAL)
     ("command", "subject", "seen", "advice"),
     [
         (("/nowhere/port",), "the command", "/nowhere/port does not exist", "Check the command"),
-        (examples.hostile_port("mute", "every"), "a request of level 2", "", "flush"),
         (REFUSING, "a request of level 2", "refused: unknown-request", "'score'"),
-        (ONE_AT_A_TIME, "many requests at once", "", "line by line"),
         (examples.hostile_port("crash", "every"), "a request of level 2", "ended before", ""),
     ],
 )
@@ -51,6 +66,31 @@ def test_what_is_wrong_is_seen_and_comes_with_advice(
     assert not found.is_good
     assert seen in found.seen
     assert advice in found.advice
+
+
+def test_a_port_that_takes_one_line_at_a_time_is_advised_to_read_line_by_line() -> None:
+    found = {
+        finding.subject: finding
+        for finding in examine(
+            ("true",),
+            shipped_suite(),
+            sanctuary_facts(),
+            open_exchange=World(answer_one_at_a_time).open_exchange,
+        )
+    }
+    assert not found["many requests at once"].is_good
+    assert "line by line" in found["many requests at once"].advice
+
+
+def test_a_port_that_does_not_answer_is_advised_to_flush() -> None:
+    world = World(lambda port, request: port.answer(request) if request["request"] == "hello" else None)
+    found = {
+        finding.subject: finding
+        for finding in examine(
+            ("true",), shipped_suite(), sanctuary_facts(), open_exchange=world.open_exchange
+        )
+    }
+    assert "flush" in found["a request of level 2"].advice
 
 
 @pytest.mark.parametrize(
@@ -94,7 +134,7 @@ def test_a_port_that_writes_numbers_as_something_else(written: str) -> None:
         )
     )
     assert "/total" in found["a request of level 2"].seen
-    assert "JSON numbers without point" in found["a request of level 2"].advice
+    assert "numbers are written" in found["a request of level 2"].advice
 
 
 @pytest.mark.parametrize(
@@ -112,6 +152,16 @@ def test_a_port_that_rejects_another_protocol(reply: str, seen: str) -> None:
 
 
 def test_the_doctor_gives_up_with_the_port() -> None:
-    *_, last = findings(examples.hostile_port("crash", "every"), Limits(seconds=0.5, faults=1)).values()
+    *_, last = findings(examples.hostile_port("crash", "every"), evolve(examples.PATIENT, faults=1)).values()
     assert last.subject == "the conversation"
     assert not last.is_good
+
+
+def test_a_port_that_answers_the_catalogue_in_another_form() -> None:
+    listed = "{'id': request['id'], 'answer': {'regions': [], 'sanctuaries': 5}}"
+    command = examples.zeros_port_but("request['request'] == 'catalogue'", listed)
+    source = command[-1].replace("'levels': [2]", "'levels': [1, 2]")
+    found = findings(examples.python_port(source))["a request of level 1"]
+    assert not found.is_good
+    assert found.seen == "/sanctuaries is a whole number (5), not a list"
+    assert found.advice == "Read the form of 'catalogue' in `faraway conformance protocol`."

@@ -2,7 +2,10 @@ import json
 
 import pytest
 
+from faraway.conformance.exchange.faults import Fault
+from faraway.conformance.exchange.wire import Ticket, read_reply
 from faraway.conformance.suite import documents
+from faraway.conformance.suite.documents import read_json
 
 
 def test_true_is_not_one_and_three_point_nought_is_not_three() -> None:
@@ -29,6 +32,13 @@ def test_every_place_that_differs_is_found() -> None:
         documents.Difference("/b", 1, documents.ABSENT),
         documents.Difference("/c", documents.ABSENT, 2),
     ]
+
+
+def test_differences_come_in_the_order_of_the_expected_document() -> None:
+    expected: documents.JsonObject = dict.fromkeys("qwertyuiop", 1)
+    got: documents.JsonObject = dict.fromkeys("poiuytrewqxzv", 2)
+    paths = [difference.path for difference in documents.differences(expected, got)]
+    assert paths == [f"/{name}" for name in "qwertyuiopxzv"]
 
 
 def test_legal_actions_are_a_set() -> None:
@@ -86,3 +96,16 @@ def test_pretty_print_is_read_back_and_breaks_only_what_is_long() -> None:
     assert json.loads(text) == document
     assert '"short": [1, 2]' in text
     assert max(map(len, text.splitlines())) <= 200
+
+
+@pytest.mark.parametrize("text", ["NaN", "[-Infinity]", "1e999", "[" * 100_000])
+def test_what_only_python_takes_for_json_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is not JSON|is too large|nested too deeply"):
+        read_json(text)
+
+
+def test_a_reply_that_is_nested_too_deep_is_a_fault() -> None:
+    line = b'{"id": 1, "answer": ' + b"[" * 99 + b"]" * 99 + b"}"
+    fault = read_reply(line, Ticket(1, b""))
+    assert isinstance(fault, Fault)
+    assert "nested more than" in fault.detail

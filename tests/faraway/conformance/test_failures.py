@@ -27,6 +27,12 @@ def test_the_reason_is_that_of_the_card_or_of_the_clause(answer: JsonObject, rea
     assert found.startswith(reason)
 
 
+def test_a_port_that_does_not_know_a_request_is_told_how_not_to_be_asked() -> None:
+    refused = outcome_of(shipped_vector("per-clue"), [Reply(error={"code": "unknown-request"})])
+    assert refused.is_failure, "without `requests` a port claims all of its levels"
+    assert '"requests" in its answer to hello' in reasons(refused)[0]
+
+
 def test_a_fault_has_no_reason_and_an_unknown_clause_no_text() -> None:
     assert reasons(Outcome(vector=shipped_vector("per-clue"), verdict=Verdict.FAULT)) == ()
     assert clause_in_words("NONE-1") == "NONE-1"

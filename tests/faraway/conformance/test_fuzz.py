@@ -8,21 +8,25 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from faraway.conformance.exchange.handshake import played_values
-from faraway.conformance.exchange.process import Limits
 from faraway.conformance.fuzz import shrink as shrinking
 from faraway.conformance.fuzz.cases import case_of, fresh_cases, fresh_game
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
-from faraway.conformance.reference.in_process import prepare
+from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, prepare
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.documents import Json, JsonObject
 from faraway.conformance.suite.vectors import ExpectAnswer, Vector
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Verdict
-from faraway.game.readings import DEFAULT_VALUES, READING_VALUES
+from faraway.game.readings import DEFAULT_VALUES
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
-from tests.faraway.conformance.examples import as_list, hostile_port, outcome_under, scoring_vector
+from tests.faraway.conformance.examples import (
+    PATIENT,
+    as_list,
+    hostile_port,
+    outcome_under,
+    scoring_vector,
+)
 
 LEVELS = frozenset({2, 3, 4})
 
@@ -33,24 +37,26 @@ def asking(misreading: str) -> Callable[[Vector], Outcome]:
 
 def first_wrong(misreading: str, kind: str) -> Outcome:
     ask = asking(misreading)
-    cases = fresh_cases(Random(3), LEVELS, played_values(READING_VALUES))
+    cases = fresh_cases(Random(3), LEVELS, REFERENCE_IDENTITY)
     of_kind = (case for case in cases if case.requests[0]["request"] == kind)
     return next(outcome for outcome in map(ask, of_kind) if outcome.verdict is Verdict.FAILED)
 
 
 def test_the_same_seed_makes_the_same_cases() -> None:
-    one, other = (list(islice(fresh_cases(Random(5), LEVELS, played_values({})), 60)) for _ in range(2))
+    one, other = (list(islice(fresh_cases(Random(5), LEVELS, REFERENCE_IDENTITY), 60)) for _ in range(2))
     assert one == other
     assert len({case.id for case in one}) == 60
 
 
 def test_only_the_levels_asked_for_are_made() -> None:
-    assert {case.level for case in islice(fresh_cases(Random(1), frozenset({3}), READING_VALUES), 30)} == {3}
-    assert list(fresh_cases(Random(1), frozenset({5}), READING_VALUES)) == []
+    assert {
+        case.level for case in islice(fresh_cases(Random(1), frozenset({3}), REFERENCE_IDENTITY), 30)
+    } == {3}
+    assert list(fresh_cases(Random(1), frozenset({5}), REFERENCE_IDENTITY)) == []
 
 
 def test_the_reference_answers_its_own_cases() -> None:
-    for case in islice(fresh_cases(Random(9), LEVELS, played_values(READING_VALUES)), 150):
+    for case in islice(fresh_cases(Random(9), LEVELS, REFERENCE_IDENTITY), 150):
         replies = prepare(case).replies(STANDARD_RULES)
         assert replies is not None
         assert judge(case, replies) == ()
@@ -99,12 +105,12 @@ def test_what_cannot_be_made_smaller_stays() -> None:
 
 
 SCORES = Fuzzing(
-    command=hostile_port("stderr"), facts=sanctuary_facts(), levels=frozenset({2}), limits=Limits()
+    command=hostile_port("stderr"), facts=sanctuary_facts(), levels=frozenset({2}), limits=PATIENT
 )
 
 
 def test_a_port_that_breaks_the_protocol_is_wrong_too() -> None:
-    limits = Limits(seconds=2, faults_in_a_row=3)
+    limits = evolve(PATIENT, faults_in_a_row=3)
     report = fuzz(evolve(SCORES, command=hostile_port("garbage", "every"), count=20, limits=limits))
     assert report.wrong == 3
     assert report.ending.gave_up

@@ -10,21 +10,19 @@ import pytest
 from attrs import evolve
 from rich.console import Console
 
-from faraway.conformance.exchange.exchange import Ending
+from faraway.conformance.exchange.conversation import Ending
 from faraway.conformance.exchange.faults import Fault, FaultKind
 from faraway.conformance.exchange.handshake import PortIdentity, played_values
+from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.reports.badge import dump_badge
 from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
-from faraway.conformance.reports.terminal import live_progress, print_failure, print_report
+from faraway.conformance.reports.summary import dump_summary
+from faraway.conformance.reports.terminal import print_failure, print_report
 from faraway.conformance.suite.documents import Difference
-from faraway.conformance.verdict.outcome import (
-    Outcome,
-    Report,
-    Verdict,
-    levels_in_words,
-    readings_in_words,
-)
+from faraway.conformance.verdict.keeping import LEFT_OUT, AnswersKept
+from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
+from faraway.conformance.verdict.words import levels_in_words, readings_in_words
 from faraway.game.readings import READING_VALUES
 from tests.faraway.conformance.examples import scoring_vector
 
@@ -41,8 +39,9 @@ FAILED = Outcome(
     vector=scoring_vector("failed"), verdict=Verdict.FAILED, differences=(Difference("/regions/0", 4, EVIL),)
 )
 FAULT = Outcome(vector=scoring_vector("fault"), verdict=Verdict.FAULT, fault=Fault(FaultKind.NOT_JSON, EVIL))
-SKIPPED = Outcome(vector=scoring_vector("skipped"), verdict=Verdict.SKIPPED, reason="not played")
-NEVER = Outcome(vector=scoring_vector("never"), verdict=Verdict.NOT_ASKED, reason="given up")
+SKIPPED = Outcome(vector=scoring_vector("skipped"), verdict=Verdict.NOT_PLAYED, reason="not played")
+NEVER = Outcome(vector=scoring_vector("never"), verdict=Verdict.GIVEN_UP, reason="too many faults")
+FILTERED = Outcome(vector=scoring_vector("filtered"), verdict=Verdict.FILTERED)
 REPORT = Report(
     command=("port", EVIL),
     suite_version="1.0.0",
@@ -50,6 +49,7 @@ REPORT = Report(
     identity=IDENTITY,
     ending=Ending(
         gave_up="too many faults",
+        families_given_up={"games-perft": "3 questions of games-perft were not answered in time"},
         transient_faults=(Fault(FaultKind.HUNG),),
         stderr=EVIL,
         unclean_exits=("the port did not exit when stdin closed",),
@@ -70,11 +70,16 @@ def printed(report: Report) -> str:
 
 def test_a_report_counts_and_gives_its_verdict() -> None:
     assert not REPORT.is_good
-    assert [outcome.vector.id for outcome in REPORT.failures] == ["failed", "fault", "never"]
-    assert "does not conform" in REPORT.verdict
+    assert [outcome.vector.id for outcome in REPORT.failures] == ["failed", "fault"]
+    assert "fails at level 2 of suite 1.0.0 (2 failures)" in REPORT.verdict
     assert GOOD.is_good
-    assert GOOD.verdict.endswith("(C) conforms at level 2 of suite 1.0.0")
-    assert "passes the vectors asked (core)" in evolve(GOOD, selection="core").verdict
+    assert (
+        "(C) conforms at level 2 of suite 1.0.0; it claims level 2; asked 1 of the 2 questions"
+        in GOOD.verdict
+    )
+    core = evolve(GOOD, selection="core", outcomes=(PASSED, FILTERED))
+    assert "gives the right answers to what was asked of suite 1.0.0" in core.verdict
+    assert "only core was selected" in core.verdict
     assert evolve(GOOD, identity=None).verdict.startswith("no verdict")
 
 
@@ -94,8 +99,8 @@ def test_the_terminal_shows_both_sides_and_nothing_harmful() -> None:
         "expected",
         "/regions/0",
         "breaches of the protocol",
-        "never asked",
         "given up",
+        "3 questions of games-perft were not answered in time",
     ):
         assert word in text
     assert "Diagnosis" in text
@@ -114,17 +119,11 @@ def test_many_failures_of_a_clause_are_cut_short() -> None:
     assert "x" * 400 not in text
 
 
-def test_live_progress_counts_failures() -> None:
-    with live_progress(Console(file=io.StringIO()), 2) as watch:
-        watch(PASSED)
-        watch(FAILED)
-
-
 def test_json_holds_every_outcome() -> None:
     document = json.loads(dump_json(REPORT))
-    assert document["verdict"] == REPORT.verdict
+    assert document["verdict"]["sentence"] == REPORT.verdict
     verdicts = " ".join(outcome["verdict"] for outcome in document["outcomes"])
-    assert verdicts == "passed failed fault skipped not-asked"
+    assert verdicts == "passed failed fault not-played given-up"
     assert document["outcomes"][1]["differences"] == [{"path": "/regions/0", "expected": 4, "got": EVIL}]
     assert json.loads(dump_json(evolve(GOOD, identity=None)))["port"] is None
 
@@ -134,13 +133,13 @@ def test_a_report_in_json_follows_its_schema() -> None:
     check = jsonschema.Draft202012Validator(json.loads(text))
     for report in (REPORT, GOOD, evolve(GOOD, identity=None)):
         check.validate(json.loads(dump_json(report)))
-    assert not check.is_valid({**json.loads(dump_json(GOOD)), "counts": {}})
+    assert not check.is_valid({**json.loads(dump_json(GOOD)), "verdict": {}})
 
 
 def test_junit_is_xml_with_a_case_for_every_vector() -> None:
     root = ET.fromstring(dump_junit(evolve(REPORT, known_failures=frozenset({"passed", "never"}))))  # noqa: S314 - our own
-    suite = root.find("testsuite")
-    assert suite is not None
+    verdict, suite = root.findall("testsuite")
+    assert [verdict.get(key) for key in ("tests", "failures", "errors", "skipped")] == ["1", "1", "0", "0"]
     assert [suite.get(key) for key in ("tests", "failures", "errors", "skipped")] == ["5", "2", "1", "2"]
     assert [case.get("name") for case in suite] == ["passed", "failed", "fault", "skipped", "never"]
     assert ET.fromstring(dump_junit(GOOD)).find("testsuite/testcase/failure") is None  # noqa: S314 - our own
@@ -157,17 +156,37 @@ def test_the_page_escapes_whatever_comes_from_a_port() -> None:
     assert "unknown port" in dump_page(evolve(GOOD, identity=None))
 
 
+def test_no_report_for_people_has_a_control_character_of_a_port() -> None:
+    """Whoever prints the page or the summary on a terminal would send it there."""
+    sequence = "\x1b]0;hacked\x07\u202e"
+    evil = evolve(
+        FAILED,
+        differences=(Difference(f"/{sequence}", 4, sequence),),
+        fault=Fault(FaultKind.NOT_JSON, sequence),
+    )
+    ending = evolve(
+        REPORT.ending,
+        stderr=sequence,
+        gave_up=sequence,
+        transient_faults=(Fault(FaultKind.NOT_JSON, sequence),),
+    )
+    report = evolve(REPORT, outcomes=(evil,), ending=ending)
+    for text in (dump_page(report), dump_summary(report), printed(report)):
+        assert not set(text) & {"\x00", "\x07", "\x1b", "\u202e"}
+
+
 def test_the_badge_is_svg_and_names_the_levels() -> None:
-    assert "level 2" in dump_badge(GOOD)
-    assert "does not conform" in dump_badge(REPORT)
-    assert "level 2 (core)" in dump_badge(evolve(GOOD, selection="core"))
+    assert "Faraway rules 1.0.0: level 2 (claims level 2)" in dump_badge(GOOD)
+    assert "fails at level 2: 2 failures" in dump_badge(REPORT)
+    core = evolve(GOOD, selection="core", outcomes=(PASSED, FILTERED))
+    assert "1 of 2 asked (core; claims level 2)" in dump_badge(core)
     assert ET.fromstring(dump_badge(REPORT)).tag.endswith("svg")  # noqa: S314 - our own
 
 
-def test_a_failure_is_printed_with_its_reason() -> None:
+def test_a_failure_is_printed_with_its_fault() -> None:
     console = Console(record=True, width=100)
-    print_failure(NEVER, console)
-    assert "given up" in console.export_text()
+    print_failure(FAULT, console)
+    assert "not JSON" in console.export_text()
 
 
 @pytest.mark.parametrize(
@@ -183,3 +202,25 @@ def test_readings_of_a_verdict_are_named_where_they_are_not_the_defaults() -> No
     assert readings_in_words(defaults) == "under the default readings"
     seating = defaults | {"deal-order": ("seating", "ascending")}
     assert readings_in_words(seating) == "under deal-order=seating|ascending"
+
+
+def test_a_run_that_was_cut_short_says_so_in_every_report() -> None:
+    stopped = evolve(GOOD, ending=Ending(gave_up="stopped by SIGTERM", is_cut_short=True))
+    assert "; the run was cut short: stopped by SIGTERM" in stopped.verdict
+    nothing = evolve(stopped, outcomes=(NEVER,))
+    assert "no verdict" in nothing.verdict
+    assert "cut short" in dump_badge(stopped)
+    for report in (stopped, nothing):
+        assert json.loads(dump_json(report))["cut_short"]
+        assert "cut short: stopped by SIGTERM" in ET.fromstring(dump_junit(report)).attrib["name"]  # noqa: S314  our own text
+        assert "cut short" in printed(report)
+
+
+def test_wrong_answers_beyond_a_limit_are_left_out() -> None:
+    wrong = evolve(FAILED, replies=(Reply(answer=EVIL, line=b"0123456789"),))
+    kept = AnswersKept(most=15)
+    assert kept.shorten(PASSED) == PASSED
+    assert kept.shorten(wrong) == wrong
+    shortened = kept.shorten(wrong)
+    assert shortened.replies == (LEFT_OUT,)
+    assert shortened.differences[0].path == "/regions/0"

@@ -30,7 +30,7 @@ def tableaux(count: int, *, seed: int) -> Iterator[Tableau]:
         if number % 3:
             regions.sort()
         found = random.randint(0, most_sanctuaries(regions))
-        yield Tableau.of(regions, random.sample(names, found), extent=Extent.PARTIAL)
+        yield Tableau(regions, random.sample(names, found), extent=Extent.PARTIAL)
 
 
 def agrees_with_the_sheets(scores: BatchScores, given: list[Tableau]) -> bool:
@@ -50,6 +50,19 @@ def test_batch_gives_the_fame_of_the_score_sheets() -> None:
     given = list(tableaux(1500, seed=1))
     assert is_fast()
     assert agrees_with_the_sheets(score_tableaux(given, threads=2), given)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_every_row_of_a_large_batch_is_scored_as_in_a_small_one(threads: int) -> None:
+    few = list(tableaux(97, seed=5))
+    rows = 70_001
+    many = (few * (rows // len(few) + 1))[:rows]
+    small, large = score_tableaux(few), score_tableaux(many, threads=threads)
+    expected = list(small.totals)
+    assert any(expected)
+    assert list(large.totals) == (expected * (rows // len(few) + 1))[:rows]
+    for place in range(8):
+        assert large.regions[rows - 1, place] == small.regions[(rows - 1) % len(few), place]
 
 
 def test_plain_python_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,3 +182,8 @@ def test_arrays_of_another_shape_are_refused(
 ) -> None:
     with pytest.raises((TypeError, ValueError), match=message):
         score_batch(regions, sanctuaries)
+
+
+def test_no_thread_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one thread"):
+        score_batch(b"", b"", threads=0)

@@ -22,7 +22,7 @@ def random_tableaux(seed: int, number: int) -> list[Tableau]:
             range(1, 69), chance.choice([WHOLE_TABLEAU, WHOLE_TABLEAU, chance.randint(1, 7)])
         )
         sanctuaries = chance.sample(NAMES, chance.randint(0, most_sanctuaries(regions)))
-        dealt.append(Tableau.of(regions, sanctuaries, extent=Extent.PARTIAL))
+        dealt.append(Tableau(regions, sanctuaries, extent=Extent.PARTIAL))
     return dealt
 
 
@@ -65,4 +65,4 @@ def test_sixteen_stones_are_the_most_of_anything_and_all_are_counted() -> None:
     sanctuaries = ["city-stone", "desert-stone", "forest-stone", "gray-clue-stone", "gray-night-stone"]
     sanctuaries += ["gray-stone-per-clue-1", "gray-stone-per-stone-1"]
     assert totals.fame_by_card(regions, sanctuaries)[1][-1] == 16
-    assert score_tableau(Tableau.of(regions, sanctuaries)).sanctuary_fame[-1] == 16
+    assert score_tableau(Tableau(regions, sanctuaries)).sanctuary_fame[-1] == 16

@@ -83,7 +83,7 @@ def test_advanced_players_keep_three_of_five_in_secret() -> None:
 
 
 def test_what_is_set_aside_is_shuffled_back_before_the_market_is_revealed() -> None:
-    """Rules: ADV-3, ADV-4."""
+    """Rules: ADV-3, ADV-7, ADV-4."""
     state = begin(2, variant=Variant.ADVANCED)
     state = do(state, "keep 0 1 2 3", "keep 1 6 7 8")
     assert (state.phase, state.market, state.turn) == (Phase.SHUFFLE, (), None)

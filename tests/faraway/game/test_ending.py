@@ -1,5 +1,6 @@
 """What a finished game comes to."""
 
+import pytest
 from attrs import evolve
 
 from faraway.game import GameState, Phase, result
@@ -19,10 +20,27 @@ def finished() -> GameState:
 
 
 def test_regions_and_sanctuaries_count_and_hands_do_not() -> None:
-    """Rules: WIN-1, WIN-2, ROUND-4. By hand: 6 + 12 + 2 + 0 and 0 + 2; and 2 for the stone of a Sanctuary."""
+    """Rules: WIN-1, WIN-2, ROUND-4, SCORE-20. By hand: 6 + 12 + 2 + 0 and 0 + 2; and 2 for the stone of a Sanctuary."""
     found = result(finished())
     assert found is not None
     assert (found.totals, found.ranks) == ((22, 2), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("hand", "played", "total"),
+    [((3, 28), 2, 4), ((2, 28), 14, 0)],
+    ids=["two-stones-laid-out-and-one-in-hand", "three-stones-in-hand"],
+)
+def test_a_sanctuary_counts_no_region_in_hand(hand: tuple[int, ...], played: int, total: int) -> None:
+    """Rules: ROUND-6. Against: ROUND-6. By hand: 2 shows two stones, 28 one, 14 none; the Sanctuary pays two for each."""
+    state = begin(2)
+    holder = state.players[0].but(
+        hand=durations(*hand), regions=durations(played), sanctuaries=names("gray-per-stone-2")
+    )
+    other = state.players[1].but(hand=durations(10, 11), regions=durations(4))
+    found = result(state.but(phase=Phase.OVER, players=(holder, other)))
+    assert found is not None
+    assert found.totals == (total, 0)
 
 
 def test_a_game_by_other_rules_is_counted_by_them() -> None:

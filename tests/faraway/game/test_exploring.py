@@ -25,7 +25,7 @@ def test_choices_come_in_any_order_of_seats() -> None:
 
 
 def test_when_all_have_chosen_the_regions_join_the_tableaux() -> None:
-    """Rules: EXPLORE-3, END-1."""
+    """Rules: EXPLORE-3, EXPLORE-8, END-1."""
     state = do(begin(2, top=TOP), "explore 0 30", "explore 1 40")
     assert [seat.regions for seat in state.players] == [(30,), (40,)]
     assert [seat.chosen for seat in state.players] == [None, None]

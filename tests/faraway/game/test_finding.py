@@ -38,7 +38,7 @@ def drawn(state: GameState) -> list[tuple[str, ...]]:
 
 
 def test_finders_played_higher_than_just_before() -> None:
-    """Rules: FIND-1, FIND-2. Against: FIND-2."""
+    """Rules: FIND-1, FIND-2, FIND-12. Against: FIND-2."""
     players = (
         player(regions=[10, 11]),
         player(regions=[11, 10]),
@@ -70,7 +70,7 @@ def test_nobody_finds_in_the_first_round() -> None:
 def test_one_sanctuary_is_due_and_one_for_each_clue(
     regions: list[int], sanctuaries: list[str], count: int
 ) -> None:
-    """Rules: FIND-4, FIND-5, END-6. Against: FIND-5."""
+    """Rules: FIND-4, FIND-5, FIND-13, END-6. Against: FIND-5, FIND-13."""
     assert finding.due(CATALOGUE, player(regions=regions, sanctuaries=sanctuaries)) == count
 
 
@@ -97,7 +97,7 @@ def test_a_deck_that_suffices_is_dealt_in_its_order(
 
 
 def test_shortage_one_by_one_leaves_the_deck_alone() -> None:
-    """Rules: FIND-8, FIND-9."""
+    """Rules: FIND-8, FIND-9, FIND-16."""
     assert finding.shortage_one_by_one((A,), DUES, finding.draw_remaining) == finding.Drawing(
         hands={}, deck=(A,), one_by_one=True
     )
@@ -147,7 +147,7 @@ def test_a_shortage_is_dealt_while_cards_last(
 def test_finders_draw_from_the_top_in_the_order_of_the_reading(
     order: str, hands: list[tuple[str, ...]]
 ) -> None:
-    """Rules: FIND-6, FIND-7."""
+    """Rules: FIND-6, FIND-14, FIND-7."""
     state = round_2(readings={"deal-order": order})
     assert drawn(state) == hands
     assert state.sanctuary_deck == (D, E, F, G)

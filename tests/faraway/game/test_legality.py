@@ -29,7 +29,7 @@ EVERY_KIND = {
 CLAUSES = {
     Phase.KEEP: "ADV-2",
     Phase.SHUFFLE: "ADV-3",
-    Phase.EXPLORE: "ROUND-2",
+    Phase.EXPLORE: "ROUND-5",
     Phase.TAKE: "END-2",
     Phase.PLACE: "END-4",
     Phase.RETURN: "END-8",
@@ -40,7 +40,7 @@ CLAUSES = {
 @pytest.mark.parametrize("phase", EVERY_KIND)
 @pytest.mark.parametrize("kind", EVERY_KIND)
 def test_an_action_of_another_phase_is_refused_for_that_reason_alone(phase: Phase, kind: Phase) -> None:
-    """Against: ROUND-2, ADV-2, ADV-3, END-2, END-4, END-8."""
+    """Against: ROUND-2, ROUND-5, ADV-2, ADV-3, END-2, END-4, END-8."""
     if phase is kind:
         return
     state = on_turn(phase)
@@ -69,14 +69,14 @@ def test_a_seat_that_is_not_there_is_the_only_reason(seat: int) -> None:
 
 
 def test_exploring_needs_a_region_of_ones_own_hand_and_only_once() -> None:
-    """Against: EXPLORE-2."""
+    """Against: EXPLORE-2, EXPLORE-7, EXPLORE-10."""
     state = begin(2, top=HANDS)
     assert refusals(state, "explore 0 10") == []
     assert refusals(state, "explore 0 40") == [("not-in-hand", "EXPLORE-2")]
     assert refusals(state, "explore 0 1") == [("not-in-hand", "EXPLORE-2")]
     chosen = do(state, "explore 0 10")
-    assert refusals(chosen, "explore 0 20") == [("already-chosen", "EXPLORE-2")]
-    assert refusals(chosen, "explore 0 10") == [("already-chosen", "EXPLORE-2"), ("not-in-hand", "EXPLORE-2")]
+    assert refusals(chosen, "explore 0 20") == [("already-chosen", "EXPLORE-7")]
+    assert refusals(chosen, "explore 0 10") == [("already-chosen", "EXPLORE-7"), ("not-in-hand", "EXPLORE-2")]
 
 
 def test_taking_needs_the_turn_and_a_region_of_the_market() -> None:

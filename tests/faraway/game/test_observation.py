@@ -23,7 +23,7 @@ def drawing(readings: dict[str, str], phase: Phase = Phase.TAKE) -> GameState:
 
 
 def test_a_seat_sees_its_own_cards_and_of_others_only_what_is_open() -> None:
-    """Rules: SETUP-2, EXPLORE-1, INFO-1, INFO-2."""
+    """Rules: SETUP-2, EXPLORE-1, INFO-1, INFO-2, EXPLORE-6."""
     state = begin(2, top=[10, 20, 30, 40, 50, 60, 3, 2, 1]).but(removed=durations(7))
     state = do(state, "explore 1 50")
     assert observe(state, 0) == Observation(
@@ -54,7 +54,7 @@ def test_tableaux_are_open() -> None:
 
 
 def test_regions_set_aside_are_counted_and_not_shown_to_others() -> None:
-    """Rules: ADV-2, INFO-2."""
+    """Rules: ADV-2, INFO-2, ADV-6."""
     state = do(begin(2, variant=Variant.ADVANCED), "keep 0 1 2 3")
     assert observe(state, 0).you.set_aside == (4, 5)
     views = observe(state, 1).players
@@ -78,7 +78,7 @@ def test_regions_set_aside_are_counted_and_not_shown_to_others() -> None:
 def test_drawn_sanctuaries_are_seen_as_the_readings_say(
     secrecy: str, look: str, phase: Phase, own: list[object], open_to_all: list[object]
 ) -> None:
-    """Rules: FIND-11."""
+    """Rules: FIND-11, FIND-17."""
     state = drawing({"drawn-secrecy": secrecy, "drawn-look": look}, phase)
     seen = [observe(state, seat) for seat in (0, 1)]
     assert [view.you.drawn for view in seen] == own

@@ -6,7 +6,7 @@ from faraway.scoring.tableau import Extent, Tableau
 
 
 def contestant(name: str, regions: list[int], hand: tuple[int, ...] = ()) -> Contestant:
-    tableau = Tableau.of(regions, extent=Extent.PARTIAL)
+    tableau = Tableau(regions, extent=Extent.PARTIAL)
     return Contestant(name=name, tableau=tableau, hand=tuple(map(Duration, hand)))
 
 

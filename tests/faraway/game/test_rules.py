@@ -48,7 +48,7 @@ def test_a_reading_s_own_function_gives_way_to_another_reading() -> None:
 
 
 def test_sanctuary_before_region_is_one_function() -> None:
-    """Against: END-2, END-4."""
+    """Against: END-2, END-4, END-16."""
     steps = (TurnStep.PLACE, TurnStep.RETURN, TurnStep.TAKE)
     rules = misread(evolve(BASE, turn_steps=lambda _: steps))
     state = new_game(setup(2), rules).but(
@@ -66,7 +66,7 @@ def advanced_by(*steps: SetUpStep) -> GameState:
 
 
 def test_market_revealed_before_the_shuffle_or_no_shuffling_back_is_one_function() -> None:
-    """Against: ADV-3."""
+    """Against: ADV-3, ADV-7."""
     state = advanced_by(SetUpStep.KEEP, SetUpStep.MARKET, SetUpStep.SHUFFLE)
     assert (state.phase, state.market) == (Phase.SHUFFLE, (11, 12, 13))
     state = do(state, "shuffle " + " ".join(map(str, [4, 5, 9, 10, *range(14, 69)])))
@@ -90,7 +90,7 @@ def test_an_empty_market_lets_the_turn_pass() -> None:
 
 
 def test_two_sanctuaries_kept_is_one_function() -> None:
-    """Against: END-4."""
+    """Against: END-4, END-17."""
     rules = misread(
         evolve(BASE, place=lambda seat, _: seat.but(sanctuaries=seat.drawn[:2], drawn=seat.drawn[2:]))
     )

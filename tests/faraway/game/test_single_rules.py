@@ -20,7 +20,7 @@ from tests.faraway.refusing import refusal
 
 
 def test_the_market_stays_after_the_last_round_only() -> None:
-    """Rules: END-10."""
+    """Rules: END-10, END-22."""
     assert leave_all_after_the_last_round(durations(4, 8), False) == ()  # noqa: FBT003 - a rule's plain argument
     assert leave_all_after_the_last_round(durations(4, 8), True) == (4, 8)  # noqa: FBT003 - as above
 

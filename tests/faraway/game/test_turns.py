@@ -32,7 +32,7 @@ def test_turns_ascend_and_a_taken_region_is_not_replaced() -> None:
 
 
 def test_region_first_then_exactly_one_sanctuary_then_the_leftovers_go_under_the_deck() -> None:
-    """Rules: ROUND-2, END-2, END-4, END-7. Against: END-4."""
+    """Rules: ROUND-2, ROUND-5, END-2, END-4, END-17, END-16, END-7, END-20. Against: END-4."""
     state = begin(2).but(
         round=2,
         sanctuary_deck=names(C, A, B, Z),
@@ -54,7 +54,7 @@ def test_region_first_then_exactly_one_sanctuary_then_the_leftovers_go_under_the
 
 
 def test_a_placed_sanctuary_counts_from_the_next_finding_on() -> None:
-    """Rules: END-6. The clue of gray-clue-thistle gives a second card in the round after it was placed."""
+    """Rules: END-6, END-19. The clue of gray-clue-thistle gives a second card in the round after it was placed."""
     state = begin(2).but(
         round=2,
         sanctuary_deck=names(Z, A, B, C),
@@ -126,7 +126,7 @@ def test_whoever_declines_places_none_and_returns_all() -> None:
 
 
 def test_in_the_last_round_nobody_takes_and_who_drew_nothing_is_passed_over() -> None:
-    """Rules: END-9, END-13, ROUND-1. Against: END-9."""
+    """Rules: END-9, END-21, END-13, ROUND-1. Against: END-9."""
     state = begin(3).but(
         round=8,
         sanctuary_deck=names(A, B, Z),

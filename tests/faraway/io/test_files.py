@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from faraway.errors import Code
-from faraway.io import open_input, read_input, write_output
+from faraway.io import check_output, open_input, read_input, write_output
 from faraway.io.files import read_some
 from tests.faraway.refusing import refusal
 
@@ -87,3 +87,13 @@ def test_failed_output_leaves_the_old_file_and_nothing_else(
 def test_output_that_cannot_be_written_is_refused(name: str, tmp_path: Path) -> None:
     assert refusal(write_output, f"{tmp_path}/{name}", b"x").code is Code.OUTPUT_UNWRITABLE
     assert list(tmp_path.iterdir()) == []
+
+
+def test_output_is_tried_before_it_is_written(tmp_path: Path) -> None:
+    check_output(str(tmp_path / "new"))
+    check_output(os.devnull)
+    assert list(tmp_path.iterdir()) == []
+    for name in (str(tmp_path), str(tmp_path / "none" / "new"), "nul\0"):
+        error = refusal(check_output, name)
+        assert error.code is Code.OUTPUT_UNWRITABLE
+        assert "draft" not in str(error)

@@ -12,7 +12,7 @@ from faraway.scoring.tableau import Extent, Tableau
 GOOD = b'{"regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": ["forest-stone"]}'
 # Worked out by hand in test_scoring, there with another Sanctuary that pays 5.
 ANSWER = {"total": 49, "regions": [24, 4, 5, 2, 10, 0, 0, 4], "sanctuaries": [0]}
-TINA = Tableau.of([44, 49, 14, 28], ["desert-stone", "gray-clue-per-clue-1"], extent=Extent.PARTIAL)
+TINA = Tableau([44, 49, 14, 28], ["desert-stone", "gray-clue-per-clue-1"], extent=Extent.PARTIAL)
 
 
 def answers(data: bytes, size: int = 1 << 16, extent: Extent = Extent.WHOLE) -> tuple[list[Json], int]:

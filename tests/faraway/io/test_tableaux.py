@@ -15,7 +15,7 @@ def reasons(data: bytes, extent: Extent = Extent.WHOLE) -> list[tuple[str, str]]
 
 def test_tableau_is_loaded_and_dumped() -> None:
     tableau = load_tableau(WHOLE)
-    assert tableau == Tableau.of([12, 20, 16, 23, 44, 49, 14, 28], ["desert-stone", "gray-clue-per-clue-1"])
+    assert tableau == Tableau([12, 20, 16, 23, 44, 49, 14, 28], ["desert-stone", "gray-clue-per-clue-1"])
     assert dump(tableau) == json.loads(WHOLE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from types import ModuleType, TracebackType
 from typing import Self
 
@@ -91,6 +91,8 @@ def test_a_worker_of_another_version_is_refused() -> None:
     ("trouble", "code"),
     [
         (KilledWorker("piece 3"), Code.PIECE_LOST),
+        (CancelledError(), Code.CLUSTER_UNREACHABLE),
+        (ConnectionResetError("gone"), Code.CLUSTER_UNREACHABLE),
         (ModuleNotFoundError("No module named 'faraway'"), Code.CLUSTER_UNFIT),
     ],
 )
@@ -103,7 +105,9 @@ def test_trouble_with_workers_is_reported(fake: FakeDistributed, trouble: Except
     assert fake.addresses[-1] == "closed"
 
 
-@pytest.mark.parametrize("answer", [OSError("timed out"), ValueError("no address")])
+@pytest.mark.parametrize(
+    "answer", [OSError("timed out"), ValueError("no address"), TypeError("TLS expects certificates")]
+)
 def test_a_scheduler_that_does_not_answer_is_refused(fake: FakeDistributed, answer: Exception) -> None:
     fake.connection_error = answer
     error = refused()

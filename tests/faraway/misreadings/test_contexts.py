@@ -12,7 +12,18 @@ from faraway.game.readings import Readings
 from faraway.game.record import STANDARD_RULES, Rules, Situation
 from faraway.game.turns import TurnStep, one_by_one_steps, turn_steps
 from faraway.misreadings import MISREADINGS
-from faraway.misreadings.contexts import among, in_round, in_shortage, on_turn_of_last_seat, only_where
+from faraway.misreadings.contexts import (
+    CONTEXTS,
+    among,
+    context_misreadings,
+    in_round,
+    in_shortage,
+    on_turn_of_last_seat,
+    only_where,
+    while_a_finder_lacks,
+    with_short_market,
+)
+from faraway.misreadings.misreading import Subject
 from tests.faraway.game.table import durations, names, setup, shuffled_setup
 
 
@@ -110,3 +121,44 @@ def test_the_first_context_that_applies_is_in_force() -> None:
     state = new_game(setup(2), rules).but(round=2)
     assert state.rules.game == first(STANDARD_RULES).game
     assert state.but(round=1).rules.game == STANDARD_RULES.game
+
+
+def test_every_misreading_of_a_rule_is_made_in_every_context() -> None:
+    rules = [each for each in MISREADINGS.values() if each.subject is not Subject.FACT]
+    made = list(context_misreadings(MISREADINGS.values()))
+    assert len({each.id for each in made}) == len(made) == len(rules) * len(CONTEXTS)
+    first = made[0]
+    assert first.rule == rules[0].rule
+    assert first.belief.endswith(f", but only {CONTEXTS[0].words}.")
+
+
+def short_round() -> GameState:
+    """Return a round 2 in which seats 0 and 1 are due two Sanctuaries each, and seat 2 none: 6, 8 and 3 were played."""
+    state = new_game(setup(3), STANDARD_RULES).but(round=2, phase=Phase.TAKE, turn=2)
+    regions = (durations(2, 6), durations(4, 8), durations(5, 3))
+    players = tuple(player.but(regions=played) for player, played in zip(state.players, regions, strict=True))
+    return state.but(players=players, sanctuary_deck=())
+
+
+def test_a_finder_lacks_sanctuaries_until_its_own_placing() -> None:
+    """6 and 8 bear a clue each, so two are due to either; seat 1 got one of them."""
+    held = (names("city-stone", "city-clue"), names("city-chimera"), ())
+    state = short_round()
+    players = tuple(player.but(drawn=drawn) for player, drawn in zip(state.players, held, strict=True))
+    state = state.but(players=players)
+    assert while_a_finder_lacks(state)
+    assert while_a_finder_lacks(state.but(turn=1, phase=Phase.PLACE))
+    assert not while_a_finder_lacks(state.but(turn=1, phase=Phase.TAKE))
+    assert while_a_finder_lacks(state.but(turn=None, sanctuary_deck=names("city-stone")))
+    assert not while_a_finder_lacks(state.but(round=3))
+    assert while_a_finder_lacks(state.but(one_by_one=True))
+
+
+def test_a_market_is_short_by_what_lies_and_what_was_taken() -> None:
+    """Three players begin a round with four Regions; one of them has been taken."""
+    state = new_game(setup(3), STANDARD_RULES)
+    assert not with_short_market(state)
+    assert with_short_market(state.but(market=state.market[1:]))
+    first = state.players[0].but(hand=tuple(sorted((*state.players[0].hand, state.market[0]))))
+    assert not with_short_market(state.but(market=state.market[1:], players=(first, *state.players[1:])))
+    assert with_short_market(state.but(phase=Phase.OVER, market=state.market[1:]))

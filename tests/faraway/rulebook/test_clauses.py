@@ -18,7 +18,17 @@ SMALL = {
             "chapter": "Rules",
             "kind": "behaviour",
             "text": "One.",
-            "editions": [{"edition": "de", "how": "differs", "headings": ["A"], "note": "in this"}],
+            "reading": "",
+            "reason": "",
+            "editions": [
+                {
+                    "edition": "de",
+                    "how": "differs",
+                    "headings": ["A"],
+                    "note": "in this",
+                    "sentences": [{"heading": "A", "ordinal": 2, "fingerprint": "0123456789ab"}],
+                }
+            ],
             "neighbours": [],
             "questions": ["why"],
             "traces": {**TRACES, "specification": ["spec/a.py::b"], "theorems": ["it_holds"]},
@@ -35,7 +45,17 @@ SMALL = {
             "argument": "",
             "clauses": ["RULE-1"],
             "answers": [
-                {"value": "so", "meaning": "so", "editions": ["en-web"], "misreading": "", "refused": ""}
+                {
+                    "value": "so",
+                    "meaning": "so",
+                    "editions": ["en-web"],
+                    "misreading": "",
+                    "refused": "",
+                    "gives": "",
+                }
+            ],
+            "presets": [
+                {"edition": "de", "value": "so", "ground": "one-way", "others": ["else"], "note": ""}
             ],
             "shown_by": [],
         }
@@ -50,7 +70,9 @@ def test_a_register_is_read_into_values() -> None:
     assert [(said.edition, said.how, said.note) for said in clause.editions] == [
         (Edition.DE, How.DIFFERS, "in this")
     ]
+    assert clause.editions[0].sentences[0].place == "A, sentence 2"
     question = register.question("why")
+    assert question.presets[0].ground.in_words == "one way to read it"
     assert question.settled is Settled.MISREADING
     assert question.answers[0].editions == (Edition.EN_WEB,)
 

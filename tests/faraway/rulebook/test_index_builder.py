@@ -32,8 +32,16 @@ def test_the_baseline_adds_up_the_evidence_of_all_absent_terms() -> None:
     """By hand, with absence weight 1.5: `the` weighs 0.3 and `stone` 1.2, each is in one of one wordings; bigrams do not count."""
     rows = [Row(ruling=0, weight=1.0, terms="the"), Row(ruling=1, weight=1.0, terms="stone")]
     silent, loud = index_rows({"a": 1.0, "b": 1.0}, rows, BARE).entries
-    with_it, without_it, anywhere = (1 + 2 * 0.5) / 3, 2 * 0.5 / 3, 0.5
+    with_it, without_it, anywhere = 0.97, 0.03 * 0.5 / 1.03, 0.5
     missed = 1.5 * log((1 - with_it) / (1 - anywhere))
     not_missed = 1.5 * log((1 - without_it) / (1 - anywhere))
     assert silent.baseline == pytest.approx(0.3 * missed + 1.2 * not_missed, abs=1e-6)
     assert loud.baseline == pytest.approx(0.3 * not_missed + 1.2 * missed, abs=1e-6)
+
+
+def test_a_bigram_of_one_wording_is_left_out() -> None:
+    rows = [Row(ruling=0, weight=1.0, terms=terms) for terms in ("two stone", "two stone", "three stone")]
+    postings = index_rows({"a": 3.0}, rows, BARE).postings
+    assert postings["two_stone"] == "0:2"
+    assert "three_stone" not in postings
+    assert postings["three"] == "0"

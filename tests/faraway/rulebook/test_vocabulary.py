@@ -6,6 +6,7 @@ from faraway.rulebook.vocabulary import Kind, Vocabulary, stem, tokenize, typos_
 
 BOOK = RulingBook(
     rulings=(),
+    overviews=(),
     stopwords=("the", "ist"),
     asking=(),
     core=(),
@@ -117,3 +118,18 @@ def test_typing_errors_in_long_words_are_corrected() -> None:
     assert CORRECTING.features(CORRECTING.terms("atone")) == {"atone": Kind.UNKNOWN}, (
         "another first letter is another word"
     )
+
+
+@pytest.mark.parametrize(
+    ("word", "parts"),
+    [
+        ("Steinheiligtümer", ["stone", "sanctuary"]),
+        ("Steinsheiligtümer", ["stone", "sanctuary"]),
+        ("Heiligtümernstein", ["sanctuary", "stone"]),
+        ("Steinbruch", ["steinbruch"]),
+        ("Bruchstein", ["bruchstein"]),
+        ("Marktplatz", ["marktplatz"]),
+    ],
+)
+def test_a_compound_is_split_if_both_parts_have_a_meaning(word: str, parts: list[str]) -> None:
+    assert [term for term, _ in CORRECTING.terms(word)] == parts

@@ -2,13 +2,14 @@ import pytest
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.cards.wording import words_for_icons, words_for_number, words_in_a_row
+from faraway.messages import Language
 from faraway.scoring.explanation import explain_sheet
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
 
 
 def sentences(regions: list[int], sanctuaries: list[str] | None = None) -> tuple[str, ...]:
-    return explain_sheet(score_tableau(Tableau.of(regions, sanctuaries or [], extent=Extent.PARTIAL)))
+    return explain_sheet(score_tableau(Tableau(regions, sanctuaries or [], extent=Extent.PARTIAL)))
 
 
 def test_worked_example_of_the_german_rulebook_is_told_as_a_table_would() -> None:
@@ -57,3 +58,37 @@ def test_words_are_joined_as_a_sentence_does() -> None:
     assert words_in_a_row(["a", "b", "c"]) == "a, b and c"
     assert [words_for_number(number, "city") for number in (0, 1, 2)] == ["no city", "1 city", "2 cities"]
     assert words_for_icons(CATALOGUE.region_of[55]) == "1 clue and 1 stone"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            Language.FR,
+            (
+                "2 rapporte 0 : pas de quête.",
+                "21 rapporte 8 : condition : 2 pierres ; visibles : 2 pierres (2 deux fois).",
+                "Le total est de 8.",
+            ),
+        ),
+        (
+            Language.DE,
+            (
+                "2 bringt 0: keine Aufgabe.",
+                "21 bringt 8: Bedingung: 2 Steine; sichtbar sind 2 Steine (2 zweimal).",
+                "Die Summe ist 8.",
+            ),
+        ),
+        (
+            Language.IT,
+            (
+                "2 vale 0: nessuna missione.",
+                "21 vale 8: requisito: 2 pietre; in vista: 2 pietre (2 due volte).",
+                "Il totale è 8.",
+            ),
+        ),
+    ],
+)
+def test_reasons_are_told_in_the_terms_of_each_language(language: Language, told: tuple[str, ...]) -> None:
+    sheet = score_tableau(Tableau([21, 2], [], extent=Extent.PARTIAL))
+    assert explain_sheet(sheet, language) == told

@@ -14,7 +14,7 @@ from faraway.scoring.tableau import Extent, Tableau
 from tests.faraway.cli.conftest import Run
 
 CARDS: list[Region | Sanctuary] = [*CATALOGUE.region_of.values(), *CATALOGUE.sanctuary_of.values()]
-GERMAN_EXAMPLE = Tableau.of(
+GERMAN_EXAMPLE = Tableau(
     (44, 49, 14, 28),
     ("desert-stone", "gray-clue-per-clue-1", "gray-per-desert-or-city-1"),
     extent=Extent.PARTIAL,
@@ -59,7 +59,7 @@ def test_every_step_shows_what_is_open_and_what_is_counted() -> None:
     ],
 )
 def test_each_kind_of_quest_counts_its_own(regions: tuple[int, int], counted: list[int]) -> None:
-    sheet = score_tableau(Tableau.of(regions, extent=Extent.PARTIAL))
+    sheet = score_tableau(Tableau(regions, extent=Extent.PARTIAL))
     step = list(reveal_steps(sheet))[1]
     assert [place.counted for place in step.regions] == counted
 
@@ -74,7 +74,7 @@ def test_terminal_shows_backs_boxes_and_marks() -> None:
 
 
 def test_whole_tableau_without_sanctuaries_is_drawn_in_eighty_columns() -> None:
-    sheet = score_tableau(Tableau.of((12, 20, 16, 23, 44, 49, 14, 28)))
+    sheet = score_tableau(Tableau((12, 20, 16, 23, 44, 49, 14, 28)))
     boxes = [line.plain for line in draw_sheet(sheet) if line.plain and line.plain[0] in "┌│└╔║╚"]
     assert {len(line) for line in boxes} == {79}
 

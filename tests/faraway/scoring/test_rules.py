@@ -12,7 +12,7 @@ from faraway.scoring.tableau import Extent, Tableau
 
 
 def sheet_of(regions: list[int], sanctuaries: list[str] | None = None) -> ScoreSheet:
-    return score_tableau(Tableau.of(regions, sanctuaries or [], extent=Extent.PARTIAL))
+    return score_tableau(Tableau(regions, sanctuaries or [], extent=Extent.PARTIAL))
 
 
 def seen_by(score: CardScore) -> set[int | str]:
@@ -69,7 +69,7 @@ SEEN = ["gray-chimera-per-chimera-1", "forest-chimera", "city-per-clue-1"]
 def test_every_card_pays_for_what_it_sees(
     regions: list[int], sanctuaries: list[str], region_fame: list[int], sanctuary_fame: list[int]
 ) -> None:
-    """Rules: SCORE-1, SCORE-2, SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-8, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15, SANCT-1, SANCT-2, SANCT-3, SANCT-4."""
+    """Rules: SCORE-1, SCORE-2, SCORE-35, SCORE-19, SCORE-3, SCORE-4, SCORE-5, SCORE-6, SCORE-7, SCORE-18, SCORE-8, SCORE-25, SCORE-9, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SCORE-14, SCORE-15, SANCT-1, SANCT-2, SANCT-6, SANCT-5, SANCT-3, SANCT-4."""
     sheet = sheet_of(regions, sanctuaries)
     assert (list(sheet.region_fame), list(sheet.sanctuary_fame)) == (region_fame, sanctuary_fame)
 
@@ -88,7 +88,7 @@ def test_sheet_of_the_worked_example_knows_why() -> None:
 
 
 def test_cards_are_revealed_from_the_last_region_to_the_first_and_then_the_sanctuaries() -> None:
-    """Rules: SCORE-1, SANCT-1."""
+    """Rules: SCORE-1, SCORE-34, SANCT-1."""
     sheet = sheet_of([44, 49, 14, 28], TINA)
     assert sheet.revealed == (*reversed(sheet.regions), *sheet.sanctuaries)
 
@@ -100,14 +100,14 @@ def test_a_quest_is_counted_even_where_its_prerequisite_is_not_met() -> None:
 
 
 def test_region_without_a_quest_pays_nothing() -> None:
-    """Rules: SCORE-16."""
+    """Rules: SCORE-16, COMP-24."""
     score = sheet_of([1]).regions[0]
     assert (score.counted, score.fame, score.is_prerequisite_met) == (0, 0, True)
 
 
 def test_total_is_the_fame_of_all_cards() -> None:
     """Rules: WIN-1. The same eight Regions in an order that pays: worked out card by card."""
-    sheet = score_tableau(Tableau.of([68, 3, 9, 5, 13, 6, 2, 30], ["gray-fixed-5", "forest-stone"]))
+    sheet = score_tableau(Tableau([68, 3, 9, 5, 13, 6, 2, 30], ["gray-fixed-5", "forest-stone"]))
     # Last to first: 30 sees 2 stones (itself, Sanctuary): 4. 2, 6: no quest. 13 sees 30, 2 (two), 6, Sanctuary:
     # 5 stones, 10. 5 pays 2, 9 pays 5, 3 pays 4. 68 asks for 5 stones and pays 24. Then 5 and 0.
     assert sheet.region_fame == (24, 4, 5, 2, 10, 0, 0, 4)
@@ -120,14 +120,14 @@ def test_one_replaced_function_changes_what_it_rules_and_nothing_else() -> None:
     scoring = evolve(
         STANDARD_SCORING, visible_to_region=lambda regions, sanctuaries, _: (*regions, *sanctuaries)
     )
-    tableau = Tableau.of([2, 13], extent=Extent.PARTIAL)
+    tableau = Tableau([2, 13], extent=Extent.PARTIAL)
     assert score_tableau(tableau, scoring).region_fame == (0, 4)
     assert score_tableau(tableau).region_fame == (0, 0)
 
 
 def test_one_replaced_card_changes_the_score() -> None:
     cards = CATALOGUE.with_card(evolve(CATALOGUE.region_of[3], quest=None))
-    tableau = Tableau.of([3], extent=Extent.PARTIAL)
+    tableau = Tableau([3], extent=Extent.PARTIAL)
     assert (score_tableau(tableau).total, score_tableau(tableau, catalogue=cards).total) == (4, 0)
 
 

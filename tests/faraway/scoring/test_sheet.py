@@ -9,7 +9,7 @@ from faraway.scoring.rules import pay_quest
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
 
-TINA = Tableau.of(
+TINA = Tableau(
     [44, 49, 14, 28], ["desert-stone", "gray-clue-per-clue-1"], extent=Extent.PARTIAL
 )  # The worked example of a rulebook.
 
@@ -26,7 +26,7 @@ def test_a_sanctuary_is_scored_with_what_it_saw() -> None:
 
 
 def test_prerequisite_and_quest_of_a_region_go_by_the_same_cards() -> None:
-    """Rules: SCORE-2, SCORE-3. A rule by which a Region sees itself alone: no prerequisite but none is met."""
+    """Rules: SCORE-2, SCORE-21, SCORE-3. A rule by which a Region sees itself alone: no prerequisite but none is met."""
 
     def itself(regions: Regions, _sanctuaries: Sanctuaries, position: int) -> tuple[Card, ...]:
         return regions[position : position + 1]
@@ -65,7 +65,7 @@ def test_a_wrong_payment_is_paid_by_regions_and_sanctuaries() -> None:
 
     sheet = score_tableau(TINA, evolve(STANDARD_SCORING, pay_quest=one_more))
     assert (sheet.region_fame, sheet.sanctuary_fame) == ((7, 13, 3, 1), (0, 3))
-    unmet = Tableau.of([49, 28], extent=Extent.PARTIAL)
+    unmet = Tableau([49, 28], extent=Extent.PARTIAL)
     assert score_tableau(unmet, evolve(STANDARD_SCORING, pay_quest=one_more)).region_fame == (0, 1)
 
 
@@ -81,4 +81,4 @@ def test_sheets_are_alike_where_every_card_scored_alike_whoever_counted() -> Non
     )
     assert alike == score_tableau(TINA)
     assert double != score_tableau(TINA)
-    assert score_tableau(evolve(TINA, sanctuaries=TINA.sanctuaries[::-1])) != score_tableau(TINA)
+    assert score_tableau(Tableau.trusted(TINA.regions, TINA.sanctuaries[::-1])) != score_tableau(TINA)

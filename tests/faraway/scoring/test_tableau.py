@@ -14,12 +14,12 @@ def codes(regions: list[int], sanctuaries: list[str], extent: Extent = Extent.WH
 
 def test_whole_and_partly_known_tableaux_are_made_and_impossible_ones_refused() -> None:
     """Rules: ROUND-3, EXPLORE-3."""
-    tableau = Tableau.of([1, 2, *DESCENDING[:6]], ["forest-stone", "gray-fixed-5"])
+    tableau = Tableau([1, 2, *DESCENDING[:6]], ["forest-stone", "gray-fixed-5"])
     assert tableau.regions == (1, 2, 68, 60, 50, 40, 30, 20)
     assert tableau.sanctuaries == ("forest-stone", "gray-fixed-5")
     assert tableau.is_whole
-    assert not Tableau.of([44, 49], extent=Extent.PARTIAL).is_whole
-    assert refusal(Tableau.of, [1]).code is Code.TOO_FEW_REGIONS
+    assert not Tableau([44, 49], extent=Extent.PARTIAL).is_whole
+    assert refusal(Tableau, [1]).code is Code.TOO_FEW_REGIONS
 
 
 def test_ascents_compare_with_the_region_played_just_before() -> None:

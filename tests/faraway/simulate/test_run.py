@@ -46,7 +46,7 @@ def test_a_simulation_is_cut_into_pieces_by_its_plan_alone() -> None:
 def test_only_random_players_under_the_usual_readings_are_left_to_the_loops() -> None:
     assert Plan().is_for_loops
     assert Plan(readings=Readings.for_edition(Edition.FR)).is_for_loops
-    assert not Plan(readings=Readings.for_edition(Edition.DE)).is_for_loops
+    assert not Plan(readings=Readings.for_edition(Edition.IT)).is_for_loops
     assert not Plan(variant=Variant.ADVANCED).is_for_loops
     assert not Plan(policies=(RANDOM, GREEDY)).is_for_loops
     for name, value in [
@@ -54,6 +54,7 @@ def test_only_random_players_under_the_usual_readings_are_left_to_the_loops() ->
         ("short-draw", "draw-none"),
         ("deal-order", "seating"),
         ("leftover-order", "random"),
+        ("sanctuary-placement", "may-decline-in-round-8"),
     ]:
         assert not Plan(readings=Readings.of({name: value})).is_for_loops
 

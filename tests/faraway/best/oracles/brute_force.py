@@ -58,7 +58,7 @@ def small_positions(
         names = random.sample(NAMES, random.randint(0, 6 if size == 8 else 4))
         played = regions[:lying]
         placed = names[: random.randint(0, min(ascents(played), len(names)))]
-        position = Position.of(
+        position = Position(
             regions[lying:], [name for name in names if name not in placed], played=played, placed=placed
         )
         least, most = 0, 7

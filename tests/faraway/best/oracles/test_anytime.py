@@ -18,11 +18,12 @@ from faraway.scoring.sheet import score_tableau
 from tests.faraway.best.oracles.brute_force import NAMES, small_positions, try_everything
 from tests.faraway.cli_running import run_python
 
-WHOLE_BOX = Position.of(range(1, 69), NAMES)
+WHOLE_BOX = Position(range(1, 69), NAMES)
 GREATEST = 202
 PLAINLY = "import sys; sys.modules['llvmlite'] = None; from faraway.cli import main; main()"
 PRESSING = """
 import os, signal, threading
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that starts a job in the background ignores it
 from faraway.best.search import Search
 run = Search.run
 def run_and_be_interrupted(*given, **named):

@@ -10,7 +10,7 @@ from faraway.best import workspace as d
 from faraway.best.annealing import anneal
 from faraway.best.bounding import bound, look_back, own_worth, prepare
 from faraway.best.search import Branch, Search
-from faraway.cards.catalogue import CATALOGUE, Card, Per
+from faraway.cards.catalogue import CATALOGUE, Card, Per, Sanctuary
 from faraway.scoring.sheet import score_tableau
 from tests.faraway.best.oracles.brute_force import NAMES
 
@@ -33,9 +33,38 @@ def tight_positions(count: int, seed: int) -> Iterator[Position]:
         regions = list(dict.fromkeys(random.choices(durations, likings, k=60)))
         played = regions[: random.choice([0, 0, 1, 4])]
         spare = random.choice([0, 1, 2])
-        yield Position.of(
+        yield Position(
             regions[len(played) : 8 + spare], random.sample(NAMES, random.randint(0, 7)), played=played
         )
+
+
+def alike(sanctuary: Sanctuary) -> list[Sanctuary]:
+    """Return the other Sanctuaries that show what this one pays for."""
+    quest = sanctuary.quest
+    if quest is None or quest.per not in {Per.BIOME, Per.NIGHT, Per.CLUE}:
+        return []
+    return [
+        other
+        for other in CATALOGUE.sanctuaries
+        if other is not sanctuary
+        and (
+            other.biome in quest.biomes
+            or (quest.per is Per.NIGHT and other.night)
+            or (quest.per is Per.CLUE and other.clues > 0)
+        )
+    ]
+
+
+def positions_of_alike_sanctuaries(seed: int) -> Iterator[Position]:
+    """Deal just eight Regions, and beside a Sanctuary only such as show what it pays for: its bound has no room at all."""
+    random = Random(seed)
+    durations = [region.duration for region in CATALOGUE.regions]
+    for sanctuary in CATALOGUE.sanctuaries:
+        others = alike(sanctuary)
+        for count in (1, 2, 6):
+            if len(others) >= count:
+                chosen = random.sample(others, count)
+                yield Position(random.sample(durations, 8), [each.id for each in (sanctuary, *chosen)])
 
 
 def good_tableau(search: Search, seed: int) -> list[int]:
@@ -86,6 +115,13 @@ def check(position: Position, seed: int) -> None:
 
 def test_bounds_hold_on_the_way_to_good_tableaux() -> None:
     for seed, position in enumerate(tight_positions(40, seed=1)):
+        check(position, seed)
+
+
+def test_bounds_hold_where_every_sanctuary_shows_what_one_of_them_pays_for() -> None:
+    positions = list(positions_of_alike_sanctuaries(seed=2))
+    assert len(positions) > 30
+    for seed, position in enumerate(positions):
         check(position, seed)
 
 

@@ -13,6 +13,7 @@ from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau, ascents
 from tests.faraway.best.oracles.brute_force import Truth, small_positions, try_everything
 from tests.faraway.cli_running import run_python
+from tests.samples import sample_size
 
 IN_A_CAMPAIGN = 20
 
@@ -20,7 +21,7 @@ IN_A_CAMPAIGN = 20
 def is_a_tableau_of(tableau: Tableau, position: Position) -> bool:
     """Rules: FIND-1, EXPLORE-5."""
     played, placed = position.tableau.regions, position.tableau.sanctuaries
-    Tableau.of(tableau.regions, tableau.sanctuaries, extent=Extent.WHOLE)
+    Tableau(tableau.regions, tableau.sanctuaries, extent=Extent.WHOLE)
     since = tableau.regions[max(0, len(played) - 1) :]
     return (
         tableau.regions[: len(played)] == played
@@ -56,7 +57,7 @@ def test_search_in_plain_python_equals_brute_force() -> None:
 
 def test_compiled_search_equals_brute_force() -> None:
     """Rules: FIND-1, FIND-2, WIN-1."""
-    for position, wish in small_positions(20, seed=2):
+    for position, wish in small_positions(sample_size(20), seed=2):
         assert agrees(position, wish, compiled_engine()), (position, wish)
 
 

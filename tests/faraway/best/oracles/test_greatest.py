@@ -18,7 +18,7 @@ def test_whole_box_has_the_greatest_total_that_is_proved(sanctuaries: int) -> No
     greatest = json.loads(ESTABLISHED.read_text(encoding="utf-8"))["greatest"][sanctuaries]
     assert greatest["sanctuaries"] == sanctuaries
     best = find_best(
-        Position.of(range(1, 69), NAMES),
+        Position(range(1, 69), NAMES),
         Wish(least_sanctuaries=sanctuaries, most_sanctuaries=sanctuaries),
         engine=compiled_engine(),
     )

@@ -16,7 +16,7 @@ MIDDLING = 10
 def middling_pool(seed: int) -> Position:
     random = Random(seed)
     durations = [region.duration for region in CATALOGUE.regions]
-    return Position.of(random.sample(durations, 10), random.sample(NAMES, 6 + seed % 3))
+    return Position(random.sample(durations, 10), random.sample(NAMES, 6 + seed % 3))
 
 
 def test_constraint_program_equals_brute_force() -> None:

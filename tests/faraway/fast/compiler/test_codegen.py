@@ -15,6 +15,7 @@ from faraway.fast.compiler.codegen import Module
 from faraway.fast.compiler.jit import jit_compile
 from faraway.fast.compiler.source import CompilationError
 from tests.faraway.fast.compiler.programs import SEVEN, Programs, make_program, quotient
+from tests.samples import sample_of
 
 FLAG = True
 NUMBERS = [*range(-9, 10), 63, 64, -64, 1000, -(2**40)]
@@ -341,7 +342,7 @@ def test_local_names_and_unreachable_code_are_as_in_python(source: str) -> None:
             assert compiled(one, other) == program(one, other), (one, other)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", sample_of(range(60)))
 def test_compiled_random_program_returns_what_python_returns(seed: int) -> None:
     source = Programs(seed).whole()
     program = make_program(source)

@@ -32,7 +32,7 @@ from faraway.fast.kernels import score_rows
 assert not compiler.is_fast()
 assert compiler.fastest(score_rows, "bbqqhhh") is score_rows
 print(compiler.why_slow())
-position = Position.of([12, 20, 16, 23, 44, 49, 14, 28], [])
+position = Position([12, 20, 16, 23, 44, 49, 14, 28], [])
 print(find_best(position, Wish(threads=1)).total)
 """
 
@@ -129,5 +129,5 @@ def test_installation_without_source_files_runs_in_plain_python(tmp_path: Path) 
     )
     reason, total = done.stdout.splitlines()
     assert "kernels cannot be compiled here (the source of _probe cannot be read" in reason
-    assert total == str(find_best(Position.of([12, 20, 16, 23, 44, 49, 14, 28])).total)
+    assert total == str(find_best(Position([12, 20, 16, 23, 44, 49, 14, 28])).total)
     assert done.stderr == ""

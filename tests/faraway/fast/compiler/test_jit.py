@@ -1,13 +1,15 @@
+import signal
+import subprocess
+import sys
 from array import array
-from inspect import isfunction
 from pathlib import Path
 
 import pytest
 
-from faraway.fast.compiler import Numbers
-from faraway.fast.compiler.codegen import Module
-from faraway.fast.compiler.jit import cache_directory, create_engine, jit_compile, read_cached, write_cached
+from faraway.fast.compiler import Numbers, compile_kernel
+from faraway.fast.compiler.jit import jit_compile
 from faraway.fast.compiler.source import CompilationError
+from tests.faraway.fast.compiler import faulty
 
 
 def sum_of(numbers: Numbers, count: int) -> int:
@@ -17,17 +19,9 @@ def sum_of(numbers: Numbers, count: int) -> int:
     return total
 
 
-def ir() -> str:
-    module = Module()
-    assert isfunction(sum_of)
-    module.function(sum_of, "q", linkage="external")
-    return module.text
-
-
 @pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    return tmp_path / "faraway-rules"
 
 
 @pytest.mark.parametrize("letter", "bhq")
@@ -73,46 +67,40 @@ def test_every_array_needs_a_type_code(arrays: str) -> None:
         jit_compile(sum_of, arrays)
 
 
-def test_object_code_is_loaded_from_the_cache(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert jit_compile(sum_of, "q")(array("q", [4, 5]), 2) == 9
-    (kept,) = folder.iterdir()
-    monkeypatch.delattr("llvmlite.binding.create_pass_builder")
-    assert jit_compile(sum_of, "q")(array("q", [4, 5]), 2) == 9
-    assert list(folder.iterdir()) == [kept]
+FAULTS = [
+    ("outside(numbers, 1)", "outside(numbers, 2)"),
+    ("outside(numbers, 0)", "outside(numbers, -1)"),
+    ("called(numbers, 1)", "called(numbers, 2)"),
+    ("stored(numbers, 32767)", "stored(numbers, 32768)"),
+    ("tripled(1 << 61)", "tripled(1 << 62)"),
+    ("doubled_often(1, 62)", "doubled_often(0, 64)"),
+    ("quotient(7, 2)", "quotient(7, 0)"),
+]
+CHECKED = """
+from array import array
+from faraway.fast.compiler.jit import jit_compile
+from tests.faraway.fast.compiler import faulty
+numbers = array("h", [7, 8])
+kernel = jit_compile(faulty.{name}, "h" if {has_array} else "", is_checked=True)
+{before}
+kernel({arguments})
+"""
 
 
-def test_renamed_object_code_is_not_loaded(folder: Path) -> None:
-    jit_compile(sum_of, "q")
-    (kept,) = folder.iterdir()
-    kept.rename(folder / "other")
-    assert read_cached(folder / "other") == b""
-    assert jit_compile(sum_of, "q")(array("q", [4, 5]), 2) == 9
+@pytest.mark.parametrize(("fine", "fault"), FAULTS)
+def test_checked_code_traps_where_a_condition_of_kernels_does_not_hold(fine: str, fault: str) -> None:
+    name, _, arguments = fault.rstrip(")").partition("(")
+    program = CHECKED.format(
+        name=name,
+        has_array="numbers" in fault,
+        arguments=arguments,
+        before=f"print(kernel{fine.removeprefix(name)}, flush=True)",
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    plainly = eval(fine, vars(faulty) | {"numbers": array("h", [7, 8])})  # noqa: S307  our own text
+    assert (done.returncode, done.stdout) == (-signal.SIGILL, f"{plainly}\n"), done.stderr
 
 
-def test_truncated_object_code_is_compiled_again(folder: Path) -> None:
-    jit_compile(sum_of, "q")
-    (kept,) = folder.iterdir()
-    whole = kept.read_bytes()
-    kept.write_bytes(whole[:-1])
-    assert read_cached(kept) == b""
-    assert jit_compile(sum_of, "q")(array("q", [4, 5]), 2) == 9
-    assert kept.read_bytes() == whole
-
-
-def test_kernels_compile_without_a_cache_directory(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder.write_text("no folder")
-    write_cached(folder / "code", b"code")
-    assert jit_compile(sum_of, "q")(array("q", [4, 5]), 2) == 9
-    assert create_engine(ir(), None).get_function_address("kernel 0")
-    monkeypatch.delenv("XDG_CACHE_HOME")
-    monkeypatch.delenv("LOCALAPPDATA", raising=False)
-    assert cache_directory() == Path.home() / ".cache" / "faraway-rules"
-    monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
-    assert cache_directory() == Path.home() / ".cache" / "faraway-rules"
-
-    def homeless() -> Path:
-        raise RuntimeError
-
-    monkeypatch.setattr(Path, "home", homeless)
-    assert cache_directory() is None
-    assert jit_compile(sum_of, "q")(array("q", [4, 5]), 2) == 9
+def test_every_kernel_can_be_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FARAWAY_CHECKED_KERNELS", "1")
+    assert compile_kernel.__wrapped__(sum_of, "q")(array("q", [4, 5]), 2) == 9

@@ -1,6 +1,7 @@
 """Questions in players' words with the rulings that answer them, and a count of misses."""
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import attrs
@@ -40,9 +41,37 @@ def read_more_off_topic() -> tuple[str, ...]:
     return tuple(tomllib.loads((HERE / "off_topic.toml").read_text("utf-8"))["questions"])
 
 
-def misses(answers: list[list[str]]) -> tuple[list[str], list[str]]:
+def misses(questions: Sequence[Asked], answers: list[list[str]]) -> tuple[list[str], list[str]]:
     """Return the questions whose ruling is not first, and those whose ruling is not among the first three."""
-    paired = list(zip(read_asked(), answers, strict=True))
+    paired = list(zip(questions, answers, strict=True))
     not_first = [asked.question for asked, found in paired if found[:1] != [asked.ruling]]
     not_near = [asked.question for asked, found in paired if asked.ruling not in found[:3]]
     return not_first, not_near
+
+
+@attrs.frozen(kw_only=True)
+class Seen:
+    """One question whose answer is known: what is said, the first ruling, or the message that leads; nothing if it is refused."""
+
+    question: str
+    language: str
+    says: str = ""
+    ruling: str = ""
+    overview: str = ""
+
+    @property
+    def is_refused(self) -> bool:
+        """Return True if the question is not about the rules."""
+        return not (self.says or self.ruling or self.overview)
+
+
+def read_seen(name: str = "seen_questions.toml") -> tuple[Seen, ...]:
+    """Read the questions of a file, in four languages, with what must hold of their answers."""
+    file = tomllib.loads((HERE / name).read_text("utf-8"))
+    return tuple(Seen(**entry) for entry in file["asked"])
+
+
+def read_unsettled() -> tuple[str, ...]:
+    """Read the questions that no answer settles yet."""
+    file = tomllib.loads((HERE / "unsettled_questions.toml").read_text("utf-8"))
+    return tuple(entry["question"] for entry in file["asked"])

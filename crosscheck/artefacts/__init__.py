@@ -1,0 +1,1 @@
+"""The suite and the JavaScript port as packages of their own, usable without Python."""

@@ -1,0 +1,39 @@
+"""The claims about the game that are checked beside the walk: each is a row, or a share of a row, of `prove-game`."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from crosscheck.game_proofs import (
+    dealing,
+    dealing_shortage,
+    information,
+    information_steps,
+    readings_played,
+    symmetry,
+    witnesses,
+    witnesses_excluded,
+)
+from proofs.claim import Claim, Judged, judge
+
+BESIDE_THE_WALK: Mapping[str, Claim] = MappingProxyType(
+    {
+        name: claim
+        for module in (
+            dealing,
+            symmetry,
+            information,
+            information_steps,
+            readings_played,
+            witnesses,
+            witnesses_excluded,
+            dealing_shortage,
+        )
+        for name, claim in module.CLAIMS.items()
+    }
+)
+"""All claims by the name of their share, the longest first."""
+
+
+def judge_by_name(name: str) -> Judged:
+    """Judge one share in a process of its own."""
+    return judge(BESIDE_THE_WALK[name])

@@ -1,0 +1,1 @@
+"""Check what would be uploaded."""

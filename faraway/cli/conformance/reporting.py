@@ -1,0 +1,131 @@
+"""The options of reports, and how a report is printed and written: the same for a live run and for one on file."""
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+import click
+from attrs import frozen
+from rich.console import Console
+
+from faraway.cli.options import json_option, output_file
+from faraway.cli.progress import showing
+from faraway.cli.tables import make_console
+from faraway.conformance.diagnosis.diagnose import diagnosed
+from faraway.conformance.exchange.faults import shortened
+from faraway.conformance.reports.badge import dump_badge
+from faraway.conformance.reports.files import dump_json, dump_junit
+from faraway.conformance.reports.page import dump_page
+from faraway.conformance.reports.summary import dump_summary
+from faraway.conformance.reports.terminal import print_report
+from faraway.conformance.suite.vectors import Suite
+from faraway.conformance.suites import StoredSuite
+from faraway.conformance.verdict.failures import dump_known_failures, load_known_failures
+from faraway.conformance.verdict.outcome import Report
+from faraway.errors import Code, refusal
+from faraway.io import read_input, write_output
+
+REPORTING = "faraway.reporting"
+UNKNOWN_SHOWN = 20
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def report_options(function: Callable[P, R]) -> Callable[P, R]:
+    """Add the options of reports; `Reporting.of` reads them."""
+
+    def keep(ctx: click.Context, parameter: click.Parameter, value: object) -> None:
+        ctx.meta[f"{REPORTING}.{parameter.name}"] = value
+
+    def file_option(*names: str, about: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        return click.option(
+            *names, type=output_file, metavar="FILE", expose_value=False, callback=keep, help=about
+        )
+
+    for option in (
+        click.option(
+            "--no-diagnosis",
+            is_flag=True,
+            expose_value=False,
+            callback=keep,
+            help="Do not search for the misreading that explains the failures.",
+        ),
+        file_option("--badge", about="Write the verdict as an SVG badge."),
+        file_option("--summary", about="Write the verdict as Markdown, for the summary of a CI job."),
+        file_option("--html", about="Write the report as one HTML page."),
+        file_option("--junit", about="Write the report as JUnit XML."),
+        file_option("-o", "--output", about="Write the JSON report to this file."),
+        file_option("--write-known-failures", about="Write the list of current failures."),
+        click.option(
+            "--known-failures",
+            metavar="FILE",
+            expose_value=False,
+            callback=keep,
+            help="Accept the failures listed in this file; a listed vector that passes is an error.",
+        ),
+    ):
+        function = option(function)
+    return json_option(function)
+
+
+@frozen
+class Reporting:
+    """What is to be printed and written."""
+
+    ctx: click.Context
+    as_json: bool
+
+    def _chosen(self, name: str) -> str | None:
+        value = self.ctx.meta[f"{REPORTING}.{name}"]
+        return value if isinstance(value, str) else None
+
+    @property
+    def is_printed(self) -> bool:
+        """Whether the JSON report is printed."""
+        return self.as_json and self._chosen("output") is None
+
+    def console(self) -> Console:
+        """Return where people read."""
+        return Console(stderr=True) if self.is_printed else make_console()
+
+    def known_failures(self, suite: Suite, stored: StoredSuite) -> frozenset[str]:
+        """Load the list of known failures."""
+        name = self._chosen("known_failures")
+        if name is None:
+            return frozenset()
+        known, unknown = load_known_failures(
+            read_input(name).decode("utf-8", "replace"), suite, stored.derived
+        )
+        if unknown:
+            shown = ", ".join(shortened(ascii(each)) for each in unknown[:UNKNOWN_SHOWN])
+            more = f" and {len(unknown) - UNKNOWN_SHOWN} more" if len(unknown) > UNKNOWN_SHOWN else ""
+            raise refusal(
+                Code.UNKNOWN_VALUE,
+                f"{name} names vectors that are not in suite {suite.version}: {shown}{more}",
+            )
+        return known
+
+    def present(self, report: Report, console: Console) -> None:
+        """Diagnose, print and write the report."""
+        is_wanted = not self.ctx.meta[f"{REPORTING}.no_diagnosis"]
+        if is_wanted and report.failures and not report.ending.is_cut_short:
+            with showing("searching for the misreading"):
+                report = diagnosed(report)
+        if self.is_printed:
+            click.echo(dump_json(report), nl=False)
+        else:
+            print_report(report, console)
+        writers = {
+            "output": dump_json,
+            "junit": dump_junit,
+            "html": dump_page,
+            "summary": dump_summary,
+            "badge": dump_badge,
+        }
+        for option, dump in writers.items():
+            name = self._chosen(option)
+            if name is not None:
+                write_output(name, dump(report).encode("utf-8", "backslashreplace"))
+        name = self._chosen("write_known_failures")
+        if name is not None and not report.ending.is_cut_short:
+            text = dump_known_failures(report.failures, report.suite_version)
+            write_output(name, text.encode())

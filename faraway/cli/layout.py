@@ -1,0 +1,53 @@
+"""Output that fits its terminal: tables get narrower, turn on their side or become lists, and no word is cut.
+
+The width is that of the terminal, or COLUMNS. A pipe has none: prose is not wrapped there, and tables have 160 columns.
+"""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from textwrap import TextWrapper
+
+import click
+
+
+def output_width() -> int | None:
+    """Return the columns of the output; None for a pipe or a file."""
+    if os.environ.get("COLUMNS", "").isdecimal() or sys.stdout.isatty():
+        return shutil.get_terminal_size().columns
+    return None
+
+
+def say(text: str) -> None:
+    """Print prose, each line wrapped between words and indented by four more than it begins with."""
+    width = output_width()
+    click.echo(text if width is None else "\n".join(wrap(line, width) for line in text.split("\n")))
+
+
+def wrap(line: str, width: int) -> str:
+    """Wrap a line between words; a word that is longer than the line stands alone and whole."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    wrapper = TextWrapper(
+        width, subsequent_indent=f"{indent}    ", break_long_words=False, break_on_hyphens=False
+    )
+    return wrapper.fill(line) if len(line) > width else line
+
+
+def fit_columns(least: Sequence[int], most: Sequence[int], room: int) -> list[int] | None:
+    """Divide the room between columns: each gets its longest word, then whoever lacks most gets more."""
+    widths = list(least)
+    if sum(widths) > room:
+        return None
+    for _ in range(min(room, sum(most)) - sum(widths)):
+        widths[max(range(len(widths)), key=lambda each: most[each] - widths[each])] += 1
+    return widths
+
+
+def list_lines(headings: Sequence[str], rows: Sequence[Sequence[str]], words: int) -> Iterator[str]:
+    """Yield rows as a list: a line of the first cells, which are words, then the others with their headings."""
+    for row in rows:
+        yield "  ".join(filter(None, row[:words]))
+        yield "    " + ", ".join(
+            f"{heading} {cell}" for heading, cell in zip(headings[words:], row[words:], strict=True)
+        )

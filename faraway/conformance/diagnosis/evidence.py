@@ -1,0 +1,196 @@
+"""The evidence for and against a suspect: failures that it explains, passes that it would have failed.
+
+What the suspects answer to the shipped vectors is on file. Everything else is answered here, within a limit of work.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from attrs import define, frozen
+
+from faraway.conformance.diagnosis.answers import Failure, PortAnswers, cost_of
+from faraway.conformance.diagnosis.fingerprint import known_fingerprints
+from faraway.conformance.diagnosis.local import explains_locally, is_followed_by_steps
+from faraway.conformance.diagnosis.suspects import Suspect, card_name, compose
+from faraway.conformance.exchange.handshake import PortIdentity, chosen_values
+from faraway.conformance.suite.documents import as_list
+from faraway.conformance.suite.vectors import ExpectAnswer, Vector, shipped_suite
+from faraway.conformance.verdict.judge import judge
+from faraway.conformance.verdict.projection import projected
+from faraway.game.readings import READING_VALUES
+from faraway.game.record import Rules
+
+MOST_WORK = 12_000
+"""In units of one scored tableau, some 0.3 ms: about four seconds in all."""
+TRIED_FIRST, TRIED, PASSES_TRIED = 6, 24, 40
+LOCAL_COST = 2
+
+
+@define
+class Work:
+    """The work that a diagnosis may still do."""
+
+    limit: int = MOST_WORK
+    spent: int = 0
+
+    def afford(self, cost: int) -> bool:
+        """Spend this much if it is left."""
+        if self.spent + cost > self.limit:
+            return False
+        self.spent += cost
+        return True
+
+
+@frozen(kw_only=True)
+class Evidence:
+    """What speaks for a suspect (failures answered alike) and what against (passes that it would have failed)."""
+
+    suspect: Suspect
+    alike: frozenset[str]
+    against: frozenset[str] = frozenset()
+    compared: int = 0
+    """How many passes were compared."""
+
+
+class Comparison:
+    """Compares suspects with one port."""
+
+    def __init__(self, answers: PortAnswers, identity: PortIdentity | None, work: Work) -> None:
+        self.answers = answers
+        self.work = work
+        self._played = READING_VALUES if identity is None else identity.readings
+
+    @cached_property
+    def on_file(self) -> frozenset[str]:
+        """The vectors to which the answers of all suspects are on file."""
+        shipped = {vector.id: vector for vector in shipped_suite().vectors}
+        asked = [*(failure.vector for failure in self.answers.failed.values()), *self.answers.passed.values()]
+        return frozenset(
+            vector.id
+            for vector in asked
+            if shipped.get(vector.id) == vector
+            and not self._is_projected(vector)
+            and chosen_values(vector.readings, self._played) == chosen_values(vector.readings, READING_VALUES)
+        )
+
+    def _is_projected(self, vector: Vector) -> bool:
+        """Return True if the port claims to know only a part of the answer."""
+        kind = vector.requests[0].get("request")
+        return isinstance(vector.expect, ExpectAnswer) and (
+            projected(vector.expect.answer, kind, self.answers.identity) != vector.expect.answer
+        )
+
+    def of(self, suspect: Suspect, names: Sequence[str]) -> Evidence:
+        """Compare a suspect, alone, with the failures of these names and with the passes."""
+        prints = known_fingerprints().get(suspect.id)
+        failed = self.answers.failed
+        against = frozenset(
+            name for name in prints or () if name in self.on_file and name in self.answers.passed
+        )
+        if against:  # whatever it explains, it is not this; a port that errs in some situations is compared step by step
+            return Evidence(suspect=suspect, alike=frozenset(), against=against)
+        filed = [
+            name for name in names if prints is not None and name in self.on_file and not failed[name].missing
+        ]
+        alike = {name for name in filed if prints is not None and prints.get(name) == failed[name].print}
+        if len(filed) < len(names):
+            alike |= self.live(compose([suspect]), [name for name in names if name not in set(filed)])
+        compared = len(self.on_file & self.answers.passed.keys()) if prints is not None else 0
+        if alike and compared < len(self.answers.passed):
+            live, tried = self._failed_by(suspect, prints is not None)
+            against, compared = live, compared + tried
+        return Evidence(
+            suspect=suspect, alike=frozenset(alike), against=frozenset(against), compared=compared
+        )
+
+    def live(self, rules: Rules, names: Sequence[str]) -> set[str]:
+        """Answer failures by these rules: a few first, and more if one of them is answered alike."""
+        tried = self.spread(names, TRIED)
+        found = self.alike(rules, tried[:TRIED_FIRST])
+        return found | self.alike(rules, tried[TRIED_FIRST:]) if found else found
+
+    def alike(self, rules: Rules, names: Iterable[str]) -> set[str]:
+        """Return the failures that are answered alike by these rules, as far as the work goes."""
+        found = set()
+        for name in names:
+            failure = self.answers.failed[name]
+            if self._may_explain(rules, failure) and self.work.afford(cost_of(failure.vector)):
+                replies = self.answers.prepared(failure.vector).replies(rules)
+                if replies is not None and failure.same(replies):
+                    found.add(name)
+        return found
+
+    def _may_explain(self, rules: Rules, failure: Failure) -> bool:
+        """Return False if these rules do not even explain where a game first goes wrong: a look at one step tells that."""
+        prepared = self.answers.prepared(failure.vector)
+        if not is_followed_by_steps(failure, prepared):
+            return True
+        return self.work.afford(LOCAL_COST) and explains_locally(rules, failure, prepared)
+
+    def _failed_by(self, suspect: Suspect, has_prints: bool) -> tuple[frozenset[str], int]:  # noqa: FBT001
+        """Return the passes, of a few that are not on file, that a suspect fails, and how many were tried."""
+        card = None if suspect.wrong_card is None else card_name(suspect.wrong_card)
+        vectors = [
+            vector
+            for name, vector in self.answers.passed.items()
+            if not (has_prints and name in self.on_file) and (card is None or shows(vector, card))
+        ]
+        rules = compose([suspect])
+        against, tried = set(), 0
+        for vector in _spread(vectors, PASSES_TRIED):
+            if self.work.afford(cost_of(vector)):
+                tried += 1
+                replies = self.answers.prepared(vector).replies(rules)
+                if replies is None or judge(vector, replies, self.answers.identity):
+                    against.add(vector.id)
+                    break
+        return frozenset(against), tried
+
+    def local(self, suspect: Suspect, names: Sequence[str]) -> set[str]:
+        """Return the failures that a suspect explains where they first go wrong."""
+        rules = compose([suspect])
+        found = set()
+        for name in names:
+            failure: Failure = self.answers.failed[name]
+            prepared = self.answers.prepared(failure.vector)
+            cost = LOCAL_COST if is_followed_by_steps(failure, prepared) else cost_of(failure.vector)
+            if self.work.afford(cost) and explains_locally(rules, failure, prepared):
+                found.add(name)
+        return found
+
+    def spread(self, names: Iterable[str], most: int) -> list[str]:
+        """Return a few of these failures, of every kind of request some, the cheapest of each kind first."""
+        vectors = [self.answers.failed[name].vector for name in names]
+        return [vector.id for vector in _spread(vectors, most)]
+
+
+def _spread(vectors: Iterable[Vector], most: int) -> list[Vector]:
+    """Return a few vectors, of every topic in turn the cheapest that is left."""
+    by_topic: dict[tuple[int, str], list[Vector]] = {}
+    for vector in sorted(vectors, key=lambda vector: (cost_of(vector), vector.id)):
+        by_topic.setdefault((vector.level, vector.topic), []).append(vector)
+    chosen: list[Vector] = []
+    queues = [by_topic[key] for key in sorted(by_topic)]
+    while queues and len(chosen) < most:
+        chosen.extend(queue.pop(0) for queue in queues)
+        queues = [queue for queue in queues if queue]
+    return chosen[:most]
+
+
+def cards_of(vector: Vector) -> set[str]:
+    """Return the names of the cards of a tableau."""
+    request = vector.requests[0]
+    if request.get("request") != "score":
+        return set()
+    return {
+        *(f"Region {region}" for region in as_list(request.get("regions"))),
+        *(f"Sanctuary {name}" for name in as_list(request.get("sanctuaries"))),
+    }
+
+
+def shows(vector: Vector, card: str) -> bool:
+    """Return True if a vector is a tableau with this card, or asks for its facts."""
+    kind = vector.requests[0].get("request")
+    if kind == "score":
+        return card in cards_of(vector)
+    return kind == "catalogue" and vector.id == card.lower().replace(" ", "-", 1)

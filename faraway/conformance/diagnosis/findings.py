@@ -1,0 +1,107 @@
+"""What a diagnosis found, in words: faults of form first, then misread rules on their evidence, then what is open."""
+
+from collections.abc import Iterator, Mapping
+
+from attrs import field, frozen
+
+from faraway.conformance.diagnosis.locus import Locus
+from faraway.conformance.diagnosis.suspects import Suspect
+from faraway.conformance.verdict.form import FormFault
+
+UNEXPLAINED_SHOWN = 8
+ALTERNATIVES_SHOWN = 3
+FORMS_SHOWN = 6
+FORM = "the form of the answers"
+
+
+@frozen(kw_only=True)
+class Named:
+    """A suspect with its evidence, and the alternatives that explain the same failures."""
+
+    suspect: Suspect
+    names: frozenset[str]
+    explains: int
+    consistent: int = 0
+    alternatives: tuple[Suspect, ...] = ()
+    is_partial: bool = False
+    """Whether the port errs in some situations only: it passes vectors that the suspect fails."""
+
+    def evidence_in_words(self, failures: int) -> str:
+        """Format what speaks for it."""
+        parts = [f"{self.explains} of {failures} failures explained"]
+        if self.consistent and not self.is_partial:
+            parts.append(f"consistent with {self.consistent} passes")
+        return "; ".join(parts) + "."
+
+
+@frozen(kw_only=True)
+class Diagnosis:
+    """Faults of form, the suspects that explain failures, those with too little evidence, and what nothing explains."""
+
+    named: tuple[Named, ...]
+    failures: int
+    unexplained: tuple[str, ...]
+    forms: Mapping[FormFault, tuple[str, ...]] = field(factory=dict)
+    form_only: frozenset[str] = frozenset()
+    doubtful: tuple[Named, ...] = ()
+    loci: tuple[Locus, ...] = ()
+    work: int = 0
+
+    def in_words(self) -> tuple[str, ...]:
+        """Format as sentences, what leads first."""
+        return (
+            *self._form_in_words(),
+            *self._named_in_words(),
+            *self._doubtful_in_words(),
+            *(f"{locus.words} ({locus.clause})" for locus in self.loci),
+            *self._unexplained_in_words(),
+        )
+
+    def _form_in_words(self) -> Iterator[str]:
+        if not self.forms:
+            return
+        yield (
+            f"Form before rules: {len(self.form_only)} of {self.failures} failures are faults of form only."
+            if self.form_only
+            else "Form before rules: answers are not written as the wire wants them."
+        )
+        for fault, names in tuple(self.forms.items())[:FORMS_SHOWN]:
+            yield f"{fault.in_words()} ({len(names)} failures, such as {names[0]})."
+
+    def _named_in_words(self) -> Iterator[str]:
+        for entry in self.named:
+            suspect = entry.suspect
+            where = ", in some situations only" if entry.is_partial else ""
+            others = "".join(f" Or like {other.id}." for other in entry.alternatives[:ALTERNATIVES_SHOWN])
+            yield (
+                f"This port behaves like {suspect.id} ({', '.join(suspect.clauses)}){where}: {suspect.words}"
+                f"{others} {entry.evidence_in_words(self.failures)}"
+            )
+        if len(self.named) > 1:
+            explained = frozenset().union(*(entry.names for entry in self.named))
+            yield f"Together they explain {len(explained)} of {self.failures} failures."
+
+    def _doubtful_in_words(self) -> Iterator[str]:
+        for entry in self.doubtful:
+            others = "".join(f", or {other.id}" for other in entry.alternatives[:ALTERNATIVES_SHOWN])
+            yield (
+                f"Not enough evidence for {entry.suspect.id}{others} ({', '.join(entry.suspect.clauses)}): "
+                f"{entry.evidence_in_words(self.failures)}"
+            )
+
+    def _unexplained_in_words(self) -> Iterator[str]:
+        if self.unexplained:
+            shown = ", ".join(self.unexplained[:UNEXPLAINED_SHOWN])
+            more = " and others" if len(self.unexplained) > UNEXPLAINED_SHOWN else ""
+            yield f"{len(self.unexplained)} of {self.failures} failures are explained by nothing known: {shown}{more}."
+
+    def blamed(self) -> dict[str, str]:
+        """Return for each failure that is explained the clause to blame, or the form of the answers."""
+        found = dict.fromkeys(self.form_only, FORM)
+        for entry in self.named:
+            for name in entry.names:
+                found.setdefault(name, entry.suspect.clauses[0])
+        for locus in self.loci:
+            for name in locus.names:
+                found.setdefault(name, locus.clause)
+        return found

@@ -1,0 +1,109 @@
+"""Which suspects explain the first thing that is wrong in an answer, whatever they would have done before it.
+
+A misreading that holds in some situations only gives right answers until such a situation comes. So a game is followed by
+the right rules up to the first wrong step, and a tableau is compared at its wrong cards only.
+"""
+
+from functools import cache
+
+from attrs import evolve
+
+from faraway.conformance.diagnosis.answers import Failure
+from faraway.conformance.reference.answers import show_step
+from faraway.conformance.reference.in_process import PreparedVector
+from faraway.conformance.reference.requests import PlayRequest, load_request
+from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object, is_same
+from faraway.conformance.suite.vectors import ExpectAnswer
+from faraway.conformance.verdict.projection import projected
+from faraway.errors import FarawayError
+from faraway.game import apply_action, new_game
+from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.state import GameState
+
+_REQUESTS: dict[str, tuple[PreparedVector, PlayRequest]] = {}
+CRASHES = (ArithmeticError, LookupError, TypeError, ValueError, RecursionError)
+
+
+def explains_locally(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
+    """Return True if these rules give the port's answer where it first goes wrong."""
+    try:
+        match _kind(failure):
+            case "score":
+                return _explains_wrong_cards(rules, failure, prepared)
+            case _ if is_followed_by_steps(failure, prepared):
+                return _explains_first_wrong_step(rules, failure, prepared)
+            case _:
+                replies = prepared.replies(rules)
+                return replies is not None and failure.same(replies)
+    except CRASHES:
+        return False
+
+
+def is_followed_by_steps(failure: Failure, prepared: PreparedVector) -> bool:
+    """Return True if the failure is a game that is shown after every step."""
+    return _kind(failure) == "play" and prepared.requests[0].get("after") == "every"
+
+
+def _kind(failure: Failure) -> Json:
+    is_one_answer = len(failure.vector.requests) == 1 and isinstance(failure.vector.expect, ExpectAnswer)
+    return failure.vector.requests[0].get("request") if is_one_answer else None
+
+
+def _explains_wrong_cards(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
+    replies = prepared.replies(rules)
+    expected, got = failure.expected, as_object(failure.replies[0].answer)
+    answer = as_object(replies[0].answer) if replies else {}
+    wrong = [
+        (as_list(answer.get(key))[position : position + 1], [fame])
+        for key in ("regions", "sanctuaries")
+        for position, (right, fame) in enumerate(
+            zip(as_list(expected.get(key)), as_list(got.get(key)), strict=False)
+        )
+        if right != fame
+    ]
+    if wrong:
+        return all(is_same([*ours], [*theirs]) for ours, theirs in wrong)
+    return is_same(answer.get("total"), got.get("total"))
+
+
+def _explains_first_wrong_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
+    number = failure.first_wrong_step
+    if number is None:
+        return False
+    steps = as_list(as_object(failure.replies[0].answer).get("steps"))
+    request = _request_of(failure.vector.id, prepared)
+    if number == 0:
+        state = new_game(request.setup, rules)
+    else:
+        before = _state_before(failure.vector.id, request, number)
+        misread = evolve(before, terms=evolve(before.terms, rules=rules.under(request.setup.readings)))
+        try:
+            state = apply_action(misread, request.actions[number - 1])
+        except FarawayError as error:
+            return _is_step({"error": {"code": error.code.value}}, steps[number], failure)
+    return _is_step(show_step(state, request.show), steps[number], failure)
+
+
+def _is_step(step: JsonObject, got: Json, failure: Failure) -> bool:
+    shown = as_object(projected({"steps": [step]}, "play", failure.identity))
+    return is_same(as_list(shown["steps"])[0], got)
+
+
+def _request_of(vector: str, prepared: PreparedVector) -> PlayRequest:
+    """Load a request once: it is looked at for every suspect."""
+    known = _REQUESTS.get(vector)
+    if known is None or known[0] is not prepared:
+        known = _REQUESTS[vector] = (prepared, load_request(prepared.requests[0], PlayRequest))
+    return known[1]
+
+
+@cache
+def _state_before(_vector: str, request: PlayRequest, step: int) -> GameState:
+    """Return the state before a step, by the right rules."""
+    state = new_game(request.setup, STANDARD_RULES)
+    for action in request.actions[: step - 1]:
+        try:
+            state = apply_action(state, action)
+        except FarawayError:
+            continue
+    return state

@@ -1,0 +1,264 @@
+"""Faults of form: an answer that would be right, or wrong in another way, if it were written as the wire wants it.
+
+`mend` writes an answer as the wire wants it, guided by the expected answer, and reports each fault that it mended. What it
+cannot mend is left as it is: that is a matter of rules.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from attrs import Factory, define, frozen
+
+from faraway.conformance.exchange.faults import shortened
+from faraway.conformance.suite.documents import (
+    UNORDERED_KEYS,
+    Json,
+    JsonObject,
+    compact,
+    differences,
+    is_same,
+    sorted_form,
+)
+
+NUMBER = re.compile("-?[0-9]{1,20}")
+"""A number as a text; Python refuses to read one of thousands of digits."""
+
+
+class Form(Enum):
+    """The ways to write an answer otherwise than the wire wants it."""
+
+    NUMBER_AS_TEXT = 'numbers are written as texts: write 3, not "3"'
+    NUMBER_WITH_POINT = "numbers are written with a point or exponent: write 3, not 3.0"
+    TRUTH_AS_OTHER = 'truth values are not written as such: write true or false, not 1, 0, "true" or "false"'
+    EXTRA_KEY = "there is a key that the wire does not know: leave it out"
+    MISSING_KEY = "a key is missing"
+    OTHER_SPELLING = "a key is spelt otherwise than on the wire"
+    OTHER_WORD = "a word is spelt otherwise than on the wire"
+    NULL_FOR_EMPTY = "null stands for an empty list: write []"
+    WRAPPED = "the answer is wrapped in one more object"
+    BARE = "the value stands alone, without the object around it"
+    TOTAL_ONLY = "the total is there, but not the fame of each card"
+    SORTED = "the list is sorted; the wire wants the order of the request"
+    REVERSED = "the list is in reverse order"
+    PERMUTED = "the entries are right, but in another order"
+    SEATS_FROM_ONE = "seats count from 1; on the wire they count from 0"
+
+
+COULD_BE_RULES = frozenset({Form.SORTED, Form.REVERSED, Form.PERMUTED, Form.SEATS_FROM_ONE})
+"""These may also come of a misread rule: they are named only if no answer that passed speaks against them."""
+ORDERED_BY_RULES = frozenset({"order", "drawn", "sanctuary_deck", "region_deck", "ranks"})
+"""Lists whose order is what a rule decides: without a system in it, another order is a matter of rules."""
+UNMOVED_KEYS = frozenset({"steps", "cards"})
+SEAT_KEYS = frozenset({"turn", "seat", "order"})
+
+
+@frozen
+class FormFault:
+    """One fault of form: what it is, and the key at which it was seen."""
+
+    form: Form
+    key: str
+
+    def in_words(self) -> str:
+        """Format as a sentence about the key."""
+        where = f'"{shortened(self.key)}": ' if self.key else ""
+        return f"{where}{self.form.value}"
+
+
+@define
+class Mended:
+    """An answer as it would be without its faults of form, those faults, and the keys that are missing altogether."""
+
+    answer: Json
+    faults: set[FormFault] = Factory(set)
+    missing: set[str] = Factory(set)
+
+    def is_mended(self, expected: Json) -> bool:
+        """Return True if nothing else is wrong with it."""
+        return all(
+            difference.path.split("/")[-1] in self.missing
+            for difference in differences(expected, self.answer)
+        )
+
+
+def mend(expected: JsonObject, got: Json, refused: frozenset[FormFault] = frozenset()) -> Mended:
+    """Write an answer as the wire wants it, guided by the expected one; leave what these faults would explain."""
+    mending = _Mending(refused)
+    answer = mending.value(expected, got, "")
+    return Mended(answer, mending.faults, mending.missing)
+
+
+class _Mending:
+    """The faults found so far in one answer."""
+
+    def __init__(self, refused: frozenset[FormFault]) -> None:
+        self._refused = refused
+        self.faults: set[FormFault] = set()
+        self.missing: set[str] = set()
+
+    def _note(self, form: Form, key: str) -> None:
+        self.faults.add(FormFault(form, key))
+
+    def value(self, expected: Json, got: Json, key: str) -> Json:
+        """Mend one value; most are equal to the letter."""
+        if repr(expected) == repr(got):
+            return got
+        if isinstance(expected, dict):
+            return self._object(expected, got, key)
+        if isinstance(expected, list):
+            return self._list(expected, got, key)
+        return self._leaf(expected, got, key)
+
+    def _leaf(self, expected: Json, got: Json, key: str) -> Json:
+        if isinstance(expected, bool):
+            plain = {"1": True, "0": False, "true": True, "false": False}.get(str(got).lower())
+            if not isinstance(got, bool) and plain is not None:
+                self._note(Form.TRUTH_AS_OTHER, key)
+                return plain
+        elif isinstance(expected, int):
+            return self._number(expected, got, key)
+        elif isinstance(expected, str) and isinstance(got, str) and _is_respelt(expected, got):
+            self._note(Form.OTHER_WORD, key)
+            return expected
+        return got
+
+    def _number(self, expected: int, got: Json, key: str) -> Json:
+        number: Json = got
+        if isinstance(got, str) and NUMBER.fullmatch(got):
+            self._note(Form.NUMBER_AS_TEXT, key)
+            number = int(got)
+        elif isinstance(got, float) and got.is_integer():
+            self._note(Form.NUMBER_WITH_POINT, key)
+            number = int(got)
+        fault = FormFault(Form.SEATS_FROM_ONE, "")
+        if key in SEAT_KEYS and number == expected + 1 and fault not in self._refused:
+            self.faults.add(fault)
+            return expected
+        return number
+
+    def _object(self, expected: JsonObject, got: Json, key: str) -> Json:
+        got = self._unwrapped(expected, got, key)
+        if not isinstance(got, dict) or ("error" in got) != ("error" in expected):
+            return got  # what is legal is a matter of rules
+        spelt = {_squashed(name): name for name in expected if name not in got}
+        mended: JsonObject = {}
+        for name, entry in got.items():
+            right = name if name in expected else spelt.pop(_squashed(name), "")
+            if not right:
+                self._note(Form.EXTRA_KEY, name)
+                continue
+            if right != name:
+                self._note(Form.OTHER_SPELLING, right)
+            mended[right] = self.value(expected[right], entry, right)
+        lacking = expected.keys() - mended.keys()
+        if lacking == {"regions", "sanctuaries"} and "total" in expected:
+            self._note(Form.TOTAL_ONLY, "")
+        else:
+            for name in lacking:
+                self._note(Form.MISSING_KEY, name)
+        self.missing |= lacking
+        return mended
+
+    def _unwrapped(self, expected: JsonObject, got: Json, key: str) -> Json:
+        """Take an object out of another one, or put a value that stands alone into the object that it belongs to."""
+        if isinstance(got, dict):
+            inner = next(iter(got.values()), None)
+            if len(got) == 1 and isinstance(inner, dict) and expected.keys() <= inner.keys():
+                self._note(Form.WRAPPED, key)
+                return inner
+            return got
+        first = "total" if "total" in expected else next(iter(expected), "")
+        if first and _is_like(expected[first], got):
+            if first != "total":
+                self._note(Form.BARE, first)
+            return {first: got}
+        return got
+
+    def _list(self, expected: list[Json], got: Json, key: str) -> Json:
+        if got is None and not expected:
+            self._note(Form.NULL_FOR_EMPTY, key)
+            return []
+        if not isinstance(got, list) or len(got) != len(expected):
+            return got
+        if key in UNORDERED_KEYS:
+            expected, got = sorted(expected, key=lenient), sorted(got, key=lenient)
+            if [*map(lenient, expected)] != [*map(lenient, got)] and not _are_seats_from_one(expected, got):
+                return got
+        elif self._is_reordered(expected, got, key):
+            return expected
+        return [self.value(one, other, key) for one, other in zip(expected, got, strict=True)]
+
+    def _is_reordered(self, expected: list[Json], got: list[Json], key: str) -> bool:
+        """Return True if the list has the right entries in another order, after noting in which."""
+        if key in UNMOVED_KEYS:
+            return False
+        left, right = [lenient(entry) for entry in got], [lenient(entry) for entry in expected]
+        if left == right or sorted(left) != sorted(right):
+            return False
+        fitting = [form for form, order in ORDERS.items() if is_same(order(expected), got)]
+        for form in fitting if key in ORDERED_BY_RULES else (*fitting, Form.PERMUTED):
+            fault = FormFault(form, key)
+            if fault not in self._refused:
+                self.faults.add(fault)
+                return True
+        return False
+
+
+def _in_order(entries: list[Json]) -> list[Json]:
+    numbers = [entry for entry in entries if isinstance(entry, int)]
+    return [*sorted(numbers)] if len(numbers) == len(entries) else sorted(entries, key=sorted_form)
+
+
+ORDERS: Mapping[Form, Callable[[list[Json]], list[Json]]] = {
+    Form.SORTED: _in_order,
+    Form.REVERSED: lambda entries: entries[::-1],
+}
+
+
+def speaks_against(fault: FormFault, expected: Json, key: str = "") -> bool:
+    """Return True if a port with this fault could not have given this right answer."""
+    if isinstance(expected, dict):
+        return any(speaks_against(fault, entry, name) for name, entry in expected.items())
+    if isinstance(expected, list):
+        if key == fault.key and fault.form in ORDERS:
+            return not is_same(ORDERS[fault.form](expected), expected)
+        if key == fault.key and fault.form is Form.PERMUTED:
+            return len({lenient(entry) for entry in expected}) > 1
+        return any(speaks_against(fault, entry, key) for entry in expected)
+    return fault.form is Form.SEATS_FROM_ONE and key in SEAT_KEYS and type(expected) is int
+
+
+def _are_seats_from_one(expected: list[Json], got: list[Json]) -> bool:
+    """Return True if two lists of actions differ in their seats only."""
+    return all(
+        isinstance(one, dict)
+        and isinstance(other, dict)
+        and one.keys() == other.keys()
+        and all(one[key] == other[key] for key in one if key not in SEAT_KEYS)
+        for one, other in zip(expected, got, strict=True)
+    )
+
+
+def _is_like(expected: Json, got: Json) -> bool:
+    return isinstance(got, type(expected)) or (isinstance(expected, int) and isinstance(got, str | float))
+
+
+def _squashed(name: str) -> str:
+    return name.lower().replace("_", "").replace("-", "").replace(" ", "")
+
+
+def _is_respelt(expected: str, got: str) -> bool:
+    return got != expected and _squashed(got) == _squashed(expected)
+
+
+def lenient(value: Json) -> str:
+    """Format a value so that spelling and JSON types make no difference."""
+    if isinstance(value, dict):
+        parts = sorted(f"{_squashed(key)}:{lenient(entry)}" for key, entry in value.items())
+        return f"{{{','.join(parts)}}}"
+    if isinstance(value, list):
+        return f"[{','.join(map(lenient, value))}]"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return _squashed(compact(value).strip('"'))

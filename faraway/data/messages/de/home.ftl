@@ -1,0 +1,33 @@
+# Menus and the front page. Terms are those of the German rulebook; the sentences are ours.
+
+menu-score = Partie werten
+menu-ask = Regel erfragen
+menu-rules = Die Regeln
+menu-evidence = Belege
+menu-skip = Zum Inhalt
+menu-pages = Seiten
+menu-languages = Andere Sprachen
+menu-brand = die Regeln
+menu-footer = Keine Seite der Verlage. Die Texte sind von uns; die Kartenbilder sind aus den Angaben der Karten gezeichnet.
+home-title = Erkunden und zurückreisen
+home-lead = In Faraway legt ihr acht Regionen von links nach rechts und wertet sie von rechts nach links: Was ihr zuletzt erkundet, wird zuerst aufgedeckt, und jede Karte sieht nur, was offen liegt. Ein Kartenspiel für zwei bis sechs.
+home-picture = Acht Karten in einer Reihe. Die vier rechten sind aufgedeckt und haben { $fame } gebracht; die vier linken liegen noch verdeckt.
+home-score = Partie werten
+home-score-text = Zwei bis sechs Auslagen, mit der Zahl oder mit dem Finger. Geht ohne Netz.
+home-ask = Regel erfragen
+home-ask-text = In eigenen Worten; mit dem Grund und dem, was jede Ausgabe sagt.
+home-minute = Die Regeln in einer Minute
+home-minute-text = Sechs Schritte, von der ersten Karte bis zum letzten Punkt.
+home-step-play = Alle haben drei Regionen auf der Hand. In jeder der acht Runden wählt ihr eine, deckt gleichzeitig auf und legt sie rechts neben die vorige.
+home-step-find = Ist ihre Zahl größer als die deiner vorigen Region? Dann findest du ein Heiligtum: Ziehe eine Karte und eine weitere für jeden Hinweis in deiner Auslage; eine davon behältst du.
+home-step-take = Die kleinste Zahl beginnt: Nimm eine Region aus der Tischmitte und lege dann das Heiligtum aus. In der achten Runde nimmt niemand eine Region.
+home-step-reveal = Am Ende dreht ihr eure Regionen um; die Heiligtümer bleiben offen. Deckt die Regionen von rechts nach links auf. Jede bringt Punkte nach dem, was dann offen liegt: sie selbst, die Regionen rechts von ihr und alle deine Heiligtümer.
+home-step-needs = Manche Aufgaben haben eine Bedingung: Liegen diese Naturwunder nicht offen, bringt die Aufgabe nichts. Naturwunder werden nicht verbraucht.
+home-step-win = Dann bringen die Heiligtümer Punkte. Die meisten Punkte gewinnen; bei Gleichstand die kleinste Zahl.
+home-book = Alle Regeln zum Ausdrucken (englisch)
+home-proved = Mehr geht nicht: { $total }
+home-proved-text = Keine Auslage bringt mehr als { $total } Punkte. Jede Auswahl von acht Regionen und bis zu sieben Heiligtümern ist von einer Suche erfasst, die ein Zertifikat hinterlässt, und ein zweites Programm, das keine Zeile mit dem ersten teilt, hat noch einmal gesucht.
+home-proved-by = Mit 0 bis 7 Heiligtümern sind die größten Summen { $totals }.
+home-proved-see = Karte für Karte gewertet ansehen
+home-sceptics = Für Programmierer und Zweifler
+home-sceptics-text = Jede Regel mit ihren Quellen, die Fragen, die die Ausgaben offen lassen, die Theoreme und eine Prüfsammlung für Programme in jeder Sprache (englisch).

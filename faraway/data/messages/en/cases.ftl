@@ -1,0 +1,75 @@
+# Concrete cases: what was understood, the answer, and the question in its canonical form.
+case-row-understood = You played { $row }, in this order.
+case-find-question = I played { $row }: do I find a Sanctuary?
+case-find-yes = You find a Sanctuary: { $last } is higher than { $previous }, the Region played just before.
+case-find-no = You find no Sanctuary: { $last } is lower than { $previous }, the Region played just before.
+case-row-question = I played { $row }: how many Sanctuaries can this row have found?
+case-row = { $number ->
+    [one] This row found one Sanctuary at most, with { $found }.
+   *[other] This row found { $number } Sanctuaries at most, with { $found }.
+}
+case-row-none = This row found no Sanctuary: no Region is higher than the one just before it.
+case-draw-understood = You found a Sanctuary with { $clues } in your tableau.
+case-draw-question = With { $clues }, how many Sanctuaries do I draw?
+case-draw = { $number ->
+    [one] You draw 1 Sanctuary: one, and one more for each clue. You place it.
+   *[other] You draw { $number } Sanctuaries: one, and one more for each clue. You place one of them.
+}
+case-draw-row-understood = You played { $row }, in this order, with { $clues } in your tableau.
+case-draw-row-question = I played { $row } with { $clues }: how many Sanctuaries do I draw?
+case-draw-row = { $number ->
+    [one] You draw 1 Sanctuary: { $last } is higher than { $previous }, which gives one, and one more for each clue.
+   *[other] You draw { $number } Sanctuaries: { $last } is higher than { $previous }, which gives one, and one more for each clue.
+}
+case-order-understood = These durations were played this round: { $played }.
+case-order-question = Who takes first: { $played }?
+case-order = The order is { $order }: whoever played { $first } acts first, whoever played { $last } takes last, from what is left.
+case-tie-understood = The players are tied, and their lowest Regions are { $lowest }.
+case-tie-question = Who wins the tie when the lowest Regions are { $lowest }?
+case-tie = Whoever has { $winner } wins the tie: it is the lowest exploration duration.
+case-shortage-understood = The Sanctuary deck has { $deck } cards, and { $due } are due.
+case-shortage-question = The Sanctuary deck has { $deck } and we are due { $due }: what happens?
+case-shortage = { $deck } are not enough for { $due }: by default one player at a time, in ascending order, draws, places one, returns the rest and only then takes a Region.
+case-no-shortage = { $deck } are enough for { $due }: all finders draw what they are due, as in any round.
+case-card-understood = You ask about Region { $region }.
+case-card-question = What does Region { $region } need and pay?
+case-card-view-understood = You ask about Region { $region } with { $view } in view, its own icons included.
+case-card-view-question = What does Region { $region } pay with { $view } in view?
+case-card-shows = Region { $region }: { $biome }, { $time }; it shows { $icons }.
+case-card-shows-nothing = Region { $region }: { $biome }, { $time }; it shows no icons.
+case-card-needs = Region { $region } needs { $wonders }.
+case-card-needs-nothing = Region { $region } has no prerequisite.
+case-card-quest = Its quest pays { $quest }.
+case-card-no-quest = It has no quest.
+case-card-met = The prerequisite is met.
+case-card-not-met = The prerequisite is not met.
+case-card-pays = It pays { $fame }.
+case-tableau-understood = You ask about Region { $region }{ $later }{ $sanctuaries }.
+case-tableau-question = Region { $region }{ $later }{ $sanctuaries }: what does it pay?
+case-tableau-then = , then { $row }
+case-tableau-last = , which is last
+case-tableau-with = , Sanctuaries with { $icons }
+case-tableau-without = , no Sanctuaries
+case-tableau-sees = It sees { $view }.
+case-dues-understood = The Sanctuary deck has { $deck } cards; { $dues }.
+case-dues-question = The Sanctuary deck has { $deck }; { $dues }: who draws how many?
+case-dues-due = whoever played { $duration } is due { $number }
+case-dues-turn = { $duration } draws { $number }
+case-dues = By default one after the other, the lowest number first: { $turns }. Each places one, returns the others under the deck at once and takes a Region, and only then the next draws.
+case-deal = With { $players } players { $plain } Regions are dealt, 3 each; in the advanced variant { $advanced }, 5 each, of which { $returned }, 2 each, are shuffled back into the deck.
+case-deal-question = With { $players } players, how many Regions are dealt?
+case-keep-understood = You drew { $drawn } Sanctuaries.
+case-keep-question = I drew { $drawn } Sanctuaries: how many go back?
+case-keep = Of { $drawn } Sanctuaries drawn you place one; { $returned } go back under the deck, face down.
+case-need-understood = The prerequisite asks for { $needs }; in view: { $view }.
+case-need-question = The prerequisite asks for { $needs }, I have { $view } in view: is it met?
+case-need-met = The prerequisite is met: it asks for { $needs }; in view: { $view }. Face-up Regions and Sanctuaries count alike.
+case-need-not-met = The prerequisite is not met: it asks for { $needs }; in view: { $view }. The quest pays nothing.
+case-quest-understood = A quest pays { $quest }; in view: { $view }.
+case-quest-question = A quest pays { $quest }, I have { $view } in view: how much does it pay?
+case-quest = It pays { $fame }: { $quest }, with { $view } in view.
+case-market-understood = You are { $players } players.
+case-market-question = With { $players } players, how many Regions lie in the middle?
+case-market = { $number } Regions lie in the middle with { $players } players, in rounds 1 to 7: one more than there are players. Each takes one and none is replaced: the last chooses from { $left }, and the one left over is removed.
+case-understood = Understood: { $understood }
+case-correct = To correct it, ask: { $canonical }

@@ -1,0 +1,33 @@
+# Menus and the front page. Terms are those of the English rulebook; the sentences are ours.
+
+menu-score = Score a game
+menu-ask = Ask a rule
+menu-rules = The rules
+menu-evidence = Evidence
+menu-skip = Skip to the content
+menu-pages = Pages
+menu-languages = Other languages
+menu-brand = the rules
+menu-footer = Not a page of the publishers. The texts are ours; the card faces are drawn from the facts of the cards.
+home-title = Explore, then travel back
+home-lead = In Faraway you lay eight Regions from left to right and score them from right to left: what you explore last is revealed first, and every card sees only what lies open. A card game for two to six.
+home-picture = Eight cards in a row. The four on the right lie face up and have paid { $fame }; the four on the left are still face down.
+home-score = Score a game
+home-score-text = Two to six tableaux, by number or by tapping. Works offline.
+home-ask = Ask a rule
+home-ask-text = In your own words, with the reason and what each edition says.
+home-minute = The rules in one minute
+home-minute-text = Six steps, from the first card to the last point.
+home-step-play = Everybody holds three Regions. In each of eight rounds all choose one, reveal together and lay it to the right of the one before.
+home-step-find = Is its number higher than that of your Region before? Then you find a Sanctuary: draw one, and one more for each clue in your tableau, and keep one of them.
+home-step-take = Whoever played the lowest number goes first: take a Region from the middle, then place the Sanctuary. In the eighth round nobody takes a Region.
+home-step-reveal = At the end turn your Regions face down; the Sanctuaries stay open. Reveal the Regions from right to left. Each pays by what lies open at that moment: itself, the Regions to its right, and all your Sanctuaries.
+home-step-needs = Some quests have a prerequisite: if those wonders do not lie open, the quest pays nothing. Wonders are not used up.
+home-step-win = Then the Sanctuaries pay. The most fame wins; in a tie, the lowest Region number.
+home-book = The whole rulebook, to be printed
+home-proved = The best there is: { $total }
+home-proved-text = No tableau pays more than { $total } fame. Every choice of eight Regions and up to seven Sanctuaries was covered by a search that leaves a certificate, and a second program that shares no code with the first searched again.
+home-proved-by = With 0 to 7 Sanctuaries the greatest totals are { $totals }.
+home-proved-see = See it scored, card by card
+home-sceptics = For port authors and sceptics
+home-sceptics-text = Every clause with its sources, the questions that the editions leave open, the theorems, and a conformance suite for programs in any language.

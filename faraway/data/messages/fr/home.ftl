@@ -1,0 +1,33 @@
+# Menus and the front page. Terms are those of the French rulebook; the sentences are ours.
+
+menu-score = Compter les points
+menu-ask = Poser une question
+menu-rules = Les règles
+menu-evidence = Preuves
+menu-skip = Aller au contenu
+menu-pages = Pages
+menu-languages = Autres langues
+menu-brand = les règles
+menu-footer = Ce n’est pas une page des éditeurs. Les textes sont de nous ; les cartes sont dessinées d’après leurs données.
+home-title = Explorer, puis revenir
+home-lead = Dans Faraway, vous posez huit Régions de gauche à droite et les comptez de droite à gauche : la dernière explorée est révélée la première, et chaque carte ne voit que ce qui est visible. Un jeu de cartes de deux à six.
+home-picture = Huit cartes en ligne. Les quatre de droite sont révélées et ont rapporté { $fame } ; les quatre de gauche sont encore face cachée.
+home-score = Compter les points
+home-score-text = De deux à six aires de jeu, par numéro ou du bout du doigt. Fonctionne hors ligne.
+home-ask = Poser une question
+home-ask-text = Avec vos mots ; la réponse donne la raison et ce que dit chaque édition.
+home-minute = Les règles en une minute
+home-minute-text = Six étapes, de la première carte au dernier point.
+home-step-play = Chacun a trois Régions en main. À chacun des huit tours, tous en choisissent une, la révèlent ensemble et la posent à droite de la précédente.
+home-step-find = Son temps d’exploration est-il supérieur à celui de votre Région précédente ? Vous trouvez un Sanctuaire : prenez une carte, plus une par Indice dans votre aire de jeu, et gardez-en une.
+home-step-take = Le plus petit temps d’exploration commence : prenez une Région au centre de la table, puis placez le Sanctuaire. Au huitième tour, personne ne prend de Région.
+home-step-reveal = À la fin, retournez vos Régions face cachée ; les Sanctuaires restent visibles. Révélez les Régions de droite à gauche. Chacune rapporte selon ce qui est visible à ce moment : elle-même, les Régions à sa droite et tous vos Sanctuaires.
+home-step-needs = Certaines quêtes ont une condition : si ces merveilles ne sont pas visibles, la quête ne rapporte rien. Les merveilles ne se dépensent pas.
+home-step-win = Puis les Sanctuaires rapportent. Le plus de renommée l’emporte ; à égalité, le plus petit temps d’exploration.
+home-book = Toutes les règles, à imprimer (en anglais)
+home-proved = Le maximum : { $total }
+home-proved-text = Aucune aire de jeu ne rapporte plus de { $total } de renommée. Tous les choix de huit Régions et de sept Sanctuaires au plus ont été couverts par une recherche qui laisse un certificat, et un second programme, sans code commun avec le premier, a refait la recherche.
+home-proved-by = Avec 0 à 7 Sanctuaires, les plus grands totaux sont { $totals }.
+home-proved-see = Voir le décompte, carte par carte
+home-sceptics = Pour les auteurs de portages et les sceptiques
+home-sceptics-text = Chaque règle avec ses sources, les questions que les éditions laissent ouvertes, les théorèmes et une suite de tests pour les programmes dans tous les langages (en anglais).

@@ -1,0 +1,75 @@
+# Concrete cases: what was understood, the answer, and the question in its canonical form.
+case-row-understood = Hai giocato { $row }, in quest’ordine.
+case-find-question = Ho giocato { $row }: trovo un Santuario?
+case-find-yes = Trovi un Santuario: { $last } è più alto di { $previous }, la Regione giocata subito prima.
+case-find-no = Non trovi alcun Santuario: { $last } è più basso di { $previous }, la Regione giocata subito prima.
+case-row-question = Ho giocato { $row }: quanti Santuari ho trovato al massimo?
+case-row = { $number ->
+    [one] Questa fila ha trovato al massimo un Santuario, con { $found }.
+   *[other] Questa fila ha trovato al massimo { $number } Santuari, con { $found }.
+}
+case-row-none = Questa fila non ha trovato alcun Santuario: nessuna Regione è più alta di quella subito prima.
+case-draw-understood = Hai trovato un Santuario con { $clues } nella tua area di gioco.
+case-draw-question = Con { $clues }, quanti Santuari pesco?
+case-draw = { $number ->
+    [one] Peschi 1 Santuario: uno, più uno per ogni indizio. Lo piazzi.
+   *[other] Peschi { $number } Santuari: uno, più uno per ogni indizio. Ne piazzi uno.
+}
+case-draw-row-understood = Hai giocato { $row }, in quest’ordine, con { $clues } nella tua area di gioco.
+case-draw-row-question = Ho giocato { $row } con { $clues }: quanti Santuari pesco?
+case-draw-row = { $number ->
+    [one] Peschi 1 Santuario: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio.
+   *[other] Peschi { $number } Santuari: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio.
+}
+case-order-understood = In questo round sono state giocate queste Durate di Esplorazione: { $played }.
+case-order-question = Chi prende per primo: { $played }?
+case-order = L’ordine è { $order }: chi ha giocato { $first } agisce per primo, chi ha giocato { $last } prende per ultimo, da ciò che resta.
+case-tie-understood = I giocatori sono in pareggio e le loro Regioni più basse sono { $lowest }.
+case-tie-question = Chi vince il pareggio se la Regione più bassa è, per ciascuno, { $lowest }?
+case-tie = Vince chi ha { $winner }: è la Durata di Esplorazione minore.
+case-shortage-understood = Il mazzo Santuario ha { $deck } carte e ne spettano { $due }.
+case-shortage-question = Il mazzo Santuario ha { $deck } e ce ne spettano { $due }: che succede?
+case-shortage = { $deck } non bastano per { $due }: nella nostra lettura predefinita un giocatore alla volta, in ordine crescente, pesca, ne piazza uno, rimette gli altri e solo allora prende una Regione.
+case-no-shortage = { $deck } bastano per { $due }: tutti quelli che hanno trovato pescano ciò che spetta loro, come in ogni round.
+case-card-understood = Chiedi della Regione { $region }.
+case-card-question = Che cosa richiede e quanto vale la Regione { $region }?
+case-card-view-understood = Chiedi della Regione { $region } con { $view } in vista, compresi i suoi simboli.
+case-card-view-question = Quanto vale la Regione { $region } con { $view } in vista?
+case-card-shows = Regione { $region }: { $biome }, { $time }; mostra { $icons }.
+case-card-shows-nothing = Regione { $region }: { $biome }, { $time }; non mostra simboli.
+case-card-needs = La Regione { $region } ha come requisito { $wonders }.
+case-card-needs-nothing = La Regione { $region } non ha requisiti.
+case-card-quest = La sua missione dà { $quest }.
+case-card-no-quest = Non ha missione.
+case-card-met = Il requisito è soddisfatto.
+case-card-not-met = Il requisito non è soddisfatto.
+case-card-pays = Vale { $fame }.
+case-tableau-understood = Chiedi della Regione { $region }{ $later }{ $sanctuaries }.
+case-tableau-question = Quanto vale la Regione { $region }{ $later }{ $sanctuaries }?
+case-tableau-then = , poi { $row }
+case-tableau-last = , l’ultima giocata
+case-tableau-with = , Santuari: { $icons }
+case-tableau-without = , nessun Santuario
+case-tableau-sees = In vista: { $view }.
+case-dues-understood = Il mazzo Santuario ha { $deck } carte; { $dues }.
+case-dues-question = Il mazzo Santuario ha { $deck }; { $dues }: chi ne pesca quanti?
+case-dues-due = chi ha giocato { $duration } ne deve pescare { $number }
+case-dues-turn = { $duration } ne pesca { $number }
+case-dues = Nella nostra lettura predefinita uno dopo l’altro, la Durata di Esplorazione minore per prima: { $turns }. Ognuno ne piazza uno, rimette subito gli altri sotto il mazzo e prende una Regione; solo allora pesca il prossimo.
+case-deal = In { $players } giocatori si danno { $plain } Regioni, 3 a testa; nella modalità avanzata { $advanced }, 5 a testa, di cui { $returned }, 2 a testa, si mescolano nel mazzo.
+case-deal-question = In { $players } giocatori quante Regioni si danno all’inizio?
+case-keep-understood = Hai pescato { $drawn } Santuari.
+case-keep-question = Ho pescato { $drawn } Santuari: quanti ne rimetto?
+case-keep = Di { $drawn } Santuari pescati ne piazzi uno; { $returned } tornano sotto il mazzo a faccia in giù.
+case-need-understood = Il requisito chiede { $needs }, e in vista c’è: { $view }.
+case-need-question = Il requisito chiede { $needs }, ho { $view } in vista: è soddisfatto?
+case-need-met = Il requisito è soddisfatto: chiede { $needs }, e in vista c’è: { $view }. Ciò che sta sulle Regioni a faccia in su e sui Santuari conta allo stesso modo.
+case-need-not-met = Il requisito non è soddisfatto: chiede { $needs }, e in vista c’è: { $view }. La missione non dà nulla.
+case-quest-understood = Una missione dà { $quest }, e in vista c’è: { $view }.
+case-quest-question = Una missione dà { $quest }, ho { $view } in vista: quanto dà?
+case-quest = Dà { $fame }: { $quest }, con { $view } in vista.
+case-market-understood = Siete in { $players } giocatori.
+case-market-question = In { $players } giocatori quante Regioni ci sono al centro?
+case-market = In { $players } giocatori ci sono { $number } Regioni al centro nei round da 1 a 7: una in più dei giocatori. Ognuno ne prende una, che non viene sostituita: l’ultimo sceglie tra { $left }, e quella che avanza viene rimossa.
+case-understood = Capito: { $understood }
+case-correct = Per correggere, chiedi: { $canonical }

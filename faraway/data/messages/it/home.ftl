@@ -1,0 +1,33 @@
+# Menus and the front page. Terms are those of the Italian rulebook; the sentences are ours.
+
+menu-score = Conta i punti
+menu-ask = Chiedi una regola
+menu-rules = Le regole
+menu-evidence = Prove
+menu-skip = Vai al contenuto
+menu-pages = Pagine
+menu-languages = Altre lingue
+menu-brand = le regole
+menu-footer = Non è una pagina degli editori. I testi sono nostri; le carte sono disegnate dai loro dati.
+home-title = Esplorare e tornare indietro
+home-lead = In Faraway giocate otto Regioni da sinistra a destra e le contate da destra a sinistra: l’ultima esplorata viene rivelata per prima, e ogni carta vede solo ciò che è a faccia in su. Un gioco di carte da due a sei.
+home-picture = Otto carte in fila. Le quattro a destra sono a faccia in su e hanno dato { $fame }; le quattro a sinistra sono ancora a faccia in giù.
+home-score = Conta i punti
+home-score-text = Da due a sei aree di gioco, con il numero o con un dito. Funziona senza rete.
+home-ask = Chiedi una regola
+home-ask-text = Con parole vostre; con il motivo e con ciò che dice ogni edizione.
+home-minute = Le regole in un minuto
+home-minute-text = Sei passi, dalla prima carta all’ultimo punto.
+home-step-play = Ognuno ha in mano tre Regioni. In ciascuno degli otto round tutti ne scelgono una, la rivelano insieme e la mettono a destra della precedente.
+home-step-find = La sua Durata di Esplorazione è più alta di quella della vostra Regione precedente? Allora trovate un Santuario: pescate una carta, più una per ogni Indizio nella vostra area di gioco, e tenetene una.
+home-step-take = Comincia la Durata di Esplorazione minore: prendete una Regione dal centro del tavolo, poi piazzate il Santuario. Nell’ottavo round nessuno prende una Regione.
+home-step-reveal = Alla fine girate le Regioni a faccia in giù; i Santuari restano a faccia in su. Rivelate le Regioni da destra a sinistra. Ognuna vale secondo ciò che in quel momento è a faccia in su: sé stessa, le Regioni alla sua destra e tutti i vostri Santuari.
+home-step-needs = Alcune missioni hanno un requisito: se quelle meraviglie non sono a faccia in su, la missione non vale nulla. Le meraviglie non si consumano.
+home-step-win = Poi contano i Santuari. Vince chi ha più punti Fama; in caso di pareggio, la Durata di Esplorazione minore.
+home-book = Tutte le regole, da stampare (in inglese)
+home-proved = Di più non si può: { $total }
+home-proved-text = Nessuna area di gioco vale più di { $total } punti Fama. Ogni scelta di otto Regioni e fino a sette Santuari è coperta da una ricerca che lascia un certificato, e un secondo programma, che non condivide codice con il primo, ha cercato di nuovo.
+home-proved-by = Con un numero di Santuari da 0 a 7 i totali più alti sono { $totals }.
+home-proved-see = Guardatela contata, carta per carta
+home-sceptics = Per chi programma e per chi dubita
+home-sceptics-text = Ogni regola con le sue fonti, le domande che le edizioni lasciano aperte, i teoremi e una raccolta di prove per programmi in ogni linguaggio (in inglese).

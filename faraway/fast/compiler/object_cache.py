@@ -1,0 +1,116 @@
+"""Object code on the disk, in a directory that nobody but the user can write to.
+
+Loading object code runs it. So the directory and every file must belong to the user, no other user may be able to write to
+them, and a file must carry an authentication code by a key that is kept beside it. All of this is checked on open files.
+Whatever is doubtful is not read, and the kernel is compiled again. Where the system has no such owners there is no cache.
+"""
+
+import hmac
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+KEY_FILE: Final = "key"
+KEY_SIZE: Final = 32
+DIGEST_SIZE: Final = sha256().digest_size
+HAS_OWNERS: Final = os.open in os.supports_dir_fd and os.rename in os.supports_dir_fd
+WRITABLE_BY_OTHERS: Final = stat.S_IWGRP | stat.S_IWOTH
+
+
+class DoubtfulError(OSError):
+    """A file or directory of the cache that somebody else could have written."""
+
+
+@frozen
+class Cache:
+    """A directory of object code, or none."""
+
+    directory: Path | None
+
+    @classmethod
+    def of_user(cls) -> "Cache":
+        """Return the cache of the user who runs this, which may be none."""
+        base = Path(os.environ.get("XDG_CACHE_HOME") or "")
+        try:
+            return cls((base if base.is_absolute() else Path.home() / ".cache") / "faraway-rules")
+        except RuntimeError:  # there is no home directory
+            return cls(None)
+
+    def read(self, key: bytes) -> bytes:
+        """Return the object code of a key, or b"" if there is none that can be trusted."""
+        name = sha256(key).hexdigest()
+        with suppress(OSError), self._opened() as directory:
+            content = _read_own(name, directory)
+            digest, code = content[:DIGEST_SIZE], content[DIGEST_SIZE:]
+            if hmac.compare_digest(digest, _authenticate(directory, name, code)):
+                return code
+        return b""
+
+    def write(self, key: bytes, code: bytes) -> None:
+        """Write object code whole or not at all; ignore a cache that cannot be written or trusted."""
+        name = sha256(key).hexdigest()
+        with suppress(OSError):
+            if self.directory is not None:
+                self.directory.parent.mkdir(parents=True, exist_ok=True)
+                with suppress(FileExistsError):
+                    self.directory.mkdir(mode=stat.S_IRWXU)
+            with self._opened() as directory:
+                _write_whole(name, _authenticate(directory, name, code) + code, directory)
+
+    @contextmanager
+    def _opened(self) -> Iterator[int]:
+        """Open the directory; raise OSError if there is none, or if another user could write to it."""
+        if self.directory is None or not HAS_OWNERS:
+            raise DoubtfulError("there is no cache here")
+        directory = os.open(self.directory, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+        try:
+            _check_own(directory)
+            yield directory
+        finally:
+            os.close(directory)
+
+
+def _check_own(descriptor: int) -> None:
+    status = os.fstat(descriptor)
+    if status.st_uid != os.geteuid() or status.st_mode & WRITABLE_BY_OTHERS:
+        raise DoubtfulError("somebody else could have written this")
+
+
+def _read_own(name: str, directory: int) -> bytes:
+    # Not to wait at a pipe in place of a file.
+    descriptor = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK, dir_fd=directory)
+    with os.fdopen(descriptor, "rb") as stream:
+        _check_own(stream.fileno())
+        return stream.read()
+
+
+def _write_whole(name: str, content: bytes, directory: int) -> None:
+    draft = f"{name}.{secrets.token_hex(8)}"
+    descriptor = os.open(
+        draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR, dir_fd=directory
+    )
+    try:
+        with os.fdopen(descriptor, "wb") as stream:
+            stream.write(content)
+        os.rename(draft, name, src_dir_fd=directory, dst_dir_fd=directory)
+    except BaseException:
+        os.unlink(draft, dir_fd=directory)
+        raise
+
+
+def _authenticate(directory: int, name: str, code: bytes) -> bytes:
+    """Return the authentication code of a file; its name counts, so that renamed object code is not loaded."""
+    key = b""
+    with suppress(FileNotFoundError):
+        key = _read_own(KEY_FILE, directory)
+    if len(key) != KEY_SIZE:
+        key = secrets.token_bytes(KEY_SIZE)
+        _write_whole(KEY_FILE, key, directory)
+    return hmac.digest(key, name.encode() + code, "sha256")

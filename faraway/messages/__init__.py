@@ -1,0 +1,7 @@
+"""What the product says to people, in four languages: one Fluent catalogue for each."""
+
+from faraway.messages.catalogue import message
+from faraway.messages.fluent import Value
+from faraway.messages.language import Language
+
+__all__ = ["Language", "Value", "message"]

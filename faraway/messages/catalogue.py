@@ -1,0 +1,58 @@
+"""The catalogues that ship with the package, and the one way to say something: `message`."""
+
+from functools import cache
+from importlib import resources
+
+from faraway.messages.fluent import (
+    Form,
+    Pattern,
+    Value,
+    dump_pattern,
+    format_pattern,
+    parse_pattern,
+    split_entries,
+)
+from faraway.messages.language import Language
+
+
+def message(language: Language, name: str, /, **values: Value) -> str:
+    """Return a message in a language; raise KeyError for an unknown message or a missing value."""
+    return format_pattern(pattern_of(language, name), values, language)
+
+
+@cache
+def pattern_of(language: Language, name: str) -> Pattern:
+    """Return a message as it was parsed; only messages that are said are parsed."""
+    return parse_pattern(sources(language)[name])
+
+
+@cache
+def sources(language: Language) -> dict[str, str]:
+    """Return the source of every message of a language by its id."""
+    return {name: source for file in files(language) for name, source in file_sources(language, file).items()}
+
+
+def files(language: Language) -> tuple[str, ...]:
+    """Return the names of a language's files without their endings, in alphabetical order."""
+    folder = resources.files("faraway").joinpath("data", "messages", language.value)
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir()))
+
+
+def read_file(language: Language, file: str) -> str:
+    """Return the text of one file of a catalogue."""
+    folder = resources.files("faraway").joinpath("data", "messages", language.value)
+    return folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
+
+
+def file_sources(language: Language, file: str) -> dict[str, str]:
+    """Return the source of each message of one file by its id."""
+    return split_entries(read_file(language, file))
+
+
+def patterns(language: Language, *chosen: str) -> dict[str, list[Form]]:
+    """Return the messages of some files as JSON, for `static/messages.mjs` of the site."""
+    return {
+        name: dump_pattern(pattern_of(language, name))
+        for file in chosen
+        for name in file_sources(language, file)
+    }

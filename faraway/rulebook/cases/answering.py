@@ -1,0 +1,30 @@
+"""Answer a case: the values come from the reference, the sentences from the catalogues."""
+
+from faraway.messages import Language
+from faraway.rulebook.cases.answers_on_cards import answer_pay
+from faraway.rulebook.cases.answers_on_play import answer_play
+from faraway.rulebook.cases.answers_on_supply import answer_supply
+from faraway.rulebook.cases.case import (
+    CardCase,
+    Case,
+    DealCase,
+    DuesCase,
+    KeepCase,
+    MarketCase,
+    NeedCase,
+    QuestCase,
+    ShortageCase,
+    TableauCase,
+)
+from faraway.rulebook.cases.said import CaseAnswer
+
+
+def answer_case(case: Case, language: Language) -> CaseAnswer:
+    """Answer a case in a language."""
+    match case:
+        case CardCase() | TableauCase() | NeedCase() | QuestCase():
+            return answer_pay(case, language)
+        case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase():
+            return answer_supply(case, language)
+        case _:
+            return answer_play(case, language)

@@ -1,0 +1,130 @@
+"""Answer cases about what cards need and pay."""
+
+from typing import assert_never
+
+from faraway.cards.catalogue import CATALOGUE, Duration, Per
+from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
+from faraway.messages import Language, message
+from faraway.rulebook.cases.case import CardCase, NeedCase, PayCase, QuestCase, TableauCase
+from faraway.rulebook.cases.said import CaseAnswer, say_numbers, say_view
+from faraway.rulebook.cases.values import (
+    card_fame,
+    need_met,
+    prerequisite_met,
+    quest_fame,
+    quest_of,
+    seen_by,
+)
+
+QUEST_RULINGS = {Per.BIOME_SET: "how-many-sets", Per.CLUE: "quest-per-clue", Per.NIGHT: "quest-per-night"}
+"""The rulings behind what quests pay; for others a Region counts itself."""
+
+
+def answer_pay(case: PayCase, language: Language) -> CaseAnswer:
+    """Answer a case about what a card needs and pays."""
+    match case:
+        case CardCase():
+            return _card(case, language)
+        case TableauCase():
+            return _tableau(case, language)
+        case NeedCase():
+            return _need(case, language)
+        case QuestCase():
+            return _quest(case, language)
+        case _:
+            assert_never(case)
+
+
+def _card(case: CardCase, language: Language) -> CaseAnswer:
+    view = say_view(case.view, language)
+    facts = _facts(case.region, language)
+    facts = [*facts, *_verdict(case, language)] if view else [_shows(case.region, language), *facts]
+    shown = "case-card-view" if view else "case-card"
+    said: dict[str, str | int] = {"region": case.region, **({"view": view} if view else {})}
+    return CaseAnswer(
+        understood=message(language, f"{shown}-understood", **said),
+        statement=" ".join(facts),
+        ruling="prerequisite-not-met",
+        canonical=message(language, f"{shown}-question", **said),
+    )
+
+
+def _shows(duration: int, language: Language) -> str:
+    """Return the sentence on what a Region is and shows."""
+    region = CATALOGUE.region_of[Duration(duration)]
+    icons = words_for_icons(region, language)
+    said = {
+        "biome": message(language, f"term-{region.biome.value}"),
+        "time": message(language, "term-night" if region.night else "term-day"),
+    }
+    if not icons:
+        return message(language, "case-card-shows-nothing", region=duration, **said)
+    return message(language, "case-card-shows", region=duration, icons=icons, **said)
+
+
+def _facts(duration: int, language: Language) -> list[str]:
+    """Return the sentences on what a Region needs and pays."""
+    region = CATALOGUE.region_of[Duration(duration)]
+    needs, quest = words_for_wonders(region.prerequisite, language), words_for_quest(region.quest, language)
+    return [
+        message(language, "case-card-needs", region=duration, wonders=needs)
+        if needs
+        else message(language, "case-card-needs-nothing", region=duration),
+        message(language, "case-card-quest", quest=quest)
+        if quest
+        else message(language, "case-card-no-quest"),
+    ]
+
+
+def _tableau(case: TableauCase, language: Language) -> CaseAnswer:
+    seen = seen_by(case)
+    view, icons = say_view(seen.view, language), say_view(case.sanctuaries, language)
+    later = (
+        message(language, "case-tableau-then", row=say_numbers(case.later, language)) if case.later else ""
+    )
+    said: dict[str, str | int] = {
+        "region": case.region,
+        "later": later or message(language, "case-tableau-last"),
+        "sanctuaries": message(language, "case-tableau-with", icons=icons)
+        if icons
+        else message(language, "case-tableau-without"),
+    }
+    sees = [message(language, "case-tableau-sees", view=view)] if view else []
+    return CaseAnswer(
+        understood=message(language, "case-tableau-understood", **said),
+        statement=" ".join([*_facts(case.region, language), *sees, *_verdict(seen, language)]),
+        ruling="earlier-regions",
+        canonical=message(language, "case-tableau-question", **said),
+    )
+
+
+def _verdict(case: CardCase, language: Language) -> list[str]:
+    """Return the sentences on what is in view: whether it meets the prerequisite, and what the Region pays."""
+    met, fame = prerequisite_met(case), card_fame(case)
+    sentences = []
+    if CATALOGUE.region_of[Duration(case.region)].prerequisite and met is not None:
+        sentences.append(message(language, "case-card-met" if met else "case-card-not-met"))
+    if fame is not None:
+        sentences.append(message(language, "case-card-pays", fame=fame))
+    return sentences
+
+
+def _need(case: NeedCase, language: Language) -> CaseAnswer:
+    said = {"needs": say_view(case.needs, language), "view": say_view(case.view, language)}
+    return CaseAnswer(
+        understood=message(language, "case-need-understood", **said),
+        statement=message(language, "case-need-met" if need_met(case) else "case-need-not-met", **said),
+        ruling="prerequisite-not-met",
+        canonical=message(language, "case-need-question", **said),
+    )
+
+
+def _quest(case: QuestCase, language: Language) -> CaseAnswer:
+    quest, view = words_for_quest(quest_of(case), language), say_view(case.view, language)
+    ruling = QUEST_RULINGS.get(quest_of(case).per, "own-quest")
+    return CaseAnswer(
+        understood=message(language, "case-quest-understood", quest=quest, view=view),
+        statement=message(language, "case-quest", fame=quest_fame(case), quest=quest, view=view),
+        ruling="quest-two-biomes" if len(case.counted) == 2 else ruling,
+        canonical=message(language, "case-quest-question", quest=quest, view=view),
+    )

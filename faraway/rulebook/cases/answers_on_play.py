@@ -1,0 +1,100 @@
+"""Answer cases about what was played: who finds, how many are drawn, who acts first, who wins a tie."""
+
+from typing import assert_never
+
+from faraway.cards.wording import words_for_number, words_in_a_row
+from faraway.messages import Language, message
+from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase, RowCase, TieCase
+from faraway.rulebook.cases.said import CaseAnswer, say_numbers
+from faraway.rulebook.cases.values import cards_due, finds, tie_winner, turn_order
+
+
+def answer_play(case: PlayCase, language: Language) -> CaseAnswer:
+    """Answer a case about what was played."""
+    match case:
+        case FindCase():
+            return _find(case, language)
+        case DrawCase():
+            return _draw(case, language)
+        case RowCase():
+            return _row(case, language)
+        case OrderCase():
+            return _order(case, language)
+        case TieCase():
+            return _tie(case, language)
+        case _:
+            assert_never(case)
+
+
+def _find(case: FindCase, language: Language) -> CaseAnswer:
+    row, (previous, last) = say_numbers(case.row, language), case.row[-2:]
+    name = "case-find-yes" if finds(case.row) else "case-find-no"
+    return CaseAnswer(
+        understood=message(language, "case-row-understood", row=row),
+        statement=message(language, name, last=last, previous=previous),
+        ruling="when-do-i-find",
+        canonical=message(language, "case-find-question", row=row),
+    )
+
+
+def _draw(case: DrawCase, language: Language) -> CaseAnswer:
+    clues = words_for_number(case.clues, "clue", language)
+    number = cards_due(case.clues)
+    if not case.row:
+        return CaseAnswer(
+            understood=message(language, "case-draw-understood", clues=clues),
+            statement=message(language, "case-draw", number=number),
+            ruling="how-many-drawn",
+            canonical=message(language, "case-draw-question", clues=clues),
+        )
+    row, (previous, last) = say_numbers(case.row, language), case.row[-2:]
+    if finds(case.row):
+        statement = message(language, "case-draw-row", number=number, last=last, previous=previous)
+    else:
+        statement = message(language, "case-find-no", last=last, previous=previous)
+    return CaseAnswer(
+        understood=message(language, "case-draw-row-understood", row=row, clues=clues),
+        statement=statement,
+        ruling="how-many-drawn" if finds(case.row) else "lower-region-finds-nothing",
+        canonical=message(language, "case-draw-row-question", row=row, clues=clues),
+    )
+
+
+def _row(case: RowCase, language: Language) -> CaseAnswer:
+    row = say_numbers(case.row, language)
+    found = [case.row[place] for place in range(1, len(case.row)) if finds(case.row[: place + 1])]
+    shown = words_in_a_row([str(number) for number in found], language)
+    statement = (
+        message(language, "case-row", number=len(found), found=shown)
+        if found
+        else message(language, "case-row-none")
+    )
+    return CaseAnswer(
+        understood=message(language, "case-row-understood", row=row),
+        statement=statement,
+        ruling="when-do-i-find",
+        canonical=message(language, "case-row-question", row=row),
+    )
+
+
+def _order(case: OrderCase, language: Language) -> CaseAnswer:
+    order = turn_order(case.played)
+    played = say_numbers(case.played, language)
+    return CaseAnswer(
+        understood=message(language, "case-order-understood", played=played),
+        statement=message(
+            language, "case-order", order=say_numbers(order, language), first=order[0], last=order[-1]
+        ),
+        ruling="who-takes-first",
+        canonical=message(language, "case-order-question", played=played),
+    )
+
+
+def _tie(case: TieCase, language: Language) -> CaseAnswer:
+    lowest = say_numbers(case.lowest, language)
+    return CaseAnswer(
+        understood=message(language, "case-tie-understood", lowest=lowest),
+        statement=message(language, "case-tie", winner=tie_winner(case.lowest)),
+        ruling="tie-break",
+        canonical=message(language, "case-tie-question", lowest=lowest),
+    )

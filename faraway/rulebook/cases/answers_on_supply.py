@@ -1,0 +1,101 @@
+"""Answer cases about decks, market and what is dealt: how many there are, and for whom."""
+
+from typing import assert_never
+
+from faraway.cards.wording import words_in_a_row, words_with_commas
+from faraway.game.setup import Variant
+from faraway.messages import Language, message
+from faraway.rulebook.cases.case import DealCase, DuesCase, KeepCase, MarketCase, ShortageCase, SupplyCase
+from faraway.rulebook.cases.said import CaseAnswer
+from faraway.rulebook.cases.values import (
+    draws_in_turn,
+    regions_dealt,
+    regions_in_market,
+    regions_returned,
+    returned_of,
+)
+
+
+def answer_supply(case: SupplyCase, language: Language) -> CaseAnswer:
+    """Answer a case about decks, market and what is dealt."""
+    match case:
+        case ShortageCase():
+            return _shortage(case, language)
+        case DuesCase():
+            return _dues(case, language)
+        case MarketCase():
+            return _market(case, language)
+        case KeepCase():
+            return _keep(case, language)
+        case DealCase():
+            return _deal(case, language)
+        case _:
+            assert_never(case)
+
+
+def _shortage(case: ShortageCase, language: Language) -> CaseAnswer:
+    name = "case-shortage" if case.due > case.deck else "case-no-shortage"
+    return CaseAnswer(
+        understood=message(language, "case-shortage-understood", deck=case.deck, due=case.due),
+        statement=message(language, name, deck=case.deck, due=case.due),
+        ruling="sanctuary-deck-runs-out",
+        canonical=message(language, "case-shortage-question", deck=case.deck, due=case.due),
+    )
+
+
+def _dues(case: DuesCase, language: Language) -> CaseAnswer:
+    total = sum(number for _, number in case.dues)
+    dues = [
+        message(language, "case-dues-due", duration=duration, number=number) for duration, number in case.dues
+    ]
+    turns = [
+        message(language, "case-dues-turn", duration=duration, number=number)
+        for duration, number in draws_in_turn(case)
+    ]
+    is_short = total > case.deck
+    said: dict[str, str | int] = {"deck": case.deck, "dues": words_in_a_row(dues, language)}
+    return CaseAnswer(
+        understood=message(language, "case-dues-understood", **said),
+        statement=message(language, "case-dues", turns=words_with_commas(turns, language))
+        if is_short
+        else message(language, "case-no-shortage", deck=case.deck, due=total),
+        ruling="sanctuary-deck-runs-out",
+        canonical=message(language, "case-dues-question", **said),
+    )
+
+
+def _market(case: MarketCase, language: Language) -> CaseAnswer:
+    number = regions_in_market(case.players)
+    return CaseAnswer(
+        understood=message(language, "case-market-understood", players=case.players),
+        statement=message(
+            language, "case-market", players=case.players, number=number, left=number - case.players + 1
+        ),
+        ruling="market-size",
+        canonical=message(language, "case-market-question", players=case.players),
+    )
+
+
+def _keep(case: KeepCase, language: Language) -> CaseAnswer:
+    return CaseAnswer(
+        understood=message(language, "case-keep-understood", drawn=case.drawn),
+        statement=message(language, "case-keep", drawn=case.drawn, returned=returned_of(case.drawn)),
+        ruling="keeping-several-sanctuaries",
+        canonical=message(language, "case-keep-question", drawn=case.drawn),
+    )
+
+
+def _deal(case: DealCase, language: Language) -> CaseAnswer:
+    return CaseAnswer(
+        understood=message(language, "case-market-understood", players=case.players),
+        statement=message(
+            language,
+            "case-deal",
+            players=case.players,
+            plain=regions_dealt(case.players, Variant.STANDARD),
+            advanced=regions_dealt(case.players, Variant.ADVANCED),
+            returned=regions_returned(case.players),
+        ),
+        ruling="cards-dealt",
+        canonical=message(language, "case-deal-question", players=case.players),
+    )

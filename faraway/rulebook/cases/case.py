@@ -1,0 +1,119 @@
+"""The kinds of cases that a question can hold, as values."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from attrs import frozen
+
+
+@frozen(kw_only=True)
+class FindCase:
+    """Whether the last Region of a row found a Sanctuary."""
+
+    row: tuple[int, ...]
+
+
+@frozen(kw_only=True)
+class DrawCase:
+    """How many Sanctuaries does a player with so many clues draw? An empty row: the player has found."""
+
+    row: tuple[int, ...]
+    clues: int
+
+
+@frozen(kw_only=True)
+class RowCase:
+    """How many Sanctuaries a row can have found."""
+
+    row: tuple[int, ...]
+
+
+@frozen(kw_only=True)
+class OrderCase:
+    """Who acts first, and who takes what is left? One duration for each player."""
+
+    played: tuple[int, ...]
+
+
+@frozen(kw_only=True)
+class TieCase:
+    """Who wins a tie? The lowest duration of each player."""
+
+    lowest: tuple[int, ...]
+
+
+@frozen(kw_only=True)
+class ShortageCase:
+    """What happens when the deck has so many Sanctuaries and so many are due."""
+
+    deck: int
+    due: int
+
+
+@frozen(kw_only=True)
+class DuesCase:
+    """Who draws how many when the deck has so many? For each player the duration played, and how many are due."""
+
+    deck: int
+    dues: tuple[tuple[int, int], ...]
+
+
+@frozen(kw_only=True)
+class CardCase:
+    """What does a Region need, is it met, what does it pay? `view` counts what is in view, by icon or biome."""
+
+    region: int
+    view: Mapping[str, int]
+
+
+@frozen(kw_only=True)
+class NeedCase:
+    """Is a prerequisite met? `needs` counts the wonders that it asks for, `view` what is in view."""
+
+    needs: Mapping[str, int]
+    view: Mapping[str, int]
+
+
+@frozen(kw_only=True)
+class QuestCase:
+    """What does a quest pay? So much fame for each of what is counted, or for each set of four biomes, with this in view."""
+
+    fame: int
+    counted: tuple[str, ...]
+    view: Mapping[str, int]
+
+
+@frozen(kw_only=True)
+class TableauCase:
+    """What does a Region pay in a row? The Regions played after it, and what Sanctuaries show, by icon and biome."""
+
+    region: int
+    later: tuple[int, ...]
+    sanctuaries: Mapping[str, int]
+
+
+@frozen(kw_only=True)
+class MarketCase:
+    """How many Regions lie in the market with so many players, and how many are left for the last."""
+
+    players: int
+
+
+@frozen(kw_only=True)
+class KeepCase:
+    """How many of so many Sanctuaries drawn are placed, and how many go back."""
+
+    drawn: int
+
+
+@frozen(kw_only=True)
+class DealCase:
+    """How many Regions so many players are dealt, in the game and in its advanced variant."""
+
+    players: int
+
+
+PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase
+SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase
+PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase
+Case: TypeAlias = PlayCase | SupplyCase | PayCase

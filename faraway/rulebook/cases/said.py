@@ -1,0 +1,31 @@
+"""What is said of a case, and the numbers and counts in it, as words of a language."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
+from faraway.messages import Language
+from faraway.rulebook.cases.view import ICONS
+
+
+@frozen(kw_only=True)
+class CaseAnswer:
+    """What was understood, the sentence that answers it, the ruling behind it, and the question in its canonical form."""
+
+    understood: str
+    statement: str
+    ruling: str
+    canonical: str
+
+
+def say_numbers(numbers: Sequence[int], language: Language) -> str:
+    """Return numbers with commas between them."""
+    return words_with_commas([str(number) for number in numbers], language)
+
+
+def say_view(view: Mapping[str, int], language: Language) -> str:
+    """Return how many there are of each icon and biome."""
+    return words_in_a_row(
+        [words_for_number(view[icon], icon, language) for icon in ICONS if icon in view], language
+    )

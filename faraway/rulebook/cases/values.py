@@ -1,0 +1,144 @@
+"""The values of cases, computed by the reference."""
+
+from collections.abc import Mapping
+
+from faraway.cards.card import Quest
+from faraway.cards.catalogue import CATALOGUE, Duration, Per
+from faraway.cards.icons import Biome, Counts, Wonders
+from faraway.game.finding import ascending, draw_remaining, due, finders
+from faraway.game.market import dealt, kept, market_size
+from faraway.game.player import PlayerState
+from faraway.game.setup import Variant
+from faraway.game.winner import rank_everyone
+from faraway.rulebook.cases.case import CardCase, DuesCase, NeedCase, QuestCase, TableauCase
+from faraway.rulebook.cases.view import BIOMES, asked_wonders, counted_icons, see_together
+from faraway.scoring.rules import count_for_quest, is_prerequisite_met, pay_quest
+
+COUNT_NAMES = {
+    "clue": "clues",
+    "stone": "stones",
+    "chimera": "chimeras",
+    "thistle": "thistles",
+    "night": "nights",
+    "river": "rivers",
+    "city": "cities",
+    "forest": "forests",
+    "desert": "deserts",
+}
+
+
+def finds(row: tuple[int, ...]) -> bool:
+    """Return True if the last Region of a row finds a Sanctuary."""
+    return bool(finders((PlayerState(hand=(), regions=tuple(map(Duration, row))),)))
+
+
+def cards_due(clues: int) -> int:
+    """Return how many Sanctuaries a finder with so many clues is due."""
+    regions = [region.duration for region in CATALOGUE.regions if region.clues][:clues]
+    return due(CATALOGUE, PlayerState(hand=(), regions=tuple(regions)))
+
+
+def turn_order(played: tuple[int, ...]) -> list[int]:
+    """Return the durations in the order in which their players act."""
+    players = tuple(PlayerState(hand=(), regions=(Duration(duration),)) for duration in played)
+    return [played[seat] for seat in ascending(players)]
+
+
+def tie_winner(lowest: tuple[int, ...]) -> int:
+    """Return the duration that wins a tie."""
+    return lowest[rank_everyone([0] * len(lowest), lowest).index(1)]
+
+
+def card_fame(case: CardCase) -> int | None:
+    """Return what a Region pays with what is in view; None if the view leaves out something that decides it."""
+    region = CATALOGUE.region_of[Duration(case.region)]
+    met = prerequisite_met(case)
+    if region.quest is None or met is False:
+        return 0
+    if met is None or not set(counted_icons(region)) <= set(case.view):
+        return None
+    return pay_quest(region.quest, count_for_quest(region.quest, _counts(case.view)))
+
+
+def prerequisite_met(case: CardCase) -> bool | None:
+    """Return whether a Region's prerequisite is met; None if the view leaves out a wonder that decides it."""
+    asked = asked_wonders(CATALOGUE.region_of[Duration(case.region)].prerequisite)
+    given = {icon: asked[icon] for icon in asked if icon in case.view}
+    if not need_met(NeedCase(needs=given, view=case.view)):
+        return False
+    return True if len(given) == len(asked) else None
+
+
+def need_met(case: NeedCase) -> bool:
+    """Return whether what is in view meets a prerequisite; what is not mentioned is not there."""
+    wonders = Wonders(**{COUNT_NAMES[icon]: number for icon, number in case.needs.items()})
+    return is_prerequisite_met(wonders, _counts(case.view))
+
+
+def seen_by(case: TableauCase) -> CardCase:
+    """Return a Region with what it needs or counts in view: on itself, on the Regions played after it, on Sanctuaries."""
+    printed = see_together(case.region, case.later)
+    view = {icon: number + case.sanctuaries.get(icon, 0) for icon, number in printed.items()}
+    return CardCase(region=case.region, view=view)
+
+
+def tableau_met(case: TableauCase) -> bool:
+    """Return whether the prerequisite of a Region in a row is met."""
+    return bool(prerequisite_met(seen_by(case)))
+
+
+def tableau_fame(case: TableauCase) -> int:
+    """Return what a Region in a row pays."""
+    return card_fame(seen_by(case)) or 0
+
+
+def quest_of(case: QuestCase) -> Quest:
+    """Return the quest of a case."""
+    if case.counted == BIOMES:
+        return Quest(per=Per.BIOME_SET, fame=case.fame)
+    if set(case.counted) <= set(BIOMES):
+        return Quest(per=Per.BIOME, fame=case.fame, biomes=tuple(map(Biome, case.counted)))
+    return Quest(per=Per(case.counted[0]), fame=case.fame)
+
+
+def quest_fame(case: QuestCase) -> int:
+    """Return what a quest pays with what is in view."""
+    quest = quest_of(case)
+    return pay_quest(quest, count_for_quest(quest, _counts(case.view)))
+
+
+def regions_in_market(players: int) -> int:
+    """Return how many Regions lie in the market."""
+    return market_size(players)
+
+
+def regions_dealt(players: int, variant: Variant) -> int:
+    """Return how many Regions all players together are dealt."""
+    return players * dealt(variant)
+
+
+def regions_returned(players: int) -> int:
+    """Return how many Regions all players together shuffle back in the advanced variant."""
+    return players * (dealt(Variant.ADVANCED) - kept())
+
+
+def draws_in_turn(case: DuesCase) -> list[tuple[int, int]]:
+    """Return the durations in the order in which their players act, each with how many Sanctuaries are drawn from a short deck.
+
+    Whoever draws places one and returns the others before the next player draws.
+    """
+    dues, left, draws = dict(case.dues), case.deck, []
+    for duration in turn_order(tuple(dues)):
+        drawn = draw_remaining(dues[duration], left)
+        draws.append((duration, drawn))
+        left -= min(drawn, 1)
+    return draws
+
+
+def returned_of(drawn: int) -> int:
+    """Return how many of the Sanctuaries drawn go back under the deck: all but the one that is placed."""
+    return drawn - 1
+
+
+def _counts(view: Mapping[str, int]) -> Counts:
+    return Counts(**{COUNT_NAMES[icon]: number for icon, number in view.items()})

@@ -1,0 +1,18 @@
+"""What is played under each edition and on what ground, in words that a player understands."""
+
+from faraway.rulebook.clauses import Preset, Question
+
+
+def preset_lines(question: Question) -> tuple[str, ...]:
+    """Return a line for each group of editions with the same value on the same ground."""
+    groups: dict[str, list[str]] = {}
+    for preset in question.presets:
+        groups.setdefault(describe_preset(preset), []).append(preset.edition.value)
+    return tuple(f"{', '.join(editions)}: {words}" for words, editions in groups.items())
+
+
+def describe_preset(preset: Preset) -> str:
+    """Return a value with its ground, the other ways to read the text, and the note."""
+    others = f", another is {' or '.join(preset.others)}" if preset.others else ""
+    note = f" ({preset.note})" if preset.note else ""
+    return f"{preset.value}, {preset.ground.in_words}{others}{note}"

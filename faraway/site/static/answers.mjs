@@ -1,0 +1,59 @@
+/** Answers in the page: an overview, a computed case or a ruling's statement, as `faraway.rulebook.answers` gives them. */
+
+import { answerCase, parseCase, preferredRuling } from "./cases.mjs";
+import { Messages } from "./messages.mjs";
+import { guessLanguage, splitWords } from "./reading.mjs";
+import { SearchIndex, singular } from "./search.mjs";
+
+const SHOWN = 3;
+const OVERVIEW = "overview-";
+const bare = (text) => splitWords(text).filter((word) => /^[a-z0-9]+$/.test(word));
+
+export class Answers {
+  /** `data` is search.json; `messages` maps a language to its patterns, or to a promise of them. */
+  constructor(data, messages) {
+    Object.assign(this, data);
+    this.search = new SearchIndex(data.index);
+    this.messages = messages;
+    this.expansion = new Set(data.phrasebook.expansion.split(" "));
+  }
+
+  async catalogue(language) {
+    return new Messages(language, await this.messages(language));
+  }
+
+  /** Answer a question in a language, or in that of the question. */
+  async answer(question, wanted = null) {
+    const askedIn = guessLanguage(question, this.phrasebook);
+    const language = wanted ?? askedIn;
+    const catalogue = await this.catalogue(language);
+    const say = (name, values = {}) => catalogue.message(name, values);
+    const none = { language, say, lines: [], case: null, verdict: "", hits: [], isOverview: false };
+    if (bare(question).some((word) => this.expansion.has(word))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
+    const hits = this.search.answer(question).map((hit) => hit.id);
+    const found = parseCase(question, askedIn, this.phrasebook, (word) => this.search.knows(singular(word)), this.regions);
+    if (found !== null) {
+      const answered = answerCase(found, say, this.regions);
+      return { ...none, lines: [answered.statement], case: answered, hits: [answered.ruling] };
+    }
+    if (hits.length === 0) return none;
+    const preferred = preferredRuling(question, askedIn, this.phrasebook);
+    if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));
+    const rulings = hits.filter((id) => !id.startsWith(OVERVIEW));
+    if (hits[0].startsWith(OVERVIEW)) return { ...none, lines: this.overview(hits[0], say), hits: rulings.slice(0, SHOWN - 1), isOverview: true };
+    const asked = await this.catalogue(askedIn);
+    const { verdict } = this.search.entries.find((entry) => entry.id === hits[0]);
+    const isKnown = verdict !== "" && bare(question).join(" ") === bare(asked.message(`question-${hits[0]}`)).join(" ");
+    return {
+      ...none,
+      lines: [say(`statement-${hits[0]}`)],
+      verdict: isKnown ? say(`answer-${verdict}`, { question: say(`question-${hits[0]}`) }) : "",
+      hits: rulings.slice(0, SHOWN),
+    };
+  }
+
+  /** Return the lines of an overview by its id in the index. */
+  overview(id, say) {
+    return Array.from({ length: this.overviewLines[id.slice(OVERVIEW.length)] }, (_, line) => say(`${id}-${line + 1}`));
+  }
+}

@@ -1,0 +1,14 @@
+"""Let the lines of the supervisor be counted where lines are counted."""
+
+import os
+
+import pytest
+
+from faraway.conformance.exchange import supervision
+
+
+@pytest.fixture(autouse=True)
+def _supervisor_with_site_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start the supervisor with site-packages, where coverage begins to count."""
+    if any(name.startswith("COVERAGE_PROCESS") for name in os.environ):
+        monkeypatch.setattr(supervision, "FLAGS", ("-I",))

@@ -1,0 +1,100 @@
+"""A misreading that holds in some situations only is seen where an answer first goes wrong."""
+
+from itertools import count
+from random import Random
+
+from faraway.conformance.diagnosis.answers import Failure, PortAnswers
+from faraway.conformance.diagnosis.fingerprint import known_fingerprints
+from faraway.conformance.diagnosis.local import explains_locally
+from faraway.conformance.diagnosis.suspects import compose, rule_suspects
+from faraway.conformance.exchange.claims import READING_DEFAULTS
+from faraway.conformance.exchange.wire import Reply
+from faraway.conformance.fuzz.cases import case_of, fresh_game
+from faraway.conformance.reference.in_process import prepare
+from faraway.conformance.suite.documents import JsonObject, as_list
+from faraway.conformance.suite.vectors import ExpectAnswer, Vector, shipped_suite
+from faraway.conformance.verdict.judge import outcome_of
+from faraway.game.record import STANDARD_RULES, Rules
+from tests.faraway.conformance.examples import outcome_under
+
+
+def rules_of(name: str) -> Rules:
+    return compose([rule_suspects()[name]])
+
+
+def failure_under(rules: Rules, vector: Vector) -> Failure:
+    """Answer a vector by rules that fail it."""
+    return PortAnswers([outcome_under(rules, vector)]).failed[vector.id]
+
+
+def is_explained(failure: Failure, rules: Rules) -> bool:
+    return explains_locally(rules, failure, prepare(failure.vector))
+
+
+def game_of(request: JsonObject, **readings: str) -> Vector:
+    """Return a game that shows the state after every step."""
+    played = {**READING_DEFAULTS, **{name.replace("_", "-"): value for name, value in readings.items()}}
+    return case_of("game", {**request, "show": ["state"]}, played)
+
+
+def test_a_game_that_begins_wrongly_is_explained_by_its_set_up() -> None:
+    rules = rules_of("market-of-two-more-than-players")
+    games = (game_of(fresh_game(Random(seed), READING_DEFAULTS, 2)) for seed in count())
+    standard = next(game for game in games if "'standard'" in repr(game.requests[0]["setup"]))
+    failure = failure_under(rules, standard)
+    assert failure.outcome.differences[0].path.startswith("/steps/0/")
+    assert is_explained(failure, rules)
+    assert not is_explained(failure, rules_of("market-of-as-many-as-players"))
+    assert not is_explained(failure, STANDARD_RULES)
+
+
+def test_an_action_that_is_refused_is_explained_by_rules_that_refuse_it_alike() -> None:
+    readings = {**READING_DEFAULTS, "sanctuary-placement": "may-decline"}
+    games = (fresh_game(Random(seed), readings, 2) for seed in count())
+    game = next(each for each in games if "'decline'" in repr(each["actions"]))
+    rules = rules_of("sanctuary-placement=must-place")
+    failure = failure_under(rules, game_of(game, sanctuary_placement="may-decline"))
+    assert "'error'" in repr(failure.replies[0].answer)
+    assert is_explained(failure, rules)
+    assert not is_explained(failure, rules_of("seven-rounds"))
+
+
+def test_an_action_that_is_rightly_refused_changes_nothing_before_a_wrong_step() -> None:
+    """The first player takes a Region before anybody has explored; nothing comes of it."""
+    game = fresh_game(Random(2), READING_DEFAULTS, 2)
+    too_early: JsonObject = {"type": "take", "seat": 0, "region": 1}
+    vector = game_of({**game, "actions": [too_early, *as_list(game["actions"])]})
+    rules = rules_of("market-rest-stays")
+    failure = failure_under(rules, vector)
+    assert is_explained(failure, rules)
+    assert not is_explained(failure, rules_of("seven-rounds"))
+
+
+def test_a_game_whose_last_step_is_missing_is_explained_by_no_rule() -> None:
+    vector = game_of(fresh_game(Random(3), READING_DEFAULTS, 2))
+    assert isinstance(vector.expect, ExpectAnswer)
+    steps = as_list(vector.expect.answer["steps"])
+    outcome = outcome_of(vector, [Reply(answer={"steps": steps[:-1]})])
+    failure = PortAnswers([outcome]).failed[vector.id]
+    assert not is_explained(failure, STANDARD_RULES)
+    assert not is_explained(failure, rules_of("seven-rounds"))
+
+
+def test_a_total_that_is_wrong_by_itself_is_explained_by_the_same_total() -> None:
+    """Every card pays rightly; the sum is wrong."""
+    rules = rules_of("sanctuary-fame-left-out")
+    caught = known_fingerprints()["sanctuary-fame-left-out"]
+    vector = next(each for each in shipped_suite().vectors if each.id in caught and each.level == 2)
+    failure = failure_under(rules, vector)
+    assert {difference.path for difference in failure.outcome.differences} == {"/total"}
+    assert is_explained(failure, rules)
+    assert not is_explained(failure, STANDARD_RULES)
+
+
+def test_a_single_question_is_explained_by_the_same_answer() -> None:
+    rules = rules_of("no-tie-break")
+    caught = known_fingerprints()["no-tie-break"]
+    vector = next(each for each in shipped_suite().vectors if each.id in caught and each.level == 3)
+    failure = failure_under(rules, vector)
+    assert is_explained(failure, rules)
+    assert not is_explained(failure, STANDARD_RULES)

@@ -1,0 +1,46 @@
+"""Questions of players in four languages, cases and general ones: what must hold of each answer."""
+
+import pytest
+
+from faraway.messages import Language, message
+from faraway.rulebook.answers import answer_question
+from tests.faraway.rulebook.asking.asked import Seen, read_seen, read_unsettled
+
+CONCRETE = read_seen("concrete_questions.toml")
+GENERAL = read_seen("general_questions.toml")
+SETTLED = read_seen("settled_questions.toml")
+
+
+def test_each_language_has_thirty_of_which_some_are_refused() -> None:
+    seen = read_seen()
+    for language in Language:
+        asked = [each for each in seen if each.language == language.value]
+        assert len(asked) == 30
+        assert len([each for each in asked if each.is_refused]) >= 3
+
+
+def test_each_language_has_eleven_more_with_a_situation() -> None:
+    assert [each.language for each in CONCRETE] == [
+        each for each in ("en", "fr", "de", "it") for _ in range(11)
+    ]
+
+
+@pytest.mark.parametrize(
+    "asked", [*read_seen(), *CONCRETE, *GENERAL, *SETTLED], ids=lambda asked: asked.question
+)
+def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
+    answer = answer_question(asked.question)
+    assert answer.language.value == asked.language
+    assert answer.is_found is not asked.is_refused
+    assert asked.says in " ".join(answer.lines)
+    if asked.ruling:
+        assert answer.hits[0].id == asked.ruling
+    if asked.overview:
+        assert answer.lines[0] == message(answer.language, asked.overview)
+
+
+@pytest.mark.parametrize("question", read_unsettled())
+def test_what_is_not_understood_is_neither_computed_nor_judged(question: str) -> None:
+    answer = answer_question(question)
+    assert answer.case is None
+    assert answer.verdict == ""

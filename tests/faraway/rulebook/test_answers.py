@@ -1,0 +1,132 @@
+"""Answers lead with a statement; yes or no is said of no other wording than the catalogue's."""
+
+import pytest
+
+from crosscheck.evidence.general import generalises, sentences
+from crosscheck.trace.rulings import Ruling, read_topics
+from faraway.messages import Language
+from faraway.rulebook.answers import OVERVIEW_LINES, answer_question, question_of, statement_of
+from faraway.rulebook.index_builder import derive_verdict
+from faraway.rulebook.phrasebook import guess_language
+from faraway.rulebook.rulings import read_rulings
+from tests.samples import sample_of
+
+RULINGS = read_rulings().rulings
+VERDICTS = {ruling.id: derive_verdict(ruling.answer) for ruling in RULINGS}
+SAID = {
+    Language.EN: ("yes", "no"),
+    Language.FR: ("oui", "non"),
+    Language.DE: ("ja", "nein"),
+    Language.IT: ("sì", "no"),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_statement_is_a_sentence_and_neither_a_question_nor_a_verdict(language: Language) -> None:
+    for ruling in RULINGS:
+        statement = statement_of(ruling.id, language)
+        assert statement.endswith("."), ruling.id
+        first = statement.replace(",", " ").replace(".", " ").replace(":", " ").split()[0].casefold()
+        assert first not in SAID[language], ruling.id
+        assert question_of(ruling.id, language).endswith("?"), ruling.id
+
+
+def test_the_english_question_is_that_of_the_ruling() -> None:
+    assert [question_of(ruling.id, Language.EN) for ruling in RULINGS] == [each.question for each in RULINGS]
+
+
+@pytest.mark.parametrize(
+    "ruling", [each for topic in read_topics() for each in topic.ruling], ids=lambda each: each.id
+)
+def test_a_statement_that_generalises_has_the_carrier_of_its_ruling(ruling: Ruling) -> None:
+    for sentence in sentences(statement_of(ruling.id, Language.EN)):
+        assert not generalises(sentence) or any(each.says in sentence for each in ruling.general), sentence
+
+
+def test_a_verdict_is_derived_from_how_an_answer_begins() -> None:
+    assert derive_verdict("Yes. It sees itself.") == "yes"
+    assert derive_verdict("By default no: at the eight you played.") == "no-default"
+    assert derive_verdict("No card ever pays less than nothing.") == ""
+    assert derive_verdict("Nothing at all.") == ""
+    assert sum(map(bool, VERDICTS.values())) >= 45
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_question_of_the_catalogue_is_answered_by_its_own_verdict(language: Language) -> None:
+    """In the question's own language; where the search finds a neighbour first, no verdict is said."""
+    right = 0
+    asked_about = sample_of(RULINGS)
+    for ruling in asked_about:
+        asked = question_of(ruling.id, language)
+        answer = answer_question(asked)
+        if not answer.verdict:
+            continue
+        right += 1
+        assert answer.hits[0].id == ruling.id
+        yes, no = SAID[answer.language]
+        is_yes = VERDICTS[ruling.id].startswith("yes")
+        assert answer.verdict.casefold().rstrip(".").endswith(yes if is_yes else no), asked
+    assert right >= len(asked_about) // 4, right
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Zählen die Symbole auf noch verdeckten Karten für die Bedingung?",
+        "In the advanced variant do I see the market before choosing?",
+        "Does region 68 really need five stones?",
+        "my first card needs 3 chimeras, 2 on regions and 1 on a sanctuary",
+        "does a region not count itself?",
+        "is it forbidden to look at the regions of others?",
+        "doesn't a gray sanctuary count as a biome?",
+    ],
+)
+def test_what_is_asked_in_other_words_gets_no_verdict(question: str) -> None:
+    answer = answer_question(question)
+    assert answer.verdict == ""
+    for line in answer.lines:
+        assert line.split()[0].strip(".,:").casefold() not in {"yes", "no", "ja", "nein", "oui", "non", "sì"}
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("does the card itself count", "en"),
+        ("est-ce que la carte compte pour elle-même", "fr"),
+        ("zählt die Karte selbst", "de"),
+        ("la carta conta sé stessa", "it"),
+        ("", "en"),
+        ("xyz 12", "en"),
+    ],
+)
+def test_the_language_is_that_of_most_words(question: str, language: str) -> None:
+    assert guess_language(question) is Language(language)
+
+
+@pytest.mark.parametrize(
+    ("question", "begins"),
+    [
+        ("How does scoring work?", "1. After round 8"),
+        ("Comment fonctionne le décompte ?", "1. Après le tour 8"),
+        ("Wie funktioniert die Wertung?", "1. Nach Runde 8"),
+        ("Come funziona il punteggio?", "1. Dopo il round 8"),
+        ("how does a turn work", "1. All choose a Region"),
+        ("what is the highest possible score", "The greatest total of any tableau is 202"),
+        ("Was ist die höchste Punktzahl?", "Die größte Summe"),
+        ("how many players and what age", "For two to six players"),
+        ("can I trade cards with another player", "Players do not trade"),
+        ("Do I have to play in ascending order?", "Regions may be played in any order"),
+        ("can two players take the same region", "A Region is one card"),
+        ("what is the best strategy", "These are the rules"),
+        ("Gibt es eine Erweiterung?", "Das ist eine Erweiterung"),
+    ],
+)
+def test_general_questions_get_an_overview(question: str, begins: str) -> None:
+    assert answer_question(question).lines[0].startswith(begins)
+    assert len(answer_question("how does scoring work").lines) == OVERVIEW_LINES["scoring"] == 5
+
+
+def test_an_answer_in_a_wanted_language_understands_that_of_the_question() -> None:
+    answer = answer_question("Erst 20, danach 30", Language.EN)
+    assert answer.lines == ("You find a Sanctuary: 30 is higher than 20, the Region played just before.",)
+    assert not answer_question("best pizza in town").is_found
