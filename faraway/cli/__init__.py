@@ -32,13 +32,14 @@ COMMANDS: Final[dict[str, Entry]] = {
 }
 
 EPILOG = """\b
-A tableau is a JSON object: the eight Regions in play order, and the Sanctuaries.
-  {"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}
+A tableau is a JSON object: eight Regions in play order, and the Sanctuaries.
+  {"regions": [12, 20, 16, 23, 44, 49, 14, 28],
+   "sanctuaries": ["desert-stone"]}
 
 \b
 Exit status of every command:
   0    done, and the answer is yes
-  1    done, and the answer is no: a bad line in a stream, no ruling, a port that fails
+  1    done, and the answer is no: a bad line, no ruling, a port that fails
   2    refused: bad input, bad usage, or an output that cannot be written
   130  stopped by Ctrl-C
   143  stopped by SIGTERM

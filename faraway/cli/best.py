@@ -73,7 +73,8 @@ def command(  # noqa: PLR0913  one argument an option
 
     \b
     Example:
-      echo '{"regions": [3, 10, 18, 23, 35, 41, 43, 49, 60, 66], "sanctuaries": ["forest-stone"]}' > pool.json
+      echo '{"regions": [3, 10, 18, 23, 35, 41, 43, 49, 60, 66],
+             "sanctuaries": ["forest-stone"]}' > pool.json
       faraway best pool.json
       faraway best --json --time-limit 10 pool.json
       faraway best --played 12,20 --placed desert-stone pool.json

@@ -52,7 +52,8 @@ def command(  # noqa: PLR0913  one argument an option
 
     \b
     Example:
-      echo '{"regions": [44, 49, 14, 28], "sanctuaries": ["desert-stone", "gray-clue-per-clue-1"]}' > tina.json
+      echo '{"regions": [44, 49, 14, 28],
+             "sanctuaries": ["desert-stone", "gray-clue-per-clue-1"]}' > tina.json
       faraway explain --partial tina.json
       faraway explain --partial --draw tina.json
       faraway explain --partial --language fr tina.json

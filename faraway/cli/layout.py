@@ -44,10 +44,18 @@ def fit_columns(least: Sequence[int], most: Sequence[int], room: int) -> list[in
     return widths
 
 
+def name_cells(headings: Sequence[str], cells: Sequence[str]) -> list[str]:
+    """Return the cells as they read away from their columns: a number with its heading, words alone."""
+    return [
+        f"{heading} {cell}".lstrip() if cell.isdecimal() else cell
+        for heading, cell in zip(headings, cells, strict=False)
+    ]
+
+
 def list_lines(headings: Sequence[str], rows: Sequence[Sequence[str]], words: int) -> Iterator[str]:
     """Yield rows as a list: a line of the first cells, which are words, then the others with their headings."""
     for row in rows:
-        yield "  ".join(filter(None, row[:words]))
+        yield "  ".join(filter(None, name_cells(headings, row[:words])))
         yield "    " + ", ".join(
             f"{heading} {cell}" for heading, cell in zip(headings[words:], row[words:], strict=True)
         )

@@ -33,8 +33,10 @@ def command(
     \b
     Example:
       echo '{"players": [
-        {"name": "Tina", "regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"], "hand": [4, 8]},
-        {"name": "Ben",  "regions": [68, 3, 9, 5, 13, 6, 2, 30], "sanctuaries": ["forest-stone"], "hand": [1, 7]}
+        {"name": "Tina", "regions": [12, 20, 16, 23, 44, 49, 14, 28],
+         "sanctuaries": ["desert-stone"], "hand": [4, 8]},
+        {"name": "Ben", "regions": [68, 3, 9, 5, 13, 6, 2, 30],
+         "sanctuaries": ["forest-stone"], "hand": [1, 7]}
       ]}' > evening.json
       faraway rank evening.json
       faraway rank --edition fr --json evening.json

@@ -39,7 +39,8 @@ def command(  # noqa: PLR0913  one argument an option
 
     \b
     Example:
-      echo '{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}' > tina.json
+      echo '{"regions": [12, 20, 16, 23, 44, 49, 14, 28],' \
+           '"sanctuaries": ["desert-stone"]}' > tina.json
       faraway score tina.json
       faraway score --json tina.json
       cat tina.json tina.json > tableaux.jsonl

@@ -10,7 +10,7 @@ from rich.table import Table
 from faraway.cards.catalogue import Catalogue, Per, Quest
 from faraway.cards.colours import COLOURS
 from faraway.cards.wording import name_card, words_for_icons, words_for_quest, words_for_wonders
-from faraway.cli.layout import fit_columns, list_lines, output_width, say, wrap
+from faraway.cli.layout import fit_columns, list_lines, name_cells, output_width, say, wrap
 from faraway.fast.totals import fame_by_card
 from faraway.game.ending import result
 from faraway.game.legality import legal_actions
@@ -55,7 +55,7 @@ def print_fitting(
     console: Console, title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], *, words: int
 ) -> None:
     """Print a table of words; where it does not fit, without its lines, on its side, or as a list."""
-    names = [" ".join(filter(None, row[:words])) for row in rows]
+    names = [" ".join(filter(None, name_cells(headings, row[:words]))) for row in rows]
     turned = [
         (heading, *(row[at] for row in rows)) for at, heading in enumerate(headings[words:], start=words)
     ]

@@ -45,8 +45,8 @@ def fame_table(simulation: Simulation) -> WordTable:
             fame, found = tally.fame(seat), tally.found(seat)
             rows.append(
                 (
-                    f"{tally.players} players",
-                    f"seat {seat}",
+                    str(tally.players),
+                    str(seat),
                     simulation.plan.policy(seat).value,
                     f"{fame.mean:.2f}",
                     f"{fame.deviation:.2f}",
@@ -58,8 +58,8 @@ def fame_table(simulation: Simulation) -> WordTable:
     return WordTable(
         title="Fame",
         headings=(
-            "",
-            "",
+            "players",
+            "seat",
             "policy",
             "mean",
             "deviation",
@@ -181,7 +181,7 @@ def readings_table(simulation: Simulation) -> WordTable:
         rows += [_worth_row(tally.players, worth) for worth in worths if worth.games]
     return WordTable(
         title="What another reading changes, in the same games",
-        headings=("reading", "read as", "", "games", "any total or rank", "any total", "the winner"),
+        headings=("reading", "read as", "players", "games", "any total or rank", "any total", "the winner"),
         rows=tuple(cells for _, cells in sorted(rows, key=lambda row: row[0])),
         words=3,
     )
@@ -191,7 +191,7 @@ def _worth_row(players: int, worth: ReadingWorth) -> tuple[float, tuple[str, ...
     cells = (
         worth.reading,
         worth.value,
-        f"{players} players",
+        str(players),
         str(worth.games),
         share(worth.results, worth.games),
         share(worth.totals, worth.games),

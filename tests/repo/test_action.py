@@ -57,6 +57,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (RIGHT, "1.1", "1 2 3 4 5", 0, "of suite 1.1.0"),
         (WRONG, "", "", 1, "fails"),
         (f"{sys.executable} examples/port.py", "", "1 2 3", 1, "does not claim level 3"),
+        (f"cd examples && LEVELS=2 {sys.executable} port.py", "1.1", "1 2", 0, "conforms at levels 1, 2"),
         (RIGHT, "0.1", "", 2, "no suite has the version '0.1'; this package holds 1.1.0"),
     ],
 )
@@ -78,7 +79,9 @@ def test_the_steps_of_the_action_judge_a_port(  # noqa: PLR0913  a parameter for
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("port", "suite", "status"), [(RIGHT, "1.1", 0), (WRONG, "", 1)])
+@pytest.mark.parametrize(
+    ("port", "suite", "status"), [(RIGHT, "1.1", 0), (f"LEVELS=2 {RIGHT}", "1.1", 0), (WRONG, "", 1)]
+)
 def test_the_script_of_the_gitlab_template_judges_a_port(
     installed: Path, tmp_path: Path, *, port: str, suite: str, status: int
 ) -> None:

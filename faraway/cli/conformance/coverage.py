@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import click
 from attrs import asdict, evolve
-from rich.table import Table
 
+from faraway.cli.layout import say
 from faraway.cli.options import json_option, output_file
-from faraway.cli.tables import make_console
+from faraway.cli.tables import make_console, print_fitting
 from faraway.conformance.coverage import Row, Totals, coverage, measured, totals_by_dimension
 from faraway.conformance.fault_domain import fault_domain
 from faraway.conformance.fault_domain import in_words as faults_in_words
@@ -19,7 +19,7 @@ from faraway.io import dumps, write_output
 from faraway.io.strict import Json
 
 COLUMNS = (
-    "situations",
+    "in all",
     "excluded",
     "never seen",
     "reached",
@@ -79,20 +79,15 @@ def command(*, settings: tuple[str, ...], as_json: bool, output: str | None) -> 
 
 
 def _print(rows: Sequence[Row]) -> None:
-    table = Table("dimension", *COLUMNS, box=None, pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for name, totals in (*totals_by_dimension(rows).items(), ("all", Totals.of(rows))):
-        table.add_row(name, *map(str, _figures(totals)))
-    console = make_console()
-    console.print(table)
-    click.echo(f"measured over {measured().games} simulated games, suite {shipped_suite().version}")
+    totals = {**totals_by_dimension(rows), "all": Totals.of(rows)}
+    cells = [(name, *map(str, _figures(each))) for name, each in totals.items()]
+    print_fitting(make_console(), "Situations", ("dimension", *COLUMNS), cells, words=1)
+    say(f"measured over {measured().games} simulated games, suite {shipped_suite().version}")
     for row in rows:
         if row.is_hole:
-            click.echo(f"hole: {in_words(row.situation)}")
-    click.echo()
-    for sentence in faults_in_words(fault_domain()):
-        console.print(sentence, highlight=False)
+            say(f"hole: {in_words(row.situation)}")
+    for sentence in ("", *faults_in_words(fault_domain())):
+        say(sentence)
 
 
 def _figures(totals: Totals) -> tuple[int, ...]:

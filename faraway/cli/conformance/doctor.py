@@ -3,7 +3,8 @@
 from contextlib import closing
 
 import click
-from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
 
 from faraway.cli.conformance.options import chosen_command, chosen_limits, limits_options, port_argument
 from faraway.cli.options import json_options, write_json
@@ -46,9 +47,11 @@ def command(ctx: click.Context, *, port: tuple[str, ...], as_json: bool, output:
             if as_json:
                 continue
             mark = "[green]ok[/]    " if finding.is_good else "[bold red]failed[/]"
-            console.print(f"{mark}  {finding.subject}: {escape(printable(finding.seen))}", highlight=False)
-            if finding.advice:
-                console.print(f"        {escape(finding.advice)}", highlight=False)
+            line = Table.grid(padding=(0, 2, 0, 0))
+            line.add_row(
+                mark, Text(printable(f"{finding.subject}: {finding.seen}\n{finding.advice}".rstrip()))
+            )
+            console.print(line)
     is_good = all(finding.is_good for finding in findings)
     checks_form = [
         {"subject": each.subject, "good": each.is_good, "seen": each.seen, "advice": each.advice}

@@ -60,7 +60,9 @@ def ask(  # noqa: PLR0913  a parameter for each option, as click wants it
 
     \b
     Example:
-      echo '{"id": 0, "request": "hello", "protocol": "faraway-wire-1"}' | ./my-port > claims.json
+      echo '{"id": 0, "request": "hello",' \
+           '"protocol": "faraway-wire-1"}' > hello.json
+      ./my-port < hello.json > claims.json
       faraway conformance ask --claims claims.json -o questions.jsonl
       ./my-port < questions.jsonl > answers.jsonl
       faraway conformance judge questions.jsonl answers.jsonl

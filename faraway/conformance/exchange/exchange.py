@@ -519,7 +519,8 @@ class Exchange:
             self._unregister(descriptor)
         self._supervision.kill(process.number)
         process.close()
-        self._stderr.update(process.stderr.decode("utf-8", "backslashreplace").splitlines())
+        lines = process.stderr.decode("utf-8", "backslashreplace").splitlines()
+        self._stderr.update(line for line in lines if line.strip())
 
     def _unregister(self, descriptor: int) -> None:
         if descriptor in self._selector.get_map():

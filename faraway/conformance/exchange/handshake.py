@@ -108,15 +108,14 @@ def load_identity(answer: Json) -> PortIdentity | tuple[str, ...]:
     problems = (
         *_text_problems(answer),
         *_level_problems(answer.get("levels")),
-        *islice(_reading_problems(answer.get("readings")), PROBLEMS_SHOWN),
+        *islice(_reading_problems(answer.get("readings", {})), PROBLEMS_SHOWN),
         *islice(claim_problems(answer), PROBLEMS_SHOWN),
         *_flag_problems(answer),
     )
     if problems:
         return problems
-    stated = {
-        name: tuple(map(str, as_list(values))) for name, values in as_object(answer["readings"]).items()
-    }
+    readings = as_object(answer.get("readings", {}))
+    stated = {name: tuple(map(str, as_list(values))) for name, values in readings.items()}
     identity = PortIdentity(
         name=str(answer["name"]),
         version=str(answer["version"]),
@@ -166,7 +165,7 @@ def _flag_problems(answer: JsonObject) -> Iterator[str]:
 
 def _reading_problems(readings: Json) -> Iterator[str]:
     if not isinstance(readings, dict):
-        yield '"readings" must be an object, {} where the port plays the defaults'
+        yield '"readings" must be an object, such as {"ranking": ["first-only"]}, or be left out where the port plays the defaults'
         return
     for name, values in readings.items():
         known = READING_VALUES.get(name)

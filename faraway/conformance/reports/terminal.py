@@ -2,6 +2,7 @@
 
 from rich.console import Console
 from rich.markup import escape as escape_markup
+from rich.padding import Padding
 from rich.table import Table
 
 from faraway.conformance.suite.documents import Json, compact
@@ -13,7 +14,15 @@ SHOWN_PER_CLAUSE = 3
 SHOWN_DIFFERENCES = 4
 STDERR_LINES = 12
 WIDEST_VALUE = 160
-COLUMNS = ("passed", "failed", "known", "asked", "applicable", "all")
+COLUMNS = {
+    "passed": "passed",
+    "failed": "failed",
+    "known": "known",
+    "asked": "asked",
+    "applicable": "applies",
+    "all": "all",
+}
+"""The counts of a tally and their headings."""
 STYLES = {Colour.GREEN: "green", Colour.AMBER: "yellow", Colour.RED: "red", Colour.GREY: "dim"}
 
 
@@ -29,13 +38,18 @@ def escape(text: str) -> str:
     return escape_markup(printable(text).replace("\n", " "))
 
 
+def _print_indented(text: str, console: Console, columns: int, *, style: str = "none") -> None:
+    """Print text that keeps its indentation where it is wrapped."""
+    console.print(Padding(escape(text), (0, 0, 0, columns), expand=False), style=style, highlight=False)
+
+
 def print_report(report: Report, console: Console) -> None:
     """Print a summary; the details of every vector are in the other reports."""
-    _print_levels(report.conclusion, console)
+    print_levels(report.conclusion, console)
     if report.diagnosis:
         console.print("\n[bold]Diagnosis[/]")
         for line in report.diagnosis:
-            console.print(f"  {escape(line)}")
+            _print_indented(line, console, 2)
     _print_failures(report, console)
     _print_remarks(report, console)
     print_verdict(report, console)
@@ -71,13 +85,14 @@ def print_verdict(report: Report, console: Console) -> None:
     console.print(f"{conclusion.total.asked} vectors in {report.seconds:.2f} s, {status}", highlight=False)
 
 
-def _print_levels(conclusion: Conclusion, console: Console) -> None:
+def print_levels(conclusion: Conclusion, console: Console) -> None:
+    """Print a line for each level; the widest has 80 columns."""
     table = Table(box=None, pad_edge=False)
     for heading in ("level", "verdict"):
         table.add_column(heading)
-    for column in COLUMNS:
-        table.add_column(column.replace("_", " "), justify="right")
-    table.add_column("not asked because")
+    for heading in COLUMNS.values():
+        table.add_column(heading, justify="right")
+    table.add_column("left out")
     for part in conclusion.levels:
         table.add_row(
             f"{part.level} {part.name}",
@@ -90,9 +105,10 @@ def _print_levels(conclusion: Conclusion, console: Console) -> None:
 
 def print_failure(outcome: Outcome, console: Console) -> None:
     """Print one failure: the vector, both sides of every difference, and why the expected side is right."""
-    console.print(f"  [bold]{escape(outcome.vector.id)}[/]  {escape(outcome.vector.why)}", highlight=False)
+    console.print(f"  [bold]{escape(outcome.vector.id)}[/]", highlight=False)
+    _print_indented(outcome.vector.why, console, 4)
     if outcome.fault is not None:
-        console.print(f"    the port {escape(outcome.fault.in_words())}", highlight=False)
+        _print_indented(f"the port {outcome.fault.in_words()}", console, 4)
     if outcome.differences:
         table = Table(box=None, pad_edge=False, padding=(0, 2), show_header=True)
         for heading in ("    where", "expected", "got"):
@@ -104,7 +120,7 @@ def print_failure(outcome: Outcome, console: Console) -> None:
             )
         console.print(table)
     for sentence in reasons(outcome):
-        console.print(f"    {escape(sentence)}", style="italic", highlight=False)
+        _print_indented(sentence, console, 4, style="italic")
 
 
 def _shown(value: Json) -> str:
@@ -131,4 +147,4 @@ def _print_remarks(report: Report, console: Console) -> None:
         lines = report.ending.stderr.splitlines()
         console.print(f"\nstandard error of the port ({len(lines)} lines, not judged):")
         for line in lines[-STDERR_LINES:]:
-            console.print(f"  {escape(line)}", style="dim", highlight=False)
+            _print_indented(line, console, 2, style="dim")

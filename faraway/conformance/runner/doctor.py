@@ -64,7 +64,7 @@ def examine(
     with open_exchange(command, limits=limits) as exchange:
         identity = exchange.handshake()
         if identity is None:
-            yield _handshake_failure(exchange.close())
+            yield from _handshake_failure(exchange.close())
             return
         who = f"{identity.name} {identity.version}, in {identity.language}, levels {', '.join(map(str, identity.levels))}"
         yield Finding("the handshake", is_good=True, seen=who)
@@ -74,16 +74,19 @@ def examine(
         yield from _check_requests(exchange, identity, suite, facts)
 
 
-def _handshake_failure(ending: Ending) -> Finding:
+def _handshake_failure(ending: Ending) -> Iterator[Finding]:
     fault = ending.last_fault
     advice = (
         "Read the handshake section of `faraway conformance protocol`." if fault is None else fault.advice
     )
-    return Finding("the handshake", is_good=False, seen=_with_stderr(ending.gave_up, ending), advice=advice)
+    seen = ending.gave_up.removeprefix("the handshake failed: ").removeprefix("the handshake is ")
+    yield Finding("the handshake", is_good=False, seen=seen, advice=advice)
+    yield from _standard_error(ending)
 
 
-def _with_stderr(seen: str, ending: Ending) -> str:
-    return f"{seen}\nstandard error: {ending.stderr}" if ending.stderr else seen
+def _standard_error(ending: Ending) -> Iterator[Finding]:
+    if ending.stderr:
+        yield Finding("standard error", is_good=True, seen=f"shown, never judged\n{ending.stderr}")
 
 
 def _check_requests(
@@ -98,18 +101,15 @@ def _check_requests(
     yield _check_pipelining(exchange)
     ending = exchange.close()
     if ending.gave_up:
+        yield Finding("the conversation", is_good=False, seen=ending.gave_up, advice="See above.")
+    else:
         yield Finding(
-            "the conversation", is_good=False, seen=_with_stderr(ending.gave_up, ending), advice="See above."
+            "the exit",
+            is_good=not ending.unclean_exits,
+            seen="; ".join(ending.unclean_exits) or "the port exits when stdin closes",
+            advice="Exit with status 0 when stdin closes." if ending.unclean_exits else "",
         )
-        return
-    yield Finding(
-        "the exit",
-        is_good=not ending.unclean_exits,
-        seen="; ".join(ending.unclean_exits) or "the port exits when stdin closes",
-        advice="Exit with status 0 when stdin closes." if ending.unclean_exits else "",
-    )
-    if ending.stderr:
-        yield Finding("standard error", is_good=True, seen=f"{ending.stderr}\n(shown, never judged)")
+    yield from _standard_error(ending)
 
 
 def _samples(suite: Suite, identity: PortIdentity) -> Iterator[Vector]:

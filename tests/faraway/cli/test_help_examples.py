@@ -31,7 +31,7 @@ FAILS = "--misread"
 
 
 def help_examples(group: LazyGroup = main, before: str = "") -> Iterator[tuple[str, list[str]]]:
-    """Yield every command with the lines of its examples; a quoted argument may span several lines."""
+    """Yield every command with its examples; a quoted argument and a line that ends in a backslash go on in the next."""
     for name in group.entries:
         command = group.get_command(click.Context(group), name)
         assert command is not None
@@ -50,7 +50,7 @@ def _statements(lines: list[str]) -> list[str]:
             statements[-1] += f"\n{line}"
         elif line.strip():
             statements.append(line.strip())
-        is_open = bool(statements) and statements[-1].count("'") % 2 == 1
+        is_open = bool(statements) and (statements[-1].count("'") % 2 == 1 or line.endswith("\\"))
     return statements
 
 

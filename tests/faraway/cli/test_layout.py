@@ -8,12 +8,21 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from faraway.cli.layout import fit_columns, output_width, say, wrap
-from faraway.cli.tables import print_fitting
+from faraway.cli.tables import make_console, print_fitting
+from faraway.conformance.exchange.claims import LEVELS
+from faraway.conformance.reports.terminal import COLUMNS as TERMINAL_COLUMNS
+from faraway.conformance.reports.terminal import print_levels
 from faraway.conformance.suite.vectors import shipped_suite
+from faraway.conformance.verdict.conclusion import conclude
+from faraway.conformance.verdict.tally import FULL, Facts, Tally
+from tests.faraway.cli.test_help_examples import help_examples
 from tests.faraway.cli_running import Run
+from tests.faraway.conformance.examples import ZEROS_PORT, python_port
 
 HEADINGS = ("who", "policy", "mean", "deviation", "Sanctuaries")
 ROWS = [("seat 0", "clue-hoarding", "53.30", "13.93", "5.97"), ("seat 1", "random", "28.10", "9.50", "3.52")]
+
+CRASHES = python_port("raise RuntimeError('a long sentence on standard error: ' + 'so it goes ' * 20)")
 
 
 def printed(width: int, rows: Sequence[tuple[str, ...]] = ROWS) -> list[str]:
@@ -106,12 +115,38 @@ def test_the_list_of_vectors_shows_every_id_whole(run: Run, monkeypatch: pytest.
         ("errors",),
         ("play", "--players", "6"),
         ("ask", "does the card itself count?"),
+        ("conformance", "suites"),
+        ("conformance", "doctor", "--", *CRASHES),
+        ("conformance", "run", "--level", "1", "--level", "2", "--no-diagnosis", "--", *ZEROS_PORT),
+        pytest.param(("conformance", "coverage"), marks=pytest.mark.long),
     ],
-    ids=" ".join,
+    ids=lambda arguments: " ".join(arguments).partition(" -- ")[0],
 )
 def test_output_fits_80_columns(
     arguments: tuple[str, ...], run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    lines = run(*arguments).stdout.splitlines()
-    assert [line for line in lines if len(line) > 80 and len(line.split()) > 1] == []
+    text = run(*arguments).stdout
+    assert [line for line in text.splitlines() if len(line) > 80 and len(line.split()) > 1] == []
+    assert "…" not in text, "nothing is cut"
+
+
+def test_a_level_and_its_verdict_stand_on_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    tallies = {(level, "x"): Tally(not_claimed=111) for level in LEVELS}
+    print_levels(
+        conclude(Facts(identity=None, suite_version="1", selection=FULL, tallies=tallies)), make_console()
+    )
+    heading, *lines = capsys.readouterr().out.splitlines()
+    assert heading.split() == ["level", "verdict", *TERMINAL_COLUMNS.values(), "left", "out"]
+    assert [line[:12].rstrip() for line in lines] == [f"{level} {name}" for level, name in LEVELS.items()]
+    assert {line[69:].rstrip() for line in lines} == {"not claimed"}
+
+
+@pytest.mark.parametrize("command", ["", *(name for name, _ in help_examples())])
+def test_help_fits_80_columns(command: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run(*command.split(), "--help").stdout.splitlines()
+    assert [line for line in lines if len(line) > 80] == []

@@ -113,7 +113,8 @@ def test_a_failed_handshake_comes_with_advice(source: str, advice: str) -> None:
     assert not found["the handshake"].is_good
     assert advice in found["the handshake"].advice
     if "stderr" in source:
-        assert "no such module" in found["the handshake"].seen
+        assert "no such module" in found["standard error"].seen
+        assert [*found][-1] == "standard error", "below the advice, which says so"
 
 
 def test_a_port_with_an_unclean_exit_and_standard_error() -> None:

@@ -29,6 +29,12 @@ def test_a_good_handshake_is_read_and_written_again() -> None:
     assert load_identity(identity.to_json()) == identity
 
 
+def test_a_port_that_names_no_readings_plays_the_defaults() -> None:
+    without = {key: value for key, value in GOOD.items() if key != "readings"}
+    assert load_identity(without) == load_identity({**GOOD, "readings": {}})
+    assert isinstance(load_identity(without), PortIdentity)
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
@@ -39,6 +45,7 @@ def test_a_good_handshake_is_read_and_written_again() -> None:
         ({"levels": [True]}, '"levels" must be a list'),
         ({"levels": "2"}, '"levels" must be a list'),
         ({"readings": []}, '"readings" must be an object'),
+        ({"readings": None}, '"readings" must be an object'),
         ({"readings": {"weather": ["fine"]}}, "no reading is called"),
         ({"readings": {"ranking": []}}, "must be a list of the values"),
         ({"readings": {"ranking": ["nobody"]}}, 'has no value "nobody"'),
@@ -53,7 +60,7 @@ def test_a_bad_handshake_is_reported_in_plain_words(change: dict[str, Json], rea
 def test_all_faults_are_reported_at_once() -> None:
     problems = load_identity({})
     assert isinstance(problems, tuple)
-    assert len(problems) == 6
+    assert len(problems) == 5
     assert load_identity([]) == ("the answer to hello is not an object",)
 
 
