@@ -85,7 +85,9 @@ test("lower totals are ranked by the tie-break only where the reading says so", 
   ];
   assert.deepEqual(RULES.ranks(players, readingsOf()), [2, 4, 1, 3]);
   assert.deepEqual(RULES.ranks(players, readingsOf({}, "it")), [2, 3, 1, 3]);
-  assert.deepEqual(RULES.ranks(players, readingsOf({}, "fr")), [1, 3, 2, 3]);
+  assert.deepEqual(RULES.ranks(players, readingsOf({}, "fr")), [2, 3, 1, 3]);
+  assert.deepEqual(RULES.ranks(players, readingsOf({ "tie-break-cards": "possessed" })), [1, 3, 2, 4]);
+  assert.deepEqual(RULES.ranks(players, readingsOf({ "tie-break-cards": "possessed" }, "fr")), [1, 3, 2, 3]);
 });
 
 test("a shortage is met as each reading says", () => {
