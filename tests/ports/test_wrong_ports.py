@@ -7,7 +7,7 @@ import pytest
 from crosscheck.ports.wrong import examine, load_pins, wrong_ports
 from tests.ports.asking import port_named
 
-RENEW = "after looking at the difference: python -m crosscheck.ports.wrong"
+RENEW = "after looking at the difference: python -m crosscheck ports --pin-wrong"
 
 DIAGNOSES = {
     "all-regions-visible": ["all-regions-visible"],

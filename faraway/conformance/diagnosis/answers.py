@@ -1,7 +1,8 @@
 """What a port answered, for a diagnosis: failures as they would be without their faults of form, and passes."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 
 from attrs import evolve, frozen
@@ -12,6 +13,7 @@ from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, PreparedVector, prepare
 from faraway.conformance.runner.questions import Completion, sanctuary_facts
 from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object, is_same
+from faraway.conformance.suite.schema import departs
 from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, Vector
 from faraway.conformance.verdict.form import (
     COULD_BE_RULES,
@@ -21,10 +23,12 @@ from faraway.conformance.verdict.form import (
     mend,
     speaks_against,
 )
+from faraway.conformance.verdict.judge import codes_only
+from faraway.conformance.verdict.keeping import LEFT_OUT
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.conformance.verdict.projection import projected
 
-PERFT_COST, ACTIONS_A_UNIT = 250, 3
+PERFT_COST, ACTIONS_A_UNIT, VIEWS_A_STEP = 250, 3, 10
 LEAST_SEEN = 2
 
 
@@ -34,26 +38,46 @@ class Failure:
 
     outcome: Outcome
     identity: PortIdentity | None
+    refused: frozenset[FormFault]
     expected: JsonObject
     """The expected answer as far as the port claims to know it; empty where the vector expects something else."""
-    replies: tuple[Reply, ...]
+    mended: Mended | None
+    """The answer as it would be without its faults of form; None if it is long: it is mended when it is looked at."""
     faults: frozenset[FormFault]
     missing: frozenset[str]
     is_form_only: bool
-    print: str
 
     @property
     def vector(self) -> Vector:
         """The vector that failed."""
         return self.outcome.vector
 
+    @property
+    def replies(self) -> tuple[Reply, ...]:
+        """The port's answers, without their faults of form."""
+        replies = self.outcome.replies
+        if not isinstance(self.vector.expect, ExpectAnswer) or replies[0].error is not None:
+            return replies
+        if self.mended is not None:
+            answer = self.mended.answer
+        elif self.faults:
+            answer = _mended(self.outcome, self.identity, self.refused)[1].answer
+        else:
+            answer = _compared(self.outcome, self.identity)[1]
+        return (evolve(replies[0], answer=answer, is_packed=False), *replies[1:])
+
     @cached_property
-    def first_wrong_step(self) -> int | None:
-        """The number of the first step of a game that is wrong; None if there is none."""
+    def print(self) -> str:
+        """The fingerprint of the answers."""
+        return fingerprint(self.vector, self.replies)
+
+    @cached_property
+    def first_wrong_step(self) -> tuple[int, Json] | None:
+        """The number of the first step of a game that is wrong, and what the port shows of it; None if there is none."""
         steps = as_list(as_object(self.replies[0].answer).get("steps"))
         for number, (right, step) in enumerate(zip(as_list(self.expected.get("steps")), steps, strict=False)):
-            if right is not step and repr(right) != repr(step) and not is_same(right, step):
-                return number
+            if not is_same(right, step):
+                return number, step
         return None
 
     def same(self, replies: Sequence[Reply]) -> bool:
@@ -63,7 +87,17 @@ class Failure:
             evolve(reply, answer=without(projected(reply.answer, kind, self.identity), self.missing))
             for reply in replies
         ]
-        return fingerprint(self.vector, compared) == self.print
+        if isinstance(self.vector.expect, ExpectCard):
+            return fingerprint(self.vector, compared) == self.print
+        return len(compared) == len(self.outcome.replies) and all(map(_is_same_reply, compared, self.replies))
+
+
+def _is_same_reply(one: Reply, other: Reply) -> bool:
+    if one.error is None and other.error is None:
+        return is_same(one.answer, other.answer)
+    return (
+        one.error is not None and other.error is not None and one.error.get("code") == other.error.get("code")
+    )
 
 
 def without(answer: Json, keys: Iterable[str]) -> Json:
@@ -88,36 +122,32 @@ class PortAnswers:
             for outcome in self.outcomes
             if outcome.verdict is Verdict.PASSED and outcome.vector.requests
         }
-        self._answered = [
-            outcome
-            for outcome in self.all_failed
-            if outcome.verdict is Verdict.FAILED and outcome.vector.requests
-        ]
-        self._prepared: dict[str, PreparedVector] = {}
-        self._mended = {
-            outcome.vector.id: _mended(outcome, self.identity, frozenset()) for outcome in self._answered
-        }
+        self.left_out = frozenset(
+            outcome.vector.id for outcome in self.all_failed if LEFT_OUT in outcome.replies
+        )
+        """The failures of which no answer was kept."""
         self.refused: frozenset[FormFault] = frozenset()
+        self.failed: dict[str, Failure] = {
+            outcome.vector.id: _failure(outcome, self.identity, self.refused)
+            for outcome in self.all_failed
+            if outcome.verdict is Verdict.FAILED
+            and outcome.replies
+            and outcome.vector.requests
+            and outcome.vector.id not in self.left_out
+        }
+        """The failures that were answered, by the id of their vector."""
+        self._prepared: dict[str, PreparedVector] = {}
         while (
             more := self._refused_forms() - self.refused
         ):  # what one fault no longer explains another one may
             self.refuse(more)
 
-    @cached_property
-    def failed(self) -> Mapping[str, Failure]:
-        """The failures that were answered, by the id of their vector."""
-        return {outcome.vector.id: self._failure(outcome) for outcome in self._answered}
-
-    def _failure(self, outcome: Outcome) -> Failure:
-        mended = self._mended[outcome.vector.id]
-        if mended.faults & self.refused:
-            mended = _mended(outcome, self.identity, self.refused)
-        return _failure(outcome, self.identity, mended)
-
     def refuse(self, faults: Iterable[FormFault]) -> None:
         """Take differences for a matter of rules that were taken for faults of form."""
         self.refused |= frozenset(faults)
-        self.__dict__.pop("failed", None)
+        for name, failure in self.failed.items():
+            if failure.faults & self.refused:
+                self.failed[name] = _failure(failure.outcome, self.identity, self.refused)
 
     def refuse_all(self, faults: Iterable[FormFault]) -> None:
         """Refuse these faults, and whatever else would then be taken for the form of the same answers."""
@@ -126,6 +156,13 @@ class PortAnswers:
         while more:
             self.refuse(more)
             more = frozenset(fault for fault, names in self.soft_forms().items() if seen.issuperset(names))
+
+    def refusing_all(self, faults: Iterable[FormFault]) -> "PortAnswers":
+        """Return a copy of these answers that refuses these faults."""
+        other = copy(self)
+        other.failed = dict(self.failed)
+        other.refuse_all(faults)
+        return other
 
     def soft_forms(self) -> dict[FormFault, tuple[str, ...]]:
         """Return the faults of form that could as well be misread rules, with their vectors."""
@@ -151,64 +188,80 @@ class PortAnswers:
         return self._prepared[vector.id]
 
     def _refused_forms(self) -> frozenset[FormFault]:
-        """Return the faults that could as well be misread rules: seen once only, or spoken against by a pass."""
+        """Return the faults that could as well be misread rules: seen once only, or another answer speaks against them."""
         seen: Counter[FormFault] = Counter()
         kinds: dict[FormFault, set[Json]] = {}
-        for outcome in self._answered:
-            for fault in self.failed[outcome.vector.id].faults:
+        for failure in self.failed.values():
+            for fault in failure.faults:
                 if fault.form in COULD_BE_RULES:
                     seen[fault] += 1
-                    kinds.setdefault(fault, set()).add(outcome.vector.requests[0].get("request"))
-        rights: dict[Json, list[JsonObject]] = {}
-        for vector in self.passed.values() if seen else ():
-            if isinstance(vector.expect, ExpectAnswer):
-                rights.setdefault(vector.requests[0].get("request"), []).append(vector.expect.answer)
+                    kinds.setdefault(fault, set()).add(failure.vector.requests[0].get("request"))
         return frozenset(
             fault
             for fault, number in seen.items()
             if number < LEAST_SEEN
-            or any(speaks_against(fault, right) for kind in kinds[fault] for right in rights.get(kind, ()))
+            or any(speaks_against(fault, right, got) for right, got in self._answers_of(kinds[fault]))
         )
 
+    def _answers_of(self, kinds: set[Json]) -> Iterator[tuple[JsonObject, Json]]:
+        """Yield what was expected and what was answered, right or wrong, to requests of these kinds."""
+        for vector in self.passed.values():
+            if isinstance(vector.expect, ExpectAnswer) and vector.requests[0].get("request") in kinds:
+                yield vector.expect.answer, vector.expect.answer
+        for failure in self.failed.values():
+            if (
+                isinstance(failure.vector.expect, ExpectAnswer)
+                and failure.vector.requests[0].get("request") in kinds
+            ):
+                yield failure.expected, _compared(failure.outcome, self.identity)[1]
 
-def _mended(outcome: Outcome, identity: PortIdentity | None, refused: frozenset[FormFault]) -> Mended:
-    if outcome.replies and outcome.replies[0].error is None:
-        expected, got = _compared(outcome.vector, outcome.replies[0].answer, identity)
-        if expected is not None:
-            return mend(expected, got, refused)
-    return Mended(None)
+
+def _mended(
+    outcome: Outcome, identity: PortIdentity | None, refused: frozenset[FormFault]
+) -> tuple[JsonObject, Mended]:
+    """Return what is expected, and the answer without its faults of form: none if it keeps to the schema of the wire."""
+    expected, got = _compared(outcome, identity)
+    if got is None or outcome.replies[0].error is not None:
+        return expected, Mended(None)
+    mended = mend(expected, got, refused)
+    if isinstance(outcome.vector.expect, ExpectAnswer) and any(
+        fault.form not in COULD_BE_RULES for fault in mended.faults
+    ):
+        kind = outcome.vector.requests[0].get("request")
+        if not departs(outcome.replies[0].answer, f"{kind}-answer"):
+            return expected, Mended(got)
+    return expected, mended
 
 
-def _compared(vector: Vector, answer: Json, identity: PortIdentity | None) -> tuple[JsonObject | None, Json]:
-    """Return what is expected and what is compared with it: the answer, or one card of the catalogue."""
+def _compared(outcome: Outcome, identity: PortIdentity | None) -> tuple[JsonObject, Json]:
+    """Return what is expected and what is compared with it: the answer, or one card of the catalogue; None if nothing is."""
+    vector, answer = outcome.vector, outcome.replies[0].answer
     if isinstance(vector.expect, ExpectAnswer):
         kind = vector.requests[0].get("request")
-        return as_object(projected(vector.expect.answer, kind, identity)), projected(answer, kind, identity)
+        right = as_object(projected(vector.expect.answer, kind, identity))
+        return right, projected(codes_only(answer), kind, identity)
     if not isinstance(vector.expect, ExpectCard) or not isinstance(answer, dict):
-        return None, None
+        return {}, None
     card = vector.expect.card
     key = "duration" if "duration" in card else "id"
     entries = as_list(answer.get("regions" if key == "duration" else "sanctuaries"))
     for entry in entries:
         if isinstance(entry, dict) and lenient(entry.get(key)) == lenient(card[key]):
             return card, entry
-    return None, None
+    return {}, None
 
 
-def _failure(outcome: Outcome, identity: PortIdentity | None, mended: Mended) -> Failure:
-    replies = outcome.replies
-    expected = _compared(outcome.vector, replies[0].answer, identity)[0] if replies else None
-    if mended.answer is not None and isinstance(outcome.vector.expect, ExpectAnswer):
-        replies = (evolve(replies[0], answer=mended.answer), *replies[1:])
+def _failure(outcome: Outcome, identity: PortIdentity | None, refused: frozenset[FormFault]) -> Failure:
+    expected, mended = _mended(outcome, identity, refused)
     return Failure(
         outcome=outcome,
         identity=identity,
-        expected=expected or {},
-        replies=replies,
+        refused=refused,
+        expected=expected,
+        mended=None if outcome.replies[0].is_packed else mended,
         faults=frozenset(mended.faults),
         missing=frozenset(mended.missing),
         is_form_only=bool(mended.faults) and mended.is_mended(expected),
-        print=fingerprint(outcome.vector, replies),
     )
 
 
@@ -219,4 +272,6 @@ def cost_of(vector: Vector) -> int:
         actions = request.get("actions")
         cost += 1 + (len(actions) // ACTIONS_A_UNIT if isinstance(actions, list) else 0)
         cost += PERFT_COST * (request.get("request") == "perft")
+        if request.get("after") == "every" and "observations" in as_list(request.get("show")):
+            cost *= VIEWS_A_STEP
     return cost

@@ -6,7 +6,7 @@ one is named that explains where answers first go wrong: the port misreads its r
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import evolve
 
@@ -73,12 +73,13 @@ class _Search:
                 (self.named if self._is_enough(found) else self.doubtful).append(found)
         self._drop_redundant()
         explained = self._form_only() | self._names(self.named)
+        unexplained = [each.vector.id for each in self.answers.all_failed if each.vector.id not in explained]
+        not_compared = self.answers.left_out | self.comparison.not_afforded
         return Diagnosis(
             named=tuple(self.named),
             failures=len(self.answers.all_failed),
-            unexplained=tuple(
-                outcome.vector.id for outcome in self.answers.all_failed if outcome.vector.id not in explained
-            ),
+            unexplained=tuple(name for name in unexplained if name not in not_compared),
+            not_compared=tuple(name for name in unexplained if name in not_compared),
             forms=self.answers.forms(),
             form_only=frozenset(self._form_only()),
             doubtful=tuple(self.doubtful),
@@ -124,8 +125,7 @@ class _Search:
         soft = self.answers.soft_forms()
         if not soft:
             return
-        as_answered = PortAnswers(self.answers.outcomes)
-        as_answered.refuse_all(soft)
+        as_answered = self.answers.refusing_all(soft)
         plain = Comparison(as_answered, None, Work(limit=0))
         plain.__dict__["on_file"] = self.comparison.on_file
         found = [plain.of(suspect, [*as_answered.failed]) for suspect in rule_suspects().values()]
@@ -143,9 +143,11 @@ class _Search:
     def _everywhere(self) -> Named | None:
         """Return the suspect that explains most of what is open and fails nothing that passed."""
         names = self.open()
-        clean = self._clean(names)
-        if not clean or len(clean[0].alike) < len(names):
-            clean = sorted([*clean, *self._facts(names)], key=lambda each: -len(each.alike))
+        clean = self._most_first(self._facts(names)) if self._shown() else []
+        if not clean:  # a wrong card of the port's own catalogue is no matter of doubt
+            clean = self._clean(names)
+            if not clean or len(clean[0].alike) < len(names):
+                clean = self._most_first([*clean, *self._facts(names)])
         if not clean and self.named:
             clean = self._together(names)
         if not clean:
@@ -162,28 +164,33 @@ class _Search:
             for suspect in rule_suspects().values()
             if suspect.id not in tried
         ]
-        return sorted(
-            (each for each in found if each.alike and not each.against), key=lambda each: -len(each.alike)
-        )
+        return self._most_first(each for each in found if each.alike and not each.against)
+
+    @staticmethod
+    def _most_first(found: Iterable[Evidence]) -> list[Evidence]:
+        return sorted(found, key=lambda each: -len(each.alike))
 
     def _together(self, names: Sequence[str]) -> list[Evidence]:
         """Try every suspect together with those already named, on a few open failures."""
         chosen = [entry.suspect for entry in self.named]
         tried = self.comparison.spread(names, TRIED_TOGETHER)
+        known = {entry.suspect.id for entry in (*self.named, *self.doubtful)}
         found = []
         for suspect in rule_suspects().values():
+            if suspect.id in known:
+                continue
             alike = self.comparison.live(compose([*chosen, suspect]), tried)
             if alike and not self.comparison.of(suspect, []).against:
                 found.append(Evidence(suspect=suspect, alike=frozenset(alike)))
-        return sorted(found, key=lambda each: -len(each.alike))
+        return self._most_first(found)
 
     def _weigh(self, best: Evidence, equal: Sequence[Evidence], *, is_partial: bool = False) -> Named:
         """Count all that a suspect explains together with the others."""
         chosen = [entry.suspect for entry in self.named]
         names = best.alike
-        if (chosen or best.suspect.wrong_card is not None) and not is_partial:
+        if not is_partial:
             open_names = [name for name in self.open() if name not in names]
-            names |= self.comparison.alike(compose([*chosen, best.suspect]), open_names)
+            names |= self.comparison.every(compose([*chosen, best.suspect]), open_names)
         return Named(
             suspect=best.suspect,
             names=names,
@@ -272,8 +279,28 @@ class _Search:
         ]
 
     def _drop_redundant(self) -> None:
-        """Remove suspects whose failures the others explain."""
-        for entry in tuple(self.named):
+        """Remove suspects whose failures the others explain, each by itself or all together."""
+        for entry in sorted(self.named, key=lambda entry: entry.explains):
             others = [other for other in self.named if other is not entry]
-            if others and entry.names <= self._names(others):
-                self.named.remove(entry)
+            if not others:
+                return
+            if entry.names <= self._names(others):
+                self.named = others
+            elif not any(other.is_partial for other in self.named) and self._is_explained_by(others, entry):
+                last = others[-1]
+                self.named = others[:-1]
+                names = self.open(is_doubtful_open=True)
+                more = last.names | self.comparison.every(
+                    compose(other.suspect for other in others),
+                    [name for name in names if name not in last.names],
+                )
+                self.named = [*others[:-1], evolve(last, names=more, explains=len(more))]
+
+    def _is_explained_by(self, others: Sequence[Named], entry: Named) -> bool:
+        """Return True if these suspects together give every wrong answer that another one was named for."""
+        rules = compose(other.suspect for other in others)
+        few = self.comparison.spread(entry.names, TRIED_TOGETHER)
+        return (
+            self.comparison.every(rules, few) == {*few}
+            and self.comparison.every(rules, entry.names) == entry.names
+        )

@@ -10,7 +10,7 @@ from attrs import define, frozen
 
 from faraway.conformance.diagnosis.answers import Failure, PortAnswers, cost_of
 from faraway.conformance.diagnosis.fingerprint import known_fingerprints
-from faraway.conformance.diagnosis.local import explains_locally, is_followed_by_steps
+from faraway.conformance.diagnosis.local import explains_locally, gives_every_step, is_followed_by_steps
 from faraway.conformance.diagnosis.suspects import Suspect, card_name, compose
 from faraway.conformance.exchange.handshake import PortIdentity, chosen_values
 from faraway.conformance.suite.documents import as_list
@@ -22,6 +22,8 @@ from faraway.game.record import Rules
 
 MOST_WORK = 12_000
 """In units of one scored tableau, some 0.3 ms: about four seconds in all."""
+MOST_LAST_WORK = 12_000
+"""What is set aside for comparing those that are named with every failure."""
 TRIED_FIRST, TRIED, PASSES_TRIED = 6, 24, 40
 LOCAL_COST = 2
 
@@ -35,10 +37,14 @@ class Work:
 
     def afford(self, cost: int) -> bool:
         """Spend this much if it is left."""
-        if self.spent + cost > self.limit:
+        if not self.is_enough(cost):
             return False
         self.spent += cost
         return True
+
+    def is_enough(self, cost: int) -> bool:
+        """Return True if this much is left."""
+        return self.spent + cost <= self.limit
 
 
 @frozen(kw_only=True)
@@ -58,6 +64,9 @@ class Comparison:
     def __init__(self, answers: PortAnswers, identity: PortIdentity | None, work: Work) -> None:
         self.answers = answers
         self.work = work
+        self.last_work = Work(limit=min(work.limit, MOST_LAST_WORK))
+        self.not_afforded: set[str] = set()
+        """Failures that could not be compared with a suspect that was named."""
         self._played = READING_VALUES if identity is None else identity.readings
 
     @cached_property
@@ -109,23 +118,37 @@ class Comparison:
         found = self.alike(rules, tried[:TRIED_FIRST])
         return found | self.alike(rules, tried[TRIED_FIRST:]) if found else found
 
-    def alike(self, rules: Rules, names: Iterable[str]) -> set[str]:
+    def every(self, rules: Rules, names: Iterable[str]) -> set[str]:
+        """Return all failures that are answered alike by these rules, the cheapest first: the work for that is set aside."""
+        costs = {name: LOCAL_COST + cost_of(self.answers.failed[name].vector) for name in names}
+        found = set()
+        for name in sorted(costs, key=lambda name: (costs[name], name)):
+            if self.last_work.is_enough(costs[name]):
+                found |= self.alike(rules, [name], self.last_work)
+            else:
+                self.not_afforded.add(name)
+        return found
+
+    def alike(self, rules: Rules, names: Iterable[str], work: Work | None = None) -> set[str]:
         """Return the failures that are answered alike by these rules, as far as the work goes."""
+        work = work or self.work
         found = set()
         for name in names:
             failure = self.answers.failed[name]
-            if self._may_explain(rules, failure) and self.work.afford(cost_of(failure.vector)):
-                replies = self.answers.prepared(failure.vector).replies(rules)
+            prepared = self.answers.prepared(failure.vector)
+            if is_followed_by_steps(failure, prepared):
+                if (
+                    work.afford(LOCAL_COST)  # a look at one step spares most games
+                    and explains_locally(rules, failure, prepared)
+                    and work.afford(cost_of(failure.vector))
+                    and gives_every_step(rules, failure, prepared)
+                ):
+                    found.add(name)
+            elif work.afford(cost_of(failure.vector)):
+                replies = prepared.replies(rules)
                 if replies is not None and failure.same(replies):
                     found.add(name)
         return found
-
-    def _may_explain(self, rules: Rules, failure: Failure) -> bool:
-        """Return False if these rules do not even explain where a game first goes wrong: a look at one step tells that."""
-        prepared = self.answers.prepared(failure.vector)
-        if not is_followed_by_steps(failure, prepared):
-            return True
-        return self.work.afford(LOCAL_COST) and explains_locally(rules, failure, prepared)
 
     def _failed_by(self, suspect: Suspect, has_prints: bool) -> tuple[frozenset[str], int]:  # noqa: FBT001
         """Return the passes, of a few that are not on file, that a suspect fails, and how many were tried."""

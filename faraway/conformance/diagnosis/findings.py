@@ -41,6 +41,8 @@ class Diagnosis:
     named: tuple[Named, ...]
     failures: int
     unexplained: tuple[str, ...]
+    not_compared: tuple[str, ...] = ()
+    """Failures of which too little was kept, or that were too much work."""
     forms: Mapping[FormFault, tuple[str, ...]] = field(factory=dict)
     form_only: frozenset[str] = frozenset()
     doubtful: tuple[Named, ...] = ()
@@ -94,6 +96,11 @@ class Diagnosis:
             shown = ", ".join(self.unexplained[:UNEXPLAINED_SHOWN])
             more = " and others" if len(self.unexplained) > UNEXPLAINED_SHOWN else ""
             yield f"{len(self.unexplained)} of {self.failures} failures are explained by nothing known: {shown}{more}."
+        if self.not_compared:
+            yield (
+                f"{len(self.not_compared)} of {self.failures} failures were not compared with what is named: their answers "
+                f"are too large to keep, or the work for a diagnosis was done, such as {self.not_compared[0]}."
+            )
 
     def blamed(self) -> dict[str, str]:
         """Return for each failure that is explained the clause to blame, or the form of the answers."""

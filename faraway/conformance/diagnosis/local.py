@@ -67,10 +67,9 @@ def _explains_wrong_cards(rules: Rules, failure: Failure, prepared: PreparedVect
 
 
 def _explains_first_wrong_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
-    number = failure.first_wrong_step
-    if number is None:
+    if failure.first_wrong_step is None:
         return False
-    steps = as_list(as_object(failure.replies[0].answer).get("steps"))
+    number, step = failure.first_wrong_step
     request = _request_of(failure.vector.id, prepared)
     if number == 0:
         state = new_game(request.setup, rules)
@@ -80,8 +79,32 @@ def _explains_first_wrong_step(rules: Rules, failure: Failure, prepared: Prepare
         try:
             state = apply_action(misread, request.actions[number - 1])
         except FarawayError as error:
-            return _is_step({"error": {"code": error.code.value}}, steps[number], failure)
-    return _is_step(show_step(state, request.show), steps[number], failure)
+            return _is_step({"error": {"code": error.code.value}}, step, failure)
+    return _is_step(show_step(state, request.show), step, failure)
+
+
+def gives_every_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
+    """Return True if a game that is shown after every step goes by these rules as the port shows it, to the last step."""
+    request = _request_of(failure.vector.id, prepared)
+    steps = as_list(as_object(failure.replies[0].answer).get("steps"))
+    try:
+        state = new_game(request.setup, rules)
+        if len(steps) != 1 + len(request.actions) or not _is_step(
+            show_step(state, request.show), steps[0], failure
+        ):
+            return False
+        for action, step in zip(request.actions, steps[1:], strict=True):
+            try:
+                state = apply_action(state, action)
+            except FarawayError as error:
+                shown: JsonObject = {"error": {"code": error.code.value}}
+            else:
+                shown = show_step(state, request.show)
+            if not _is_step(shown, step, failure):
+                return False
+    except (FarawayError, *CRASHES):
+        return False
+    return True
 
 
 def _is_step(step: JsonObject, got: Json, failure: Failure) -> bool:

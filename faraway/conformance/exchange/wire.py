@@ -1,9 +1,9 @@
 """The two kinds of line on the wire: the request that the runner writes and the reply that the port writes."""
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from faraway.conformance.exchange.faults import Fault, FaultKind, excerpt, shortened
-from faraway.conformance.suite.documents import Json, JsonObject, compact, read_json
+from faraway.conformance.suite.documents import Json, JsonObject, as_object, compact, read_json
 from faraway.io.wire import is_nested_deeper
 
 DEEPEST = 32
@@ -30,10 +30,21 @@ class Ticket:
 class Reply:
     """What a port replied: an answer or an error."""
 
-    answer: Json = None
+    _answer: Json = None
     error: JsonObject | None = None
     line: bytes = field(default=b"", eq=False, repr=False)
     """The line as it came; empty where it was equal to the expected one."""
+    is_packed: bool = field(default=False, eq=False)
+    """Whether only the line is kept."""
+
+    @property
+    def answer(self) -> Json:
+        """The answer; None if it is an error."""
+        return as_object(read_json(self.line))["answer"] if self.is_packed else self._answer
+
+    def packed(self) -> "Reply":
+        """Return the reply with its line alone, to be parsed when it is looked at: parsed it takes up to 24 times as much."""
+        return evolve(self, answer=None, is_packed=True) if self.line and self.error is None else self
 
 
 def read_reply(line: bytes, ticket: Ticket) -> Reply | Fault:

@@ -207,15 +207,17 @@ class Answers:
         if unknown:
             raise refusal(Code.UNKNOWN_VALUE, f"{unknown[0]!a} cannot be shown", path="/show")
         state = new_game(given.setup, self.rules)
-        steps = [show_step(state, given.show)]
-        for action in given.actions:
+        first_shown = 0 if given.after == "every" else len(given.actions)
+        steps: list[Json] = [show_step(state, given.show)] if not first_shown else []
+        for number, action in enumerate(given.actions, start=1):
+            step: JsonObject | None = None
             try:
                 state = apply_action(state, action)
             except FarawayError as error:
-                steps.append({"error": {"code": error.code.value}})
-            else:
-                steps.append(show_step(state, given.show))
-        return {"steps": [*(steps if given.after == "every" else steps[-1:])]}
+                step = {"error": {"code": error.code.value}}
+            if number >= first_shown:
+                steps.append(step or show_step(state, given.show))
+        return {"steps": steps}
 
     def _perft(self, request: JsonObject) -> JsonObject:
         given = load_request(request, PerftRequest)

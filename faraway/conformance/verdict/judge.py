@@ -65,7 +65,7 @@ def _judged(vector: Vector, replies: Sequence[Reply], identity: PortIdentity | N
             refused = next(reply.error for reply in replies if reply.error is not None)
             yield Difference("/error", ABSENT, refused)
         case ExpectAnswer(answer):
-            got = projected(_codes_only(replies[0].answer), kind, identity)
+            got = projected(codes_only(replies[0].answer), kind, identity)
             yield from differences(projected(answer, kind, identity), got)
         case ExpectCard(card):
             yield from _judged_card(card, replies[0].answer)
@@ -84,7 +84,7 @@ def _judged_refusal(codes: tuple[str, ...], reply: Reply) -> Iterator[Difference
         yield Difference("/error/code", wanted, reply.error.get("code"))
 
 
-def _codes_only(answer: Json) -> Json:
+def codes_only(answer: Json) -> Json:
     """Reduce every error inside a game to its code: a port may add a message."""
     steps = answer.get("steps") if isinstance(answer, dict) else None
     if isinstance(answer, dict) and isinstance(steps, list):

@@ -129,7 +129,7 @@ def test_a_port_that_answers_nonsense_behaves_like_nothing_known() -> None:
         evolve(
             outcome,
             verdict=Verdict.FAILED,
-            replies=tuple(evolve(reply, answer=5) for reply in outcome.replies),
+            replies=(Reply(answer=5),) * len(outcome.vector.requests),
         )
         for outcome in outcomes[:12]
     ]

@@ -128,11 +128,32 @@ def test_an_unknown_key_of_any_length_is_named_shortly() -> None:
 
 def test_an_answer_that_passed_speaks_against_another_order_and_other_seats() -> None:
     right: dict[str, Json] = {"order": [1, 0], "turn": None, "players": [{"hand": [5, 9]}]}
-    assert speaks_against(FormFault(Form.SORTED, "order"), right)
-    assert speaks_against(FormFault(Form.PERMUTED, "hand"), right)
-    assert not speaks_against(FormFault(Form.SORTED, "hand"), right)
-    assert speaks_against(FormFault(Form.SEATS_FROM_ONE, ""), right)
-    assert not speaks_against(FormFault(Form.SEATS_FROM_ONE, ""), {"turn": None, "ranks": [1, 2]})
+    assert speaks_against(FormFault(Form.SORTED, "order"), right, right)
+    assert speaks_against(FormFault(Form.PERMUTED, "hand"), right, right)
+    assert not speaks_against(FormFault(Form.SORTED, "hand"), right, right)
+    assert speaks_against(FormFault(Form.SEATS_FROM_ONE, ""), right, right)
+    other: dict[str, Json] = {"turn": None, "ranks": [1, 2]}
+    assert not speaks_against(FormFault(Form.SEATS_FROM_ONE, ""), other, other)
+
+
+@pytest.mark.parametrize(
+    ("form", "ranks", "speaks"),
+    [
+        (Form.REVERSED, [3, 2, 1], False),
+        (Form.REVERSED, [2, 1, 3], True),
+        (Form.REVERSED, [1, 2, 3], True),
+        (Form.REVERSED, [1, 1, 3], False),
+        (Form.REVERSED, ["3", "2", "1"], False),
+        (Form.PERMUTED, [2, 1, 3], False),
+        (Form.PERMUTED, [1, 2, 3], True),
+    ],
+)
+def test_a_wrong_answer_speaks_against_an_order_that_it_does_not_keep(
+    form: Form, ranks: list[Json], *, speaks: bool
+) -> None:
+    expected: dict[str, Json] = {"totals": [3, 2, 1], "ranks": [1, 2, 3]}
+    got: dict[str, Json] = {"totals": [30, 20, 1], "ranks": ranks}
+    assert speaks_against(FormFault(form, "ranks"), expected, got) is speaks
 
 
 def _definitions() -> list[str]:
