@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from crosscheck.fuzz.answers import judge_answer
+from faraway.conformance.derived.games import is_derived_id
 from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Ticket, read_reply
@@ -97,7 +98,7 @@ def read_vectors(data: bytes) -> None:
 
 def read_known_failures(data: bytes) -> None:
     """Load a list of known failures: every id is a vector's or is named as unknown."""
-    known, unknown = load_known_failures(data.decode("utf-8", "replace"), _suite())
+    known, unknown = load_known_failures(data.decode("utf-8", "replace"), _suite(), is_derived_id)
     assert not known & set(unknown)
 
 

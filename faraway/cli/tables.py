@@ -23,7 +23,7 @@ MOST_TURNED = 6
 
 def make_console() -> Console:
     """Return the console for tables; output that is not a terminal is as wide as the tables need."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     if output_width() is None:
         console.width = max(console.width, 160)
     return console

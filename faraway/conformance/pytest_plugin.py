@@ -78,7 +78,9 @@ def _known(name: str | Path | None, stored: StoredSuite) -> frozenset[str]:
 
     if name is None:
         return frozenset()
-    known, unknown = load_known_failures(Path(name).read_text(encoding="utf-8"), stored.suite, stored.derived)
+    known, unknown = load_known_failures(
+        Path(name).read_text(encoding="utf-8"), stored.suite, stored.is_derived
+    )
     if unknown:
         raise pytest.UsageError(
             f"{name} names vectors that are not in suite {stored.version}: {', '.join(unknown)}"

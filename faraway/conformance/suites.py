@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from io import BytesIO
+from typing import TYPE_CHECKING
 from zipfile import Path as ZipPath
 from zipfile import ZipFile
 
@@ -16,12 +17,14 @@ from attrs import evolve, frozen
 
 from faraway.cards.catalogue import CATALOGUE, Catalogue
 from faraway.cards.reader import load_catalogue
-from faraway.conformance.derived.games import DerivedSuite, derived_suite, derived_vectors, load_derived
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.runner.questions import region_facts, sanctuary_facts
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.vectors import Suite, Vector, load_suite, shipped_suite, shipped_version
 from faraway.errors import Code, refusal
+
+if TYPE_CHECKING:  # a run that derives no games does without what plays them
+    from faraway.conformance.derived.games import DerivedSuite
 
 CARDS = "cards.txt"
 
@@ -46,8 +49,10 @@ class StoredSuite:
         return evolve(load_suite(self.archive), remark=self._remark)
 
     @cached_property
-    def derived(self) -> DerivedSuite:
+    def derived(self) -> "DerivedSuite":
         """The derived games."""
+        from faraway.conformance.derived.games import derived_suite, load_derived  # noqa: PLC0415  see above
+
         return derived_suite() if self.archive is None else load_derived(self.archive, self.catalogue)
 
     @cached_property
@@ -69,7 +74,15 @@ class StoredSuite:
 
     def derive(self, identity: PortIdentity, *, thorough: bool = False) -> Iterator[Vector]:
         """Yield the derived games for a port, each played when its turn has come."""
+        from faraway.conformance.derived.games import derived_vectors  # noqa: PLC0415  see above
+
         return derived_vectors(identity, thorough=thorough, suite=self.derived)
+
+    def is_derived(self, name: str) -> bool:
+        """Return True if a derived game of this version may have this id."""
+        from faraway.conformance.derived.games import is_derived_id  # noqa: PLC0415  see above
+
+        return is_derived_id(name, self.derived)
 
     @property
     def corrected(self) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ def command(  # noqa: PLR0913  a parameter for each option, as click wants it
       faraway conformance fuzz --count 5000 --checkpoint asked.jsonl -- ./my-port
       faraway conformance fuzz --write-vectors found.json -- ./my-port
     """
-    console = Console(stderr=True) if as_json else make_console()
+    console = Console(stderr=True, emoji=False) if as_json else make_console()
     work = Fuzzing(
         command=chosen_command(ctx, port),
         facts=sanctuary_facts(),

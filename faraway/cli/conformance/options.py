@@ -8,7 +8,7 @@ from attrs import evolve
 
 from faraway.cli.completing import complete_file, complete_selection, complete_suite
 from faraway.cli.options import Seconds
-from faraway.conformance.derived.games import TOPIC, may_be_named
+from faraway.conformance.derived.names import TOPIC, may_be_named
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.limits import MEGABYTE, Limits
 from faraway.conformance.exchange.sandbox import sandboxed
@@ -209,7 +209,8 @@ def chosen_vectors(
 ) -> Selection:
     """Return the selection; raise if it selects nothing."""
     selection = Selection(levels=frozenset(levels), names=only, core_only=core, is_own=is_own)
-    if not selection.of(suite) and not any(name.startswith(TOPIC) for name in only):
+    is_empty = not any(selection.includes(vector, suite) for vector in suite.vectors)
+    if is_empty and not any(name.startswith(TOPIC) for name in only):
         raise refusal(
             Code.UNKNOWN_VALUE,
             f"no vector matches {selection.in_words()}; `faraway conformance list` lists all vectors",

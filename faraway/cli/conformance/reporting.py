@@ -10,12 +10,7 @@ from rich.console import Console
 from faraway.cli.options import json_option, output_file
 from faraway.cli.progress import showing
 from faraway.cli.tables import make_console
-from faraway.conformance.diagnosis.diagnose import diagnosed
 from faraway.conformance.exchange.faults import shortened
-from faraway.conformance.reports.badge import dump_badge
-from faraway.conformance.reports.files import dump_json, dump_junit
-from faraway.conformance.reports.page import dump_page
-from faraway.conformance.reports.summary import dump_summary
 from faraway.conformance.reports.terminal import print_report
 from faraway.conformance.suite.vectors import Suite
 from faraway.conformance.suites import StoredSuite
@@ -85,7 +80,7 @@ class Reporting:
 
     def console(self) -> Console:
         """Return where people read."""
-        return Console(stderr=True) if self.is_printed else make_console()
+        return Console(stderr=True, emoji=False) if self.is_printed else make_console()
 
     def known_failures(self, suite: Suite, stored: StoredSuite) -> frozenset[str]:
         """Load the list of known failures."""
@@ -93,7 +88,7 @@ class Reporting:
         if name is None:
             return frozenset()
         known, unknown = load_known_failures(
-            read_input(name).decode("utf-8", "replace"), suite, stored.derived
+            read_input(name).decode("utf-8", "replace"), suite, stored.is_derived
         )
         if unknown:
             shown = ", ".join(shortened(ascii(each)) for each in unknown[:UNKNOWN_SHOWN])
@@ -108,24 +103,35 @@ class Reporting:
         """Diagnose, print and write the report."""
         is_wanted = not self.ctx.meta[f"{REPORTING}.no_diagnosis"]
         if is_wanted and report.failures and not report.ending.is_cut_short:
+            from faraway.conformance.diagnosis.diagnose import diagnosed  # noqa: PLC0415  only failures need it
+
             with showing("searching for the misreading"):
                 report = diagnosed(report)
         if self.is_printed:
-            click.echo(dump_json(report), nl=False)
+            click.echo(_dump(report, "output"), nl=False)
         else:
             print_report(report, console)
-        writers = {
-            "output": dump_json,
-            "junit": dump_junit,
-            "html": dump_page,
-            "summary": dump_summary,
-            "badge": dump_badge,
-        }
-        for option, dump in writers.items():
+        for option in ("output", "junit", "html", "summary", "badge"):
             name = self._chosen(option)
             if name is not None:
-                write_output(name, dump(report).encode("utf-8", "backslashreplace"))
+                write_output(name, _dump(report, option).encode("utf-8", "backslashreplace"))
         name = self._chosen("write_known_failures")
         if name is not None and not report.ending.is_cut_short:
             text = dump_known_failures(report.failures, report.suite_version)
             write_output(name, text.encode())
+
+
+def _dump(report: Report, option: str) -> str:
+    """Return a report in the form of an option; what writes it is imported by need: together a tenth of the start."""
+    match option:
+        case "output":
+            from faraway.conformance.reports.files import dump_json as dump  # noqa: PLC0415  see above
+        case "junit":
+            from faraway.conformance.reports.files import dump_junit as dump  # noqa: PLC0415  see above
+        case "html":
+            from faraway.conformance.reports.page import dump_page as dump  # noqa: PLC0415  see above
+        case "summary":
+            from faraway.conformance.reports.summary import dump_summary as dump  # noqa: PLC0415  see above
+        case _:
+            from faraway.conformance.reports.badge import dump_badge as dump  # noqa: PLC0415  see above
+    return dump(report)

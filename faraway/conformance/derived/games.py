@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from itertools import chain
 from typing import NoReturn
 
 from attrs import evolve, frozen
@@ -26,8 +25,16 @@ from faraway.conformance.derived.combinations import (
     variant_number,
 )
 from faraway.conformance.derived.expansion import DIGEST_BYTES, Expansion, expand
-from faraway.conformance.derived.rounds import CLAUSES_OF_ROUNDS, Occurrence, occurrences
+from faraway.conformance.derived.names import (
+    CLAUSES,
+    CLAUSES_OF_ROUNDS,
+    CLAUSES_OF_VIEWS,
+    REFERENCE_ONLY,
+    TOPIC,
+    TOPIC_OF_ROUNDS,
+)
 from faraway.conformance.derived.rounds import LEVEL as LEVEL_OF_ROUNDS
+from faraway.conformance.derived.rounds import Occurrence, occurrences
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.suite.documents import JsonObject, as_list, as_object, read_json
 from faraway.conformance.suite.vectors import ExpectAnswer, Provenance, Vector
@@ -35,12 +42,7 @@ from faraway.errors import Code, refusal
 from faraway.io import load_value
 from faraway.play.scripts import Script
 
-TOPIC = "derived"
-TOPIC_OF_ROUNDS = "derived-rounds"
-REFERENCE_ONLY = "reference-only"
 LEVEL = 4
-CLAUSES = ("ROUND-2", "EXPLORE-3", "FIND-6", "FIND-7", "END-1", "END-2", "END-4", "END-7", "WIN-2")
-CLAUSES_OF_VIEWS = ("INFO-1", "INFO-2", "FIND-11", "FIND-17")
 VIEWS_EVERY = 3
 """Of every third script the views are asked, too."""
 DIGITS_A_DIGEST = 2 * DIGEST_BYTES
@@ -173,13 +175,6 @@ def is_derived_id(name: str, suite: DerivedSuite | None = None) -> bool:
     kinds = "|".join(("views", *CLAUSES_OF_ROUNDS))
     found = re.fullmatch(rf"{TOPIC}-(?:{scripts})(?:-(?:{kinds}))?-(\d{{4}})-[0-3]", name)
     return found is not None and int(found[1]) < STEERED
-
-
-def may_be_named(name: str) -> bool:
-    """Return False if no derived vector has this id, topic, clause or tag."""
-    is_pattern = any(sign in name for sign in "*?[")
-    known = (REFERENCE_ONLY, *CLAUSES, *CLAUSES_OF_VIEWS, *chain(*CLAUSES_OF_ROUNDS.values()))
-    return is_pattern or name.startswith(TOPIC) or name in known
 
 
 def is_claimed(script: Script, identity: PortIdentity) -> bool:

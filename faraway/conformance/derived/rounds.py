@@ -4,7 +4,7 @@ The answers are read off the states of the game, which the digest of the specifi
 the dues, which are part of the question to `draw` and `draw-alone`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from attrs import frozen
@@ -20,17 +20,6 @@ from faraway.game.state import GameState
 from faraway.play.loop import Game
 
 LEVEL = 3
-CLAUSES_OF_ROUNDS: Mapping[str, tuple[str, ...]] = {
-    "set-up": ("SETUP-3", "SETUP-4"),
-    "turn-order": ("END-1",),
-    "due": ("FIND-1", "FIND-4", "FIND-5"),
-    "draw": ("FIND-7", "FIND-8"),
-    "draw-alone": ("FIND-9", "FIND-10"),
-    "leftovers": ("END-7", "END-8"),
-    "market": ("END-10", "END-11", "END-12"),
-    "rank": ("WIN-2", "WIN-3", "WIN-4"),
-}
-"""The kinds of question, and the clauses that each is about."""
 
 
 @frozen

@@ -29,6 +29,7 @@ PROBLEMS_SHOWN = 8
 T = TypeVar("T", str, int)
 _NARROWING = ("requests", "variants", "players", "depth", "score", "rank")
 """The claims that narrow what a port is asked within its levels and readings."""
+_CLAIMS = frozenset({*_NARROWING, "bench", "region_facts"})
 
 
 @frozen(kw_only=True)
@@ -54,19 +55,17 @@ class PortIdentity:
     def to_json(self) -> JsonObject:
         """Return the answer to `hello`; what holds without being declared is left out."""
         stated: JsonObject = {"protocol": PROTOCOL, **dump(self)}
-        attributes = fields_dict(PortIdentity)
-        for key in (*_NARROWING, "region_facts"):
-            if getattr(self, key) == attributes[key].default:
-                del stated[key]
-        is_narrowed = any(key in stated for key in _NARROWING)
-        if self.bench == (not is_narrowed):
-            del stated["bench"]
-        return stated
+        said = {*self.declared, *(["region_facts"] if self.region_facts else [])}
+        return {key: value for key, value in stated.items() if key in said or key not in _CLAIMS}
 
     @property
     def declared(self) -> tuple[str, ...]:
         """The claims that decide what the port is asked within its levels and readings."""
-        return tuple(key for key in self.to_json() if key in {*_NARROWING, "bench"})
+        narrowed = tuple(key for key in _NARROWING if getattr(self, key) != _DEFAULTS[key])
+        return (*narrowed, "bench") if self.bench == bool(narrowed) else narrowed
+
+
+_DEFAULTS = {key: fields_dict(PortIdentity)[key].default for key in _NARROWING}
 
 
 def hello_request() -> JsonObject:

@@ -1,8 +1,6 @@
 """The supervisor: a program of its own that starts the ports and lets none of their processes outlive the runner.
 
-    python -I supervisor.py CONTROL MEMORY PROCESSES FILE CPU COMMAND...
-
-CONTROL is a Unix socket. The runner writes five bytes a message: `S` and a number to start a port, with its three standard
+`main` gets the arguments CONTROL MEMORY PROCESSES FILE CPU COMMAND... CONTROL is a Unix socket. The runner writes five bytes a message: `S` and a number to start a port, with its three standard
 streams as descriptors, or `K` and a number to kill it. The supervisor writes one line an event: `exited NUMBER STATUS`,
 `refused NUMBER WHY` or `over NUMBER WHAT`. When the runner ends, however it ends, the socket closes: then the supervisor
 kills whatever is left and ends when nothing is.
@@ -11,23 +9,24 @@ On Linux every orphan below the supervisor becomes its child (it is a *subreaper
 parent or by a session of its own; and a second subreaper waits above it, the *guard*, for the case that a port kills or stops
 the supervisor.
 Elsewhere it kills process groups, and counts neither memory nor processes.
-This file imports nothing of faraway and little of the library: with `socket` and `pathlib` it took 40 ms to start, now 25.
+This file imports nothing of faraway and little of the library: `signal`, `contextlib` and `socket` would double its start.
 """
 
 from __future__ import annotations
 
 import _socket
-import contextlib
 import ctypes
 import os
 import resource
 import select
-import signal
 import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal
     from collections.abc import Iterator, Sequence
+else:
+    import _signal as signal
 
 SET_PARENT_DEATH_SIGNAL, SET_CHILD_SUBREAPER = 1, 36
 MESSAGE, DESCRIPTOR = 5, 4
@@ -36,6 +35,20 @@ INTERVAL = 0.05
 GRACE = 30.0
 """Seconds that the supervisor has to end everything when the runner has gone; then the guard does."""
 PAGE = resource.getpagesize()
+
+
+class Ignoring:
+    """`contextlib.suppress`, without all that its module imports."""
+
+    def __init__(self, *kinds: type[Exception]) -> None:
+        self._kinds = kinds
+
+    def __enter__(self) -> None:
+        """Begin."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> bool:
+        """Return True if the error is one to ignore."""
+        return kind is not None and issubclass(kind, self._kinds)
 
 
 def call_prctl(option: int, value: int) -> bool:
@@ -68,7 +81,7 @@ def has_process_tree() -> bool:
 def children_of(pid: int) -> list[int]:
     """Return the children of a process; none if it has ended."""
     found: list[int] = []
-    with contextlib.suppress(OSError):
+    with Ignoring(OSError):
         for task in os.listdir(f"/proc/{pid}/task"):  # noqa: PTH208  as above
             found += map(int, read(f"/proc/{pid}/task/{task}/children").split())
     return found
@@ -90,7 +103,7 @@ def memory_of(pid: int) -> int:
 
 def kill(pid: int) -> None:
     """Kill a process, if it is still there."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
+    with Ignoring(ProcessLookupError, PermissionError):
         os.kill(pid, signal.SIGKILL)
 
 
@@ -143,7 +156,7 @@ class Supervisor:
         return True
 
     def _say(self, text: str) -> None:
-        with contextlib.suppress(OSError):  # the runner has gone: the next read says so
+        with Ignoring(OSError):  # the runner has gone: the next read says so
             self._control.sendall(text.encode("utf-8", "backslashreplace") + b"\n")
 
     def _start(self, number: int, streams: Sequence[int]) -> None:
@@ -228,7 +241,7 @@ class Supervisor:
             return
         for each in tree_of(pid) if self._has_tree and number in self._running else ():
             kill(each)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
+        with Ignoring(ProcessLookupError, PermissionError):
             os.killpg(pid, signal.SIGKILL)
 
     def _end_all(self) -> None:
@@ -254,7 +267,7 @@ def end_descendants(*, has_tree: bool) -> None:
             kill(pid)
         for pid in tree_of(os.getpid())[1:] if has_tree else ():
             kill(pid)
-        with contextlib.suppress(ChildProcessError):
+        with Ignoring(ChildProcessError):
             os.waitpid(-1, 0)
             continue
         return
@@ -284,7 +297,7 @@ class Guard:
         end_descendants(has_tree=True)
 
     def _has_ended(self) -> bool:
-        with contextlib.suppress(BlockingIOError):
+        with Ignoring(BlockingIOError):
             os.read(self._ended, 1 << 10)
         pid, status = os.waitpid(self._supervisor, os.WNOHANG | os.WUNTRACED)
         if pid and os.WIFSTOPPED(status):
@@ -306,7 +319,7 @@ def receive(control: _socket.socket) -> tuple[bytes, list[int]]:
 
 def ended_children() -> Iterator[tuple[int, int]]:
     """Collect the children that have ended: each with its status."""
-    with contextlib.suppress(ChildProcessError):
+    with Ignoring(ChildProcessError):
         while True:
             pid, status = os.waitpid(-1, os.WNOHANG)
             if pid == 0:
@@ -323,7 +336,3 @@ def main(arguments: Sequence[str]) -> None:
         return
     call_prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGTERM)
     Supervisor(_socket.socket(fileno=control), limits, arguments[5:]).serve()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -9,7 +9,8 @@ from random import Random
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
-from faraway.conformance.derived.rounds import CLAUSES_OF_ROUNDS, occurrences
+from faraway.conformance.derived.names import CLAUSES_OF_ROUNDS
+from faraway.conformance.derived.rounds import occurrences
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.fuzz.steering import Steering
 from faraway.conformance.reference.in_process import prepare

@@ -125,9 +125,8 @@ class _RunInProgress:
     def finish(self, exchange: Converses) -> Report:
         """Ask everything and return the report."""
         started = time.monotonic()
-        selected = {vector.id for vector in self._work.selection.of(self._work.suite)}
         for index, vector in enumerate(self._vectors):
-            if vector.id not in selected:
+            if not self._work.selection.includes(vector, self._work.suite):
                 self._outcomes[index] = Outcome(vector=vector, verdict=Verdict.FILTERED)
         with _garbage_collector_disabled():
             self._identity = exchange.handshake()

@@ -128,7 +128,10 @@ def _changed(before: Json, after: Json, path: str) -> Iterator[Difference]:
 
 
 def with_changes(before: Json, changed: Mapping[str, Json]) -> Json:
-    """Return the document with `changes` applied; the original is not modified."""
+    """Return the document with `changes` applied; the original is not modified.
+
+    Raise LookupError or ValueError if a path leads nowhere.
+    """
     after = before
     for path, value in changed.items():
         after = _with_change(after, path.split("/")[1:], value)
@@ -141,7 +144,7 @@ def _with_change(document: Json, steps: list[str], value: Json) -> Json:
     step, rest = steps[0], steps[1:]
     if isinstance(document, dict):
         return {**document, step: _with_change(document[step], rest, value)}
-    if isinstance(document, list):
+    if isinstance(document, list) and step.isdecimal():
         position = int(step)
         return [
             *document[:position],

@@ -139,7 +139,7 @@ def read_topic(data: bytes, name: str) -> tuple[Vector, ...]:
         if not isinstance(entries, list):
             raise DamagedVectorsError(f"{name}: vectors is not a list")
         return tuple(load_vector(_object(entry, name), topic) for entry in entries)
-    except (KeyError, ValueError) as error:
+    except (LookupError, ValueError) as error:
         raise DamagedVectorsError(f"{name}: {error}") from error
 
 

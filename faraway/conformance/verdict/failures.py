@@ -1,14 +1,12 @@
 """Failures for people: grouped by clause, explained by the reference, and the list of those already known."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from faraway.cards.catalogue import Duration, SanctuaryId
-from faraway.conformance.derived.games import DerivedSuite, is_derived_id
 from faraway.conformance.suite.documents import Json, as_list, compact
 from faraway.conformance.suite.vectors import ExpectAnswer, Suite
 from faraway.conformance.verdict.outcome import Outcome
 from faraway.errors import Code
-from faraway.rulebook.clauses import read_register
 from faraway.scoring.explanation import explain_card
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Tableau
@@ -60,6 +58,8 @@ def _is_unknown(got: Json) -> bool:
 
 def clause_in_words(clause: str) -> str:
     """Return a clause id with its text."""
+    from faraway.rulebook.clauses import read_register  # noqa: PLC0415  only failures need it
+
     texts = {known.id: known.text for known in read_register().clauses}
     return f"{clause}: {texts[clause]}" if clause in texts else clause
 
@@ -79,13 +79,13 @@ def _card_by_card(outcome: Outcome) -> Iterator[str]:
 
 
 def load_known_failures(
-    text: str, suite: Suite, derived: DerivedSuite | None = None
+    text: str, suite: Suite, is_derived: Callable[[str], bool] = lambda _name: False
 ) -> tuple[frozenset[str], tuple[str, ...]]:
     """Parse a list of known failures, one id per line, `#` starts a comment; return known and unknown ids."""
     lines = (line.partition("#")[0].strip() for line in text.splitlines())
     ids = frozenset(line for line in lines if line)
     fixed = {vector.id for vector in suite.vectors}
-    known = {name for name in ids if name in fixed or is_derived_id(name, derived)}
+    known = {name for name in ids if name in fixed or is_derived(name)}
     return frozenset(known), tuple(sorted(ids - known))
 
 

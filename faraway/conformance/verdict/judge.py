@@ -104,16 +104,21 @@ def _judged_card(card: JsonObject, answer: Json) -> Iterator[Difference]:
     if not isinstance(cards, list):
         yield Difference(f"/{kind}", "a list of cards", answer)
         return
-    facts = [_card_facts(entry) for entry in cards if isinstance(entry, dict)]
     wanted = _card_facts(card)
+    # Most cards differ in what is cheap to compare; their facts are not made.
+    compared = ("duration",) if kind == "regions" else [key for key in wanted if key != "quest"]
+    found = [
+        _card_facts(entry)
+        for entry in cards
+        if isinstance(entry, dict) and all(entry.get(key) == card[key] for key in compared)
+    ]
     if kind == "regions":
-        found = [entry for entry in facts if entry.get("duration") == card["duration"]]
         if len(found) == 1:
             yield from differences({"regions": wanted}, {"regions": found[0]})
         else:
             yield Difference(f"/{kind}", wanted, f"{len(found)} Regions with this duration")
         return
-    times = [sorted_form(entry) for entry in facts].count(sorted_form(wanted))
+    times = [sorted_form(entry) for entry in found].count(sorted_form(wanted))
     if times != 1:
         yield Difference(f"/{kind}", wanted, f"{times} Sanctuaries with these facts")
 

@@ -19,8 +19,6 @@ from faraway.conformance.derived.combinations import (
 )
 from faraway.conformance.derived.expansion import Expansion, expand
 from faraway.conformance.derived.games import (
-    REFERENCE_ONLY,
-    TOPIC,
     combinations_for,
     derive,
     derived_games,
@@ -31,6 +29,7 @@ from faraway.conformance.derived.games import (
     is_derived_id,
     load_digests,
 )
+from faraway.conformance.derived.names import REFERENCE_ONLY, TOPIC
 from faraway.conformance.exchange.handshake import PortIdentity, played_values
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, prepare

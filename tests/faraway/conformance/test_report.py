@@ -10,6 +10,7 @@ import pytest
 from attrs import evolve
 from rich.console import Console
 
+from faraway.cli.tables import make_console
 from faraway.conformance.exchange.conversation import Ending
 from faraway.conformance.exchange.faults import Fault, FaultKind
 from faraway.conformance.exchange.handshake import PortIdentity, played_values
@@ -181,6 +182,15 @@ def test_the_badge_is_svg_and_names_the_levels() -> None:
     core = evolve(GOOD, selection="core", outcomes=(PASSED, FILTERED))
     assert "1 of 2 asked (core; claims level 2)" in dump_badge(core)
     assert ET.fromstring(dump_badge(REPORT)).tag.endswith("svg")  # noqa: S314 - our own
+
+
+def test_what_a_port_says_is_printed_to_the_letter() -> None:
+    """No word of a port becomes a style or a picture."""
+    identity = evolve(IDENTITY, name="[red]a :skull: b")
+    console = make_console()
+    with console.capture() as said:
+        print_report(evolve(GOOD, identity=identity), console)
+    assert "[red]a :skull: b" in said.get()
 
 
 def test_a_failure_is_printed_with_its_fault() -> None:

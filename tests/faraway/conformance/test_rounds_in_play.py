@@ -8,14 +8,14 @@ import pytest
 from attrs import evolve
 
 from faraway.conformance.derived.games import (
-    TOPIC_OF_ROUNDS,
     derive,
     derived_games,
     derived_suite,
     is_derived_id,
     kinds_claimed,
 )
-from faraway.conformance.derived.rounds import CLAUSES_OF_ROUNDS, LEVEL, Occurrence, occurrences
+from faraway.conformance.derived.names import CLAUSES_OF_ROUNDS, TOPIC_OF_ROUNDS
+from faraway.conformance.derived.rounds import LEVEL, Occurrence, occurrences
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, prepare
 from faraway.conformance.runner.questions import reason_not_asked

@@ -5,7 +5,7 @@ from random import Random
 
 from attrs import evolve
 
-from faraway.conformance.derived.rounds import CLAUSES_OF_ROUNDS
+from faraway.conformance.derived.names import CLAUSES_OF_ROUNDS
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.fuzz.cases import claimed_cases
 from faraway.conformance.fuzz.shrink import shrink

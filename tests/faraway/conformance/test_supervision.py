@@ -67,6 +67,12 @@ def ask(command: tuple[str, ...], limits: Limits = PATIENT) -> tuple[Reply | Fau
         return replies[0], exchange.close()
 
 
+def start_supervisor_with(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    """Change the supervisor before it begins."""
+    changed = supervision.START.replace("import supervisor;", f"import supervisor; {change};")
+    monkeypatch.setattr(supervision, "START", changed)
+
+
 def wait_for_end(pid: int) -> None:
     """Wait until a process has ended."""
     try:
@@ -238,22 +244,9 @@ def test_a_port_that_stops_its_supervisor_ends_the_run() -> None:
         assert exchange.close().gave_up == "the supervisor of the port was killed"
 
 
-TRACED = """
-import sys
-sys.path.insert(0, {folder!r})
-import supervisor
-supervisor.GRACE = 0.1
-supervisor.main(sys.argv[1:])
-"""
-
-
-def test_nothing_outlives_an_exchange_whose_supervisor_is_traced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_outlives_an_exchange_whose_supervisor_is_traced(monkeypatch: pytest.MonkeyPatch) -> None:
     """A traced process is reported to the one that traces it, not to its parent; where tracing is forbidden nothing is tried."""
-    program = tmp_path / "traced.py"
-    program.write_text(TRACED.format(folder=str(supervision.PROGRAM.parent)))
-    monkeypatch.setattr(supervision, "PROGRAM", program)
+    start_supervisor_with(monkeypatch, "supervisor.GRACE = 0.1")
     attach = 16
     deed = (
         "import ctypes; supervisor = os.getppid(); reader, writer = os.pipe()\n"
@@ -307,7 +300,7 @@ print(len(looks))
 
 def test_processes_that_have_ended_are_not_looked_at_again_and_again() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", MANY_THAT_HAVE_ENDED, str(supervision.PROGRAM.parent)],
+        [sys.executable, "-c", MANY_THAT_HAVE_ENDED, supervision.FOLDER],
         capture_output=True,
         text=True,
         check=True,
@@ -346,20 +339,9 @@ def test_a_supervisor_that_has_gone_is_noticed() -> None:
     started.close()
 
 
-ELSEWHERE = """
-import sys
-sys.path.insert(0, {folder!r})
-import supervisor
-supervisor.has_process_tree = lambda: False
-supervisor.main(sys.argv[1:])
-"""
-
-
-def test_without_a_process_tree_the_group_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_process_tree_the_group_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The group of a port ends with it; what has left the group stays, as the protocol page says."""
-    program = tmp_path / "elsewhere.py"
-    program.write_text(ELSEWHERE.format(folder=str(supervision.PROGRAM.parent)))
-    monkeypatch.setattr(supervision, "PROGRAM", program)
+    start_supervisor_with(monkeypatch, "supervisor.has_process_tree = lambda: False")
     deed = "child = os.fork() or time.sleep(3600); os.write(2, f'{child} {escape()}'.encode())"
     _, ending = ask(port_that(deed))
     in_the_group, escaped = map(int, ending.stderr.split())

@@ -5,7 +5,7 @@ import pytest
 
 from faraway.conformance.runner.run import Selection
 from faraway.conformance.suite import vectors
-from faraway.conformance.suite.documents import Json, JsonObject
+from faraway.conformance.suite.documents import Json, JsonObject, compact
 from tests.faraway.conformance.examples import scoring_vector, suite_of
 
 
@@ -66,6 +66,17 @@ def test_a_vector_of_the_wrong_form_is_refused(key: str, value: Json) -> None:
     entry = vectors.dump_vector(scoring_vector("v"))
     with pytest.raises(ValueError, match=r"whole number|not a list|hearsay"):
         vectors.load_vector({**entry, key: value}, "t")
+
+
+@pytest.mark.parametrize("path", ["/a/1", "/a/-1", "/a/x", "/b/0", "/a/0/c"])
+def test_a_change_of_a_step_that_leads_nowhere_is_refused(path: str) -> None:
+    """A file of one's own may have any path; a list has no entry beyond its end, and none before its beginning."""
+    steps: Json = [{"a": [5]}, {"changes": {path: 1}}]
+    expect: Json = {"answer": {"steps": steps}}
+    entry: JsonObject = {**vectors.dump_vector(scoring_vector("v")), "expect": expect}
+    content = compact({"topic": "t", "vectors": [entry]})
+    with pytest.raises(vectors.DamagedVectorsError, match="own"):
+        vectors.read_topic(content.encode(), "own.json")
 
 
 def test_relations_and_lines_are_written_as_they_were() -> None:

@@ -9,7 +9,8 @@ from typing import Self
 import pytest
 from attrs import evolve
 
-from faraway.conformance.derived.games import TOPIC, derived_vectors
+from faraway.conformance.derived.games import derived_vectors
+from faraway.conformance.derived.names import TOPIC
 from faraway.conformance.exchange.conversation import Ending
 from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.handshake import PortIdentity, played_values
