@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from faraway.conformance.exchange.claims import PLAYERS, REQUESTS, VARIANTS
+from faraway.conformance.coverage import moments_shown
+from faraway.conformance.exchange.claims import PLAYERS, REQUESTS, VARIANTS, Depth
 from faraway.conformance.reference.in_process import prepare
+from faraway.conformance.runner.questions import WITH_REGIONS
 from faraway.conformance.suite.documents import JsonObject
 from faraway.conformance.suite.facets import kinds_of, player_counts_of, variants_of
 from faraway.conformance.suite.vectors import (
@@ -40,6 +42,7 @@ def complete(vector: Vector) -> JsonObject:
         "readings": {**readings},
         "defaults": {**DEFAULT_VALUES},
         "claims": _claims(vector),
+        "situations": [dict(moment) for moment in moments_shown(vector)],
         "exchanges": [*exchanges],
     }
 
@@ -75,7 +78,7 @@ def _expected(vector: Vector) -> JsonObject:
 
 
 def _claims(vector: Vector) -> JsonObject:
-    """Return what a port that limits its claims must claim to be asked."""
+    """Return what a port must claim to be asked: all of these, or of a claim that is no list one of these."""
     needed: dict[str, tuple[Sequence[str | int], Sequence[str | int]]] = {
         "requests": (kinds_of(vector), REQUESTS),
         "variants": (variants_of(vector), VARIANTS),
@@ -83,4 +86,7 @@ def _claims(vector: Vector) -> JsonObject:
     }
     # A request, variant or number that does not exist is an invalid request, and nobody claims that.
     claims = {name: [each for each in known if each in named] for name, (named, known) in needed.items()}
+    # What the runners without Python cannot judge: a game by its outcome, a port that looks Regions up by their facts.
+    claims["depth"] = [Depth.STATE.value] if "play" in claims["requests"] else []
+    claims["region_facts"] = [False] if set(claims["requests"]) & {*WITH_REGIONS} else []
     return {name: [*values] for name, values in claims.items() if values}

@@ -10,6 +10,7 @@ from attrs import frozen
 
 from faraway.conformance.derived.games import combinations_for, derived_suite, is_claimed
 from faraway.conformance.exchange.handshake import PortIdentity, chosen_values
+from faraway.conformance.reference.in_process import REFERENCE_IDENTITY
 from faraway.conformance.reference.requests import PlayRequest, load_request
 from faraway.conformance.runner.questions import reason_not_asked
 from faraway.conformance.suite.documents import JsonObject, as_object, read_json
@@ -20,10 +21,12 @@ from faraway.game.excluded_situations import excluded
 from faraway.game.readings import Readings
 from faraway.game.situations import (
     DIMENSIONS,
+    Feature,
     Moment,
     Situation,
     Watch,
     all_situations,
+    features_of,
     in_words,
     moments_of_game,
     parse_situation,
@@ -106,15 +109,29 @@ def visits(vectors: Iterable[Vector], identity: PortIdentity) -> Counter[Situati
     found: Counter[Situation] = Counter()
     for vector in vectors:
         if not reason_not_asked(vector, identity):
-            chosen = chosen_values(vector.readings, identity.readings) or {}
-            found.update({each for request in vector.requests for each in _situations(request, chosen)})
+            visited = moments_visited(vector, identity)
+            found.update({each for moments, readings in visited for each in situations_of(moments, readings)})
     return found
 
 
-def _situations(request: JsonObject, readings: Mapping[str, str]) -> Iterator[Situation]:
-    """Yield the situations of a `play` request; refused actions are passed over, as ports do."""
-    if request.get("request") != "play":
-        return
+def moments_shown(vector: Vector) -> tuple[tuple[Feature, ...], ...]:
+    """Return the features that hold at each moment of the games of a vector, under the readings that it prefers."""
+    found = {moment for moments, _ in moments_visited(vector, REFERENCE_IDENTITY) for moment in moments}
+    return tuple(sorted(map(features_of, found)))
+
+
+def moments_visited(vector: Vector, identity: PortIdentity) -> Iterator[tuple[frozenset[Moment], Readings]]:
+    """Yield the moments of each game of a vector, and the readings under which a port is asked it."""
+    chosen = chosen_values(vector.readings, identity.readings) or {}
+    for request in vector.requests:
+        if request.get("request") == "play":
+            yield from _moments(request, chosen)
+
+
+def _moments(
+    request: JsonObject, readings: Mapping[str, str]
+) -> Iterator[tuple[frozenset[Moment], Readings]]:
+    """Yield the moments of a `play` request; refused actions are passed over, as ports do."""
     setup = as_object(request.get("setup"))
     agreed: JsonObject = {**readings, **as_object(setup.get("readings"))}
     try:
@@ -131,7 +148,7 @@ def _situations(request: JsonObject, readings: Mapping[str, str]) -> Iterator[Si
             continue
         moments.update(watch.step(state, action, after))
         state = after
-    yield from situations_of(moments, given.setup.readings)
+    yield frozenset(moments), given.setup.readings
 
 
 def visits_of_scripts(identity: PortIdentity, *, thorough: bool = False) -> Counter[Situation]:

@@ -4,7 +4,9 @@
 
     test_rules = faraway_port("node port.mjs", suite="1.1", known_failures="known-failures.txt")
 
-`pytest -k SCORE-4` asks the vectors of a clause, `-k level-2` those of a level; topics and tags work as well. A port is
+`pytest -k level-2` asks the vectors of a level; topics and tags work as well. `-k SCORE-1:` asks those of a clause; without the
+colon pytest finds SCORE-10, too. `-k shortage-mild` asks the games with a mild shortage of Sanctuaries, and
+`-k phase-take+shortage-mild` those that come into that situation; `faraway conformance coverage` counts situations. A port is
 started once in each process of pytest, and asked the vectors that this process runs.
 """
 
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping, Sequence
+from itertools import permutations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -130,9 +133,18 @@ def _vector_of(item: pytest.Item) -> Vector | None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Let `-k` select vectors by clause, level, topic and tag."""
+    """Let `-k` select vectors by clause, level, topic, tag and situation."""
     vector = _vector_of(item)
-    if vector is not None:
-        item.extra_keyword_matches.update(
-            vector.clauses, vector.tags, [vector.topic, f"level-{vector.level}"]
-        )
+    if vector is not None and item.config.getoption("keyword"):
+        clauses = [f"{clause}:" for clause in vector.clauses]
+        item.extra_keyword_matches.update(clauses, vector.tags, [vector.topic, f"level-{vector.level}"])
+        item.extra_keyword_matches.update(_situations_of(vector))
+
+
+def _situations_of(vector: Vector) -> set[str]:
+    """Return the features of the games of a vector and the situations in either order, in a form that `-k` takes."""
+    from faraway.conformance.coverage import moments_shown  # noqa: PLC0415  see above
+
+    moments = [["-".join(feature) for feature in moment] for moment in moments_shown(vector)]
+    pairs = {"+".join(pair) for moment in moments for pair in permutations(moment, 2)}
+    return pairs.union(*moments)

@@ -26,8 +26,10 @@ export interface Vector {
   readings: { [name: string]: string };
   /** The value of each reading that a port plays which does not name it. */
   defaults: { [name: string]: string };
-  /** What a port that limits its claims must claim: requests, variants, players. */
-  claims: { requests: string[]; variants?: string[]; players?: number[] };
+  /** What a port that limits its claims must claim: all of a list; of `depth` and `region_facts`, which are no lists, one. */
+  claims: { requests: string[]; variants?: string[]; players?: number[]; depth?: string[]; region_facts?: boolean[] };
+  /** The moments of its games, each with the features that hold at once: two of them are a situation. */
+  situations: { [dimension: string]: string }[];
   exchanges: Exchange[];
 }
 
@@ -38,7 +40,15 @@ export interface Hello {
   version: string;
   language: string;
   levels: number[];
-  readings: { [name: string]: string[] };
+  readings?: { [name: string]: string[] };
+  requests?: string[];
+  variants?: string[];
+  players?: number[];
+  depth?: "state" | "outcome";
+  score?: "cards" | "total";
+  rank?: "ranks" | "winners";
+  bench?: boolean;
+  region_facts?: boolean;
 }
 
 export interface Options {
@@ -62,6 +72,6 @@ export class Port {
 }
 export function reasonNotAsked(vector: Vector, hello: Hello): string;
 export function askVector(port: Port, vector: Vector, hello: Hello): Promise<string[]>;
-export function judge(expect: Expectation, raw: string, id?: number): string[];
+export function judge(expect: Expectation, raw: string, id?: number, hello?: Partial<Hello>): string[];
 export function runPort(command: string[], options?: Options): AsyncGenerator<Outcome>;
 export function testPort(command: string[], options?: Options & { knownFailures?: string[] }): Promise<void>;

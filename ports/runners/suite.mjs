@@ -28,12 +28,14 @@ export class Port {
   #child;
   #lines;
   #timeout;
+  #failed;
 
   constructor([program, ...words], { timeout = DEFAULT_TIMEOUT } = {}) {
     this.#timeout = timeout;
     this.#child = spawn(program, words, { stdio: ["pipe", "pipe", "inherit"] });
     this.#child.stdin.on("error", () => {}); // the port has gone: the missing answer says so
-    this.#child.on("error", () => this.#child.stdout.destroy());
+    this.#failed = new Promise((_, reject) => this.#child.on("error", reject));
+    this.#failed.catch(() => {}); // whoever asks next is told
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 
@@ -45,7 +47,7 @@ export class Port {
       timer = setTimeout(() => reject(new Error(`no answer within ${this.#timeout} ms`)), this.#timeout);
     });
     try {
-      const { value, done } = await Promise.race([this.#lines.next(), late]);
+      const { value, done } = await Promise.race([this.#failed, this.#lines.next(), late]);
       if (done) throw new Error("the port has exited");
       return value;
     } finally {
@@ -93,6 +95,8 @@ export function reasonNotAsked(vector, hello) {
     const offered = hello[claim];
     const lacking = Array.isArray(offered) ? needed.filter((value) => !offered.includes(value)) : [];
     if (lacking.length > 0) return `the port does not claim ${claim}: ${lacking.join(", ")}`;
+    const isSingle = offered !== undefined && !Array.isArray(offered);
+    if (isSingle && !needed.includes(offered)) return `this runner does not judge ${claim}: ${offered}`;
   }
   return "";
 }
@@ -117,13 +121,13 @@ export async function askVector(port, vector, hello) {
   const differences = [];
   for (const [number, { request, line, expect }] of vector.exchanges.entries()) {
     const raw = await port.ask(line ?? JSON.stringify({ id: number + 1, ...asPlayed(request, vector, hello) }));
-    differences.push(...judge(expect, raw, line === undefined ? number + 1 : undefined));
+    differences.push(...judge(expect, raw, line === undefined ? number + 1 : undefined, hello));
   }
   return differences;
 }
 
-/** Compare the line that a port answered with what is expected; return every difference in words. */
-export function judge(expect, raw, id = undefined) {
+/** Compare the line that a port answered with what is expected, as far as it claims to know it; return every difference in words. */
+export function judge(expect, raw, id = undefined, hello = {}) {
   let reply;
   try {
     reply = JSON.parse(raw);
@@ -139,7 +143,24 @@ export function judge(expect, raw, id = undefined) {
   }
   if (reply.error !== undefined) return [`/error: expected an answer, got ${show(reply.error)}`];
   if ("card" in expect) return judgeCard(expect.card, reply.answer);
-  return [...differences(expect.answer, withCodesOnly(reply.answer), "")];
+  const [expected, got] = [expect.answer, withCodesOnly(reply.answer)].map((answer) => asClaimed(answer, hello));
+  return [...differences(expected, got, "")];
+}
+
+// A port that claims totals only, or winners only, is compared by these: in `score`, in `rank`, and in the result of a game.
+function asClaimed(answer, hello) {
+  if (!isObject(answer)) return answer;
+  if (Array.isArray(answer.steps)) {
+    const steps = answer.steps.map((step) => (isObject(step?.result) ? { ...step, result: winners(step.result, hello) } : step));
+    return { ...answer, steps };
+  }
+  if (hello.score === "total" && "total" in answer) return { total: answer.total };
+  return winners(answer, hello);
+}
+
+function winners({ ranks, ...others }, hello) {
+  if (hello.rank !== "winners" || !Array.isArray(ranks)) return ranks === undefined ? others : { ...others, ranks };
+  return { ...others, winners: [...ranks.keys()].filter((seat) => ranks[seat] === 1) };
 }
 
 const show = (value) => (value === undefined ? "(absent)" : JSON.stringify(value));

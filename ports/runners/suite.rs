@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{exit, Child, Command, Stdio};
-use std::sync::mpsc::{channel, Receiver};
+use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -204,7 +204,10 @@ impl Port {
     fn ask(&mut self, line: &str) -> Result<String, String> {
         let input = self.child.stdin.as_mut().expect("stdin is piped");
         writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|error| error.to_string())?;
-        self.lines.recv_timeout(TIMEOUT).map_err(|error| format!("no answer: {error}"))
+        self.lines.recv_timeout(TIMEOUT).map_err(|error| match error {
+            RecvTimeoutError::Timeout => format!("no answer within {} s", TIMEOUT.as_secs()),
+            RecvTimeoutError::Disconnected => "the port has exited".into(),
+        })
     }
 }
 
@@ -234,7 +237,7 @@ fn takes_bench(hello: &Json) -> bool {
 
 fn reason_not_asked(vector: &Json, hello: &Json) -> Option<String> {
     let level = vector.get("level")?;
-    if !hello.get("levels")?.items().contains(level) {
+    if !hello.get("levels").map_or(false, |levels| levels.items().contains(level)) {
         return Some(format!("level {} is not offered", level.show()));
     }
     let Some(Object(readings)) = vector.get("readings") else { return None };
@@ -254,16 +257,21 @@ fn reason_not_asked(vector: &Json, hello: &Json) -> Option<String> {
     }
     let Some(Object(claims)) = vector.get("claims") else { return None };
     for (claim, needed) in claims {
-        if let Some(List(offered)) = hello.get(claim) {
-            if needed.items().iter().any(|value| !offered.contains(value)) {
+        match hello.get(claim) {
+            Some(List(offered)) if needed.items().iter().any(|value| !offered.contains(value)) => {
                 return Some(format!("{claim} are not claimed"));
             }
+            Some(List(_)) | None => {}
+            Some(offered) if !needed.items().contains(offered) => {
+                return Some(format!("this runner does not judge {claim}: {}", offered.show()));
+            }
+            Some(_) => {}
         }
     }
     None
 }
 
-fn judge(expect: &Json, raw: &str, id: Option<usize>) -> Vec<String> {
+fn judge(expect: &Json, raw: &str, id: Option<usize>, hello: &Json) -> Vec<String> {
     let Some(reply) = Parser::parse(raw) else { return vec![format!("not JSON: {raw:.200}")] };
     if let Some(id) = id {
         if reply.get("id") != Some(&Number(id.to_string())) {
@@ -286,8 +294,34 @@ fn judge(expect: &Json, raw: &str, id: Option<usize>) -> Vec<String> {
         return if times == 1 { vec![] } else { vec![format!("/{kind}: expected once {}", card.show())] };
     }
     let mut found = Vec::new();
-    compare(expect.get("answer").unwrap_or(&Null), &codes_only(answer), "", &mut found);
+    let [expected, got] = [expect.get("answer").unwrap_or(&Null), &codes_only(answer)].map(|side| as_claimed(side, hello));
+    compare(&expected, &got, "", &mut found);
     found
+}
+
+/// A port that claims totals only, or winners only, is compared by these: in `score`, in `rank`, and in the result of a game.
+fn as_claimed(answer: &Json, hello: &Json) -> Json {
+    let Object(entries) = answer else { return answer.clone() };
+    let claims = |claim: &str, form: &str| hello.get(claim).is_some_and(|stated| stated.text() == form);
+    let mut entries = entries.clone();
+    if let Some(List(steps)) = entries.get_mut("steps") {
+        for step in steps {
+            if let Object(shown) = step {
+                if let Some(result) = shown.get_mut("result") {
+                    *result = as_claimed(result, hello);
+                }
+            }
+        }
+    } else if claims("score", "total") && entries.contains_key("total") {
+        entries.retain(|key, _| key == "total");
+    } else if claims("rank", "winners") {
+        if let Some(List(ranks)) = entries.remove("ranks") {
+            let first = ranks.iter().enumerate().filter(|(_, rank)| rank.show() == "1");
+            let seats = first.map(|(seat, _)| Number(seat.to_string())).collect();
+            entries.insert("winners".into(), List(seats));
+        }
+    }
+    Object(entries)
 }
 
 /// Of an error inside a game only the code is compared.
@@ -371,7 +405,7 @@ fn ask_vector(port: &mut Port, vector: &Json, hello: &Json) -> Result<Vec<String
             _ => return Err("an exchange has neither a request nor a line".into()),
         };
         let raw = port.ask(&line)?;
-        wrong.extend(judge(exchange.get("expect").unwrap_or(&Null), &raw, id));
+        wrong.extend(judge(exchange.get("expect").unwrap_or(&Null), &raw, id, hello));
     }
     Ok(wrong)
 }
@@ -381,6 +415,9 @@ fn run(file: &str, command: &[String]) -> Result<i32, String> {
     let mut port = Port::start(command).map_err(|error| format!("{}: {error}", command[0]))?;
     let greeting = port.ask(r#"{"id": 0, "request": "hello", "protocol": "faraway-wire-1"}"#)?;
     let hello = Parser::parse(&greeting).and_then(|reply| reply.get("answer").cloned()).ok_or("no answer to hello")?;
+    if hello.get("protocol").map_or("", Json::text) != "faraway-wire-1" {
+        return Err("the port does not speak faraway-wire-1".into());
+    }
     let (mut passed, mut failed, mut not_asked) = (0, 0, 0);
     for line in text.lines() {
         let vector = Parser::parse(line).ok_or_else(|| format!("{file} is not a vector file"))?;

@@ -13,9 +13,11 @@ import pytest
 
 from crosscheck.artefacts.command import RUNNERS, npm_files, suite_files, tarball
 from crosscheck.ports.ports import REPOSITORY
+from faraway.conformance.exchange.claims import REQUESTS
 from faraway.conformance.exchange.handshake import PortIdentity, load_identity
 from faraway.conformance.runner.questions import reason_not_asked, sanctuary_facts
 from faraway.conformance.runner.run import Run, run
+from faraway.conformance.suite.facets import kinds_of
 from faraway.conformance.suite.vectors import ExpectRelation, shipped_suite
 from faraway.game.readings import DEFAULT_READINGS, READING_VALUES, Edition, Readings
 from faraway.io import Json
@@ -90,6 +92,18 @@ def test_every_vector_is_complete_in_itself() -> None:
             }
             if vector["level"] < 5:
                 assert {name for name in sanctuary_facts() if f'"{name}"' in text} <= cards
+
+
+def test_a_vector_names_the_situations_of_its_games() -> None:
+    lines = suite_files()["vectors.jsonl"].decode().splitlines()
+    vectors = {vector["id"]: vector for vector in map(json.loads, lines)}
+    assert vectors["worked-example-de"]["situations"] == []
+    advanced = vectors["game-advanced"]["situations"]
+    assert {moment["variant"] for moment in advanced} == {"advanced"}
+    assert "keep" in {moment["phase"] for moment in advanced}
+    assert any(
+        moment.get("shortage") == "total" for moment in vectors["shortage-6-players-step-5"]["situations"]
+    )
 
 
 def test_the_same_files_are_the_same_bytes() -> None:
@@ -202,7 +216,62 @@ def test_a_port_is_asked_what_it_offers_and_nothing_is_no_verdict(runner: list[s
         [*runner, sys.executable, "-c", "pass"], capture_output=True, text=True, check=False
     )
     assert gone.returncode == 2
-    assert "no verdict" in gone.stderr
+    assert "no verdict: the port has exited" in gone.stderr
+    missing = subprocess.run([*runner, "./no-such-program"], capture_output=True, text=True, check=False)
+    assert missing.returncode == 2
+    assert re.search("no verdict: .*no-such-program", missing.stderr), "at once, not when an answer is late"
+
+
+LESS = """
+import json, subprocess, sys
+claims = json.loads(sys.argv[1])
+port = subprocess.Popen(sys.argv[2:], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+def winners(answer):
+    if "rank" in claims and "ranks" in (answer or {}):
+        answer["winners"] = [seat for seat, rank in enumerate(answer.pop("ranks")) if rank == 1]
+for line in sys.stdin.buffer:
+    port.stdin.write(line)
+    port.stdin.flush()
+    reply = json.loads(port.stdout.readline())
+    answer = reply.get("answer", {})
+    answer.update(claims if "protocol" in answer else {})
+    winners(answer)
+    for step in answer.get("steps", []):
+        winners(step.get("result"))
+    if "score" in claims and "total" in answer:
+        reply["answer"] = {"total": answer["total"]}
+    print(json.dumps(reply), flush=True)
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("claims", "unasked"),
+    [
+        ({"score": "total", "bench": True}, set()),
+        ({"rank": "winners", "bench": True}, set()),
+        ({"depth": "outcome", "bench": True}, {"play"}),
+        ({"region_facts": True}, {*REQUESTS} - {"catalogue", "leftovers", "draw-alone"}),
+    ],
+    ids=["total", "winners", "outcome", "region-facts"],
+)
+def test_a_right_port_that_claims_less_conforms_or_is_not_asked(
+    runner: list[str], package: Path, claims: dict[str, Json], unasked: set[str], tmp_path: Path
+) -> None:
+    """The Python runner asks and judges these all."""
+    (tmp_path / "less.py").write_text(LESS)
+    port = [
+        sys.executable,
+        str(tmp_path / "less.py"),
+        json.dumps(claims),
+        needed("node"),
+        str(package / "port.mjs"),
+    ]
+    ran = subprocess.run([*runner, *port], capture_output=True, text=True, check=False)
+    passed, failed, not_asked = map(int, CLOSING.findall(ran.stdout)[0])
+    left_out = [vector for vector in shipped_suite().vectors if unasked & {*kinds_of(vector)}]
+    assert (failed, not_asked) == (0, len(left_out)), ran.stdout
+    assert passed == len(shipped_suite().vectors) - len(left_out) > 0
 
 
 @pytest.mark.slow

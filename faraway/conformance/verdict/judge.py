@@ -153,13 +153,18 @@ def _judged_relation(
 
 
 def permuted(value: Json, permutation: tuple[int, ...]) -> Json:
-    """Rearrange every list by seat or by Sanctuary: entry `i` of the result is entry `permutation[i]` of the value."""
+    """Rearrange every list by seat or by Sanctuary: entry `i` of the result is entry `permutation[i]` of the value.
+
+    Winners are seats themselves: seat `i` of the result is seat `permutation[i]` of the value.
+    """
     if not isinstance(value, dict):
         return value
     rearranged: JsonObject = {}
     for key, entry in value.items():
         if key in PERMUTED_KEYS and isinstance(entry, list) and len(entry) == len(permutation):
             rearranged[key] = [entry[index] for index in permutation]
+        elif key == "winners" and isinstance(entry, list):
+            rearranged[key] = [seat for seat, index in enumerate(permutation) if index in entry]
         elif isinstance(entry, list):
             rearranged[key] = [permuted(part, permutation) for part in entry]
         else:

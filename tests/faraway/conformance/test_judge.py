@@ -100,3 +100,8 @@ def test_what_is_not_listed_by_seat_stays() -> None:
         "total": 7,
     }
     assert permuted(5, (1, 0)) == 5
+
+
+def test_winners_move_with_their_seats() -> None:
+    """Seats 0 and 3 lead; whoever sat in 3, 0, 1, 2 sits in 0, 1, 2, 3 now."""
+    assert permuted({"winners": [0, 3]}, (3, 0, 1, 2)) == {"winners": [0, 1]}

@@ -6,13 +6,15 @@ import pytest
 from attrs import evolve
 
 from faraway.conformance.exchange.claims import Depth, RankForm, ScoreForm
+from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Reply
-from faraway.conformance.reference.in_process import REFERENCE_IDENTITY
+from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, prepare
 from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object
 from faraway.conformance.suite.facets import kinds_of
-from faraway.conformance.suite.vectors import ExpectAnswer, Vector, shipped_suite
+from faraway.conformance.suite.vectors import ExpectAnswer, ExpectRelation, Vector, shipped_suite
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.projection import projected
+from faraway.game.record import STANDARD_RULES
 from tests.faraway.conformance.examples import shipped_vector
 from tests.faraway.conformance.test_suite import wire_validator
 
@@ -167,6 +169,21 @@ def test_the_winners_are_enough_for_a_port_that_claims_no_more() -> None:
     first: list[Json] = [seat for seat, rank in enumerate(ranks) if rank == 1]
     assert judge(vector, [Reply({"winners": first})], WINNERS) == ()
     assert judge(vector, [Reply({"winners": first[1:]})], WINNERS)
+
+
+RELATIONS = [vector for vector in shipped_suite().vectors if isinstance(vector.expect, ExpectRelation)]
+
+
+@pytest.mark.parametrize("identity", [OUTCOME, TOTAL, WINNERS], ids=["outcome", "total", "winners"])
+def test_the_reference_bears_every_relation_whatever_it_claims(identity: PortIdentity) -> None:
+    """Whether it sends the whole answer or the small form itself."""
+    assert len(RELATIONS) > 10
+    for vector in RELATIONS:
+        replies = prepare(vector).replies(STANDARD_RULES)
+        assert replies is not None
+        kind = vector.requests[0].get("request")
+        small = [Reply(projected(reply.answer, kind, identity)) for reply in replies]
+        assert (judge(vector, replies, identity), judge(vector, small, identity)) == ((), ()), vector.id
 
 
 @pytest.mark.parametrize(

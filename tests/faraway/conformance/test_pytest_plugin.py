@@ -61,10 +61,12 @@ def test_every_vector_is_a_test(tmp_path: Path) -> None:
                 {vector.id for vector in shipped_suite().vectors if vector.topic == "scoring-by-hand"},
             ),
             ("WIN-3", {vector.id for vector in shipped_suite().vectors if "WIN-3" in vector.clauses}),
+            ("SCORE-1:", {vector.id for vector in shipped_suite().vectors if "SCORE-1" in vector.clauses}),
+            ("variant-advanced+round-eighth", {"game-advanced"}),
         ]
     ),
 )
-def test_vectors_are_selected_by_level_topic_and_clause(
+def test_vectors_are_selected_by_level_topic_clause_and_situation(
     tmp_path: Path, expression: str, ids: set[str]
 ) -> None:
     ran = run_pytest(tmp_path, PORT, "--collect-only", "-k", expression)
