@@ -1,6 +1,7 @@
 """The documents of the rules as values: clauses, sentences of the editions, the ledger of readings."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,6 +17,8 @@ from faraway.rulebook.clauses import Ground, How, Kind, Settled
 
 ROOT = Path(__file__).resolve().parents[2]
 T = TypeVar("T")
+parse_toml = cache(tomllib.loads)
+"""Parse each text once: a run of the tests reads every document several times."""
 
 
 @attrs.frozen(kw_only=True)
@@ -59,7 +62,7 @@ class Chapter:
 
 def read_toml(path: Path, form: type[T]) -> T:
     """Read one file strictly: no key that is not known, no text that is not a text."""
-    return load_value(tomllib.loads(path.read_text(encoding="utf-8")), form)
+    return load_value(parse_toml(path.read_text(encoding="utf-8")), form)
 
 
 def read_chapters(root: Path = ROOT) -> tuple[Chapter, ...]:

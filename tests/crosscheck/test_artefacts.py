@@ -106,6 +106,7 @@ def test_a_vector_names_the_situations_of_its_games() -> None:
     )
 
 
+@pytest.mark.long
 def test_the_same_files_are_the_same_bytes() -> None:
     first, second = (tarball(npm_files(), "package") for _ in range(2))
     assert first == second
@@ -164,6 +165,7 @@ CLAIMING: list[dict[str, Json]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("claims", CLAIMING, ids=json.dumps)
 def test_every_runner_asks_what_the_python_runner_asks(
     runner: list[str], claims: dict[str, Json], tmp_path: Path

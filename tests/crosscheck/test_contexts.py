@@ -91,6 +91,7 @@ def assert_caught(number: int) -> None:
             assert shown[key_of(name)] == question, name
 
 
+@pytest.mark.long
 def test_every_catching_question_of_a_combination_catches() -> None:
     """A combination drawn by seed; all of them are asked when the slow tests run."""
     assert_caught(Random("contexts").randrange(len(asked_under())))

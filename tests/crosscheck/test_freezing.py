@@ -16,12 +16,14 @@ def test_every_archive_is_on_record_and_every_record_has_its_archive() -> None:
     assert sorted(read_index()) == sorted(frozen_versions())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", frozen_versions())
 def test_a_frozen_suite_asks_and_wants_what_it_always_did(version: str) -> None:
     """Byte for byte, the derived games of three ports included; the current suite, once frozen, is not edited either."""
     assert differences(version, read_index()[version], archive_of(version)) == []
 
 
+@pytest.mark.long
 def test_other_files_and_other_questions_are_seen() -> None:
     version = frozen_versions()[0]
     record, archive = read_index()[version], archive_of(version)
@@ -38,6 +40,7 @@ def test_other_files_and_other_questions_are_seen() -> None:
     assert "asks or wants something else of a port that claims" in found
 
 
+@pytest.mark.long
 def test_the_current_suite_is_frozen_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(freezing, "FROZEN", tmp_path / "frozen")
     monkeypatch.setattr(freezing, "CLAIMS", freezing.CLAIMS[-1:])

@@ -169,6 +169,7 @@ def write(directory: Path, lines: Lines) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_the_kept_certificate_is_right_in_all_that_needs_no_search(tmp_path: Path, kept: Lines) -> None:
     checked = recheck(program(), write(tmp_path, kept), jobs=1, limit=100)
     summary = summarise(load_kept())

@@ -38,6 +38,7 @@ def tableaux_after(
     return [(seat.regions, seat.sanctuaries) for seat in position(play).players]
 
 
+@pytest.mark.long
 def test_whatever_no_game_shows_is_marked_as_a_bench_question_and_nothing_else_is() -> None:
     """Levels 2 and 3, vector by vector."""
     assert [vector.id for vector in SINGLE if is_exhibited(vector) == (BENCH in vector.tags)] == []
@@ -64,6 +65,7 @@ def test_the_page_of_the_protocol_says_how_many_there_are() -> None:
     assert f"{bench} of the {len(rounds)} vectors of level 3" in " ".join(page.split())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("implementation", [SPEC, REFERENCE], ids=lambda each: each.name)
 def test_the_games_are_legal_and_end_in_the_tableaux_asked_about(implementation: Implementation) -> None:
     """In the specification too, for every seventh of them."""

@@ -87,6 +87,7 @@ def test_a_wrong_answer_has_another_digest() -> None:
     assert STEERED == 1944
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 def test_the_situations_on_file_are_those_of_the_games(seed: int) -> None:
     """The first games of a piece drawn by seed: none reaches a situation that is not on file."""

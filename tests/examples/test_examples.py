@@ -34,11 +34,13 @@ def test_a_policy_of_ones_own_plays() -> None:
     assert line.endswith(" over 2 games")
 
 
+@pytest.mark.long
 def test_the_property_test_passes() -> None:
     ran = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLES / "property_test.py")]
     assert "1 passed" in subprocess.run(ran, capture_output=True, text=True, check=True, cwd=ROOT).stdout
 
 
+@pytest.mark.long
 def test_the_port_conforms_at_its_levels() -> None:
     ran = [
         sys.executable,

@@ -94,6 +94,7 @@ def test_javascript_finds_every_card(tmp_path: Path) -> None:
     assert output("node", "look.mjs", folder=tmp_path).split() == [card["id"] for card in CARDS]
 
 
+@pytest.mark.long
 def test_java_finds_every_card(tmp_path: Path) -> None:
     """With the code of the page."""
     puts = "\n".join(f"MINE.put({java(card)}, {text(card['id'])});" for card in CARDS)
@@ -103,6 +104,7 @@ def test_java_finds_every_card(tmp_path: Path) -> None:
     assert output("java", "Look.java", folder=tmp_path).split() == [card["id"] for card in CARDS]
 
 
+@pytest.mark.long
 def test_rust_finds_every_card(tmp_path: Path) -> None:
     """With the code of the page."""
     puts = "\n".join(f"mine.insert({rust(card)}, {text(card['id'])}.to_string());" for card in CARDS)

@@ -27,6 +27,7 @@ def hang(pipe: str) -> None:
     select.select([], [], [])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_no_process_outlives_the_first(number: int, tmp_path: Path) -> None:
     pipe, program = tmp_path / "pids", tmp_path / "first.py"

@@ -148,6 +148,7 @@ def test_situations_are_such_as_games_reach(words: str) -> None:
     assert measured().reached[parse_situation(words)]
 
 
+@pytest.mark.long
 def test_a_situation_that_no_game_reaches_is_refused() -> None:
     """And so are words that are none; some are reached only where two readings meet."""
     with pytest.raises(ValueError, match="is not a situation"):

@@ -68,6 +68,7 @@ def commands_of_the_table() -> list[str]:
     return [*dict.fromkeys(named)]
 
 
+@pytest.mark.long
 def test_every_command_of_the_table_runs_as_written(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

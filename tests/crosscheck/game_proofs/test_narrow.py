@@ -21,6 +21,7 @@ def test_a_round_without_a_failure_has_no_row() -> None:
     assert refuted_in_round(2, 2, most=4) == []
 
 
+@pytest.mark.long
 def test_a_slip_is_found_by_any_theorem_or_by_the_one_that_is_named() -> None:
     with planted(ON_TOP):
         assert ON_TOP.theorem in {row.name for row in refuted_in_round(2, 2)}

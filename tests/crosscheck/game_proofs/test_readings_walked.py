@@ -37,6 +37,7 @@ def revealed() -> tuple[Shape, set[Edge]]:
         return shape, walk_shape(shape, Checks(), Findings(), None)
 
 
+@pytest.mark.long
 def test_a_shortage_of_five_players_is_gone_through_with_every_value_of_its_readings(
     revealed: tuple[Shape, set[Edge]],
 ) -> None:

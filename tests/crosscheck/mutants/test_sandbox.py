@@ -78,6 +78,7 @@ def test_a_strong_test_leaves_none_not_even_of_what_is_done_while_modules_are_im
     assert set(strong.values()) == {"killed"}
 
 
+@pytest.mark.long
 def test_no_mutant_is_judged_by_tests_that_fail_anyhow(project: Path) -> None:
     with pytest.raises(RuntimeError, match="where nothing is mutated"):
         fates(project, "def test_wrong():\n    assert False\n")

@@ -17,6 +17,7 @@ def test_the_reference_conforms(run: Run) -> None:
     assert "badge: 18 of 783 asked (core) (amber)" in result.stdout
 
 
+@pytest.mark.long
 def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Path) -> None:
     files = {kind: str(tmp_path / f"report.{kind}") for kind in ("output", "junit", "html", "badge")}
     options = [part for kind, name in files.items() for part in (f"--{kind}", name)]
@@ -52,6 +53,7 @@ def test_known_failures_that_nobody_knows_are_refused(run: Run, tmp_path: Path) 
     assert "stranger" in result.stderr
 
 
+@pytest.mark.long
 def test_ones_own_vectors_can_be_asked(run: Run, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.json"
     damaged.write_text("{}")
@@ -84,6 +86,7 @@ def test_fresh_cases_find_nothing_wrong_with_the_reference(run: Run) -> None:
     assert "0 wrong" in result.stdout
 
 
+@pytest.mark.long
 def test_fuzzing_goes_on_from_its_checkpoint(run: Run, tmp_path: Path) -> None:
     asked = ("conformance", "fuzz", "--level", "2", "--count", "20", "--seed", "3", "--jobs", "1")
     checkpoint = tmp_path / "asked.jsonl"
@@ -104,6 +107,7 @@ def test_fuzzing_on_a_cluster_needs_its_extra(run: Run, monkeypatch: pytest.Monk
     assert "[cluster]" in result.stderr
 
 
+@pytest.mark.long
 def test_the_doctor_reports_every_check(run: Run) -> None:
     well = run("conformance", "doctor", "--", *ZEROS_PORT)
     assert well.exit_code == 0

@@ -23,6 +23,7 @@ LONG = {
     "conformance fuzz",
     "conformance judge",
     "conformance run",
+    "conformance suites",
     "port",
     "simulate",
 }

@@ -37,6 +37,7 @@ def compared(path: Path) -> JsonObject:
     return document
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sample_of(PORTS))
 def test_live_recorded_and_offline_runs_give_the_same_verdict(run: Run, tmp_path: Path, name: str) -> None:
     files = {kind: tmp_path / kind for kind in ("live", "recorded", "offline")}
@@ -65,6 +66,7 @@ def test_live_recorded_and_offline_runs_give_the_same_verdict(run: Run, tmp_path
     assert all(len(entry["questions"]) == len(entry["answers"]) == 32 for entry in asked)
 
 
+@pytest.mark.long
 def test_faults_are_recorded_too(run: Run, tmp_path: Path) -> None:
     record, live, again = (tmp_path / kind for kind in ("record", "live", "again"))
     crashing = hostile_port("crash", "every")

@@ -82,6 +82,7 @@ def test_a_file_that_cannot_be_written_is_refused(run: Run, tmp_path: Path) -> N
 PLAY_ITALIAN = "play --players 6 --advanced --edition it --seed 7 --json -o"
 
 
+@pytest.mark.long
 def test_an_advanced_italian_game_is_replayed_and_dumped_again_byte_for_byte(tmp_path: Path) -> None:
     """Rules: ADV-3, END-8."""
     file = tmp_path / "game.json"

@@ -71,6 +71,7 @@ def test_what_is_stopped_says_how_far_it_came(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().err == "playing: 1,234 of 4,000 done\nbest so far 30, at most 41\n"
 
 
+@pytest.mark.long
 def test_games_that_are_stopped_say_how_many_pieces_are_done_and_what_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     command = [sys.executable, "-m", "faraway", "simulate", "--games", "100000000", "--checkpoint", str(kept)]
@@ -84,6 +85,7 @@ def test_games_that_are_stopped_say_how_many_pieces_are_done_and_what_is_kept(tm
     assert f"The results so far are in {kept}; the same command resumes." in said
 
 
+@pytest.mark.long
 def test_a_run_on_a_terminal_shows_its_progress_there_and_its_report_on_standard_output(
     tmp_path: Path,
 ) -> None:

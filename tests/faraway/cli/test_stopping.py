@@ -21,6 +21,7 @@ IGNORED = "import os, signal, sys; signal.signal(signal.SIGINT, signal.default_i
 """A job in the background may ignore SIGINT; undo that."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("verb", "number"), sample_of(product(["run", "doctor", "fuzz"], [signal.SIGINT, signal.SIGTERM]))
 )

@@ -53,6 +53,7 @@ def test_report_is_the_same_for_one_process_or_two(tmp_path: Path) -> None:
     assert lines_of(tmp_path / "one") == lines_of(tmp_path / "two")
 
 
+@pytest.mark.long
 def test_all_cases_are_asked_and_the_first_wrong_one_is_made_small(tmp_path: Path) -> None:
     checkpoint = tmp_path / "asked.jsonl"
     finished: list[int] = []
@@ -79,12 +80,14 @@ def test_checkpoint_with_an_impossible_result_is_refused() -> None:
         fuzz_in_pieces(SMALL, nonsense, checkpoint=None)
 
 
+@pytest.mark.long
 def test_right_port_is_right_in_pieces() -> None:
     right = evolve(SMALL, command=examples.REFERENCE_PORT, levels=frozenset({2, 3, 4}))
     report = fuzz_in_pieces(right, in_this_process, checkpoint=None)
     assert (report.asked, report.wrong, report.smallest, report.ending.gave_up) == (5, 0, (), "")
 
 
+@pytest.mark.long
 def test_misreading_is_named_from_what_the_pieces_kept() -> None:
     command = (*examples.REFERENCE_PORT, "--misread", "sanctuary-fame-left-out")
     report = fuzz_in_pieces(evolve(ZEROS, command=command, count=40), in_this_process, checkpoint=None)

@@ -204,6 +204,7 @@ def test_every_level_remains_for_a_port_without_the_advanced_variant() -> None:
     assert {vector.level for vector in asked_of(claiming(variants=["standard"]))} == {1, 2, 3, 4, 5}
 
 
+@pytest.mark.long
 def test_fuzzing_asks_what_is_claimed() -> None:
     identity = claiming(requests=["rank", "play"], players=[5], variants=["advanced"])
     cases = list(islice(claimed_cases(Random(1), frozenset({2, 3, 4}), identity), 40))
@@ -252,6 +253,7 @@ def test_the_claim_of_bench_questions_is_stated_where_it_does_not_follow_from_th
     assert claims_in_words(claiming(requests=["score"], levels=[2])) == "level 2; requests score"
 
 
+@pytest.mark.long
 def test_what_a_port_is_not_asked_at_the_bench_it_is_asked_as_it_occurs_in_play() -> None:
     assert {kinds_of(vector) for vector in asked_of(claiming(bench=False)) if vector.level == 3} == {
         ("due",),

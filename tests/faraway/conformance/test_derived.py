@@ -101,6 +101,7 @@ def test_the_combinations_that_steer_play_are_numbered() -> None:
     assert len(STEERING) == 8
 
 
+@pytest.mark.long
 def test_the_same_port_is_asked_the_same_questions_byte_for_byte() -> None:
     """Nothing but the claims and the suite decides what is asked."""
     first, second = (compact([dump_vector(vector) for vector in derive(SMALL)]) for _ in range(2))
@@ -179,6 +180,7 @@ def test_a_game_in_which_nobody_places_shows_its_beginning() -> None:
     assert nobody.viewing()["actions"] == []
 
 
+@pytest.mark.long
 def test_the_reference_passes_its_derived_games() -> None:
     """Under the readings in question and under the defaults."""
     opposed = evolve(REFERENCE_IDENTITY, readings=played_values(OPPOSED))

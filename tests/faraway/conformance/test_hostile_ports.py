@@ -124,6 +124,7 @@ def test_standard_error_is_kept_and_not_judged() -> None:
     assert report.ending.stderr == "a warning nobody asked for \x1b[31m<b> (2 times)"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", ["hang", "garbage", "crash"])
 def test_a_port_that_always_fails_is_given_up_and_every_vector_has_an_outcome(fault: str) -> None:
     # Only the port that hangs at everything can reach this limit of time, and is expected to.

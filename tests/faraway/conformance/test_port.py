@@ -82,6 +82,7 @@ def test_only_what_can_be_shown_is_shown() -> None:
     assert json.loads(PORT.reply(line))["error"]["code"] == "unknown-value"
 
 
+@pytest.mark.long
 def test_every_vector_is_answered_as_expected_by_the_reference() -> None:
     wrong = [
         outcome.vector.id

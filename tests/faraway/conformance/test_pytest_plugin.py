@@ -111,6 +111,7 @@ def test_what_is_not_asked_is_skipped_and_an_unknown_name_is_refused(tmp_path: P
     )
 
 
+@pytest.mark.long
 def test_a_version_of_the_suite_is_chosen_or_refused(tmp_path: Path) -> None:
     first = frozen_versions()[0]
     ran = run_pytest(tmp_path, PORT, "-k", "scoring-by-hand", suite=first)

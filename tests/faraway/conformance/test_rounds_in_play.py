@@ -73,6 +73,7 @@ def test_what_is_read_off_a_game_is_what_the_rules_answer() -> None:
     assert set(kinds) == set(CLAUSES_OF_ROUNDS)
 
 
+@pytest.mark.long
 def test_every_kind_is_asked_under_every_declared_value() -> None:
     """Once for each script and combination in which it occurs; only rounds played one by one let anyone draw alone."""
     vectors = asked()
@@ -110,6 +111,7 @@ def test_without_a_digest_they_too_rest_on_the_reference_alone() -> None:
     assert all("Reference only" in vector.why for vector in found)
 
 
+@pytest.mark.long
 def test_the_reference_answers_all_of_them() -> None:
     """None fails."""
     assert wrong(STANDARD_RULES) == set()

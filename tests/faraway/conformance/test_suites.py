@@ -133,6 +133,7 @@ def test_a_frozen_suite_keeps_its_cards_also_in_derived_games() -> None:
     assert other != one
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("_old_suites")
 def test_a_run_asks_the_frozen_suite_and_says_so(run: Run, tmp_path: Path) -> None:
     badge, report = tmp_path / "badge.svg", tmp_path / "report.json"
@@ -148,6 +149,7 @@ def test_a_run_asks_the_frozen_suite_and_says_so(run: Run, tmp_path: Path) -> No
     assert "frozen" not in run(*asked, "--only", VECTOR, "--", *PORT).stdout
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("_old_suites")
 def test_known_failures_and_files_go_by_the_suite_they_are_of(run: Run, tmp_path: Path) -> None:
     known, record = tmp_path / "known.txt", tmp_path / "record.jsonl"

@@ -99,6 +99,7 @@ MISPLAYED = {
 }
 
 
+@pytest.mark.long
 def test_the_rules_themselves_go_no_other_way() -> None:
     assert not is_noticed(GameRules())
     shortages = [state for game in recorded()[:8] for state in replay_states(game) if state.one_by_one]

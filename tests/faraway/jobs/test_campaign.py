@@ -56,6 +56,7 @@ def test_a_piece_lost_with_its_process_is_done_again(tmp_path: Path) -> None:
     assert sorted(line["piece"] for line in kept) == [0, 1, 2, 3, 4, 5]
 
 
+@pytest.mark.long
 def test_a_piece_that_takes_every_process_with_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faraway.jobs.campaign.LOSSES_ALLOWED", 1)
     with pytest.raises(FarawayError, match="last at piece 0") as caught:

@@ -13,6 +13,7 @@ from faraway.jobs.campaign import Campaign, in_this_process, run_campaign
 from faraway.jobs.checkpoint import MAGIC, checksum, hash_code, open_checkpoint
 from tests.faraway.losing import square
 from tests.faraway.refusing import refusal
+from tests.samples import sample_of
 
 SQUARES = [0, 1, 4, 9, 16, 25]
 
@@ -96,7 +97,7 @@ def test_a_line_lost_moved_or_repeated_is_noticed(
 
 def test_a_file_cut_anywhere_resumes(file: Path) -> None:
     whole = file.read_bytes()
-    for length in range(len(MAGIC), len(whole)):
+    for length in sample_of(range(len(MAGIC), len(whole))):
         file.write_bytes(whole[:length])
         assert run_campaign(squares(), in_this_process, checkpoint=str(file)) == SQUARES
         assert file.read_bytes() == whole
@@ -171,6 +172,7 @@ def hold(
         ended.wait()
 
 
+@pytest.mark.long
 def test_two_processes_do_not_share_a_checkpoint(tmp_path: Path) -> None:
     context = multiprocessing.get_context("spawn")
     begun, ended = context.Event(), context.Event()

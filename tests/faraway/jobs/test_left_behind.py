@@ -18,7 +18,13 @@ from tests.faraway.losing import is_interrupt_held
 BOUND = 240
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "number",
+    [
+        *(pytest.param(each, marks=pytest.mark.long) for each in (signal.SIGINT, signal.SIGTERM)),
+        signal.SIGKILL,
+    ],
+)
 def test_no_worker_outlives_its_campaign(number: int, tmp_path: Path) -> None:
     """Only the parent gets the signal; its workers sleep in the middle of a piece."""
     pipe = tmp_path / "pids"

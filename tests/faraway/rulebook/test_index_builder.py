@@ -19,6 +19,7 @@ BARE = Vocabulary(
 )
 
 
+@pytest.mark.long
 def test_the_shipped_index_is_the_one_that_is_built() -> None:
     built = build_index(read_rulings())
     shipped = load_index(read_index_file())

@@ -70,6 +70,7 @@ def test_what_the_loops_leave_out_changes_no_tableau() -> None:
     assert (played.regions, played.sanctuaries) == (usual.regions, usual.sanctuaries)
 
 
+@pytest.mark.long
 def test_one_worker_and_two_come_to_the_same_simulation() -> None:
     plan = Plan(players=(2, 3), policies=(RANDOM, GREEDY), games=4, games_for_readings=0, seed=5)
     alone = runs.gather(plan, run_campaign(runs.campaign_of(plan), in_this_process))

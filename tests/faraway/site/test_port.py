@@ -38,6 +38,7 @@ def test_a_card_fact_that_is_wrong_in_the_port_stops_the_build(tmp_path: Path) -
     assert not (tmp_path / "site").exists()
 
 
+@pytest.mark.long
 def test_a_line_that_is_broken_in_the_port_stops_the_build(tmp_path: Path) -> None:
     """The biome sets are counted by the most frequent biome."""
     line = "return Math.min(counts.river, counts.city, counts.forest, counts.desert);"

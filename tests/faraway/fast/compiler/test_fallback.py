@@ -112,6 +112,7 @@ def test_missing_source_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "could not get source code" in str(why_slow())
 
 
+@pytest.mark.long
 def test_installation_without_source_files_runs_in_plain_python(tmp_path: Path) -> None:
     package = tmp_path / "faraway"
     shutil.copytree(Path(faraway.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))

@@ -61,6 +61,7 @@ def test_there_are_enough_questions() -> None:
     assert {each.ruling for each in asked} <= {entry.id for entry in shipped_index().entries}
 
 
+@pytest.mark.long
 def test_no_question_is_nearly_a_wording_of_the_index() -> None:
     wordings = [
         wording.casefold() for ruling in read_rulings().rulings for wording in (ruling.question, *ruling.also)
@@ -92,6 +93,7 @@ def test_no_answer_to_an_off_topic_question(question: str) -> None:
     assert shipped_index().answer(question) == []
 
 
+@pytest.mark.long
 def test_a_search_that_is_broken_is_noticed(tmp_path: Path) -> None:
     broken = tmp_path / "search.mjs"
     broken.write_text(
@@ -112,6 +114,7 @@ def test_few_answers_to_questions_about_other_games() -> None:
     assert len(answered) <= len(asking.read_more_off_topic()) * MOST_OFF_TOPIC, answered
 
 
+@pytest.mark.long
 def test_a_wording_that_is_left_out_is_found_by_the_others() -> None:
     asked = leave_each_out(read_rulings(), 300)
     assert len(asked) >= 8
