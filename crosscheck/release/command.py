@@ -24,6 +24,7 @@ PYTHONS: Final = ("3.11", "3.12", "3.13")
 EXTRAS: Final = ("testing", "fast", "cluster")
 NEEDED: Final = {"testing": "hypothesis", "fast": "llvmlite", "cluster": "distributed"}
 SOURCES: Final = ("faraway", "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", ".gitignore")
+MEGABYTE: Final = 1_000_000
 INSTALLER: Final = runpy.run_path(str(REPOSITORY / "requirements" / "install.py"))
 UV: Final = str(INSTALLER["UV"])
 
@@ -133,10 +134,10 @@ def try_everywhere(files: list[Path], area: Path, *, strict: bool) -> Iterator[s
         for file in files:
             for extras in ((), EXTRAS):
                 what = f"Python {version}, {file.name}" + (f"[{','.join(extras)}]" if extras else "")
-                problems = try_one(
+                size, problems = try_one(
                     python, file, extras, area / f"{version}-{file.suffix}-{len(extras)}", environment
                 )
-                click.echo(f"{what}: {'; '.join(problems) or 'every command works'}")
+                click.echo(f"{what}: {'; '.join(problems) or 'every command works'}; {size} MB installed")
                 yield from (f"{what}: {problem}" for problem in problems)
 
 
@@ -156,8 +157,11 @@ def find_python(version: str, environment: Mapping[str, str]) -> str | None:
 
 def try_one(
     python: str, file: Path, extras: tuple[str, ...], area: Path, environment: Mapping[str, str]
-) -> list[str]:
-    """Install a file in an empty environment and run every command outside the checkout; return what is wrong."""
+) -> tuple[int, list[str]]:
+    """Install a file in an empty environment and run every command outside the checkout.
+
+    Return its size in MB, everything that came with it included, and what is wrong.
+    """
     own, work = area / "venv", area / "work"
     work.mkdir(parents=True)
     inside = str(own / "bin" / "python")
@@ -167,7 +171,7 @@ def try_one(
             [UV, "venv", "-q", "--python", python, str(own)], env=environment, check=True, capture_output=True
         )
         subprocess.run(
-            [UV, "pip", "install", "-q", "--python", inside, wanted],
+            [UV, "pip", "install", "-q", "--compile-bytecode", "--python", inside, wanted],
             env=environment, cwd=work, check=True, capture_output=True,
         )  # fmt: skip
         clean = {
@@ -182,9 +186,10 @@ def try_one(
                 check=True,
                 capture_output=True,
             )
+        size = sum(path.stat().st_size for path in own.rglob("*") if path.is_file() and not path.is_symlink())
     except subprocess.CalledProcessError as error:
-        return [(error.stderr if isinstance(error.stderr, str) else error.stderr.decode())[-600:]]
+        return 0, [(error.stderr if isinstance(error.stderr, str) else error.stderr.decode())[-600:]]
     finally:
         shutil.rmtree(own, ignore_errors=True)
     outside = [] if where.startswith(str(own)) else [f"the package is taken from {where}"]
-    return outside + tour_problems(work, answers)
+    return round(size / MEGABYTE), outside + tour_problems(work, answers)

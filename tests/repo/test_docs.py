@@ -12,12 +12,16 @@ from pathlib import Path
 import click
 import pytest
 
+from crosscheck.cases import KINDS
 from crosscheck.cli import main as crosscheck
+from crosscheck.misreadings.record import read_record
 from crosscheck.mutants.score import read_score
 from crosscheck.trace.documents import read_chapters, read_ledger
+from crosscheck.verify.checks import GAMES, SCORES
 from faraway.cli import main as faraway
+from faraway.conformance.suite.documents import as_list, as_object, read_json
 from faraway.conformance.suite.vectors import shipped_suite
-from faraway.game.readings import Edition
+from faraway.game.readings import READING_VALUES, Edition
 from faraway.misreadings import MISREADINGS
 from faraway.rulebook.clauses import How
 from proofs.theorems import THEOREMS
@@ -156,5 +160,33 @@ def test_the_readme_gives_the_figures_of_the_records() -> None:
         ),
         f"{mutants.mutants:,} mutants",
         f"leave {len(open_in_four)} clauses of\nscoring open ({', '.join(open_in_four)})",
+    ):
+        assert figure in text_of(ROOT / "README.md"), figure
+
+
+NUMBERS = {12: "twelve", 14: "fourteen"}
+
+
+def test_the_readme_gives_the_figures_of_what_was_compared_planted_and_searched() -> None:
+    strength = as_object(read_json((ROOT / "crosscheck" / "strength" / "strength.json").read_bytes()))
+    greatest = as_object(read_json((ROOT / "proofs" / "greatest" / "established.json").read_bytes()))
+    mutants = read_score().total
+    totals = [str(as_object(entry)["total"]) for entry in as_list(greatest["greatest"])]
+    counts = {key: f"{value:,}" for key, value in strength.items() if isinstance(value, int)}
+    for figure in (
+        f"{SCORES.count:,} tableaux and {GAMES.count} whole games",
+        f"{sum(bool(row.laws) for row in read_record())} by laws that need no oracle",
+        f"{counts['wrong_facts']} wrong single card facts",
+        f"{counts['wrong_facts_caught_by_scores']} change a score, and all of them are caught",
+        f"{counts['wrong_facts_that_can_never_show']} cannot change any",
+        f"{mutants.killed:,} killed by the tests; {mutants.equivalent} argued to be equivalent",
+        f"{counts['code_mutants']} code mutants, before the vectors alone | {counts['code_mutants_caught']} caught",
+        f"{counts['code_mutants_equivalent']} change nothing",
+        f"{counts['code_mutants_silent_on_the_wire']} nothing that a port says",
+        f"`--core`, {len(shipped_suite().core)} vectors",
+        f"greatest total of any tableau is {totals[-1]}",
+        f"with 0 to {len(totals) - 1} Sanctuaries: {', '.join(totals)}",
+        f"*reading* with a name, {NUMBERS[len(READING_VALUES)]} of them",
+        f"{NUMBERS[len(KINDS)]} kinds in four languages",
     ):
         assert figure in text_of(ROOT / "README.md"), figure

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from faraway.conformance.pytest_plugin import PARAMETER
+from faraway.conformance.suites import stored_suite
 from tests.faraway.cli_running import Run, run
 
 __all__ = ["run"]
@@ -26,6 +28,15 @@ def test_the_blocks_in_python_hold() -> None:
     example = doctest.DocTestParser().get_doctest(text, {}, "README", "README.md", 0)
     assert doctest.DocTestRunner().run(example).attempted >= 4
     assert doctest.DocTestRunner().run(example).failed == 0
+
+
+def test_the_block_for_pytest_makes_a_test_for_each_vector() -> None:
+    (block,) = (text for kind, text in BLOCKS if kind == "python" and ">>>" not in text)
+    names: dict[str, object] = {}
+    exec(block, names)  # noqa: S102  the README is ours
+    marks: list[pytest.Mark] = vars(names["test_rules"])["pytestmark"]
+    (cases,) = (mark.args[1] for mark in marks if mark.args[0] == PARAMETER)
+    assert len(cases) == len(stored_suite("1.1").suite.vectors)
 
 
 @pytest.mark.parametrize(
