@@ -8,6 +8,8 @@ from typing import Self
 
 from attrs import frozen
 
+LONGEST_MISSPELT = 60
+
 
 class Subject(Enum):
     """What a refusal is about."""
@@ -209,6 +211,16 @@ class FarawayError(Exception):
     def code(self) -> Code:
         """The code of the first reason."""
         return self.problems[0].code
+
+
+def nearest(name: str, known: Iterable[str], *, most: int = 1) -> str:
+    """Return the question which of the known names was probably meant, to be added to a message; empty if none is near."""
+    if len(name) > LONGEST_MISSPELT:
+        return ""
+    from difflib import get_close_matches  # noqa: PLC0415  only a misspelt name needs it
+
+    close = get_close_matches(name.lower(), [*known], n=most, cutoff=0.8)
+    return f"; did you mean {' or '.join(close)}?" if close else ""
 
 
 def refusal(code: Code, message: str, *, path: str = "", clause: str = "") -> FarawayError:

@@ -9,7 +9,7 @@ from faraway.cli.completing import complete_misreading, complete_reading
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.port import Port
-from faraway.errors import Code, refusal
+from faraway.errors import Code, nearest, refusal
 from faraway.game.readings import READING_VALUES, parse_readings
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
@@ -47,10 +47,8 @@ def command(*, misread: tuple[str, ...], settings: tuple[str, ...]) -> None:
     rules = STANDARD_RULES
     for name in misread:
         if name not in MISREADINGS:
-            raise refusal(
-                Code.UNKNOWN_VALUE,
-                f"no misreading is called {name!a}; there are {', '.join(MISREADINGS)}",
-            )
+            hint = nearest(name, MISREADINGS, most=3) or f"; there are {', '.join(MISREADINGS)}"
+            raise refusal(Code.UNKNOWN_VALUE, f"no misreading is called {name!a}{hint}")
         rules = MISREADINGS[name].misread(rules)
     identity = PortIdentity(
         name="+".join(("faraway", *misread)),

@@ -9,7 +9,7 @@ from itertools import pairwise
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
-from faraway.errors import Code, Problem, pointer, raise_problems
+from faraway.errors import Code, Problem, nearest, pointer, raise_problems
 
 WHOLE_TABLEAU = 8
 
@@ -134,7 +134,7 @@ def sanctuary_problems(sanctuaries: Sequence[object], *, path: str) -> Iterator[
         if entry not in CATALOGUE.sanctuary_of:
             yield Problem(
                 code=Code.UNKNOWN_SANCTUARY,
-                message=f"there is no Sanctuary {_shorten(ascii(entry))}{_nearest(entry)}",
+                message=f"there is no Sanctuary {_shorten(ascii(entry))}{nearest(entry, CATALOGUE.sanctuary_of)}",
                 path=here,
                 clause="COMP-2",
             )
@@ -150,16 +150,6 @@ def sanctuary_problems(sanctuaries: Sequence[object], *, path: str) -> Iterator[
 
 def _count(size: int) -> str:
     return "1 Region" if size == 1 else f"{size} Regions"
-
-
-def _nearest(name: str) -> str:
-    """Suggest the id that was probably meant."""
-    if len(name) > 60:
-        return ""
-    from difflib import get_close_matches  # noqa: PLC0415  only a misspelt id needs it
-
-    close = get_close_matches(name.lower(), CATALOGUE.sanctuary_of, n=1, cutoff=0.8)
-    return f"; did you mean {close[0]}?" if close else ""
 
 
 def _shorten(text: str) -> str:

@@ -15,7 +15,7 @@ from faraway.conformance.suite.documents import Json, pretty
 from faraway.conformance.suite.vectors import BENCH, dump_topic, dump_vector
 from faraway.conformance.suites import StoredSuite
 from faraway.conformance.verdict.failures import clause_in_words
-from faraway.errors import Code, refusal
+from faraway.errors import Code, nearest, refusal
 from faraway.io import dumps, write_output
 
 PACKAGE = "faraway.conformance"
@@ -84,9 +84,10 @@ def show(*, vector_id: str, stored: StoredSuite, as_json: bool, output: str | No
     """
     vector = stored.suite.by_id(vector_id)
     if vector is None:
+        hint = nearest(vector_id, (each.id for each in stored.suite.vectors), most=3)
+        hint = hint or "; `faraway conformance list` lists all vectors"
         raise refusal(
-            Code.UNKNOWN_VALUE,
-            f"no vector of suite {stored.version} has the id {vector_id!a}; `faraway conformance list` lists all vectors",
+            Code.UNKNOWN_VALUE, f"no vector of suite {stored.version} has the id {vector_id!a}{hint}"
         )
     entry = dump_vector(vector)
     if write_json(lambda: pretty(entry) + "\n", as_json=as_json, output=output):

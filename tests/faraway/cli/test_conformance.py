@@ -163,7 +163,12 @@ def test_a_port_serves_one_reading_where_told(run: Run) -> None:
     ("command", "reason"),
     [
         (("conformance", "run", "--only", "juggling", "--", *REFERENCE_PORT), "no vector matches"),
-        (("port", "--misread", "juggling"), "no misreading is called"),
+        (
+            ("port", "--misread", "juggling"),
+            "no misreading is called 'juggling'; there are card-does-not-count-itself, ",
+        ),
+        (("port", "--misread", "tie-break-by-som"), "did you mean tie-break-by-sum?"),
+        (("conformance", "show", "worked-exampel-de"), "did you mean worked-example-de?"),
     ],
 )
 def test_names_that_nobody_knows_are_refused(run: Run, command: tuple[str, ...], reason: str) -> None:
