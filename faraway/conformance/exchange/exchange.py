@@ -30,6 +30,8 @@ from faraway.conformance.suite.documents import compact
 HELLO = 0
 HANG_WEIGHT = 3
 TAKEN_AT_ONCE = 8
+TAKING_SECONDS = 0.01
+"""Requests that are made while the port works take longer; then answers are read in between."""
 
 
 @frozen
@@ -213,13 +215,14 @@ class Exchange:
         )
 
     def _refill(self) -> None:
-        """Take a few more requests from their source, up to one full pipeline.
-
-        A few, because some are made only now, and answers arrive meanwhile.
-        """
-        wanted = min(TAKEN_AT_ONCE, self.limits.in_flight - len(self._queue))
+        """Take more requests from their source, up to one full pipeline, a few if they take time."""
+        last_moment = self._clock() + TAKING_SECONDS
         wished = (ticket for ticket in self._source if ticket.family not in self._families_given_up)
-        self._queue.extend(islice(wished, max(0, wanted)))
+        while (wanted := min(TAKEN_AT_ONCE, self.limits.in_flight - len(self._queue))) > 0:
+            taken = [*islice(wished, wanted)]
+            self._queue.extend(taken)
+            if len(taken) < wanted or self._clock() >= last_moment:
+                return
 
     def _watch(self, process: PortProcess) -> None:
         """Watch for writability exactly while there is something to write."""

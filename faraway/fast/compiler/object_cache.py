@@ -2,6 +2,8 @@
 
 Loading object code runs it. So the directory and every file must belong to the user, no other user may be able to write to
 them, and a file must carry an authentication code by a key that is kept beside it. All of this is checked on open files.
+Nor may anybody else be able to put another directory in its place, such as one that the user has unpacked: so the
+directories above it are looked at, too.
 Whatever is doubtful is not read, and the kernel is compiled again. Where the system has no such owners there is no cache.
 """
 
@@ -57,10 +59,9 @@ class Cache:
         """Write object code whole or not at all; ignore a cache that cannot be written or trusted."""
         name = sha256(key).hexdigest()
         with suppress(OSError):
-            if self.directory is not None:
-                self.directory.parent.mkdir(parents=True, exist_ok=True)
-                with suppress(FileExistsError):
-                    self.directory.mkdir(mode=stat.S_IRWXU)
+            for each in () if self.directory is None else (*reversed(self.directory.parents), self.directory):
+                if not each.exists():
+                    each.mkdir(mode=stat.S_IRWXU, exist_ok=True)
             with self._opened() as directory:
                 _write_whole(name, _authenticate(directory, name, code) + code, directory)
 
@@ -69,12 +70,22 @@ class Cache:
         """Open the directory; raise OSError if there is none, or if another user could write to it."""
         if self.directory is None or not HAS_OWNERS:
             raise DoubtfulError("there is no cache here")
-        directory = os.open(self.directory, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+        above = self.directory.parent.resolve(strict=True)
+        for each in (above, *above.parents):
+            _check_place(each.stat())
+        directory = os.open(above / self.directory.name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
         try:
             _check_own(directory)
             yield directory
         finally:
             os.close(directory)
+
+
+def _check_place(status: os.stat_result) -> None:
+    """Raise OSError if somebody else could rename what is in a directory: a sticky one lets only owners do so."""
+    is_sticky = status.st_mode & stat.S_ISVTX
+    if status.st_uid not in (0, os.geteuid()) or (status.st_mode & WRITABLE_BY_OTHERS and not is_sticky):
+        raise DoubtfulError("somebody else could put another directory in its place")
 
 
 def _check_own(descriptor: int) -> None:

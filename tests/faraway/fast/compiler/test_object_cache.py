@@ -71,6 +71,14 @@ def test_nobody_else_may_read_or_write_the_cache(folder: Path, umask: int) -> No
         os.umask(before)
     modes = {stat.S_IMODE(each.stat().st_mode) for each in folder.iterdir()}
     assert (stat.S_IMODE(folder.stat().st_mode), modes) == (0o700, {0o600})
+    assert stat.S_IMODE(folder.parent.stat().st_mode) == 0o700
+
+
+def test_a_place_where_everybody_may_write_but_not_rename_is_trusted(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept.parent.parent.chmod(0o1777)
+    assert not compiles_again(monkeypatch)
 
 
 def foreign(monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
@@ -80,6 +88,22 @@ def foreign(monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
 
 def writable_folder(_: pytest.MonkeyPatch, kept: Path) -> None:
     kept.parent.chmod(0o777)
+
+
+def writable_place(_: pytest.MonkeyPatch, kept: Path) -> None:
+    """Another user could move a directory there that this one has unpacked, with a key that the other knows."""
+    kept.parent.parent.chmod(0o777)
+
+
+def place_of_another(monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
+    """Let the place belong to somebody else, who may rename what is in it though it is sticky."""
+    above, original = kept.parent.parent, Path.stat
+
+    def stat_of(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        status = original(path, follow_symlinks=follow_symlinks)
+        return os.stat_result([*status[:4], 4711, *status[5:10]]) if path == above else status
+
+    monkeypatch.setattr(Path, "stat", stat_of)
 
 
 def writable_file(_: pytest.MonkeyPatch, kept: Path) -> None:
@@ -138,6 +162,8 @@ def damaged_key(_: pytest.MonkeyPatch, kept: Path) -> None:
     [
         foreign,
         writable_folder,
+        writable_place,
+        place_of_another,
         writable_file,
         writable_key,
         link_to_folder,
