@@ -122,7 +122,7 @@ def complain(request: Request) -> None:
 def write_file() -> None:
     """Write a file that is too large."""
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
-    with Path(f"/tmp/hostile.{os.getpid()}").open("wb") as stream:  # noqa: S108  its name is gone at once
+    with Path(f"/tmp/hostile.{os.getpid()}").open("xb") as stream:  # noqa: S108  a new file; its name is gone at once
         Path(stream.name).unlink()
         stream.write(b"x" * (resource.getrlimit(resource.RLIMIT_FSIZE)[0] + 1))
 

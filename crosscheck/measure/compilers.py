@@ -280,7 +280,7 @@ def main(candidate: str = "") -> None:
         load(candidate)(*prepare(candidate, 1))
         return
     shutil.rmtree(WORK, ignore_errors=True)
-    WORK.mkdir()
+    WORK.mkdir(mode=0o700)
     built = {}
     for name in CANDIDATES:
         start = time.perf_counter()

@@ -1,5 +1,6 @@
 """JSON documents of the suite: compare strictly, and express one document as changes to another."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
@@ -94,15 +95,21 @@ def _differences_as_sets(expected: Json, got: Json, path: str) -> Iterator[Diffe
     if not isinstance(expected, list) or not isinstance(got, list):
         yield from _differences(expected, got, path)
         return
-    missing, surplus = [sorted_form(entry) for entry in expected], []
-    for entry in got:
-        form = sorted_form(entry)
-        if form in missing:
-            missing.remove(form)
-        else:
-            surplus.append(form)
+    wanted, found = [*map(sorted_form, expected)], [*map(sorted_form, got)]
+    missing, surplus = _without(wanted, found), _without(found, wanted)
     if missing or surplus:
         yield Difference(path, [*map(read_json, missing)], [*map(read_json, surplus)])
+
+
+def _without(texts: list[str], others: list[str]) -> list[str]:
+    """Return the texts without one of each for every equal one among the others."""
+    spare, left = Counter(others), []
+    for text in texts:
+        if spare[text]:
+            spare[text] -= 1
+        else:
+            left.append(text)
+    return left
 
 
 def changes(before: Json, after: Json) -> JsonObject:

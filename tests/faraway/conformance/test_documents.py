@@ -25,6 +25,29 @@ def test_differences_and_texts_are_formatted_on_one_line() -> None:
     assert documents.sorted_form({"b": 1, "a": 2}) == '{"a":2,"b":1}'
 
 
+def test_two_long_lists_of_a_port_are_compared_in_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both sides of a relation are a port's, and it may write lists of half a million entries."""
+    compared: list[object] = []
+
+    class Text(str):
+        __slots__ = ()
+
+        def __eq__(self, other: object) -> bool:  # type: ignore[explicit-override]  # typing.override is 3.12
+            compared.append(other)
+            return str.__eq__(self, other)
+
+        __hash__ = str.__hash__
+
+    original = documents.sorted_form
+    monkeypatch.setattr(documents, "sorted_form", lambda value: Text(original(value)))
+    count = 300
+    one: documents.JsonObject = {"legal": [*range(count)]}
+    other: documents.JsonObject = {"legal": [*range(count - 1, 2 * count)]}
+    (found,) = documents.differences(one, other)
+    assert found == documents.Difference("/legal", [*range(count - 1)], [*range(count, 2 * count)])
+    assert len(compared) < 4 * count
+
+
 def test_every_place_that_differs_is_found() -> None:
     found = list(documents.differences({"a": [1, 2], "b": 1, "d": 5}, {"a": [1, 3], "c": 2, "d": 5}))
     assert sorted(found, key=lambda one: one.path) == [
