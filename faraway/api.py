@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from faraway.best import Best, Position, Wish, find_best
 from faraway.cards.catalogue import Duration
-from faraway.errors import raise_problems
+from faraway.cards.entries import read_durations
+from faraway.errors import pointer, raise_problems
 from faraway.game.ranking import Contestant, Standing, rank_players
 from faraway.game.readings import DEFAULT_READINGS, Readings
 from faraway.game.record import STANDARD_RULES
@@ -50,7 +51,9 @@ def rank(
     >>> [(standing.name, standing.rank, standing.sheet.total) for standing in rank({"Tina": tina, "Ben": ben})]
     [('Tina', 2, 30), ('Ben', 1, 49)]
     """
-    held = {name: tuple(map(Duration, hand)) for name, hand in (hands or {}).items()}
+    read = {name: read_durations(hand, f"/hands{pointer(name)}") for name, hand in (hands or {}).items()}
+    raise_problems([problem for _, problems in read.values() for problem in problems])
+    held = {name: tuple(map(Duration, hand)) for name, (hand, _) in read.items()}
     pad: list[Json] = [
         {
             "name": name,

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import frozen
 
 from faraway.cards.catalogue import Duration, SanctuaryId
+from faraway.cards.entries import read_durations, read_ids
 from faraway.errors import Code, Problem, pointer, raise_problems
 from faraway.scoring.tableau import (
     WHOLE_TABLEAU,
@@ -37,8 +38,16 @@ class Position:
         placed: Iterable[str] = (),
     ) -> None:
         """Check the cards; raise FarawayError with every reason why they are no position."""
-        free, beside, lying, found = tuple(regions), tuple(sanctuaries), tuple(played), tuple(placed)
-        raise_problems(position_problems(free, beside, played=lying, placed=found))
+        free, no_numbers = read_durations(regions, "/regions")
+        beside, no_ids = read_ids(sanctuaries, "/sanctuaries")
+        lying, no_regions = read_durations(played, "/tableau/regions")
+        found, no_sanctuaries = read_ids(placed, "/tableau/sanctuaries")
+        raise_problems(
+            [
+                *no_numbers, *no_ids, *no_regions, *no_sanctuaries,
+                *position_problems(free, beside, played=lying, placed=found),
+            ]
+        )  # fmt: skip
         self.__attrs_init__(
             tuple(sorted(map(Duration, free))),
             tuple(sorted(map(SanctuaryId, beside))),

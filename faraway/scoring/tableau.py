@@ -9,6 +9,7 @@ from itertools import pairwise
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Duration, SanctuaryId
+from faraway.cards.entries import read_durations, read_ids
 from faraway.errors import Code, Problem, nearest, pointer, raise_problems
 
 WHOLE_TABLEAU = 8
@@ -36,8 +37,9 @@ class Tableau:
         self, regions: Iterable[int], sanctuaries: Iterable[str] = (), *, extent: Extent = Extent.WHOLE
     ) -> None:
         """Check the cards; raise FarawayError with every reason why they are no tableau."""
-        played, found = tuple(regions), tuple(sanctuaries)
-        raise_problems(tableau_problems(played, found, extent=extent))
+        played, no_numbers = read_durations(regions, "/regions")
+        found, no_ids = read_ids(sanctuaries, "/sanctuaries")
+        raise_problems([*no_numbers, *no_ids, *tableau_problems(played, found, extent=extent)])
         self.__attrs_init__(tuple(map(Duration, played)), tuple(map(SanctuaryId, found)))
 
     @classmethod
