@@ -89,11 +89,12 @@ def _print_answer(answer: Answer, rulings: list[Ruling]) -> None:
         else:
             say(f"  {message(answer.language, 'answer-rests', clauses=', '.join(ruling.clauses))}")
             say(f"  {message(answer.language, 'answer-more')}")
-    others = rulings[len(grounds) :]
+    stated = [statement_of(ruling.id, answer.language) for ruling in rulings[len(grounds) :]]
+    others = [statement for statement in stated if statement not in answer.lines]
     if others:
         print_heading(message(answer.language, "answer-others"))
-    for ruling in others:
-        say(f"  {statement_of(ruling.id, answer.language)}")
+    for statement in others:
+        say(f"  {statement}")
 
 
 def _print_ground(ruling: Ruling) -> None:

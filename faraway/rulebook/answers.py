@@ -1,6 +1,7 @@
 """Answer a question in its own language: a computed case, an overview, or a ruling's statement.
 
-A statement is true whatever way the question is put. Yes or no is said only of the question as the catalogue words it.
+A statement is true whatever way the question is put, so that of a second ruling which is nearly as likely is said as well.
+Yes or no is said only of the question as the catalogue words it.
 """
 
 from attrs import frozen
@@ -10,7 +11,7 @@ from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.parsing import parse_case, preferred_ruling
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
-from faraway.rulebook.search import OVERVIEW, Hit, SearchIndex, shipped_index
+from faraway.rulebook.search import CLOSE, OVERVIEW, Hit, SearchIndex, shipped_index
 from faraway.rulebook.vocabulary import singular
 
 OVERVIEW_LINES = {
@@ -66,18 +67,24 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     if not hits:
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
     hits = _prefer(preferred_ruling(question, asked_in), hits)
+    first, second = hits[:2]
+    verdict = _verdict(question, first, index, asked_in, spoken)
+    is_close = not verdict and abs(first.score - second.score) < CLOSE
+    is_overview = first.id.startswith(OVERVIEW)
     rulings = [hit for hit in hits if not hit.id.startswith(OVERVIEW)]
-    first = hits[0]
-    if first.id.startswith(OVERVIEW):
-        lines, others = overview_of(first.id, spoken), tuple(rulings[: SHOWN - 1])
-        return Answer(language=spoken, lines=lines, case=None, verdict="", hits=others, is_overview=True)
     return Answer(
         language=spoken,
-        lines=(statement_of(first.id, spoken),),
+        lines=said_of(first.id, spoken) + (said_of(second.id, spoken) if is_close else ()),
         case=None,
-        verdict=_verdict(question, first.id, index.entries[first.row].verdict, asked_in, spoken),
-        hits=tuple(rulings[:SHOWN]),
+        verdict=verdict,
+        hits=tuple(rulings[: SHOWN - is_overview]),
+        is_overview=is_overview,
     )
+
+
+def said_of(name: str, language: Language) -> tuple[str, ...]:
+    """Return what is said of an entry of the index: the lines of an overview, or the statement of a ruling."""
+    return overview_of(name, language) if name.startswith(OVERVIEW) else (statement_of(name, language),)
 
 
 def overview_of(name: str, language: Language) -> tuple[str, ...]:
@@ -96,12 +103,12 @@ def question_of(ruling: str, language: Language) -> str:
     return message(language, f"question-{ruling}")
 
 
-def _verdict(question: str, ruling: str, verdict: str, asked_in: Language, spoken: Language) -> str:
+def _verdict(question: str, first: Hit, index: SearchIndex, asked_in: Language, spoken: Language) -> str:
     """Return the question as understood with its yes or no, where it was asked in the words that have that polarity."""
-    is_known = _bare(question) == _bare(question_of(ruling, asked_in))
-    if not verdict or not is_known:
+    verdict = index.entries[first.row].verdict
+    if not verdict or _bare(question) != _bare(question_of(first.id, asked_in)):
         return ""
-    return message(spoken, f"answer-{verdict}", question=question_of(ruling, spoken))
+    return message(spoken, f"answer-{verdict}", question=question_of(first.id, spoken))
 
 
 def _bare(text: str) -> list[str]:

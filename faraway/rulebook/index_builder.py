@@ -167,6 +167,7 @@ def dump_index(index: SearchIndex) -> str:
             "leastShare": search.LEAST_SHARE,
             "leastScore": search.LEAST_SCORE,
             "leastKnown": list(search.LEAST_KNOWN),
+            "close": search.CLOSE,
             "rounding": search.ROUNDING,
             "endings": list(vocabulary.SUFFIXES),
             "shortestStem": vocabulary.SHORTEST_STEM,

@@ -30,6 +30,8 @@ LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
 """A ruling is an answer from this share of the question and this score upwards,"""
 LEAST_KNOWN = (2.0, 0.5, 0.35)
 """or if this share of the question is known at all, when it has no core term (never enough), one, or several."""
+CLOSE = 3.0
+"""A second ruling whose score is nearer than this to the first is stated too: one in thirteen right answers has one."""
 OVERVIEW = "overview-"
 """What the ids of overviews begin with; they stand after the rulings in the index."""
 ROUNDING = 9

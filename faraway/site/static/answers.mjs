@@ -30,7 +30,8 @@ export class Answers {
     const say = (name, values = {}) => catalogue.message(name, values);
     const none = { language, say, lines: [], case: null, verdict: "", hits: [], isOverview: false };
     if (bare(question).some((word) => this.expansion.has(word))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
-    const hits = this.search.answer(question).map((hit) => hit.id);
+    const scored = this.search.answer(question);
+    const hits = scored.map((hit) => hit.id);
     const found = parseCase(question, askedIn, this.phrasebook, (word) => this.search.knows(singular(word)), this.regions);
     if (found !== null) {
       const answered = answerCase(found, say, this.regions);
@@ -40,16 +41,25 @@ export class Answers {
     const preferred = preferredRuling(question, askedIn, this.phrasebook);
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));
     const rulings = hits.filter((id) => !id.startsWith(OVERVIEW));
-    if (hits[0].startsWith(OVERVIEW)) return { ...none, lines: this.overview(hits[0], say), hits: rulings.slice(0, SHOWN - 1), isOverview: true };
+    const [first, second] = hits;
+    const isOverview = first.startsWith(OVERVIEW);
     const asked = await this.catalogue(askedIn);
-    const { verdict } = this.search.entries.find((entry) => entry.id === hits[0]);
-    const isKnown = verdict !== "" && bare(question).join(" ") === bare(asked.message(`question-${hits[0]}`)).join(" ");
+    const { verdict } = this.search.entries.find((entry) => entry.id === first);
+    const isKnown = verdict !== "" && bare(question).join(" ") === bare(asked.message(`question-${first}`)).join(" ");
+    const [ahead, behind] = [first, second].map((id) => scored.find((hit) => hit.id === id).score);
+    const isClose = !isKnown && Math.abs(ahead - behind) < this.search.bounds.close;
     return {
       ...none,
-      lines: [say(`statement-${hits[0]}`)],
-      verdict: isKnown ? say(`answer-${verdict}`, { question: say(`question-${hits[0]}`) }) : "",
-      hits: rulings.slice(0, SHOWN),
+      lines: [...this.said(first, say), ...(isClose ? this.said(second, say) : [])],
+      verdict: isKnown ? say(`answer-${verdict}`, { question: say(`question-${first}`) }) : "",
+      hits: rulings.slice(0, isOverview ? SHOWN - 1 : SHOWN),
+      isOverview,
     };
+  }
+
+  /** Return what is said of an entry of the index: the lines of an overview, or the statement of a ruling. */
+  said(id, say) {
+    return id.startsWith(OVERVIEW) ? this.overview(id, say) : [say(`statement-${id}`)];
   }
 
   /** Return the lines of an overview by its id in the index. */

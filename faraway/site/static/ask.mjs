@@ -53,7 +53,8 @@ async function show(question) {
   const { language, lines, isOverview, say } = answer;
   const grounds = isOverview ? [] : answer.hits.slice(0, 1);
   if (lines.length === 0) return shownAnswers.replaceChildren(element("p", { class: "found", lang: language }, say("answer-none-page")));
-  const next = answer.hits.slice(grounds.length).map((id) =>
+  const others = answer.hits.slice(grounds.length).filter((id) => !lines.includes(say(`statement-${id}`)));
+  const next = others.map((id) =>
     element("article", { class: "found", lang: language, "data-ruling": id }, ...drawRuling(answers, id, language, element("h3", {}, element("a", { href: `rulings.html#${id}` }, say(`statement-${id}`))))),
   );
   const more = next.length > 0 ? [element("p", { class: "quiet-text", lang: language }, say("answer-others")), ...next] : [];

@@ -1,14 +1,17 @@
 """Answers lead with a statement; yes or no is said of no other wording than the catalogue's."""
 
 import pytest
+from click.testing import CliRunner
 
 from crosscheck.evidence.general import generalises, sentences
 from crosscheck.trace.rulings import Ruling, read_topics
+from faraway.cli.ask import command
 from faraway.messages import Language
 from faraway.rulebook.answers import OVERVIEW_LINES, answer_question, question_of, statement_of
 from faraway.rulebook.index_builder import derive_verdict
 from faraway.rulebook.phrasebook import guess_language
 from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.search import CLOSE
 from tests.samples import sample_of
 
 RULINGS = read_rulings().rulings
@@ -130,3 +133,22 @@ def test_an_answer_in_a_wanted_language_understands_that_of_the_question() -> No
     answer = answer_question("Erst 20, danach 30", Language.EN)
     assert answer.lines == ("You find a Sanctuary: 30 is higher than 20, the Region played just before.",)
     assert not answer_question("best pizza in town").is_found
+
+
+def test_a_second_ruling_is_stated_where_it_is_nearly_as_likely_as_the_first() -> None:
+    answer = answer_question("La prima regione giocata vede tutte le altre?")
+    assert [hit.id for hit in answer.hits[:2]] == ["earlier-regions", "later-regions"]
+    assert answer.hits[0].score - answer.hits[1].score < CLOSE
+    assert answer.lines == tuple(statement_of(hit.id, Language.IT) for hit in answer.hits[:2])
+
+
+def test_a_ruling_far_ahead_of_the_others_is_stated_alone() -> None:
+    answer = answer_question("who wins a tie")
+    assert answer.hits[0].score - answer.hits[1].score > CLOSE
+    assert answer.lines == (statement_of("tie-break", Language.EN),)
+
+
+def test_what_is_stated_is_not_offered_again() -> None:
+    run = CliRunner().invoke(command, ["La prima regione giocata vede tutte le altre?"])
+    assert run.output.count(statement_of("later-regions", Language.IT)) == 1
+    assert run.output.count(statement_of("sanctuaries-for-every-region", Language.IT)) == 1
