@@ -41,7 +41,15 @@ class Game:
 
 
 def play_game(setup: Setup, choose: Chooser, rules: Rules = STANDARD_RULES) -> Game:
-    """Play a whole game."""
+    """Play a whole game: `choose` names the next action, as `seated` policies do.
+
+    >>> import random
+    >>> from faraway import PolicyName, make_policy, result, seated
+    >>> greedy = [make_policy(PolicyName.GREEDY, random.Random(seat)) for seat in range(2)]
+    >>> game = play_game(Setup.shuffled(2, seed=7), seated(greedy, random.Random(7)))
+    >>> len(game.actions), result(game.states[-1])
+    (42, Result(totals=(40, 76), ranks=(2, 1)))
+    """
     first = new_game(setup, rules)
     steps = tuple(play_on(first, choose))
     return Game(
