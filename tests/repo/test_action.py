@@ -56,7 +56,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         (RIGHT, "1.1", "1 2 3 4 5", 0, "of suite 1.1.0"),
         (WRONG, "", "", 1, "fails"),
-        (f"{sys.executable} examples/port.py", "", "1 2 3", 1, "does not claim level 3"),
+        (f"{sys.executable} examples/port.py", "", "1 2 3", 1, "The port does not claim level 3."),
         (f"cd examples && LEVELS=2 {sys.executable} port.py", "1.1", "1 2", 0, "conforms at levels 1, 2"),
         (RIGHT, "0.1", "", 2, "no suite has the version '0.1'; this package holds 1.1.0"),
     ],
@@ -74,7 +74,9 @@ def test_the_steps_of_the_action_judge_a_port(  # noqa: PLR0913  a parameter for
         assert {path.name for path in reports.iterdir()} == {
             "report.json", "junit.xml", "report.html", "badge.svg", "summary.md",
         }  # fmt: skip
-        assert (installed / "step.md").read_text("utf-8").startswith("### ")
+        summary = (installed / "step.md").read_text("utf-8")
+        assert summary.startswith("### ")
+        assert said in summary
         assert (installed / "output").read_text("utf-8").startswith("verdict=")
 
 
