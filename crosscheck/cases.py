@@ -70,9 +70,25 @@ def _draw_printed(rng: random.Random, language: Language) -> Generated:
     )
 
 
+def _draw_open(rng: random.Random, language: Language) -> Generated:
+    """Generate a draw of which only the Regions are named: their clues count, and others may."""
+    row = tuple(rng.sample(range(1, 69), rng.choice([2, 2, 3, 5])))
+    player = _player(row)
+    due = finding.sanctuaries_due(player)
+    shown = {"last": row[-1], "previous": row[-2]}
+    return Generated(
+        question=OTHER_WORDS[language]["open"].format(row=_list(row)),
+        case=cases.DrawCase(row=row, clues=finding.clues_of_tableau(player), is_open=True),
+        sentence=message(language, "case-draw-open", number=due, **shown)
+        if due
+        else message(language, "case-find-no", **shown),
+    )
+
+
 def _draw(rng: random.Random, language: Language) -> Generated:
-    if rng.random() < 0.5:
-        return _draw_printed(rng, language)
+    form = rng.random()
+    if form < 2 / 3:
+        return _draw_printed(rng, language) if form < 1 / 3 else _draw_open(rng, language)
     clues = rng.randint(0, 14)
     holders = [number for number, region in REGIONS.items() if region.clues][:7]
     row = (2, *(holders[:clues] or [3]))

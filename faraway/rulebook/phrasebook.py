@@ -13,21 +13,31 @@ from attrs import frozen
 from faraway.io.strict import parse_trusted
 from faraway.messages import Language
 
-_WORD = re.compile(r"[a-z]+|[0-9]+|[.,;:?!]")
+_WORD = re.compile(r"[A-Za-z]+|[0-9]+|[.,;:?!()]")
 
-LONGEST_PHRASE = 3
+_IS = re.compile(r"(?<!\w)[\u00e8\u00c8](?!\w)")
+"""The Italian for `is`: without its accent it would be the word for `and`."""
+_DASH = re.compile(r"\s[-\u2013\u2014]+\s")
+LONGEST_PHRASE = 5
 NO_SUCH = "=0"
+AS_DIGITS, AS_TENS = 9, 10
+"""From here on a number in words is read as one in digits: smaller ones are also articles and parts of idioms."""
+SHORTEST_PART, ORDINALS = 4, 7
 
 
 class LanguageWords(TypedDict):
     """The words of one language by kind; several words as phrases; the numbers from two on, and the words for one and for none.
 
-    A phrase is of a kind, or `=0` if it says that there is none; `party` has the words for two players and on.
+    A phrase is of a kind, or `=0` if it says that there is none; `party` has the words for two players and on, `tens` those for
+    twenty, thirty and on, `nth` those for second to eighth, in every form; `links` may join the parts of a compound.
     """
 
     words: dict[str, str]
     phrases: dict[str, str]
     numbers: str
+    tens: str
+    nth: str
+    links: str
     one: str
     none: str
     party: str
@@ -38,8 +48,6 @@ class PhrasebookFile(TypedDict):
 
     languages: dict[str, str]
     cases: dict[str, LanguageWords]
-    sequences: dict[str, str]
-    views: dict[str, str]
     expansion: str
 
 
@@ -51,12 +59,19 @@ class Word:
     kinds: frozenset[str]
     number: int = 0
     is_spelled: bool = False
+    is_capital: bool = False
 
 
 def split_words(text: str) -> list[str]:
     """Return the words, numbers and stops of a text in lower case, without accents."""
-    folded = unicodedata.normalize("NFKD", text).casefold()
-    return _WORD.findall("".join(letter for letter in folded if not unicodedata.combining(letter)))
+    return [word.lower() for word in _written_words(text)]
+
+
+def _written_words(text: str) -> list[str]:
+    """Return the words, numbers and stops of a text without accents."""
+    verbal = _IS.sub("essere", _DASH.sub(" , ", unicodedata.normalize("NFC", text)))
+    plain = unicodedata.normalize("NFKD", verbal).replace("ß", "ss")
+    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
 
 
 @cache
@@ -99,11 +114,14 @@ def _word_lists() -> dict[Language, tuple[frozenset[str], frozenset[str]]]:
 
 @frozen(kw_only=True)
 class Lexicon:
-    """The words of one language: their kinds, the phrases, and the numbers that are spelled."""
+    """The words of one language: kinds, phrases, numbers that are spelled, ordinals, and the links of compounds."""
 
     kinds: dict[str, frozenset[str]]
     phrases: dict[str, str]
     numbers: dict[str, int]
+    tens: dict[str, int]
+    ordinals: dict[str, int]
+    links: tuple[str, ...]
 
 
 @cache
@@ -116,46 +134,94 @@ def lexicon(language: Language) -> Lexicon:
             kinds.setdefault(each, set()).add(kind)
     for each in book["party"].split():
         kinds[each] = {"party"}
+    for each in book["nth"].split():
+        kinds.setdefault(each, set()).add("nth")
     numbers = {
         each: 2 + place
         for listed in (book["numbers"], book["party"])
         for place, each in enumerate(listed.split())
     }
     numbers |= dict.fromkeys(book["one"].split(), 1) | dict.fromkeys(book["none"].split(), 0)
+    tens = {each: 20 + 10 * place for place, each in enumerate(book["tens"].split())}
+    numbers |= {
+        word: value + number
+        for ten, value in tens.items()
+        for unit, number in numbers.items()
+        if 1 <= number < AS_TENS
+        for word in (f"{unit}und{ten}", f"{ten}{unit}", f"{ten[:-1]}{unit}")
+    }
     return Lexicon(
         kinds={word: frozenset(found) for word, found in kinds.items()},
         phrases=book["phrases"],
         numbers=numbers,
+        tens=tens,
+        ordinals={each: 2 + place % ORDINALS for place, each in enumerate(book["nth"].split())},
+        links=("", *book["links"].split()) if book["links"] else (),
     )
 
 
+@cache
+def common_words(language: Language) -> frozenset[str]:
+    """Return the words of a language that every text has, and that say nothing of a case."""
+    return frozenset(phrasebook()["languages"][language.value].split())
+
+
 def read_words(question: str, language: Language) -> list[Word]:
-    """Return the words of a question with their kinds, phrases taken together."""
+    """Return the words of a question with their kinds, phrases taken together, compounds apart."""
     known = lexicon(language)
-    words, found, start = split_words(question), [], 0
+    written, found, start = _written_words(question), list[Word](), 0
+    words = [word.lower() for word in written]
     while start < len(words):
+        length, value = _spelled(words[start : start + 3], known)
+        if value >= AS_DIGITS:
+            found.append(Word(text=str(value), kinds=frozenset(), number=value))
+            start += length
+            continue
         length = LONGEST_PHRASE
         while length > 1 and " ".join(words[start : start + length]) not in known.phrases:
             length -= 1
-        text = " ".join(words[start : start + length])
+        text, is_capital = " ".join(words[start : start + length]), written[start][0].isupper()
         start += length
         if length > 1:
             kind = known.phrases[text]
             is_none = kind == NO_SUCH
-            found.append(
-                Word(text=text, kinds=frozenset() if is_none else frozenset({kind}), is_spelled=is_none)
-            )
+            kinds = frozenset() if is_none else frozenset(kind.split())
+            found.append(Word(text=text, kinds=kinds, is_spelled=is_none))
         elif not text.isalnum():
-            found.append(Word(text=text, kinds=frozenset({"break"})))
+            found.append(Word(text=text, kinds=frozenset({"bracket" if text in "()" else "break"})))
         elif text.isdigit():
             found.append(Word(text=text, kinds=frozenset(), number=int(text[:9])))
         else:
-            found.append(
+            found += [
                 Word(
-                    text=text,
-                    kinds=known.kinds.get(text, frozenset()),
-                    number=known.numbers.get(text, 0),
-                    is_spelled=text in known.numbers,
+                    text=part,
+                    kinds=known.kinds.get(part, frozenset()),
+                    number=known.numbers.get(part, 0) or known.ordinals.get(part, 0),
+                    is_spelled=part in known.numbers,
+                    is_capital=is_capital,
                 )
-            )
+                for part in _parts(text, known)
+            ]
     return found
+
+
+def _spelled(words: list[str], known: Lexicon) -> tuple[int, int]:
+    """Return of how many words a number in words is made, and its value: `sixty six`, `vingt et un`, `funfundvierzig`."""
+    first, *rest = words
+    is_linked = len(rest) > 1 and rest[0] == "et"
+    unit = known.numbers.get(rest[is_linked], 0) if rest else 0
+    if first in known.tens and 1 <= unit < AS_TENS and (unit > 1 or is_linked or rest[0] == "one"):
+        return 2 + is_linked, known.tens[first] + unit
+    return 1, known.tens.get(first, known.numbers.get(first, 0))
+
+
+def _parts(word: str, known: Lexicon) -> tuple[str, ...]:
+    """Return an unknown compound as two known words; any other word alone."""
+    if word in known.kinds or word in known.numbers:
+        return (word,)
+    for end in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
+        for link in known.links if word[end:] in known.kinds else ():
+            first = word[: end - len(link)]
+            if word[:end].endswith(link) and first in known.kinds:
+                return first, word[end:]
+    return (word,)

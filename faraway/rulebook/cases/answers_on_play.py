@@ -49,14 +49,16 @@ def _draw(case: DrawCase, language: Language) -> CaseAnswer:
         )
     row, (previous, last) = say_numbers(case.row, language), case.row[-2:]
     if finds(case.row):
-        statement = message(language, "case-draw-row", number=number, last=last, previous=previous)
+        name = "case-draw-open" if case.is_open else "case-draw-row"
+        statement = message(language, name, number=number, last=last, previous=previous)
     else:
         statement = message(language, "case-find-no", last=last, previous=previous)
+    shown = "case-draw-open" if case.is_open else "case-draw-row"
     return CaseAnswer(
-        understood=message(language, "case-draw-row-understood", row=row, clues=clues),
+        understood=message(language, f"{shown}-understood", row=row, clues=clues),
         statement=statement,
         ruling="how-many-drawn" if finds(case.row) else "lower-region-finds-nothing",
-        canonical=message(language, "case-draw-row-question", row=row, clues=clues),
+        canonical=message(language, f"{shown}-question", row=row, clues=clues),
     )
 
 

@@ -15,10 +15,14 @@ class FindCase:
 
 @frozen(kw_only=True)
 class DrawCase:
-    """How many Sanctuaries does a player with so many clues draw? An empty row: the player has found."""
+    """How many Sanctuaries does a player with so many clues draw? An empty row: the player has found.
+
+    `is_open`: the clues are those of the row, and it is not said that there are no others.
+    """
 
     row: tuple[int, ...]
     clues: int
+    is_open: bool = False
 
 
 @frozen(kw_only=True)

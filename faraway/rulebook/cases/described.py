@@ -4,17 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
-from faraway.rulebook.cases.numbers import Number, Role, at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.view import BIOMES, ICONS
+from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
 COLOURS = {"green": "river", "yellow": "city", "red": "forest", "blue": "desert"}
-OTHER_TALK = ("region", "card", "play", "need", "pay", "who", "many", "draw", "find")
+OTHER_TALK = ("region", "card", "play", "need", "pay", "give", "who", "many", "draw", "find", "me")
 """Words of these kinds end a description."""
-PREFIXED = (*BIOMES, "night")
 SHOWING = ("with", "have", "show")
-ENDS = frozenset(".?!;")
 NEAR = 3
 
 
@@ -41,8 +40,11 @@ def _descriptions(words: Sequence[Word]) -> Iterator[Description]:
     for place, word in enumerate(words):
         if "sanctuary" not in word.kinds or _is_found(words, place):
             continue
-        before = place - 1 if _icon(at(words, place - 1), PREFIXED) else place
+        before = place - 1 if _icon(at(words, place - 1), ICONS) else place
         rest = list(_rest(words, place))
+        is_prefixed = before < place or (
+            bool(rest) and rest[0] == place + 1 and bool(_icon(words[rest[0]], ICONS))
+        )
         is_listed = at(words, place + 1).text == ":"
         if before < place or any(_icon(words[each], ICONS) for each in rest):
             number = at(words, before - 1)
@@ -50,7 +52,7 @@ def _descriptions(words: Sequence[Word]) -> Iterator[Description]:
                 sanctuary=place,
                 places=(*range(before, place), *rest),
                 number=number.number if (number.text.isdigit() or number.is_spelled) and not is_listed else 1,
-                each=any("per" in words[each].kinds for each in rest),
+                each=any("per" in words[each].kinds for each in rest) or (is_prefixed and len(rest) < 2),
             )
 
 
@@ -62,7 +64,14 @@ def _is_found(words: Sequence[Word], place: int) -> bool:
 def _rest(words: Sequence[Word], place: int) -> Iterator[int]:
     """Yield the places of what follows a Sanctuary and describes it: after `with`, `show` or a colon, up to other talk."""
     start = place + 1
-    if _icon(at(words, start), PREFIXED):
+    if _icon(at(words, start), ICONS):
+        yield start
+        start += 1
+    while at(words, start).text == "that" or (is_any(at(words, start), {"small"}) and start <= place + NEAR):
+        start += 1
+    if "per" in at(words, start + 1).kinds and at(words, start).text == ",":
+        start += 1
+    if "per" in at(words, start).kinds:
         yield start
         start += 1
     if not is_any(at(words, start), SHOWING) and at(words, start).text != ":":
@@ -73,6 +82,8 @@ def _rest(words: Sequence[Word], place: int) -> Iterator[int]:
         if word.text in ENDS or is_duration or (is_any(word, OTHER_TALK) and not _icon(word, ICONS)):
             return
         yield each
+        if "per" in word.kinds and not (after.is_spelled or after.text.isdigit() or _icon(after, ICONS)):
+            return
 
 
 def _icon(word: Word, icons: Sequence[str]) -> str:
@@ -88,7 +99,9 @@ def _counted(reading: Reading, description: Description) -> Iterator[Number]:
     counted = {number.place for number in reading.numbers if number.role is Role.ICONS}
     for number in reading.numbers:
         if number.role is Role.ICONS and number.place in places:
-            yield evolve(number, value=number.value * times, where="sanctuary", group="have")
+            yield evolve(
+                number, value=number.value * times, where="sanctuary", group="have", is_described=True
+            )
         elif number.role is Role.CARDS and number.place in {description.sanctuary - 1, min(places) - 1}:
             yield evolve(number, role=Role.DESCRIBED)
         else:
@@ -99,5 +112,11 @@ def _counted(reading: Reading, description: Description) -> Iterator[Number]:
         is_counted = place - 1 in counted or is_any(before, ("only", "per"))
         if icon and not is_counted:
             yield Number(
-                place=place, value=times, role=Role.ICONS, icons=(icon,), group="have", where="sanctuary"
+                place=place,
+                value=times,
+                role=Role.ICONS,
+                icons=(icon,),
+                group="have",
+                where="sanctuary",
+                is_described=True,
             )

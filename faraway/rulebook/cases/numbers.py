@@ -1,17 +1,29 @@
 """What each number of a question is, by the words beside it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
+from itertools import takewhile
 
 from attrs import frozen
 
+from faraway.rulebook.cases.beside import (
+    FARTHEST_PLACE,
+    LONGEST_STEP,
+    at,
+    is_any,
+    kind_of_cards,
+    where_after,
+    where_of,
+    where_relative,
+)
 from faraway.rulebook.cases.view import BIOMES, ICONS
 from faraway.rulebook.phrasebook import Word
 
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
-LONGEST_STEP, FARTHEST_PLACE = 3, 5
-NOTHING = Word(text="", kinds=frozenset())
+MOST_ROUNDS, LARGEST_GROUP = 8, 8
+NAMING = frozenset({"the", "card", "region", "own", "play"})
+"""A number after a word of these kinds names a card."""
 
 
 class Role(Enum):
@@ -24,6 +36,9 @@ class Role(Enum):
     CARDS = "cards"
     DESCRIBED = "described"
     COUNTED = "counted"
+    ROUND = "round"
+    CLAIM = "claim"
+    LOOSE = "loose"
     OTHER = "other"
 
 
@@ -32,7 +47,7 @@ class Number:
     """A number at its place among the words. `icons` is what it counts, or what a quest pays it for.
 
     `group` is the word that it follows, what is needed or what there is; `where` is region, sanctuary or card if it is said
-    on which cards the icons lie.
+    on which cards the icons lie, or unseen if those were played before or lie face down. `is_described`: on a described Sanctuary.
     """
 
     place: int
@@ -41,56 +56,109 @@ class Number:
     icons: tuple[str, ...] = ()
     group: str = ""
     where: str = ""
-
-
-def at(words: Sequence[Word], place: int) -> Word:
-    """Return the word at a place; beyond either end, nothing."""
-    return words[place] if 0 <= place < len(words) else NOTHING
-
-
-def is_any(word: Word, kinds: Iterable[str]) -> bool:
-    """Return True if a word is of one of these kinds."""
-    return not word.kinds.isdisjoint(kinds)
+    is_described: bool = False
 
 
 def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence[Number]) -> list[Number]:
     """Return a number with its role; nothing for one that only looks so, as in `one of them` or `the 8th`."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
-    if after.text in ORDINALS or "round" in before.kinds:
+    is_listed = bool(numbers) and numbers[-1].role is Role.ROUND and "whens" in at(words, place - 3).kinds
+    role: Role | None
+    if is_round(words, place) or (is_listed and "conj" in before.kinds and word.number <= MOST_ROUNDS):
+        role = Role.ROUND
+    elif after.text in ORDINALS or "round" in before.kinds or (word.number and "nth" in word.kinds):
         return []
-    if paid := _paid_for(words, place):
-        return [Number(place=place, value=word.number, role=Role.QUEST, icons=paid)]
-    counted = at(words, place + 2) if "only" in after.kinds else after
-    where = _where(words, place)
-    icon = next((icon for icon in ICONS if icon in counted.kinds), "") or _kind_of_cards(words, place)
-    if not icon and _where_after(words, place) and numbers and numbers[-1].role is Role.ICONS:
-        (icon,) = numbers[-1].icons
-    if icon:
-        return [
-            Number(place=place, value=word.number, role=Role.ICONS, icons=(icon,), group=group, where=where)
-        ]
-    if "or" in after.kinds and "counted" in at(words, place + 3).kinds:
-        return [Number(place=place, value=word.number, role=Role.COUNTED)]
-    role = _role(word, before, after)
+    elif counted := _counted(words, place, group, numbers):
+        return [counted]
+    elif _is_per(words, _start_of_per(words, place)):
+        role = Role.OTHER
+    elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
+        role = Role.COUNTED
+    else:
+        role = Role.CLAIM if _is_claim(words, place, numbers) else _role(words, place)
     return [Number(place=place, value=word.number, role=role)] if role else []
 
 
-def _kind_of_cards(words: Sequence[Word], place: int) -> str:
-    """Return the biome or night of so many cards, if it stands after them: `2 regioni di notte`, `3 cartes forêt`."""
-    if not is_any(at(words, place + 1), {"region", "card"}):
-        return ""
-    named = at(words, place + 3) if "small" in at(words, place + 2).kinds else at(words, place + 2)
-    return next((icon for icon in (*BIOMES, "night") if icon in named.kinds), "")
+def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Number]) -> Number | None:
+    """Return a number that counts icons, or for which a quest pays; None for any other."""
+    word, before, after = words[place], at(words, place - 1), at(words, place + 1)
+    if paid := _paid_for(words, place):
+        return Number(place=place, value=word.number, role=Role.QUEST, icons=paid)
+    counted = at(words, place + 2) if is_any(after, {"only", "symbol"}) else after
+    where = where_of(words, place)
+    icon = next((icon for icon in ICONS if icon in counted.kinds), "") or kind_of_cards(words, place)
+    is_again = bool(numbers) and numbers[-1].role is Role.ICONS and not is_any(before, NAMING)
+    relative = where_relative(words, place) if word.number <= MOST_ROUNDS else ""
+    if not icon and is_again and (relative or where_after(words, place)):
+        (icon,), where = numbers[-1].icons, relative or where
+    if not icon:
+        return None
+    return Number(place=place, value=word.number, role=Role.ICONS, icons=(icon,), group=group, where=where)
 
 
-def _role(word: Word, before: Word, after: Word) -> Role | None:
+def is_round(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number names a round, or the place of a card in its row: `round 3`, `8. Runde`, `my 5th card`."""
+    word, before, after = words[place], at(words, place - 1), at(words, place + 1)
+    if not 1 <= word.number <= MOST_ROUNDS:
+        return False
+    named = at(words, place + 2) if after.text in ORDINALS or after.text == "." else after
+    is_nth = after.text in ORDINALS or after.text == "." or "nth" in word.kinds
+    if is_nth and is_any(named, {"when", "card", "region", "round"}):
+        return True
+    return "when" in before.kinds and not word.is_spelled and "nth" not in before.kinds
+
+
+def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
+    """Return True if it is asked whether a number is the answer: `is that 8?`, `ziehe ich dann 6?`, `5 Sanctuaries or 4?`."""
+    before, after = at(words, place - 1), at(words, place + 1)
+    is_last = after.text == "?" or (after.text == "," and _is_confirmed(words[place + 2 :]))
+    if words[place].number < 2:
+        return False
+    if not is_last or is_any(before, {"the", "card", "region", "own", "with", "play", "have"}):
+        return False
+    if "or" in before.kinds and numbers and numbers[-1].role in {Role.CARDS, Role.CLAIM, Role.COUNTED}:
+        return True
+    reach = words[max(place - FARTHEST_PLACE, 0) : place]
+    steps = list(
+        takewhile(
+            lambda word: not is_any(word, {"break", "bracket"}) and not word.text.isdigit(), reversed(reach)
+        )
+    )
+    is_got = any(is_any(word, {"draw", "give", "pay"}) for word in steps)
+    return "claim" in before.kinds or (is_got and not any("due" in word.kinds for word in steps))
+
+
+def _is_confirmed(words: Sequence[Word]) -> bool:
+    """Return True if all that follows asks for a yes: `right?`, `oder?`."""
+    return bool(words) and all(
+        is_any(word, {"neutral", "small", "filler", "or"}) or word.text == "?" for word in words
+    )
+
+
+def _is_left(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number says how many are left in a deck: `only one left`."""
+    reach = words[max(place - FARTHEST_PLACE, 0) : place + FARTHEST_PLACE]
+    return any(is_any(word, {"rest", "whole", "only"}) for word in reach) and any(
+        "deck" in word.kinds for word in reach
+    )
+
+
+def _role(words: Sequence[Word], place: int) -> Role | None:
     """Return the role of a number that counts no icons."""
-    is_group = "players" in after.kinds or "group" in before.kinds or "party" in word.kinds
+    word, before, after = words[place], at(words, place - 1), at(words, place + 1)
+    is_begun = "among" in before.kinds and (place < 2 or "break" in words[place - 2].kinds)
+    is_few = is_begun and is_any(after, {"break", "we", "many"})
+    is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
+    is_group = "players" in after.kinds or is_near or "party" in word.kinds
     is_named = is_any(before, {"region", "card"})
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
-    if word.is_spelled and (word.number < 2 or not (is_count or is_group)):
+    if word.is_spelled and word.number == 1 and _is_left(words, place):
+        return Role.CARDS
+    if word.is_spelled and not (is_count or is_group):
+        return Role.LOOSE if word.number > 1 else None
+    if word.is_spelled and word.number < 2:
         return None
-    if is_group or "counted" in after.kinds:
+    if is_group or is_any(after, {"counted", "when"}):
         return Role.PLAYERS if is_group else Role.COUNTED
     if is_count:
         return Role.CARDS
@@ -102,49 +170,31 @@ def is_name(words: Sequence[Word], place: int) -> bool:
     before, after = at(words, place - 1), at(words, place + 1)
     if is_any(before, {"region", "card"}):
         return True
-    is_begun = not before.text or is_any(before, {"the", "pay", "need"})
-    return is_begun and (not after.text or is_any(after, {"break", "is", "need", "pay"}))
+    is_begun = not before.text or is_any(before, {"the", "own", "aux"})
+    return is_begun and (not after.text or is_any(after, {"break", "is", "need", "pay", "give"}))
 
 
-def _where(words: Sequence[Word], place: int) -> str:
-    """Return on which cards a number of icons lies: `2 clues on my Regions`, `and 1 on a Sanctuary`; nothing if it is not said."""
-    is_counted = is_any(at(words, place + 1), ICONS) or _kind_of_cards(words, place)
-    if is_counted and (named := _place_named(words[place + 1 : place + 3])):
-        return named
-    if named := _where_after(words, place):
-        return named
-    before = range(place - FARTHEST_PLACE, place)
-    start = next((each for each in before if "on" in at(words, each).kinds), None)
-    if start is not None and not any(_parts(words, each) for each in before if each > start):
-        return _place_named(words[start + 1 : place])
-    return ""
+def _start_of_per(words: Sequence[Word], place: int) -> int:
+    start = place + 1
+    while (
+        is_any(at(words, start), {"counted", "small", "pay"})
+        and start <= place + LONGEST_STEP
+        and not _is_per(words, start)
+    ):
+        start += 1
+    return start
 
 
-def _where_after(words: Sequence[Word], place: int) -> str:
-    after = range(place + 1, place + 1 + FARTHEST_PLACE)
-    start = next((each for each in after if "on" in at(words, each).kinds), None)
-    if start is None or any(_parts(words, each) for each in after if each < start):
-        return ""
-    return _place_named(words[start + 1 : start + 1 + LONGEST_STEP])
-
-
-def _parts(words: Sequence[Word], place: int) -> bool:
-    """Return True if a word at a place ends a part of a sentence, and nothing is said of all that was counted."""
-    return "break" in at(words, place).kinds and "all" not in at(words, place + 1).kinds
-
-
-def _place_named(words: Sequence[Word]) -> str:
-    return next(
-        (kind for word in words for kind in ("region", "sanctuary", "card") if kind in word.kinds), ""
-    )
+def _is_per(words: Sequence[Word], place: int) -> bool:
+    """Return True if something is paid so many times: `4 per forest`, `4 a foresta`."""
+    word, after = at(words, place), at(words, place + 1)
+    return "per" in word.kinds or ("each" in word.kinds and is_any(after, ICONS))
 
 
 def _paid_for(words: Sequence[Word], place: int) -> tuple[str, ...]:
     """Return what a quest pays a number for, as in `2 points for each city and river`; the four biomes for a set."""
-    start = place + 1
-    while is_any(at(words, start), {"counted", "small"}) and start <= place + LONGEST_STEP:
-        start += 1
-    if "per" not in at(words, start).kinds:
+    start = _start_of_per(words, place)
+    if not _is_per(words, start):
         return ()
     while is_any(at(words, start), {"per", "the", "small"}):
         start += 1

@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from faraway.messages import Language
-from faraway.rulebook.cases.numbers import Number, Role, at, is_any, is_name, read_number
-from faraway.rulebook.phrasebook import Word, phrasebook, read_words
+from faraway.rulebook.cases.beside import ENDS, NOTHING, at, is_any
+from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
+from faraway.rulebook.cases.order import in_order, read_events, tag_of
+from faraway.rulebook.phrasebook import Word, common_words, read_words
 
-MOST_ROUNDS = 8
 MOST_WORDS = 150
-"""Longer questions are no cases: the time to match their letters grows with the square of their length."""
-LETTERS = {
-    "then": "T",
-    "now": "H",
-    "previous": "V",
-    "earlier": "W",
-    "first": "F",
-    "conj": "C",
-    "if": "P",
-    "break": "P",
-    "doubt": "D",
-}
-"""The letters of words that say in which order numbers were played; N is a duration.
-
-D leaves the order in doubt wherever it stands, X only between two numbers.
-"""
-BESIDE_A_NUMBER = {"after": "A", "before": "B"}
-"""The letters of words that say it of the number that follows, or of one that is played (`after-doing`)."""
-SILENT = frozenset(
-    {"small", "the", "card", "region", "play", "is", "filler", "have", "on", "round", "sanctuary"}
-)
-"""Words of these kinds may stand between two numbers of a row."""
+"""Longer questions are no cases."""
+SHORTEST_NAME, SHORTEST_WORD = 2, 3
+NEAR, LONGEST_SHORT_NAME = 4, 3
 
 
 @frozen(kw_only=True, slots=False)
@@ -78,21 +59,23 @@ class Reading:
         ]
 
     @property
-    def after_lowest(self) -> list[int]:
-        """Return the durations after a word for the lowest."""
-        first = next(
-            (place for place, word in enumerate(self.words) if "lowest" in word.kinds), len(self.words)
-        )
-        return [each.value for each in self.numbers if each.role is Role.DURATION and each.place > first]
-
-    @property
     def with_article(self) -> list[int]:
         """Return the numbers after an article."""
         return [
             word.number
             for before, word in pairwise(self.words)
-            if word.text.isdigit() and "the" in before.kinds
+            if word.text.isdigit() and is_any(before, {"the", "own", "aux"})
         ]
+
+    def first_place(self, kind: str) -> int:
+        """Return the place of the first word of a kind; the end if there is none."""
+        return next((place for place, word in enumerate(self.words) if kind in word.kinds), len(self.words))
+
+    def sentence_of(self, number: Number) -> tuple[Word, ...]:
+        """Return the words of the sentence in which a number stands, with its stop."""
+        ends = [place for place, word in enumerate(self.words) if word.text in ENDS]
+        start = max((place + 1 for place in ends if place < number.place), default=0)
+        return self.words[start : next((place + 1 for place in ends if place > number.place), None)]
 
     @cached_property
     def counts(self) -> dict[str, int]:
@@ -102,11 +85,26 @@ class Reading:
     def counts_of(self, *groups: str) -> dict[str, int]:
         """Return how many of each icon there are in these groups."""
         sums: dict[str, int] = {}
-        for number in self.numbers:
+        for number in self._without_totals:
             if number.role is Role.ICONS and number.group in groups:
                 (icon,) = number.icons
-                sums[icon] = sums.get(icon, 0) + number.value
+                sums[icon] = sums.get(icon, 0) + (0 if number.where == "unseen" else number.value)
         return sums
+
+    @cached_property
+    def _without_totals(self) -> list[Number]:
+        """Return the numbers without those that are the sum of what follows: `seven clues, four on Regions and three on Sanctuaries`."""
+        return [number for number in self.numbers if not self._is_sum(number)]
+
+    def _is_sum(self, number: Number) -> bool:
+        alike = [each for each in self.numbers if each.role is Role.ICONS and each.group == number.group]
+        parts = [each for each in alike if each.icons == number.icons and each is not number]
+        is_total = number.role is Role.ICONS and not number.where and len(parts) > 1
+        return (
+            is_total
+            and all(each.where for each in parts)
+            and sum(each.value for each in parts) == number.value
+        )
 
     def counts_on(self, where: str) -> dict[str, int]:
         """Return how many of each icon lie on cards of a kind."""
@@ -118,9 +116,27 @@ class Reading:
 
     def is_doubtful(self, *groups: str) -> bool:
         """Return True if an icon has two numbers in these groups, and it is not said that they lie on different cards."""
-        counted = [each for each in self.numbers if each.role is Role.ICONS and each.group in groups]
+        counted = [each for each in self._without_totals if each.role is Role.ICONS and each.group in groups]
         icons = [each.icons for each in counted]
-        return any(icons.count(each.icons) > 1 and each.value > 0 and not each.where for each in counted)
+        bare = [each for each in counted if not each.where and each.value > 0 and icons.count(each.icons) > 1]
+        return any(not self._is_further(each, counted) for each in bare)
+
+    def _is_further(self, bare: Number, counted: Sequence[Number]) -> bool:
+        """Return True if a number of icons comes to those of Sanctuaries that were described before it, and is not their sum."""
+        others = [each for each in counted if each.icons == bare.icons and each is not bare]
+        is_after = all(each.is_described and each.place < bare.place for each in others)
+        return is_after and self.lacks("included")
+
+    @property
+    def is_placed(self) -> bool:
+        """Return True if it is said of all that is in view on which other cards it lies, and of some that it is not in view."""
+        counted = [each for each in self.numbers if each.role is Role.ICONS and each.group != "need"]
+        is_said = not self.lacks("whole", "all") or any(each.where != "unseen" for each in counted)
+        return (
+            is_said
+            and any(each.where == "unseen" for each in counted)
+            and all(each.where for each in counted)
+        )
 
     @property
     def is_whole(self) -> bool:
@@ -128,46 +144,51 @@ class Reading:
         icons = [number.icons for number in self.numbers if number.role is Role.ICONS]
         return len(set(icons)) < len(icons)
 
-    @property
-    def is_without_sanctuaries(self) -> bool:
-        """Return True if it is said that there are no Sanctuaries."""
+    def is_without(self, kind: str) -> bool:
+        """Return True if it is said that there is none of a kind."""
+        places = [place for place, word in enumerate(self.words) if word.is_spelled and word.number == 0]
         return any(
-            word.is_spelled and word.number == 0 and "sanctuary" in after.kinds
-            for word, after in pairwise(self.words)
+            kind in at(self.words, place + 1).kinds
+            or (
+                "break" in at(self.words, place + 1).kinds
+                and any(kind in word.kinds for word in self.words[max(place - NEAR, 0) : place])
+            )
+            for place in places
         )
 
-    @cached_property
-    def letters(self) -> str:
-        """Return the letters of durations and of the words that order them; before the first number, only what can order it."""
-        places = {number.place: number.role for number in self.numbers}
-        letters = ""
-        for place in range(len(self.words)):
-            role = places.get(place)
-            letter = "N" if role is Role.DURATION else "" if role else letter_of(self.words, place)
-            letters += letter if "N" in letters or letter not in {"C", "P", "X", "F"} else ""
-        return letters
+    def asks_for(self, *kinds: str) -> bool:
+        """Return True if it is asked how many of these kinds there are: `how many Sanctuaries`."""
+        places = [place for place, word in enumerate(self.words) if "many" in word.kinds]
+        return any(is_any(word, kinds) for place in places for word in self.words[place : place + NEAR])
 
     @property
-    def words_up_to_the_last_number(self) -> tuple[Word, ...]:
-        """Return the words before the last number: after it nobody else plays."""
-        return self.words[: self.numbers[-1].place] if self.numbers else ()
+    def is_plain(self) -> bool:
+        """Return True if nothing is said between the durations of when they were played."""
+        return self.is_plain_between(*(number for number in self.numbers if number.role is Role.DURATION))
 
-    @property
-    def between(self) -> str:
-        """Return the letters from the first duration to the last."""
-        return self.letters[self.letters.find("N") : self.letters.rfind("N") + 1]
+    def is_plain_between(self, *numbers: Number) -> bool:
+        """Return True if nothing is said between these numbers of when they were played."""
+        places = [number.place for number in numbers]
+        taken = {number.place for number in self.numbers}
+        between = range(min(places, default=0), max(places, default=0))
+        tags = {tag_of(self.words, place) for place in between if place not in taken}
+        return tags <= {"", "strange", "unknown", "last", "penultimate", "faceup"}
 
     @cached_property
     def row(self) -> tuple[int, ...]:
-        """Return the durations in the order of play, up to one that is named again; nothing if that order is in doubt."""
-        durations, letters = self.durations, self.letters
-        if durations and durations[-1] in durations[:-1]:
-            durations, letters = durations[:-1], letters[: letters.rfind("N")]
-        if len(set(durations)) < len(durations) or not 2 <= len(durations) <= MOST_ROUNDS:
+        """Return the durations in the order of play, up to one that is asked about; nothing if that order is in doubt."""
+        durations = [number for number in self.numbers if number.role is Role.DURATION]
+        values = [number.value for number in durations]
+        again = next((place for place, value in enumerate(values) if value in values[:place]), len(values))
+        events = read_events(self.words, self.numbers, durations)
+        is_compared = any("compare" in word.kinds for word in self.words)
+        if not is_compared and any(not event.tags.isdisjoint({"then", "now"}) for event in events[again:]):
             return ()
-        row = _in_order(durations, letters)
-        is_named_again = len(durations) < len(self.durations)
-        return row[: row.index(self.durations[-1]) + 1] if row and is_named_again else row
+        row = in_order(read_events(self.words, self.numbers, durations[:again]))
+        named = set(values[again:])
+        if not named <= set(row) or not row:
+            return ()
+        return row if is_compared or len(named) != 1 else row[: row.index(named.pop()) + 1]
 
     @property
     def marks(self) -> str:
@@ -175,53 +196,62 @@ class Reading:
         roles = {number.place: number.role for number in self.numbers}
         marks = ""
         for place, word in enumerate(self.words):
-            mark = "d" if "deck" in word.kinds else "u" if "due" in word.kinds else ""
+            mark = "d" if is_any(word, {"deck", "rest"}) else "u" if "due" in word.kinds else ""
             is_number = roles.get(place) in {Role.DURATION, Role.CARDS, Role.OTHER}
             marks += "N" if is_number else "" if marks.endswith(mark or "-") else mark
-        return marks
+        return marks.replace("dNd", "dN")
 
 
-def _in_order(durations: Sequence[int], letters: str) -> tuple[int, ...]:
-    rules = phrasebook()["sequences"]
-    if re.search(rules["ambiguous"], letters):
-        return ()
-    if re.search(rules["list"], letters) or re.search(rules["forward"], letters):
-        return tuple(durations)
-    return tuple(reversed(durations)) if re.search(rules["reversed"], letters) else ()
+def read_question(
+    question: str, language: Language, is_known: Callable[[str], bool] | None = None
+) -> Reading:
+    """Read a question: give each number its role, by the words beside it. One that is too long is read as nothing.
 
-
-def read_question(question: str, language: Language) -> Reading:
-    """Read a question: give each number its role, by the words beside it. One that is too long is read as nothing."""
+    With `is_known`, which says whether a word belongs to the vocabulary of the rules, unknown words may be names of players.
+    """
     words = tuple(read_words(question, language))
     words = words if len(words) <= MOST_WORDS else ()
+    words = words if is_known is None else _with_strangers(words, language, is_known)
     numbers: list[Number] = []
     group = ""
     for place, word in enumerate(words):
         group = next((each for each in ("need", "have") if each in word.kinds), group)
-        if word.text.isdigit() or word.is_spelled:
+        if word.text.isdigit() or word.is_spelled or "nth" in word.kinds:
             numbers += read_number(words, place, group, numbers)
     return Reading(words=words, numbers=tuple(numbers))
 
 
-def letter_of(words: Sequence[Word], place: int) -> str:
-    """Return the letter of a word that is no number: how it orders the durations beside it."""
-    word = words[place]
-    for kind, letter in BESIDE_A_NUMBER.items():
-        if kind in word.kinds and _is_before_a_number(words, place, {"the", "card", "region"}):
-            return letter
-        if f"{kind}-doing" in word.kinds:
-            return letter if _is_before_a_number(words, place, SILENT) else "D"
-    letter = next((letter for kind, letter in LETTERS.items() if kind in word.kinds), "")
-    if letter or "with" in word.kinds:
-        return letter or "X"
-    if is_any(word, BESIDE_A_NUMBER):
-        return "D"
-    return "" if is_any(word, SILENT) or word.is_spelled else "X"
+def _must_be_name(before: Word, word: Word, language: Language) -> bool:
+    """Return True if a word has a capital letter that only a name can have."""
+    is_noun = language is Language.DE or not before.text or before.text in ENDS or before.text == ":"
+    return word.is_capital and (len(word.text) <= LONGEST_SHORT_NAME or not is_noun)
 
 
-def _is_before_a_number(words: Sequence[Word], place: int, kinds: Iterable[str]) -> bool:
-    """Return True if the next word that is not of these kinds is a number in digits."""
-    start = place + 1
-    while is_any(at(words, start), kinds):
-        start += 1
-    return at(words, start).text.isdigit()
+def _with_strangers(
+    words: tuple[Word, ...], language: Language, is_known: Callable[[str], bool]
+) -> tuple[Word, ...]:
+    """Return the words with those marked that may be names: unknown, with a capital letter where the question has any.
+
+    If there is one name only and the player who asks is not mentioned, all is said of that player.
+    """
+    common = common_words(language)
+    is_lower = not any(word.is_capital for word in words[:1])
+    unknown = {
+        word.text
+        for word in words
+        if not word.kinds and not (word.is_spelled or word.text.isdigit() or word.text in common)
+    }
+    strangers = {
+        word.text
+        for before, word in pairwise([NOTHING, *words])
+        if word.text in unknown
+        and len(word.text) >= (SHORTEST_NAME if word.is_capital else SHORTEST_WORD)
+        and (word.is_capital or is_lower)
+        and (_must_be_name(before, word, language) or not is_known(word.text))
+    }
+    start = [*takewhile(lambda word: not word.text.isdigit(), words)]
+    is_named = len(strangers) == 1 and any(word.text in strangers for word in start)
+    is_of_one = is_named and not any("me" in word.kinds for word in words)
+    kinds = dict.fromkeys(unknown, frozenset({"unknown"}))
+    kinds |= dict.fromkeys(strangers, frozenset({"one" if is_of_one else "stranger"}))
+    return tuple(evolve(word, kinds=kinds.get(word.text, word.kinds)) for word in words)

@@ -1,34 +1,38 @@
 """What a named Region pays in a row that a question lays out: which Regions were played after it, what Sanctuaries show."""
 
-import re
+from collections.abc import Sequence
 from itertools import takewhile
 
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
+from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import TableauCase
-from faraway.rulebook.cases.described import ENDS
-from faraway.rulebook.cases.numbers import Number, Role, at, is_any
-from faraway.rulebook.cases.reading import MOST_ROUNDS, Reading, letter_of
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.order import Event, read_events
+from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.values import tableau_fame, tableau_met
-from faraway.rulebook.phrasebook import phrasebook
 
 SHORTEST_RUN = 3
-OWN_LETTERS = {"penultimate": "Q", "last": "L", "leftward": "G"}
 
 
 def parse_tableau(reading: Reading) -> TableauCase | None:
     """Return the case of a Region in a row; None if it is not said where in the row it lies."""
     is_asked = reading.lacks("who", "tie", "deck", "hidden", "lowest", "hand")
-    is_finding = reading.has("find", "sanctuary") and reading.lacks("pay")
     others = [number for number in reading.values(Role.CARDS, Role.PLAYERS, Role.OTHER) if number]
-    if not is_asked or is_finding or others or not reading.durations:
+    if not is_asked or others or not reading.durations:
         return None
     target = _target(reading)
     is_paid = target is not None and any(_is_fame(reading, each, target) for each in reading.numbers)
-    if reading.lacks("need", "pay") and not is_paid and not reading.has("many", "faceup"):
+    is_counted = reading.has("many") and not reading.lacks("faceup", "row")
+    is_enough = reading.has("enough") and bool(reading.counts or reading.has("sanctuary"))
+    is_finding = reading.has("find", "sanctuary") and reading.lacks("pay")
+    if not is_paid and (
+        is_finding or (reading.lacks("need", "pay", "give") and not is_counted and not is_enough)
+    ):
         return None
     later = None if target is None else _later(reading, target)
     shown = reading.counts_on("sanctuary")
-    is_untold = reading.has("sanctuary") and not reading.is_without_sanctuaries and not shown
+    is_told = bool(shown) or reading.is_without("sanctuary")
+    is_untold = not is_told and (reading.has("sanctuary") or not later)
     if target is None or later is None or is_untold or _is_stray(reading):
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
@@ -46,38 +50,74 @@ def _target(reading: Reading) -> int | None:
 
 def _later(reading: Reading, target: int) -> tuple[int, ...] | None:
     """Return the Regions played after the target; None if that is in doubt."""
-    numbers = [
+    durations = [
         each for each in reading.numbers if each.role is Role.DURATION and not _is_fame(reading, each, target)
     ]
-    others = tuple(each.value for each in numbers if each.value != target)
-    if len(others) >= MOST_ROUNDS:
+    if len({each.value for each in durations}) > MOST_ROUNDS:
         return None
-    letters = _letters(reading, numbers, target)
-    if _fits("penultimate", letters):
-        return others
-    if _fits("last", letters):
-        return ()
-    is_visible = reading.has("faceup") and _fits("faceup", letters)
-    if others and (is_visible or any(_fits(form, letters) for form in ("first", "then", "after"))):
-        return others
-    is_run = len(others) + 1 >= SHORTEST_RUN and reading.durations.count(target) > 1
-    return others[letters[: letters.index("S")].count("N") :] if is_run and _fits("run", letters) else None
+    events = read_events(reading.words, reading.numbers, durations)
+    mentions = [event for event in events if event.duration == target]
+    own = Event(
+        duration=target,
+        tags=frozenset().union(*(event.tags for event in mentions)),
+        round=max(event.round for event in mentions),
+    )
+    if any("doubt" in event.tags for event in events):
+        return None
+    later: list[int] = []
+    seen = {target}
+    is_placed = "last" in own.tags
+    for run in _runs(events):
+        is_row = len(mentions) > 1 and (len(run) >= SHORTEST_RUN or reading.has("row"))
+        is_row &= all(event.tags <= {"last"} for event in run)
+        is_placed |= is_row and len(run) > 1 and any(event.duration == target for event in run)
+        signs = _signs(own, run, is_row=is_row)
+        for event, sign in zip(run, signs, strict=True):
+            if event.duration not in seen and sign == 0:
+                return None
+            later += [event.duration] if event.duration not in seen and sign > 0 else []
+            seen.add(event.duration)
+    return tuple(later) if later or is_placed else None
 
 
-def _fits(form: str, letters: str) -> bool:
-    """Return True if the letters of a question have a form of the phrasebook."""
-    return bool(re.search(phrasebook()["views"][form], letters))
+def _runs(events: Sequence[Event]) -> list[list[Event]]:
+    """Return the events in runs that are listed together."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if event.is_linked:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
 
 
-def _letters(reading: Reading, numbers: list[Number], target: int) -> str:
-    """Return the letters of a question with S for the Region that is asked about."""
-    letters = {each.place: "S" if each.value == target else "N" for each in numbers}
-    taken = {each.place for each in reading.numbers}
-    found = ""
-    for place, word in enumerate(reading.words):
-        own = next((letter for kind, letter in OWN_LETTERS.items() if kind in word.kinds), "")
-        found += letters.get(place) or ("" if place in taken else own or letter_of(reading.words, place))
-    return found
+def _signs(own: Event, run: Sequence[Event], *, is_row: bool) -> list[int]:
+    """Return for each of a run 1 if it was played after the Region that is asked about, -1 if before it, 0 if that is in doubt.
+
+    What is said of one of a list is said of all; in a row they lie as they are listed.
+    """
+    place = next((place for place, event in enumerate(run) if event.duration == own.duration), None)
+    if is_row and place is not None:
+        return [1 if each > place else -1 for each in range(len(run))]
+    signs = [_sign(own, event) for event in run if event.duration != own.duration]
+    said = set(signs) - {0}
+    sign = said.pop() if len(said) == 1 else 0
+    return [sign] * len(run)
+
+
+def _sign(own: Event, event: Event) -> int:
+    """Return 1 if a Region was played after the one that is asked about, -1 if before it, 0 if that is in doubt."""
+    tags = event.tags
+    if own.round and event.round:
+        return 1 if event.round > own.round else -1
+    is_last = "last" in tags and "last" not in own.tags
+    signs = {
+        *({-1} if not tags.isdisjoint({"previous", "earlier", "leftward", "after", "first"}) else ()),
+        *({1} if not tags.isdisjoint({"then", "before", "faceup"}) or is_last else ()),
+        *({1} if not own.tags.isdisjoint({"after", "first", "penultimate"}) else ()),
+        *({-1} if "last" in own.tags or "before" in own.tags else ()),
+    }
+    return signs.pop() if len(signs) == 1 else 0
 
 
 def _is_fame(reading: Reading, number: Number, target: int) -> bool:
@@ -85,7 +125,9 @@ def _is_fame(reading: Reading, number: Number, target: int) -> bool:
     quest = CATALOGUE.region_of[Duration(target)].quest
     is_paid = quest is not None and quest.per is Per.FIXED and quest.fame == number.value
     before = at(reading.words, number.place - 1)
-    is_apart = is_any(before, ("the", "those")) or (bool(before.text) and not before.kinds)
+    is_apart = is_any(before, ("the", "those")) or (
+        bool(before.text) and before.kinds <= {"one", "stranger", "unknown"}
+    )
     return is_paid and is_apart and number.value != target
 
 

@@ -1,9 +1,10 @@
 /** Answers in the page: an overview, a computed case or a ruling's statement, as `faraway.rulebook.answers` gives them. */
 
-import { answerCase, parseCase, preferredRuling } from "./cases.mjs";
+import { answerCase } from "./cases.mjs";
 import { Messages } from "./messages.mjs";
-import { guessLanguage, splitWords } from "./reading.mjs";
+import { parseCase, preferredRuling } from "./parsing.mjs";
 import { SearchIndex, singular } from "./search.mjs";
+import { guessLanguage, splitWords } from "./words.mjs";
 
 const SHOWN = 3;
 const OVERVIEW = "overview-";

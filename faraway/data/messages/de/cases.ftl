@@ -21,6 +21,12 @@ case-draw-row = { $number ->
     [one] Du ziehst 1 Heiligtum: { $last } ist größer als { $previous }, das gibt eines, und eines mehr für jeden Hinweis.
    *[other] Du ziehst { $number } Heiligtümer: { $last } ist größer als { $previous }, das gibt eines, und eines mehr für jeden Hinweis.
 }
+case-draw-open-understood = Du hast { $row } ausgespielt, in dieser Reihenfolge; diese Regionen zeigen: { $clues }.
+case-draw-open-question = Ich habe { $row } ausgespielt: Wie viele Heiligtümer ziehe ich?
+case-draw-open = { $number ->
+    [one] Du ziehst 1 Heiligtum und eines mehr für jeden Hinweis auf deinen anderen Karten: { $last } ist größer als { $previous }, das gibt eines; die genannten Regionen zeigen keinen Hinweis.
+   *[other] Du ziehst { $number } Heiligtümer und eines mehr für jeden Hinweis auf deinen anderen Karten: { $last } ist größer als { $previous }, das gibt eines, und eines mehr für jeden Hinweis auf den genannten Regionen.
+}
 case-order-understood = Diese Zahlen wurden in dieser Runde ausgespielt: { $played }.
 case-order-question = Wer nimmt zuerst: { $played }?
 case-order = Die Reihenfolge ist { $order }: Wer { $first } ausgespielt hat, beginnt; wer { $last } ausgespielt hat, nimmt zuletzt, vom Rest.

@@ -21,6 +21,12 @@ case-draw-row = { $number ->
     [one] You draw 1 Sanctuary: { $last } is higher than { $previous }, which gives one, and one more for each clue.
    *[other] You draw { $number } Sanctuaries: { $last } is higher than { $previous }, which gives one, and one more for each clue.
 }
+case-draw-open-understood = You played { $row }, in this order; these Regions show { $clues }.
+case-draw-open-question = I played { $row }: how many Sanctuaries do I draw?
+case-draw-open = { $number ->
+    [one] You draw 1 Sanctuary, and one more for each clue on your other cards: { $last } is higher than { $previous }, which gives one; the Regions you named show no clue.
+   *[other] You draw { $number } Sanctuaries, and one more for each clue on your other cards: { $last } is higher than { $previous }, which gives one, and one more for each clue on the Regions you named.
+}
 case-order-understood = These durations were played this round: { $played }.
 case-order-question = Who takes first: { $played }?
 case-order = The order is { $order }: whoever played { $first } acts first, whoever played { $last } takes last, from what is left.

@@ -21,6 +21,12 @@ case-draw-row = { $number ->
     [one] Vous piochez 1 Sanctuaire : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice.
    *[other] Vous piochez { $number } Sanctuaires : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice.
 }
+case-draw-open-understood = Vous avez joué { $row }, dans cet ordre ; sur ces Régions : { $clues }.
+case-draw-open-question = J’ai joué { $row } : combien de Sanctuaires est-ce que je pioche ?
+case-draw-open = { $number ->
+    [one] Vous piochez 1 Sanctuaire, plus un par indice sur vos autres cartes : { $last } est supérieur à { $previous }, ce qui en donne un ; les Régions nommées n’ont pas d’indice.
+   *[other] Vous piochez { $number } Sanctuaires, plus un par indice sur vos autres cartes : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice des Régions nommées.
+}
 case-order-understood = Ces temps d’exploration ont été joués ce tour-ci : { $played }.
 case-order-question = Qui prend en premier : { $played } ?
 case-order = L’ordre est { $order } : le joueur de { $first } agit en premier, celui de { $last } prend en dernier, parmi ce qui reste.

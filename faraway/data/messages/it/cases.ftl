@@ -21,6 +21,12 @@ case-draw-row = { $number ->
     [one] Peschi 1 Santuario: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio.
    *[other] Peschi { $number } Santuari: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio.
 }
+case-draw-open-understood = Hai giocato { $row }, in quest’ordine; su queste Regioni: { $clues }.
+case-draw-open-question = Ho giocato { $row }: quanti Santuari pesco?
+case-draw-open = { $number ->
+    [one] Peschi 1 Santuario, più uno per ogni indizio sulle altre tue carte: { $last } è più alto di { $previous }, e questo ne dà uno; le Regioni nominate non mostrano indizi.
+   *[other] Peschi { $number } Santuari, più uno per ogni indizio sulle altre tue carte: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio delle Regioni nominate.
+}
 case-order-understood = In questo round sono state giocate queste Durate di Esplorazione: { $played }.
 case-order-question = Chi prende per primo: { $played }?
 case-order = L’ordine è { $order }: chi ha giocato { $first } agisce per primo, chi ha giocato { $last } prende per ultimo, da ciò che resta.

@@ -89,6 +89,16 @@ def test_generated_questions_are_answered_as_reference_and_specification_do(
         ("la nuova carta è 30, quella di prima 20. santuario?", (20, 30)),
         ("after my 20 comes 30, sanctuary?", (20, 30)),
         ("20 und direkt danach 30. Heiligtum?", (20, 30)),
+        ("la deuxième carte est 30, la première 20. sanctuaire?", (20, 30)),
+        ("second card 30, first card 20, sanctuary?", (20, 30)),
+        ("my second card is 30, my first was 20, do I find a sanctuary?", (20, 30)),
+        ("meine neue Karte ist 30, die alte 20. Heiligtum?", (20, 30)),
+        ("ma dernière carte: 20. nouvelle: 30. sanctuaire?", (20, 30)),
+        ("with 20 already down I add 30, sanctuary?", (20, 30)),
+        ("A sinistra ho il 20 e metto il 30: santuario?", (20, 30)),
+        ("In Runde 4 die 20 und in Runde 5 die 30, Heiligtum?", (20, 30)),
+        ("In round 2 I had 20 and in round 3 I laid 30, sanctuary?", (20, 30)),
+        ("in round 3 I played 12 and in round 4 I played 40, do I get a sanctuary", (12, 40)),
     ],
 )
 def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple[int, ...]) -> None:
@@ -104,7 +114,6 @@ def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple
         "Tom played 20 then Anna 30, does Anna find?",
         "she played 20 then I played 30, do I find a sanctuary?",
         "I played 20 and 30",
-        "in round 3 I played 12 and in round 4 I played 40, do I get a sanctuary",
         "I played 20, 30 and 20",
         "my first card needs 3 chimeras, 2 on regions and 1 on a sanctuary",
         "does it cap at 4 stones",
@@ -119,7 +128,6 @@ def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple
         "who takes first, 12 or 12",
         "Two players tied on 80, lowest 14, the other 3. A third has 79 and lowest 1. Who wins?",
         "Final scores 71, 71 and 65. Lowest cards: 10, 4, 1. Who wins?",
-        "J'ai 4 chimères mais seulement sur des cartes à gauche de la 61. Elle marque ?",
         "Four players tied, lowest 14, lowest 3. Who wins?",
         "who takes first of 12, 13, 14, 15, 16, 17, 18",
         "who takes the 3 stones first, 12 or 30",
@@ -131,7 +139,6 @@ def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple
         "I played 40, the others played 12, 35 and 60. Sanctuary?",
         "I have 40 in hand and played 20 then 30, sanctuary?",
         "I played 20 then 30, then 20 and then 30 again, sanctuary?",
-        "In round 2 I had 20 and in round 3 I laid 30, sanctuary?",
         "the card to the left is 20 and I play 30",
         "I put 30 next to 20, do I find a sanctuary?",
         "I played 30 instead of 20, sanctuary?",
@@ -139,25 +146,17 @@ def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple
         "I have 20 and 30 in hand, which finds a sanctuary?",
         "is 30 higher than 20 for a sanctuary?",
         "Auf die 20 folgt die 30, Heiligtum?",
-        "In Runde 4 die 20 und in Runde 5 die 30, Heiligtum?",
-        "A sinistra ho il 20 e metto il 30: santuario?",
         "30 this turn vs 20 last turn, sanctuary?",
         "20 now vs 30 before, sanctuary?",
         "30, that's higher than my previous 20. sanctuary?",
-        "with 20 already down I add 30, sanctuary?",
         "I follow my 30 with a 20, sanctuary?",
         "I preceded 30 with 20, sanctuary?",
         "The 20 was preceded by 30. Sanctuary?",
         "20 precedes 30 in my row. Sanctuary?",
-        "ma dernière carte: 20. nouvelle: 30. sanctuaire?",
         "la 30 suit la 20, sanctuaire ?",
         "la 30 précède la 20, sanctuaire ?",
         "30 est suivie de 20, sanctuaire ?",
-        "meine neue Karte ist 30, die alte 20. Heiligtum?",
         "erst die 20 und dann gleich die 30",
-        "my second card is 30, my first was 20, do I find a sanctuary?",
-        "second card 30, first card 20, sanctuary?",
-        "la deuxième carte est 30, la première 20. sanctuaire?",
         "I played one 300",
         "",
     ],
@@ -253,16 +252,24 @@ def test_a_region_is_known_by_its_number_alone(question: str, case: dict[int, di
     assert parse(question) == CardCase(region=region, view=view)
 
 
+def test_what_lies_on_earlier_cards_is_not_in_view() -> None:
+    asked = "J'ai 4 chimères mais seulement sur des cartes à gauche de la 61. Elle marque ?"
+    assert parse(asked) == CardCase(region=61, view={"chimera": 0})
+    asked = "my 45 needs 3 chimeras: I have 2 before it and 1 after it. OK?"
+    assert parse(asked) == CardCase(region=45, view={"chimera": 1})
+
+
 def test_a_lowest_region_may_stand_before_its_word() -> None:
     assert parse("Pareggio a 90, io ho il 15 come regione più bassa e lui il 22") == TieCase(lowest=(15, 22))
     assert parse("Pareggio a 50, la mia regione più bassa è il 15") is None
+    asked = "Égalité à 50, moi la 15 comme plus petite région et lui la 22"
+    assert parse(asked) == TieCase(lowest=(15, 22))
 
 
 @pytest.mark.parametrize(
     ("question", "ruling"),
     [
         ("In Runde 3 die 40, davor die 44, ganz am Anfang die 2. Finde ich ein Heiligtum?", "when-do-i-find"),
-        ("Égalité à 50, moi la 15 comme plus petite région et lui la 22", "tie-break"),
         ("we are tied, my lowest is 9, his is 11 but he holds 3 in hand", "tie-break-hand"),
         ("the deck has 4 left, she draws 3 first, I 2 and Tom 1", "sanctuary-deck-runs-out"),
         ("45 was revealed and 30 too, what do they pay if 51 is face up with my other cards", "earlier-regions"),

@@ -1,0 +1,87 @@
+"""The words beside a place in a question, and on which cards icons lie by those words."""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from faraway.rulebook.cases.view import BIOMES, ICONS
+from faraway.rulebook.phrasebook import Word
+
+ENDS = frozenset(".?!;")
+"""The stops that end a sentence."""
+NOTHING = Word(text="", kinds=frozenset())
+LONGEST_STEP, FARTHEST_PLACE = 3, 5
+SEEN = frozenset({"after", "then"})
+UNSEEN = frozenset({"before", "earlier", "previous", "hidden", "leftward"})
+
+
+def at(words: Sequence[Word], place: int) -> Word:
+    """Return the word at a place; beyond either end, nothing."""
+    return words[place] if 0 <= place < len(words) else NOTHING
+
+
+def is_any(word: Word, kinds: Iterable[str]) -> bool:
+    """Return True if a word is of one of these kinds."""
+    return not word.kinds.isdisjoint(kinds)
+
+
+def kind_of_cards(words: Sequence[Word], place: int) -> str:
+    """Return the biome or night of so many cards, if it stands after them: `2 regioni di notte`, `3 cartes forêt`."""
+    if not is_any(at(words, place + 1), {"region", "card"}):
+        return ""
+    named = at(words, place + 3) if "small" in at(words, place + 2).kinds else at(words, place + 2)
+    return next((icon for icon in (*BIOMES, "night") if icon in named.kinds), "")
+
+
+def where_of(words: Sequence[Word], place: int) -> str:
+    """Return on which cards a number of icons lies: `2 clues on my Regions`, `and 1 on a Sanctuary`; nothing if it is not said."""
+    is_counted = is_any(at(words, place + 1), ICONS) or kind_of_cards(words, place)
+    if is_counted and (named := _place_named(words[place + 1 : place + 3])):
+        return named
+    if named := where_after(words, place):
+        return named
+    before = range(place - FARTHEST_PLACE, place)
+    start = next((each for each in before if "on" in at(words, each).kinds), None)
+    if start is not None and not any(_parts(words, each) for each in before if each > start):
+        return _place_named(words[start + 1 : place])
+    return ""
+
+
+def where_after(words: Sequence[Word], place: int) -> str:
+    """Return on which cards a number of icons lies, by what follows it; nothing if it is not said."""
+    after = range(place + 1, place + 1 + FARTHEST_PLACE)
+    start = next((each for each in after if "on" in at(words, each).kinds), None)
+    if start is None or any(_parts(words, each) for each in after if each < start):
+        return ""
+    named = _place_named(words[start + 1 : start + 1 + LONGEST_STEP])
+    rest = takewhile(lambda word: not is_any(word, {"break", "conj"}), words[start + 1 :])
+    return "unseen" if named in {"region", "card"} and any(is_any(word, UNSEEN) for word in rest) else named
+
+
+def where_relative(words: Sequence[Word], place: int) -> str:
+    """Return whether a number of icons is in view, by where it lies: `2 before it and 1 after it`."""
+    start = place + 1
+    while is_any(at(words, start), {"have", "me", "small"}) and not is_any(at(words, start), SEEN | UNSEEN):
+        start += 1
+    after = at(words, start + 1)
+    is_end = not after.text or is_any(after, {"break", "conj"})
+    is_ended = is_end and not any(word.text.isdigit() for word in words[place + 1 : start + 1])
+    return (
+        ""
+        if not is_ended
+        else "unseen"
+        if is_any(at(words, start), UNSEEN)
+        else "card"
+        if is_any(at(words, start), SEEN)
+        else ""
+    )
+
+
+def _parts(words: Sequence[Word], place: int) -> bool:
+    """Return True if a word at a place ends a part of a sentence, and nothing is said of all that was counted."""
+    return is_any(at(words, place), {"break", "bracket"}) and "all" not in at(words, place + 1).kinds
+
+
+def _place_named(words: Sequence[Word]) -> str:
+    return next(
+        (kind for word in words for kind in ("region", "sanctuary", "card") if kind in word.kinds), ""
+    )

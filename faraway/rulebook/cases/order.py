@@ -1,0 +1,164 @@
+"""The order in which Regions were played, by the words beside their numbers: `31 last round and 30 now`, `30 after 31`."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from attrs import frozen
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.phrasebook import Word
+
+TAGS = ("then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup")
+"""Kinds of words that say when the number beside them was played."""
+BESIDE = ("after", "before")
+"""Kinds that say it of the number that follows, or of one that is played (`after-doing`)."""
+STARTS = ("break", "conj", "then", "if")
+"""Kinds of words with which a part of a sentence begins."""
+SILENT = frozenset(
+    {"small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"}
+)
+"""Words of these kinds may stand between `after playing` and its number."""
+PAST = frozenset({"previous", "earlier"})
+DOUBTFUL = {"compare": "doubt", "stranger": "strange", "unknown": "unknown"}
+IN_DOUBT = frozenset({"doubt", "strange", "unknown"})
+
+
+@frozen(kw_only=True)
+class Event:
+    """A duration with what is said of when it was played; `round` is 0 if no round is named.
+
+    `is_linked`: it follows the duration before it in a list; `is_joined`: with nothing but `and` between them.
+    """
+
+    duration: int
+    tags: frozenset[str] = frozenset()
+    round: int = 0
+    is_linked: bool = False
+    is_joined: bool = False
+
+
+def read_events(words: Sequence[Word], numbers: Sequence[Number], durations: Sequence[Number]) -> list[Event]:
+    """Return the events of durations, in their order in the text."""
+    rounds = {number.place: number.value for number in numbers if number.role is Role.ROUND}
+    taken = {number.place for number in numbers}
+    tags = {place: tag_of(words, place) for place in range(len(words)) if place not in taken}
+    events: list[Event] = []
+    for index, number in enumerate(durations):
+        start = _begin(words, durations[index - 1].place if index else -1, number.place)
+        following = durations[index + 1].place if index + 1 < len(durations) else len(words)
+        end = _begin(words, number.place, following) if following < len(words) else following
+        end = min(end, _sentence_end(words, number.place))
+        if following == len(words):
+            end = next((place for place in range(number.place, end) if "compare" in words[place].kinds), end)
+        places = [*range(start, number.place), *range(number.place + 1, end)]
+        between = range(durations[index - 1].place + 1, number.place) if index else range(0)
+        kinds = {kind for place in between for kind in words[place].kinds}
+        is_new = number.value not in {each.duration for each in events}
+        is_apart = any(words[place].text in ENDS or tags.get(place) or place in rounds for place in between)
+        is_linked = index > 0 and is_new and not is_apart
+        found = {tags[place] for place in places if tags.get(place)}
+        inner = [
+            place
+            for place in places
+            if (place < number.place and index > 0) or number.place < place < following < len(words)
+        ]
+        if not any(tags.get(place) == "unknown" for place in inner):
+            found -= {"unknown"}
+        events.append(
+            Event(
+                duration=number.value,
+                tags=frozenset(found | ({"doubt"} if is_linked and "or" in kinds else set())),
+                round=next((rounds[place] for place in places if place in rounds), 0),
+                is_linked=is_linked,
+                is_joined=is_linked and "conj" in kinds and "break" not in kinds,
+            )
+        )
+    return events
+
+
+def _begin(words: Sequence[Word], before: int, place: int) -> int:
+    """Return where the part of a sentence begins that belongs to a number, after the number before it."""
+    between = range(before + 1, place)
+    ends = [each + 1 for each in between if words[each].text in ENDS]
+    if ends or before < 0:
+        return ends[-1] if ends and before < 0 else ends[0] if ends else 0
+    return next((each for each in between if is_any(words[each], STARTS)), before + 1)
+
+
+def tag_of(words: Sequence[Word], place: int) -> str:
+    """Return what a word says of when a number beside it was played; `strange` if it may be a name."""
+    word = words[place]
+    for kind in BESIDE:
+        if kind in word.kinds and _is_before_a_number(words, place, {"the", "card", "region", "own"}):
+            return kind
+        if (
+            kind in word.kinds
+            and is_any(at(words, place + 1), {"is"})
+            and "on" not in at(words, place + 1).kinds
+        ):
+            return "then" if kind == "after" else "earlier"
+        if f"{kind}-doing" in word.kinds:
+            return kind if _is_before_a_number(words, place, SILENT) else "doubt"
+    found = next((tag for tag in TAGS if tag in word.kinds), "")
+    if found:
+        return found
+    if is_any(word, BESIDE):
+        is_end = not at(words, place + 1).text or "break" in at(words, place + 1).kinds
+        return ("then" if "after" in word.kinds else "earlier") if is_end else "doubt"
+    return next((tag for kind, tag in DOUBTFUL.items() if kind in word.kinds), "")
+
+
+def _is_before_a_number(words: Sequence[Word], place: int, kinds: Iterable[str]) -> bool:
+    """Return True if the next word that is not of these kinds is a number in digits."""
+    start = place + 1
+    while is_any(at(words, start), kinds):
+        start += 1
+    return at(words, start).text.isdigit()
+
+
+def _sentence_end(words: Sequence[Word], place: int) -> int:
+    return next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
+
+
+def in_order(events: Sequence[Event]) -> tuple[int, ...]:
+    """Return the durations in the order of play; nothing if that order is in doubt."""
+    row = tuple(event.duration for event in events)
+    if len(set(row)) < len(row) or not 2 <= len(row) <= MOST_ROUNDS:
+        return ()
+    if any(not event.tags.isdisjoint(IN_DOUBT) for event in events):
+        return ()
+    if all(event.round for event in events):
+        rounds = {event.round: event.duration for event in events}
+        return tuple(rounds[each] for each in sorted(rounds)) if len(rounds) == len(events) else ()
+    first = events[0]
+    signs = [relation(left, right, is_first=left is first) for left, right in pairwise(events)]
+    if len(events) == 2 and signs == [1] and events[1].is_joined and not (first.tags | events[1].tags):
+        return ()
+    if all(sign > 0 for sign in signs):
+        return row
+    return row[::-1] if all(sign < 0 for sign in signs) else ()
+
+
+def relation(left: Event, right: Event, *, is_first: bool) -> int:
+    """Return 1 if the left Region was played before the right one, -1 if after it, 0 if that is in doubt.
+
+    The `last` Region may be the one that was played last, or the one before: alone it says nothing.
+    """
+    is_past = not left.tags.isdisjoint(PAST)
+    signs = {
+        *({1 if left.round < right.round else -1} if left.round and right.round else ()),
+        *({-1} if "after" in right.tags else ()),
+        *({1} if "before" in right.tags else ()),
+        *({1} if "after" in left.tags and is_first else ()),
+        *({-1} if "before" in left.tags and is_first else ()),
+        *({1} if not right.tags.isdisjoint({"then", "now"}) else ()),
+        *({-1} if not right.tags.isdisjoint(PAST | {"leftward"}) else {1} if is_past else ()),
+        *({-1} if "first" in right.tags else {1} if "first" in left.tags else ()),
+    }
+    if not signs and "last" in right.tags and "now" in left.tags:
+        return -1
+    if not signs:
+        is_said = (left.tags | right.tags) - {"faceup"}
+        return 0 if is_said and not right.is_linked else 1
+    return signs.pop() if len(signs) == 1 else 0

@@ -1,0 +1,107 @@
+"""Parse questions about what cards need, show and pay."""
+
+from faraway.rulebook.cases.case import CardCase, NeedCase, QuestCase
+from faraway.rulebook.cases.numbers import Role
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.view import (
+    ICONS,
+    WONDERS,
+    add_own_icons,
+    is_judged_alike,
+    is_prerequisite,
+    is_short,
+)
+
+NOT_NAMED = (Role.PLAYERS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
+UNSEEN = (
+    "hidden",
+    "side",
+    "earlier",
+    "previous",
+    "before",
+    "after",
+    "then",
+    "who",
+    "other",
+    "last",
+    "elsewhere",
+)
+"""Words that say that what is counted may not be in view, or not the player's own."""
+
+
+def parse_quest(reading: Reading) -> QuestCase | None:
+    """Return a case of a quest that is described: so much for each of what is counted."""
+    quests = [number for number in reading.numbers if number.role is Role.QUEST]
+    is_counted = reading.values(Role.CARDS, Role.PLAYERS, Role.OTHER) or len(reading.durations) > 1
+    is_other = not reading.lacks(
+        "hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere"
+    )
+    if len(quests) != 1 or is_counted or is_other or reading.is_doubtful("", "have"):
+        return None
+    (quest,) = quests
+    if not set(quest.icons) <= set(reading.counts):
+        return None
+    view = {icon: number for icon, number in reading.counts.items() if icon in quest.icons}
+    return QuestCase(fame=quest.value, counted=quest.icons, view=view)
+
+
+def parse_need(reading: Reading) -> NeedCase | None:
+    """Return a case of a prerequisite that is described, with the wonders that are in view."""
+    needs, view = reading.counts_of("need"), reading.counts_of("have", "")
+    is_unseen = not reading.is_placed and not reading.lacks(*UNSEEN)
+    if (
+        reading.values(*(set(Role) - {Role.ICONS, Role.CLAIM}))
+        or is_unseen
+        or not reading.lacks("who", "elsewhere")
+    ):
+        return None
+    is_doubtful = reading.is_doubtful("need") or reading.is_doubtful("have", "")
+    if not needs or not view or is_doubtful or not {*needs, *view} <= set(WONDERS):
+        return None
+    given = {icon: view[icon] for icon in needs if icon in view}
+    is_decided = len(given) == len(needs) or any(given[icon] < needs[icon] for icon in given)
+    return NeedCase(needs=needs, view=given) if is_decided else None
+
+
+def parse_card(reading: Reading) -> CardCase | None:
+    """Return a case of one Region: what it needs and pays, with what is in view."""
+    is_asked = not reading.lacks("need", "pay", "give", "enough") and reading.lacks(
+        "find", "who", "tie", "deck", "hand"
+    )
+    is_unseen = not reading.lacks("hidden", "leftward", "earlier", "previous", "before")
+    if (
+        not is_asked
+        or reading.values(*NOT_NAMED)
+        or not reading.regions
+        or (is_unseen and reading.counts and not reading.is_placed)
+    ):
+        return None
+    region, *others = dict.fromkeys(reading.durations)
+    groups = ("", "have") if is_prerequisite(region, reading.counts_of("need")) else ("", "have", "need")
+    counts = reading.counts_of(*groups)
+    if others or reading.is_doubtful(*groups):
+        return None
+    if counts and reading.is_placed:
+        return CardCase(region=region, view=add_own_icons(region, counts))
+    is_elsewhere = reading.has("elsewhere") or (
+        reading.has("sanctuary") and not reading.is_without("sanctuary")
+    )
+    if not counts or not is_elsewhere:
+        return CardCase(region=region, view=counts)
+    if reading.is_whole and is_judged_alike(region, counts, add_own_icons(region, counts)):
+        return CardCase(region=region, view=counts)
+    return None if is_short(region, counts) else CardCase(region=region, view={})
+
+
+def parse_shows(reading: Reading) -> CardCase | None:
+    """Return a case of one Region of which it is asked what it is and shows."""
+    is_alone = all(
+        each.role is Role.DURATION or (each.role is Role.ICONS and each.value <= 1)
+        for each in reading.numbers
+    )
+    is_asked = not reading.lacks("shown", *ICONS) and is_alone and len(reading.durations) == 1
+    is_other = not reading.lacks(
+        "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"
+    )
+    is_named = bool(reading.regions or reading.with_article)
+    return CardCase(region=reading.durations[0], view={}) if is_asked and is_named and not is_other else None

@@ -1,0 +1,122 @@
+"""Parse questions about what was played: who finds, how many are drawn, who acts first, who wins a tie."""
+
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
+from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.view import own_icons
+
+MOST_PLAYERS, MOST_CLUES, SHORTEST_ROW = 6, 14, 3
+NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
+
+
+def parse_tie(reading: Reading) -> TieCase | None:
+    """Return a case of a tie: the lowest duration of each player, and one total at most."""
+    if not reading.lacks("hand", "pending") or not reading.has("lowest") or reading.counts:
+        return None
+    totals = [number for number in reading.numbers if _is_total(reading, number)]
+    lowest = [number for number in reading.numbers if number.role is Role.DURATION and number not in totals]
+    durations = tuple(number.value for number in lowest)
+    is_asked = not reading.lacks("tie", "wins") or len(totals) > 1
+    is_placed = all(
+        number.place > reading.first_place("lowest")
+        or is_any(at(reading.words, number.place - 1), {"the", "have"})
+        for number in lowest
+    )
+    is_of_all = (
+        reading.values(Role.PLAYERS) in ([], [len(lowest)]) and len({each.value for each in totals}) <= 1
+    )
+    is_one_each = 2 <= len(durations) <= MOST_PLAYERS and len(set(durations)) == len(durations)
+    if not (is_asked and is_placed and is_of_all and is_one_each) or not reading.is_plain_between(*lowest):
+        return None
+    return TieCase(lowest=durations)
+
+
+def _is_total(reading: Reading, number: Number) -> bool:
+    """Return True if a number is the total of a player: of points, in a tie, or named twice."""
+    if number.role in {Role.OTHER, Role.COUNTED}:
+        return True
+    before, after = at(reading.words, number.place - 1), at(reading.words, number.place + 1)
+    is_level = "at" in before.kinds or "tie" in after.kinds or reading.durations.count(number.value) > 1
+    return number.role is Role.DURATION and is_level and number.place < reading.first_place("lowest")
+
+
+def parse_order(reading: Reading) -> OrderCase | None:
+    """Return a case of several players, each with the duration that was played."""
+    played = reading.durations
+    players = reading.values(Role.PLAYERS)
+    names = {word.text for word in reading.words if "stranger" in word.kinds}
+    is_shared = players or len(names) > 1 or not reading.lacks("we", "other", "pron", "elsewhere")
+    is_of_many = reading.has("who") or (is_shared and reading.lacks("sanctuary"))
+    is_asked = is_of_many and reading.has("order")
+    is_other = not reading.lacks(
+        "lowest", "tie", "many", "clue", "wins", "pay", "need", "hidden", "pending", "hand", "previous"
+    )
+    if not is_asked or is_other or reading.values(*NO_DURATIONS) or not reading.is_plain:
+        return None
+    if not 2 <= len(played) <= MOST_PLAYERS or len(set(played)) < len(played):
+        return None
+    return OrderCase(played=tuple(played)) if players in ([], [len(played)]) else None
+
+
+def _is_of_one_player(reading: Reading) -> bool:
+    """Return True if all that was played was played by one player, and nothing is counted that has no place in a row."""
+    is_shared = not reading.lacks("elsewhere", "hand", "pending", "stranger")
+    is_other = not reading.lacks("other", "pron") and reading.has("me")
+    is_counted = reading.values(Role.PLAYERS, Role.OTHER, Role.QUEST)
+    return not (is_shared or is_other or is_counted or reading.is_doubtful("", "need", "have"))
+
+
+def _is_claimed(reading: Reading, number: Number) -> bool:
+    """Return True if it is asked whether so many cards are right: `so I draw 3 Sanctuaries?`."""
+    sentence = reading.sentence_of(number)
+    return not any("many" in word.kinds for word in sentence) and sentence[-1].text == "?"
+
+
+def parse_draw(reading: Reading) -> DrawCase | None:
+    """Return a case of Sanctuaries drawn; what the Regions of a row show is counted, and added up with Sanctuaries."""
+    cards = [number for number in reading.numbers if number.role in {Role.CARDS, Role.LOOSE}]
+    is_claimed = bool(reading.values(Role.CLAIM) or cards)
+    is_drawn = reading.has("draw") or reading.asks_for("sanctuary") or (reading.has("clue", "sanctuary"))
+    is_asked = is_drawn and (reading.has("many") or is_claimed)
+    is_other = not reading.lacks("pay", "tie", "who", "keep", "deck", "often", "lowest", "need")
+    if not is_asked or is_other or not _is_of_one_player(reading):
+        return None
+    if not set(reading.counts) <= {"clue"} or not all(_is_claimed(reading, number) for number in cards):
+        return None
+    row, clues = reading.row, reading.counts.get("clue", 0)
+    if reading.durations and not row:
+        return None
+    printed = sum(own_icons(duration)["clue"] for duration in row)
+    is_told = clues > reading.counts_on("sanctuary").get("clue", 0) + reading.counts_on("card").get("clue", 0)
+    if not row or is_told:
+        is_said = "clue" in reading.counts and clues <= MOST_CLUES
+        return DrawCase(row=row, clues=clues) if is_said and (not row or reading.has("clue")) else None
+    placed = reading.counts_on("sanctuary").get("clue", 0)
+    clues = printed + placed
+    is_open = not placed and reading.lacks("whole") and not reading.is_without("clue")
+    is_said = reading.has("draw") or not is_open or reading.has("clue")
+    return DrawCase(row=row, clues=clues, is_open=is_open) if is_said and clues <= MOST_CLUES else None
+
+
+def parse_row(reading: Reading) -> RowCase | None:
+    """Return a case of a row of which it is asked how many Sanctuaries it found."""
+    cards = [number for number in reading.numbers if number.role is Role.CARDS]
+    is_claimed = bool(cards) and all(_is_claimed(reading, number) for number in cards)
+    is_asked = reading.asks_for("sanctuary", "often") or reading.has("which", "sanctuary") or is_claimed
+    is_other = not reading.lacks("draw", "clue", "pay", "who", "need") or (cards and not is_claimed)
+    is_asked = is_asked and reading.has("sanctuary")
+    if not is_asked or is_other or reading.counts or not _is_of_one_player(reading):
+        return None
+    return RowCase(row=reading.row) if len(reading.row) >= SHORTEST_ROW else None
+
+
+def parse_find(reading: Reading) -> FindCase | None:
+    """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
+    is_asked = not reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier")
+    is_other = not reading.lacks(
+        "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden"
+    )
+    if not is_asked or is_other or reading.counts or reading.values(Role.CARDS):
+        return None
+    return FindCase(row=reading.row) if len(reading.row) > 1 and _is_of_one_player(reading) else None
