@@ -9,9 +9,7 @@ Bad input raises FarawayError with every reason. The names of `__all__` are stab
 names is first used.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # not from typing: until `faraway.__main__` runs, Ctrl-C would print a traceback
 if TYPE_CHECKING:  # at run time each name is imported when it is first used: start-up needs few
     from faraway.api import best_tableau, explain, rank, score
     from faraway.best import Best
@@ -130,6 +128,8 @@ if (
         """Import a name of `__all__` when it is first used."""
         if name not in _MODULE_OF:
             raise AttributeError(f"module 'faraway' has no attribute {name!r}")
+        from importlib import import_module  # noqa: PLC0415  see above
+
         value: object = getattr(import_module(f"faraway.{_MODULE_OF[name]}"), name)
         globals()[name] = value
         return value

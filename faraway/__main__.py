@@ -1,8 +1,13 @@
 """`python -m faraway`, and the program `faraway`: the command line, from the first moment of the process."""
 
 import os
-import signal
 import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+else:
+    import _signal as signal  # what `signal` imports takes longest before Ctrl-C is seen to
 
 REFUSED = 2
 

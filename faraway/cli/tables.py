@@ -21,9 +21,20 @@ MOST_TURNED = 6
 """Columns of a table that is turned on its side."""
 
 
+class PlainConsole(Console):
+    """A console that prints words to the letter and leaves a closed pipe to the command: rich would exit with status 1."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Raise the error that rich has caught."""
+        raise BrokenPipeError
+
+
 def make_console() -> Console:
     """Return the console for tables; output that is not a terminal is as wide as the tables need."""
-    console = Console(highlight=False, emoji=False)
+    console = PlainConsole()
     if output_width() is None:
         console.width = max(console.width, 160)
     return console

@@ -1,7 +1,6 @@
 """`faraway conformance fuzz`: ask a port random cases that are in no suite."""
 
 import click
-from rich.console import Console
 
 from faraway.cli.campaigns import pieces_progress, runner_of, stopping_by_hand
 from faraway.cli.conformance.options import (
@@ -14,7 +13,7 @@ from faraway.cli.conformance.options import (
 from faraway.cli.conformance.watching import asking
 from faraway.cli.options import Seconds, campaign_options, json_options, output_file, write_json
 from faraway.cli.stopping import stopping
-from faraway.cli.tables import make_console
+from faraway.cli.tables import PlainConsole, make_console
 from faraway.conformance.exchange.exchange import Exchange, already_open
 from faraway.conformance.fuzz.campaign import fuzz_in_pieces, pieces_of
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
@@ -89,7 +88,7 @@ def command(  # noqa: PLR0913  a parameter for each option, as click wants it
       faraway conformance fuzz --count 5000 --checkpoint asked.jsonl -- ./my-port
       faraway conformance fuzz --write-vectors found.json -- ./my-port
     """
-    console = Console(stderr=True, emoji=False) if as_json else make_console()
+    console = PlainConsole(stderr=True) if as_json else make_console()
     work = Fuzzing(
         command=chosen_command(ctx, port),
         facts=sanctuary_facts(),

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from faraway.cli.options import json_option, output_file
 from faraway.cli.progress import showing
-from faraway.cli.tables import make_console
+from faraway.cli.tables import PlainConsole, make_console
 from faraway.conformance.exchange.faults import shortened
 from faraway.conformance.reports.terminal import print_report
 from faraway.conformance.suite.vectors import Suite
@@ -80,7 +80,7 @@ class Reporting:
 
     def console(self) -> Console:
         """Return where people read."""
-        return Console(stderr=True, emoji=False) if self.is_printed else make_console()
+        return PlainConsole(stderr=True) if self.is_printed else make_console()
 
     def known_failures(self, suite: Suite, stored: StoredSuite) -> frozenset[str]:
         """Load the list of known failures."""

@@ -98,17 +98,26 @@ def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:
     assert page.read_text().startswith("<!doctype html>")
 
 
-def test_a_reader_that_closes_the_pipe_ends_the_command_quietly() -> None:
+@pytest.mark.parametrize("arguments", [["cards", "--json"], ["cards"]], ids=["text", "table"])
+def test_a_reader_that_closes_the_pipe_ends_the_command_quietly(arguments: list[str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     with os.fdopen(writer, "wb") as gone:
         done = subprocess.run(
-            [sys.executable, "-m", "faraway", "cards", "--json"],
+            [sys.executable, "-m", "faraway", *arguments],
             stdout=gone,
             stderr=subprocess.PIPE,
             check=False,
         )
     assert (done.returncode, done.stderr) == (128 + signal.SIGPIPE, b"")
+
+
+def test_nothing_is_imported_before_signals_are_seen_to() -> None:
+    source = (
+        "import os, sys; before = {*sys.modules}; import faraway.__main__; print(*{*sys.modules} - before)"
+    )
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
+    assert {*done.stdout.split()} <= {"faraway", "faraway.__main__"}
 
 
 def check_signalled(arguments: list[str], number: signal.Signals, moment: int) -> None:
