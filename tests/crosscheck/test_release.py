@@ -24,6 +24,16 @@ def test_a_tour_names_what_is_wrong(tmp_path: Path) -> None:
     ]
 
 
+def test_an_environment_that_is_larger_than_the_readme_says_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = release.LARGEST[()]
+    monkeypatch.setattr(release, "find_python", lambda version, _: "python" if version == "3.12" else None)
+    monkeypatch.setattr(release, "try_one", lambda *given: (most if given[2] else most + 1, []))
+    found = list(release.try_everywhere([tmp_path / "x.whl"], tmp_path, strict=False))
+    assert found == [f"Python 3.12, x.whl: {most + 1} MB, and the README says less than {most}"]
+
+
 @pytest.mark.slow
 def test_two_builds_have_the_same_bytes_and_good_metadata(tmp_path: Path) -> None:
     done = CliRunner().invoke(release.command, ["--only-build", "-o", str(tmp_path / "dist")])

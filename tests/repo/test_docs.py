@@ -16,6 +16,7 @@ from crosscheck.cases import KINDS
 from crosscheck.cli import main as crosscheck
 from crosscheck.misreadings.record import read_record
 from crosscheck.mutants.score import read_score
+from crosscheck.release.command import EXTRAS, LARGEST
 from crosscheck.trace.documents import read_chapters, read_ledger
 from crosscheck.verify.checks import GAMES, SCORES
 from faraway.cli import main as faraway
@@ -188,5 +189,6 @@ def test_the_readme_gives_the_figures_of_what_was_compared_planted_and_searched(
         f"with 0 to {len(totals) - 1} Sanctuaries: {', '.join(totals)}",
         f"*reading* with a name, {NUMBERS[len(READING_VALUES)]} of them",
         f"{NUMBERS[len(KINDS)]} kinds in four languages",
+        f"less than {LARGEST[()]} MB, with all extras less than {LARGEST[EXTRAS]} MB",
     ):
         assert figure in text_of(ROOT / "README.md"), figure
