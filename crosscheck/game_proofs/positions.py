@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from random import Random
 from typing import Final, cast
@@ -100,10 +101,29 @@ class Position:
     only: int | None = None
     """The number of the one legal action that is taken here; None for all."""
 
-    @property
+    @cached_property
+    def regions(self) -> frozenset[int]:
+        """Return the Regions in play, by identity."""
+        return frozenset(map(id, regions_of(self.reference)))
+
+    @cached_property
     def dues(self) -> tuple[Number, ...]:
         """Return by turn order what each is due who finds."""
         return tuple(1 + unknown(f"c{place}") for place in range(self.shape.players))
+
+
+def regions_of(state: GameState | Game) -> Iterator[object]:
+    """Yield every Region of a state, from every zone."""
+    yield from state.region_deck
+    yield from state.market
+    yield from state.removed
+    player: PlayerState | Player
+    for player in state.players:
+        yield from player.hand
+        yield from player.set_aside
+        yield from player.regions
+        if player.chosen is not None:
+            yield player.chosen
 
 
 def positions_of(shape: Shape, rules: GameRules | None = None) -> Iterator[Position]:

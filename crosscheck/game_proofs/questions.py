@@ -7,7 +7,7 @@ as far as the answer goes, so their sum takes their place: the questions of all 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import TypeAlias
 
 from attrs import frozen
@@ -31,6 +31,7 @@ class Constraint:
     terms: tuple[tuple[str, int], ...]
     constant: int
 
+    @cached_property
     def negation(self) -> Constraint:
         """Return the constraint that holds just where this one does not."""
         return Constraint(tuple((name, -factor) for name, factor in self.terms), -self.constant - 1)

@@ -123,16 +123,22 @@ class OpenRules:
         self._rules = rules
 
     def __getattr__(self, rule: str) -> object:
+        """Return a rule; it becomes an attribute, so that this is asked once for each."""
         name = readings_of_rules().get(rule)
-        if name is None:
-            return getattr(self._rules, rule)
+        found = getattr(self._rules, rule) if name is None else self._governed(rule, name)
+        setattr(self, rule, found)
+        return found
+
+    def _governed(self, rule: str, name: str) -> Callable[..., object]:  # type: ignore[explicit-any]
+        """Return a rule that chooses the value of the reading that governs it."""
+        values = READING_VALUES[name]
+        functions: dict[str, Callable[..., object]] = {}  # type: ignore[explicit-any]
+        for value in values:
+            function = getattr(_under(self._rules, name, value), rule)
+            functions[value] = deal_by_contract if function is deal_card_by_card else function
 
         def governed(*arguments: object) -> object:
-            value = current_path().choose(name, READING_VALUES[name])
-            function: Callable[..., object] = getattr(_under(self._rules, name, value), rule)  # type: ignore[explicit-any]
-            if function is deal_card_by_card:
-                function = deal_by_contract
-            return function(*arguments)
+            return functions[current_path().choose(name, values)](*arguments)
 
         return governed
 

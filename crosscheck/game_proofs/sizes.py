@@ -25,12 +25,18 @@ class LookedAtError(Exception):
     """The code asked for something of a card or a number of cards that no rule needs."""
 
 
-@frozen(eq=False, repr=False)
 class Size:
-    """A number of cards: a linear form over unknowns."""
+    """A number of cards: a linear form over unknowns. There is one object for each form, made by `size_of`."""
 
-    terms: tuple[tuple[str, int], ...]
-    constant: int = 0
+    __slots__ = ("constant", "constraint", "serial", "sums", "terms")
+
+    def __init__(self, terms: tuple[tuple[str, int], ...], constant: int, serial: int) -> None:
+        self.terms = terms
+        self.constant = constant
+        self.serial = serial
+        self.constraint = Constraint(terms, constant)
+        # Walks do the same few sums over and over: what came of adding so many times the number of this serial.
+        self.sums: dict[tuple[int, int], Number] = {}
 
     def __add__(self, other: object) -> Number:
         return _sum(self, other, 1)
@@ -78,9 +84,20 @@ class Size:
         raise LookedAtError("a number of cards was used as a known number")
 
 
+_sizes: dict[tuple[tuple[tuple[str, int], ...], int], Size] = {}
+
+
+def size_of(terms: tuple[tuple[str, int], ...], constant: int = 0) -> Size:
+    """Return the one object for a linear form."""
+    form = (terms, constant)
+    if form not in _sizes:
+        _sizes[form] = Size(terms, constant, len(_sizes))
+    return _sizes[form]
+
+
 def unknown(name: str) -> Size:
     """Return an unknown number of cards."""
-    return Size(((name, 1),))
+    return size_of(((name, 1),))
 
 
 def _number(value: object) -> Number:
@@ -92,8 +109,17 @@ def _number(value: object) -> Number:
 def _sum(one: Number, other: object, factor: int) -> Number:
     """Return one number and so many times another; a known sum is an int."""
     if isinstance(one, Size) and type(other) is int:
-        return Size(one.terms, one.constant + factor * other) if other else one
+        return size_of(one.terms, one.constant + factor * other) if other else one
     other = _number(other)
+    if isinstance(one, int) or isinstance(other, int):
+        return _added(one, other, factor)
+    question = (other.serial, factor)
+    if question not in one.sums:
+        one.sums[question] = _added(one, other, factor)
+    return one.sums[question]
+
+
+def _added(one: Number, other: Number, factor: int) -> Number:
     terms = dict(one.terms) if isinstance(one, Size) else {}
     constant = one.constant if isinstance(one, Size) else one
     if isinstance(other, Size):
@@ -103,12 +129,12 @@ def _sum(one: Number, other: object, factor: int) -> Number:
     else:
         constant += factor * other
     kept = tuple(sorted((name, count) for name, count in terms.items() if count))
-    return Size(kept, constant) if kept else constant
+    return size_of(kept, constant) if kept else constant
 
 
 def constraint_of(size: Number) -> Constraint:
     """Return the constraint that a number is not negative."""
-    return Constraint(size.terms, size.constant) if isinstance(size, Size) else Constraint((), size)
+    return size.constraint if isinstance(size, Size) else Constraint((), size)
 
 
 @frozen
@@ -161,18 +187,18 @@ class Path:
 
     def is_certain(self, constraint: Constraint) -> bool:
         """Return True if a constraint holds wherever the path leads."""
-        return not self.is_possible(constraint.negation())
+        return not self.is_possible(constraint.negation)
 
     def decide(self, constraint: Constraint) -> bool:
         """Return whether a constraint holds, on both paths if it is open."""
         if not constraint.terms:
             return constraint.constant >= 0
-        if not self.is_possible(constraint.negation()):
+        if not self.is_possible(constraint.negation):
             return True
         if not self.is_possible(constraint):
             return False
         holds = self._branch(2) == 0
-        self.suppose(constraint if holds else constraint.negation())
+        self.suppose(constraint if holds else constraint.negation)
         return holds
 
     def choose(self, name: str, values: Sequence[str]) -> str:
@@ -229,7 +255,7 @@ def same_form(one: Number, other: Number) -> bool:
     """Return True if two numbers are the same linear form."""
     if isinstance(one, int) or isinstance(other, int):
         return isinstance(one, int) and isinstance(other, int) and one == other
-    return one is other or (one.terms == other.terms and one.constant == other.constant)
+    return one is other
 
 
 def are_equal(one: Number, other: Number) -> bool:

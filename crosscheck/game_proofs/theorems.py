@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from crosscheck.game_proofs.comparing import as_spec, differing_agenda, differing_states, differing_views
-from crosscheck.game_proofs.positions import Position
+from crosscheck.game_proofs.positions import Position, regions_of
 from crosscheck.game_proofs.readings_walked import consults_as_tabled
 from crosscheck.game_proofs.rows import is_partition, length
 from crosscheck.game_proofs.shapes import TURNS, most_placed, turn_order
@@ -24,12 +24,10 @@ from crosscheck.game_proofs.walk import Before, Checks, Step
 from faraway.game.actions import Explore, Place, Return
 from faraway.game.legality import legal_actions
 from faraway.game.observation import observe
-from faraway.game.player import Phase, PlayerState
-from faraway.game.state import GameState
+from faraway.game.player import Phase
 from faraway.game.turns import LAST_ROUND
 from proofs.theorems.finding import MOST_DUE_TO_ONE
 from spec.information import observe as observe_in_spec
-from spec.table import Game, Player
 
 SHORT_MARKETS: Final = frozenset({(5, 8), (6, 7), (6, 8)})
 """Players, and the round after which the Region deck cannot fill the market."""
@@ -71,28 +69,15 @@ def same_next_state(step: Step) -> Iterator[str]:
 
 def cards_conserved(step: Step) -> Iterator[str]:
     """Every card is in exactly one place, in both. Rules: SETUP-1, SETUP-5."""
-    before = sorted(map(id, regions_of(step.position.reference)))
     for name, state in (("reference", step.reference), ("specification", step.specification)):
-        if sorted(map(id, regions_of(state))) != before:
+        regions = [*regions_of(state)]
+        # As many cards as there are, and the same ones: none is there twice.
+        if len(regions) != len(step.position.regions) or set(map(id, regions)) != step.position.regions:
             yield f"{name}: Regions"
         rows: list[object] = [state.sanctuary_deck]
         rows += [row for player in state.players for row in (player.drawn, player.sanctuaries)]
         if not is_partition(rows, step.position.origins):
             yield f"{name}: Sanctuaries"
-
-
-def regions_of(state: GameState | Game) -> Iterator[object]:
-    """Yield every Region of a state, from every zone."""
-    yield from state.region_deck
-    yield from state.market
-    yield from state.removed
-    player: PlayerState | Player
-    for player in state.players:
-        yield from player.hand
-        yield from player.set_aside
-        yield from player.regions
-        if player.chosen is not None:
-            yield player.chosen
 
 
 def turns_ascend(step: Step) -> Iterator[str]:
@@ -176,14 +161,15 @@ def one_placed_a_round(step: Step) -> Iterator[str]:
 def at_most_seven_placed(step: Step) -> Iterator[str]:
     """After round r nobody has placed more than r - 1 Sanctuaries, so never more than seven. Rules: FIND-3, END-4."""
     shape = step.shape
+    order = turn_order(step.reference) if shape.phase in TURNS else range(shape.players)
+    most = [most_placed(shape, place) for place in range(shape.players)]
     for name, players in (
         ("reference", step.reference.players),
         ("specification", step.specification.players),
     ):
-        order = turn_order(step.reference) if shape.phase in TURNS else range(shape.players)
         for place, seat in enumerate(order):
-            if not is_certain(most_placed(shape, place) - length(players[seat].sanctuaries)):
-                yield f"{name}: seat {seat} can have more than {most_placed(shape, place)}"
+            if not is_certain(most[place] - length(players[seat].sanctuaries)):
+                yield f"{name}: seat {seat} can have more than {most[place]}"
             if not is_certain(MOST_DUE_TO_ONE - length(players[seat].drawn)):
                 yield f"{name}: seat {seat} can have drawn more than {MOST_DUE_TO_ONE}"
 

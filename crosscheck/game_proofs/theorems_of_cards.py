@@ -6,6 +6,7 @@ Reference and specification may agree on something wrong. What is asked here com
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import is_
 from typing import assert_never
 
 from crosscheck.game_proofs.positions import Position
@@ -121,9 +122,7 @@ def decks_are_drawn_from_the_top(step: Step) -> Iterator[str]:
         deck = step.action.regions
     for name, state, _ in both(step):
         left = len(deck) - len(state.region_deck)
-        if left < 0 or any(
-            one is not other for one, other in zip(deck[left:], state.region_deck, strict=False)
-        ):
+        if left < 0 or not all(map(is_, deck[left:], state.region_deck)):
             yield f"{name}: Regions do not leave the deck at the top"
         elif not set(deck[:left]) <= set(state.market):
             yield f"{name}: a Region left the deck and lies not in the market"

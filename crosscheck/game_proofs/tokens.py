@@ -28,6 +28,12 @@ def sort(
     """Sort as `sorted` does, and let tokens be compared meanwhile; it takes the place of `sorted` in the code of the game."""
     listed = list(items)
     keys: list[object] = listed if key is None else [key(item) for item in listed]  # type: ignore[assignment]
+    ranks = [each._rank for each in keys if isinstance(each, Opaque)]
+    if len(ranks) == len(keys):
+        return [
+            listed[place]
+            for place in builtins.sorted(range(len(ranks)), key=ranks.__getitem__, reverse=reverse)
+        ]
     _sorting.append(True)
     try:
         order = builtins.sorted(range(len(listed)), key=keys.__getitem__, reverse=reverse)  # type: ignore[arg-type]
