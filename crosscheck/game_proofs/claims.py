@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from crosscheck.game_proofs import (
+    box_bounds,
     dealing,
     dealing_shortage,
     information,
     information_steps,
     readings_played,
+    results,
     symmetry,
     witnesses,
     witnesses_excluded,
@@ -27,6 +29,8 @@ BESIDE_THE_WALK: Mapping[str, Claim] = MappingProxyType(
             witnesses,
             witnesses_excluded,
             dealing_shortage,
+            results,
+            box_bounds,
         )
         for name, claim in module.CLAIMS.items()
     }

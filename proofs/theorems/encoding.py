@@ -31,7 +31,7 @@ from proofs.smt import (
 )
 from proofs.theorem import Obligation, Theorem, Twin
 from proofs.theorems.examples import decode_numbers
-from proofs.theorems.visibility import printed_and_different
+from proofs.theorems.visibility import EVERY_ROW, printed_and_different
 from proofs.verdict import Subject
 from spec.cards import Quest, Region
 
@@ -245,6 +245,50 @@ def contexts_hold(extra: int) -> Iterator[Obligation]:
         yield solvable(f"{name_of(card)}", [*bits, *laid], context.constraints, context.witnesses, numbers)
 
 
+def about(
+    bits: Iterable[Number], constraints: list[tuple[set[str], Truth]]
+) -> tuple[list[Truth], list[tuple[set[str], Truth]]]:
+    """Return the constraints that speak of nothing but some unknowns, and the others; each is listed with its unknowns."""
+    names = unknowns_of(bits)
+    own = [each for asked, each in constraints if asked <= names]
+    return own, [(asked, each) for asked, each in constraints if not asked <= names]
+
+
+def rows_hold(*, skips: bool) -> Iterator[Obligation]:
+    """Yield that the unknown cards of a row, and the premises on durations, leave no row out.
+
+    A row: each Region lies in one position or in none, and in each position, unless `skips`, lies one. Constraints on one
+    position and on one Region are asked apart, each with what it needs: solvers are slow with all at once.
+    """
+    cards, ties = choose_cards("row")
+    lies_in = {region: integer(f"lies.{region}") for region in PRINTED_BOX.regions}
+    somewhere = [between(0, own, ROUNDS) for own in lies_in.values()]
+    numbers = {f"Region {region}": own for region, own in lies_in.items()}
+    bits = [
+        {
+            region: (bit, if_else(equal(lies_in[region], place), number(1), number(0)))
+            for region, bit in row.items()
+        }
+        for place, row in enumerate(cards.positions, 1)
+    ]
+    left = [(unknowns_of([each]), each) for each in ties]
+    for place, row in enumerate(bits, 1):
+        own, left = about([bit for bit, _ in row.values()], left)
+        lying = between(0 if skips else 1, sum_of(value for _, value in row.values()), 1)
+        yield solvable(f"position {place}", [*somewhere, lying], own, [*row.values()], numbers)
+    for region in lies_in:
+        witnesses = [row[region] for row in bits]
+        own, left = about([bit for bit, _ in witnesses], left)
+        yield solvable(f"Region {region}", somewhere, own, witnesses, numbers)
+    there = {name: between(0, bit, 1) for name, bit in cards.sanctuaries.items()}
+    yield solvable("Sanctuaries", [*there.values()], [each for _, each in left], [], cards.sanctuaries)
+    durations = [integer(f"duration{place + 1}") for place in range(ROUNDS)]
+    printed = [between(1, each, len(PRINTED_BOX.regions)) for each in durations]
+    printed += [any_of([one < other, other < one]) for one, other in itertools.combinations(durations, 2)]
+    numbers = {f"position {place + 1}": each for place, each in enumerate(durations)}
+    yield solvable("durations", printed, printed_and_different(durations), [], numbers)
+
+
 THEOREMS = (
     Theorem(
         name="score_exists_of_cards",
@@ -281,5 +325,14 @@ THEOREMS = (
         subject=Subject.ENCODING,
         statement=lambda: itertools.chain(rows_leave_room(), bits_are_durations(), contexts_hold(0)),
         twin=Twin("everybody begins with a Sanctuary", lambda: contexts_hold(1)),
+    ),
+    Theorem(
+        name="unknown_rows_hold_every_row",
+        claim="the unknown cards and durations of which the theorems on whole rows speak leave no row out",
+        clauses=("ROUND-3", "COMP-5"),
+        scope=EVERY_ROW,
+        subject=Subject.ENCODING,
+        statement=lambda: rows_hold(skips=False),
+        twin=Twin("a round can be skipped", lambda: rows_hold(skips=True)),
     ),
 )

@@ -16,7 +16,7 @@ from proofs.verdict import Subject
 
 PLAYERS = range(2, 7)
 ROUNDS_OF_FINDING = range(2, 9)
-SANCTUARIES_IN_BOX = 45
+SANCTUARIES_IN_BOX = len(PRINTED_BOX.sanctuaries)
 CLUED_REGIONS = sum(card.clues for card in PRINTED_BOX.regions.values())
 CLUED_SANCTUARIES = sum(card.clues for card in PRINTED_BOX.sanctuaries.values())
 # The first round in which the deck can fall short; 9 is never.

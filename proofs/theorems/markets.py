@@ -5,12 +5,13 @@ Only replayed games (crosscheck.games) tie them to the code.
 
 from collections.abc import Iterator
 
+from proofs.counting import PRINTED_BOX
 from proofs.smt import Number, Truth, all_of, any_of, between, equal, integer, negation, number, sum_of
 from proofs.theorem import Obligation, Theorem, Twin
 from proofs.theorems.examples import EVERY_GAME, decode_numbers
 from proofs.verdict import Subject
 
-REGIONS_IN_BOX = 68
+REGIONS_IN_BOX = len(PRINTED_BOX.regions)
 DEALT = 3
 # How many markets an edition reveals: the first, and one after each of so many rounds.
 MARKETS_OF_EDITIONS = {

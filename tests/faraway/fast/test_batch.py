@@ -65,6 +65,18 @@ def test_every_row_of_a_large_batch_is_scored_as_in_a_small_one(threads: int) ->
         assert large.regions[rows - 1, place] == small.regions[(rows - 1) % len(few), place]
 
 
+@pytest.mark.parametrize("threads", [1, 2, 3, 5])
+def test_a_fault_in_any_row_is_raised_by_however_many_threads(threads: int) -> None:
+    """Against: COMP-5."""
+    for wrong in range(5):
+        rows = [ASCENDING[:] for _ in range(5)]
+        rows[wrong][3] = 1
+        regions, sanctuaries = array("b", itertools.chain(*rows)), array("b", NOTHING * 5)
+        with pytest.raises(FarawayError, match="Region 1 is there twice") as raised:
+            score_batch(regions, sanctuaries, threads=threads)
+        assert {problem.path.split("/")[1] for problem in raised.value.problems} == {str(wrong)}
+
+
 def test_plain_python_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faraway.fast.batch.fastest", lambda kernel, _arrays: kernel)
     given = list(tableaux(150, seed=2))
