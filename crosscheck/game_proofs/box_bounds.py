@@ -76,7 +76,7 @@ def without_sanctuaries(shape: Shape) -> int:
 
 
 CLAIMS: dict[str, Claim] = {
-    "bounds": Claim(
+    "cards of the walk": Claim(
         name="the_walk_allows_for_the_cards_of_the_box",
         claim="the walk has as many cards as the box, and allows for as many clues in one tableau and in all as the cards can show",
         clauses=("COMP-1", "COMP-2", "FIND-5"),
@@ -87,7 +87,7 @@ CLAIMS: dict[str, Claim] = {
         slip=partial(wrong_bounds, without_sanctuaries),
         slip_change="clues on Sanctuaries do not count",
     ),
-    "model": Claim(
+    "cards of the model": Claim(
         name="the_model_of_finding_allows_for_the_cards_of_the_box",
         claim="in the arithmetic model of finding as much can be due to one player, and to all, as the cards can show, "
         "and as many Sanctuaries can be placed as there were rounds to find them",

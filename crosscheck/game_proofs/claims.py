@@ -17,23 +17,20 @@ from crosscheck.game_proofs import (
 )
 from proofs.claim import Claim, Judged, judge
 
+MODULES = (
+    dealing,
+    symmetry,
+    information,
+    information_steps,
+    readings_played,
+    witnesses,
+    witnesses_excluded,
+    dealing_shortage,
+    results,
+    box_bounds,
+)
 BESIDE_THE_WALK: Mapping[str, Claim] = MappingProxyType(
-    {
-        name: claim
-        for module in (
-            dealing,
-            symmetry,
-            information,
-            information_steps,
-            readings_played,
-            witnesses,
-            witnesses_excluded,
-            dealing_shortage,
-            results,
-            box_bounds,
-        )
-        for name, claim in module.CLAIMS.items()
-    }
+    {name: claim for module in MODULES for name, claim in module.CLAIMS.items()}
 )
 """All claims by the name of their share, the longest first."""
 

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from crosscheck.cli import main
-from crosscheck.game_proofs.claims import BESIDE_THE_WALK
+from crosscheck.game_proofs.claims import BESIDE_THE_WALK, MODULES
 from crosscheck.game_proofs.lemmas import DUES, SEATS
 from crosscheck.game_proofs.narrow import claims_by_name, judge_claim, refuted_in_round
 from crosscheck.game_proofs.walk import ANY_THEOREM
@@ -39,6 +39,7 @@ def test_a_walk_that_is_cut_short_ends_after_so_many_shapes() -> None:
 
 
 def test_every_claim_beside_the_walk_can_be_judged_alone() -> None:
+    assert len(BESIDE_THE_WALK) == sum(len(module.CLAIMS) for module in MODULES)
     assert set(claims_by_name()) == {DUES, SEATS} | {claim.name for claim in BESIDE_THE_WALK.values()}
     (row,) = judge_claim("draw_takes_the_top_card", ())
     assert row.passes

@@ -82,8 +82,8 @@ def test_a_result_before_the_end_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_walk_allows_for_the_cards_and_clues_of_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules: COMP-1, COMP-2."""
-    assert judge(box_bounds.CLAIMS["bounds"]).failures == ()
-    assert judge(box_bounds.CLAIMS["model"]).failures == ()
+    assert judge(box_bounds.CLAIMS["cards of the walk"]).failures == ()
+    assert judge(box_bounds.CLAIMS["cards of the model"]).failures == ()
 
     def one_less(shape: Shape) -> int:
         return most_clues(shape) - int(shape.round == 5)
