@@ -36,6 +36,11 @@ def jobs_in_order() -> list[str]:
     return [*LONGEST_FIRST, *rest]
 
 
+def jobs_called(name: str) -> list[str]:
+    """Return the job of this name; or all shares of the row that the table shows under this name."""
+    return [job for job in jobs_in_order() if name == job or (job in PARTS and name == PARTS[job].name)]
+
+
 def in_order(rows: Iterable[Row]) -> list[Row]:
     """Merge the shares of claims and return the rows in the order of the theorems, then by name."""
     order = {name: place for place, name in enumerate(BY_NAME)}
@@ -66,10 +71,9 @@ def command(*, names: tuple[str, ...], is_list: bool, is_json: bool, keep: Path 
 
     Without a name, also show that solver, reference and specification agree.
     """
-    known = jobs_in_order()
-    if unknown := [name for name in names if name not in known]:
+    if unknown := [name for name in names if not jobs_called(name)]:
         raise click.UsageError(f"no theorem is called {', '.join(unknown)}; --list names them all")
-    chosen = list(dict.fromkeys(names)) or known
+    chosen = list(dict.fromkeys(job for name in names for job in jobs_called(name))) or jobs_in_order()
     if is_list:
         click.echo("\n".join(sorted(chosen)))
         return

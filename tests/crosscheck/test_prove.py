@@ -1,14 +1,19 @@
 """z3 agrees with reference and spec, and disagrees as soon as a rule or a fact is changed."""
 
+import re
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from crosscheck.game_proofs.report import CLAIMS
+from crosscheck.prove.command import jobs_called
 from crosscheck.prove.facts import CHANGED_FACTS
 from crosscheck.prove.guards import swapped_guards, wrong_guards
 from crosscheck.prove.parts import CHUNK, PARTS, SAMPLE, scored_alike
 from crosscheck.prove.twins import miscounted
+from crosscheck.trace.documents import ROOT
 from crosscheck.verify.solver import derive, disagreements
 from faraway.misreadings import MISREADINGS as MISREAD_RULES
 from faraway.misreadings import Subject
@@ -81,3 +86,23 @@ def test_case_with_another_fame_is_miscounted() -> None:
     case = Scored(THE_GERMAN_EXAMPLE, ((49, 13),))
     finding = Finding(Verdict.REFUTED, "49", Example("49 pays 13", (case,)))
     assert len(list(miscounted(finding))) == 2
+
+
+def test_a_row_can_be_proved_by_the_name_that_the_table_shows() -> None:
+    assert jobs_called("accounts_equal_joins") == jobs_called("joins") == ["joins"]
+    assert len(jobs_called("accounts_agree_on_sample")) == 4
+    assert jobs_called("no_such_theorem") == []
+
+
+def test_the_readme_counts_the_theorems_by_kind() -> None:
+    counted = Counter(theorem.subject for theorem in BY_NAME.values())
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\| (\d+) ([a-z ]+) \|",
+        readme.split("What `make prove` counts")[1].split("`make prove-twice`")[0],
+        re.MULTILINE,
+    )
+    assert {kind: int(count) for count, kind in rows} == {
+        subject.value: count for subject, count in counted.items()
+    }
+    assert f"| {len(CLAIMS)} theorems on the code itself" in readme
