@@ -46,6 +46,11 @@ CLAIMS: Final[dict[str, Claim]] = {
         ("INFO-3",),
     ),
     NO_CRASH: Claim("every legal action is accepted by both, and nothing else is raised", ("ROUND-2",)),
+    "only_legal_actions_are_accepted": Claim(
+        "what is not listed as legal is refused by both, for the same reasons: every kind of action by every seat, and by none, "
+        "with a card of each zone",
+        ("ROUND-2", "ROUND-5", "EXPLORE-7", "END-1", "END-3", "END-13"),
+    ),
     "cards_are_conserved": Claim(
         "every action leaves each of the 113 cards in exactly one place",
         ("SETUP-1", "SETUP-5", "END-7", "END-10"),

@@ -8,6 +8,7 @@ from typing import Final
 from crosscheck.game_proofs.comparing import as_spec, differing_agenda, differing_states, differing_views
 from crosscheck.game_proofs.positions import Position, regions_of
 from crosscheck.game_proofs.readings_walked import consults_as_tabled
+from crosscheck.game_proofs.refusals import only_legal_actions_are_accepted
 from crosscheck.game_proofs.rows import is_partition, length
 from crosscheck.game_proofs.shapes import TURNS, most_placed, turn_order
 from crosscheck.game_proofs.sizes import are_equal, is_certain
@@ -252,6 +253,7 @@ STANDARD: Final = Checks(
         "reference_eq_specification_of_views": same_views,
         "open_cards_are_seen": open_cards_are_seen,
     },
+    refusals={"only_legal_actions_are_accepted": only_legal_actions_are_accepted},
     before={
         "reference_eq_specification_of_legal_actions": same_legal_actions,
         "no_deadlock": no_deadlock,

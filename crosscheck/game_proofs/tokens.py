@@ -7,7 +7,8 @@ a rule compares: a player's last Region with the one before it. Everything else 
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import TypeVar
 
@@ -20,6 +21,7 @@ REGIONS = 68
 SANCTUARIES = 45
 
 _sorting: list[bool] = []
+_printing: list[bool] = []
 
 
 def sort(
@@ -46,6 +48,22 @@ def is_ascending(cards: Iterable[object]) -> bool:
     """Return True if cards stand in ascending order."""
     ranks = [card._rank for card in cards if isinstance(card, Opaque)]
     return all(one < other for one, other in pairwise(ranks))
+
+
+@contextmanager
+def cards_are_printed() -> Iterator[None]:
+    """Let every card be printed as the same words for as long as the block lasts: a refusal names the card."""
+    _printing.append(True)
+    try:
+        yield
+    finally:
+        _printing.pop()
+
+
+def _print(self: object, *_: object) -> str:
+    if not _printing:
+        raise LookedAtError(f"{type(self).__name__}: printed")
+    return "a card"
 
 
 def _refuse(what: str) -> Callable[..., object]:  # type: ignore[explicit-any]
@@ -83,7 +101,7 @@ class Opaque:
         return other._precedes(self)
 
     __le__ = __ge__ = _refuse("compared by <= or >=")
-    __repr__ = __str__ = __format__ = _refuse("printed")  # type: ignore[assignment]
+    __repr__ = __str__ = __format__ = _print
     __bool__ = __int__ = __index__ = __len__ = __iter__ = _refuse("used as a value")
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __mod__ = _refuse("reckoned with")
     __reduce__ = __reduce_ex__ = __getstate__ = _refuse("written out")  # type: ignore[assignment]

@@ -75,6 +75,9 @@ TWINS: Final[dict[str, Twin]] = {
     NO_CRASH: Twin(
         "four Regions are kept of five", evolve(RULES, kept=lambda: 4), round=1, variant=Variant.ADVANCED
     ),
+    "only_legal_actions_are_accepted": Twin(
+        "four Regions are kept of five", evolve(RULES, kept=lambda: 4), round=1, variant=Variant.ADVANCED
+    ),
     "no_deadlock": Twin(
         "six Regions are kept of five", evolve(RULES, kept=lambda: 6), round=1, variant=Variant.ADVANCED
     ),
@@ -147,6 +150,7 @@ def twin_findings(theorem: str) -> Findings:
     twin = TWINS[theorem]
     checks = Checks(
         views={name: check for name, check in STANDARD.views.items() if name == theorem},
+        refusals={name: check for name, check in STANDARD.refusals.items() if name == theorem},
         before={name: check for name, check in STANDARD.before.items() if name == theorem},
         step={name: check for name, check in STANDARD.step.items() if name == theorem},
     )

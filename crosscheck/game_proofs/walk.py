@@ -85,6 +85,7 @@ class Checks:
     """What is asked in every state and of every step; each check yields what is wrong, under the name of its theorem."""
 
     views: Mapping[str, ViewCheck] = field(factory=dict)
+    refusals: Mapping[str, ViewCheck] = field(factory=dict)
     before: Mapping[str, BeforeCheck] = field(factory=dict)
     step: Mapping[str, StepCheck] = field(factory=dict)
 
@@ -150,7 +151,8 @@ def walk_shape(
     settled: Position | None = None
     for number, position in enumerate(positions_of(shape, rules)):
         if number == 0:
-            check_views(position, checks, findings)
+            check_views(position, checks.views, findings)
+            check_views(position, checks.refusals, findings)
         if findings.is_decided(until):
             break
         # The same state with other readings open: nothing new if no reading was asked that was not open before.
@@ -162,12 +164,14 @@ def walk_shape(
     return edges
 
 
-def check_views(position: Position, checks: Checks, findings: Findings) -> None:
-    """Check what every seat sees of one state, under every reading that matters to it."""
+def check_views(position: Position, checks: Mapping[str, ViewCheck], findings: Findings) -> None:
+    """Check what every seat sees of one state, or what is refused there, under every reading that matters to it."""
+    if not checks:
+        return
 
     def run(_path: Path) -> None:
         with failures_recorded(position, findings):
-            ask(checks.views, position, findings, position.shape.words)
+            ask(checks, position, findings, position.shape.words)
 
     for _ in run_paths(run, position.premises):
         findings.cases["paths"] += 1

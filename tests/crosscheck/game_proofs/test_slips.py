@@ -53,6 +53,12 @@ SLIPS = [
     Slip(finding.ascending, "in played]", "in played[::-1]]", "turns_ascend"),
     Slip(transitions._take_steps, "order[-1]", "order[-2]", "everyone_takes_and_plays_eight"),
     Slip(legality._legal_on_turn, "in state.market]", "in state.market[:0]]", "no_deadlock"),
+    Slip(
+        legality._reasons_of_turn,
+        "seat != state.turn",
+        "seat > state.turn",
+        "only_legal_actions_are_accepted",
+    ),
     Slip(market.market_size, "players + 1", "players - 1", "market_ge_players_yet_to_take", round=1),
     Slip(
         market.reveal_remaining,

@@ -19,7 +19,7 @@ LONG = {
     "shortage_serves_the_lowest_first",
 }
 LEMMAS = {DUES, SEATS}
-ASKED = {*STANDARD.views, *STANDARD.before, *STANDARD.step, NEVER_LOOKED_AT, NO_CRASH}
+ASKED = {*STANDARD.views, *STANDARD.refusals, *STANDARD.before, *STANDARD.step, NEVER_LOOKED_AT, NO_CRASH}
 
 
 def test_every_theorem_is_asked_and_has_a_twin() -> None:
