@@ -151,8 +151,8 @@ def walk_shape(
     settled: Position | None = None
     for number, position in enumerate(positions_of(shape, rules)):
         if number == 0:
-            check_views(position, checks.views, findings)
-            check_views(position, checks.refusals, findings)
+            check_views(position, checks, findings)
+            check_state(position, checks.refusals, findings)
         if findings.is_decided(until):
             break
         # The same state with other readings open: nothing new if no reading was asked that was not open before.
@@ -164,17 +164,19 @@ def walk_shape(
     return edges
 
 
-def check_views(position: Position, checks: Mapping[str, ViewCheck], findings: Findings) -> None:
-    """Check what every seat sees of one state, or what is refused there, under every reading that matters to it."""
-    if not checks:
-        return
+def check_views(position: Position, checks: Checks, findings: Findings) -> None:
+    """Check what every seat sees of one state, under every reading that matters to it."""
+    findings.cases["paths"] += check_state(position, checks.views, findings)
+
+
+def check_state(position: Position, checks: Mapping[str, ViewCheck], findings: Findings) -> int:
+    """Check one state, under every reading that matters to it; return on how many paths."""
 
     def run(_path: Path) -> None:
         with failures_recorded(position, findings):
             ask(checks, position, findings, position.shape.words)
 
-    for _ in run_paths(run, position.premises):
-        findings.cases["paths"] += 1
+    return sum(1 for _ in run_paths(run, position.premises))
 
 
 @contextmanager
