@@ -62,9 +62,8 @@ class Number:
 def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence[Number]) -> list[Number]:
     """Return a number with its role; nothing for one that only looks so, as in `one of them` or `the 8th`."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
-    is_listed = bool(numbers) and numbers[-1].role is Role.ROUND and "whens" in at(words, place - 3).kinds
     role: Role | None
-    if is_round(words, place) or (is_listed and "conj" in before.kinds and word.number <= MOST_ROUNDS):
+    if is_round(words, place) or _is_further_round(words, place, numbers):
         role = Role.ROUND
     elif after.text in ORDINALS or "round" in before.kinds or (word.number and "nth" in word.kinds):
         return []
@@ -105,7 +104,20 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     is_nth = after.text in ORDINALS or after.text == "." or "nth" in word.kinds
     if is_nth and is_any(named, {"when", "card", "region", "round"}):
         return True
-    return "when" in before.kinds and not word.is_spelled and "nth" not in before.kinds
+    is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
+    return (is_ranged or "when" in before.kinds) and not word.is_spelled and "nth" not in before.kinds
+
+
+def _is_further_round(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
+    """Return True if a number goes on from one that names a round: `rounds 1 and 2`, `rounds 1 to 6`."""
+    if not numbers or numbers[-1].role is not Role.ROUND or words[place].number > MOST_ROUNDS:
+        return False
+    last = numbers[-1].place
+    is_ranged = "range" in at(words, last - 1).kinds
+    is_plural = "when" in at(words, last - 2).kinds if is_ranged else "whens" in at(words, last - 1).kinds
+    return is_plural and (
+        last == place - 1 or (last == place - 2 and is_any(at(words, place - 1), {"conj", "range"}))
+    )
 
 
 def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
@@ -137,7 +149,7 @@ def _is_confirmed(words: Sequence[Word]) -> bool:
 
 def _is_left(words: Sequence[Word], place: int) -> bool:
     """Return True if a number says how many are left in a deck: `only one left`."""
-    reach = words[max(place - FARTHEST_PLACE, 0) : place + FARTHEST_PLACE]
+    reach = words[max(place - FARTHEST_PLACE, 0) : place + LARGEST_GROUP]
     return any(is_any(word, {"rest", "whole", "only"}) for word in reach) and any(
         "deck" in word.kinds for word in reach
     )
@@ -170,7 +182,7 @@ def is_name(words: Sequence[Word], place: int) -> bool:
     before, after = at(words, place - 1), at(words, place + 1)
     if is_any(before, {"region", "card"}):
         return True
-    is_begun = not before.text or is_any(before, {"the", "own", "aux"})
+    is_begun = not before.text or is_any(before, {"the", "own", "aux", "scoring"})
     return is_begun and (not after.text or is_any(after, {"break", "is", "need", "pay", "give"}))
 
 

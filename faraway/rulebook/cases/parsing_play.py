@@ -43,20 +43,21 @@ def _is_total(reading: Reading, number: Number) -> bool:
 
 def parse_order(reading: Reading) -> OrderCase | None:
     """Return a case of several players, each with the duration that was played."""
-    played = reading.durations
+    played = tuple(dict.fromkeys(reading.durations))
     players = reading.values(Role.PLAYERS)
     names = {word.text for word in reading.words if "stranger" in word.kinds}
     is_shared = players or len(names) > 1 or not reading.lacks("we", "other", "pron", "elsewhere")
-    is_of_many = reading.has("who") or (is_shared and reading.lacks("sanctuary"))
+    is_named = reading.has("pick") and reading.lacks("me") and not reading.lacks("play", "faceup")
+    is_of_many = reading.has("who") or ((is_shared or is_named) and reading.lacks("sanctuary"))
     is_asked = is_of_many and reading.has("order")
     is_other = not reading.lacks(
         "lowest", "tie", "many", "clue", "wins", "pay", "need", "hidden", "pending", "hand", "previous"
     )
     if not is_asked or is_other or reading.values(*NO_DURATIONS) or not reading.is_plain:
         return None
-    if not 2 <= len(played) <= MOST_PLAYERS or len(set(played)) < len(played):
-        return None
-    return OrderCase(played=tuple(played)) if players in ([], [len(played)]) else None
+    is_one_each = 2 <= len(played) <= MOST_PLAYERS and players in ([], [len(played)])
+    is_again = len(played) < len(reading.durations) and not is_named
+    return OrderCase(played=played) if is_one_each and not is_again else None
 
 
 def _is_of_one_player(reading: Reading) -> bool:
@@ -117,6 +118,7 @@ def parse_find(reading: Reading) -> FindCase | None:
     is_other = not reading.lacks(
         "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden"
     )
-    if not is_asked or is_other or reading.counts or reading.values(Role.CARDS):
+    is_turn = reading.lacks("sanctuary", "find") and reading.has("pick")
+    if not is_asked or is_other or is_turn or reading.counts or reading.values(Role.CARDS):
         return None
     return FindCase(row=reading.row) if len(reading.row) > 1 and _is_of_one_player(reading) else None

@@ -19,8 +19,7 @@ export function takeWhile(items, test) {
 /** Return what a number is; null for one that only looks so, as in `one of them` or `the 8th`. */
 export function readNumber(words, place, group, numbers) {
   const [word, before, after, last] = [words[place], at(words, place - 1), at(words, place + 1), numbers.at(-1)];
-  const isListed = last?.role === "round" && at(words, place - 3).kinds.has("whens");
-  if (isRound(words, place) || (isListed && before.kinds.has("conj") && word.number <= MOST_ROUNDS)) return { role: "round" };
+  if (isRound(words, place) || isFurtherRound(words, place, last)) return { role: "round" };
   if (ORDINALS.includes(after.text) || before.kinds.has("round") || (word.number > 0 && word.kinds.has("nth"))) return null;
   const paid = paidFor(words, place);
   if (paid.length > 0) return { role: "quest", icons: paid };
@@ -43,7 +42,17 @@ function isRound(words, place) {
   const isMarked = ORDINALS.includes(after.text) || after.text === ".";
   const named = isMarked ? at(words, place + 2) : after;
   if ((isMarked || word.kinds.has("nth")) && isAny(named, ["when", "card", "region", "round"])) return true;
-  return before.kinds.has("when") && !word.isSpelled && !before.kinds.has("nth");
+  const isRanged = before.kinds.has("range") && at(words, place - 2).kinds.has("when");
+  return (isRanged || before.kinds.has("when")) && !word.isSpelled && !before.kinds.has("nth");
+}
+
+/** Return true if a number goes on from one that names a round. */
+function isFurtherRound(words, place, last) {
+  if (last?.role !== "round" || words[place].number > MOST_ROUNDS) return false;
+  const isRanged = at(words, last.place - 1).kinds.has("range");
+  const isPlural = isRanged ? at(words, last.place - 2).kinds.has("when") : at(words, last.place - 1).kinds.has("whens");
+  const isNext = last.place === place - 1 || (last.place === place - 2 && isAny(at(words, place - 1), ["conj", "range"]));
+  return isNext && isPlural;
 }
 
 /** Return true if it is asked whether a number is the answer. */
@@ -68,7 +77,7 @@ function kindOfCards(words, place) {
 
 /** Return true if a number says how many are left in a deck. */
 function isLeft(words, place) {
-  const reach = words.slice(Math.max(place - FARTHEST_PLACE, 0), place + FARTHEST_PLACE);
+  const reach = words.slice(Math.max(place - FARTHEST_PLACE, 0), place + LARGEST_GROUP);
   return reach.some((word) => isAny(word, ["rest", "whole", "only"])) && reach.some((word) => word.kinds.has("deck"));
 }
 
@@ -92,7 +101,7 @@ function roleOf(words, place) {
 export function isName(words, place) {
   const [before, after] = [at(words, place - 1), at(words, place + 1)];
   if (isAny(before, ["region", "card"])) return true;
-  const isBegun = before.text === "" || isAny(before, ["the", "own", "aux"]);
+  const isBegun = before.text === "" || isAny(before, ["the", "own", "aux", "scoring"]);
   return isBegun && (after.text === "" || isAny(after, ["break", "is", "need", "pay", "give"]));
 }
 

@@ -30,13 +30,14 @@ function isTotal(reading, { role, place, value }) {
 
 /** Return a case of several players, each with the duration that was played. */
 export function parseOrder(reading) {
-  const { durations: played } = reading;
+  const played = [...new Set(reading.durations)];
   const names = new Set(reading.words.filter((word) => word.kinds.has("stranger")).map((word) => word.text));
   const isShared = reading.values("players").length > 0 || names.size > 1 || !reading.lacks("we", "other", "pron", "elsewhere");
-  const isOfMany = reading.has("who") || (isShared && reading.lacks("sanctuary"));
+  const isNamed = reading.has("pick") && reading.lacks("me") && !reading.lacks("play", "faceup");
+  const isOfMany = reading.has("who") || ((isShared || isNamed) && reading.lacks("sanctuary"));
   const isOther = !reading.lacks("lowest", "tie", "many", "clue", "wins", "pay", "need", "hidden", "pending", "hand", "previous");
   if (!isOfMany || !reading.has("order") || isOther || reading.values(...NO_DURATIONS).length > 0 || !reading.isPlain) return null;
-  if (played.length < 2 || played.length > MOST_PLAYERS || !isDistinct(played)) return null;
+  if (played.length < 2 || played.length > MOST_PLAYERS || (played.length < reading.durations.length && !isNamed)) return null;
   return isGroupOf(reading, played.length) ? { kind: "order", played } : null;
 }
 
@@ -87,6 +88,7 @@ export function parseRow(reading) {
 export function parseFind(reading) {
   const isAsked = !reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier");
   const isOther = !reading.lacks("who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden");
-  if (!isAsked || isOther || reading.hasCounts || reading.values("cards").length > 0) return null;
+  const isTurn = reading.lacks("sanctuary", "find") && reading.has("pick");
+  if (!isAsked || isOther || isTurn || reading.hasCounts || reading.values("cards").length > 0) return null;
   return reading.row.length > 1 && isOfOnePlayer(reading) ? { kind: "find", row: reading.row } : null;
 }
