@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from proofs.processes import WORKER_LOST
+
 BOUND = 240
 FIRST = """
 import sys
@@ -28,8 +30,9 @@ def hang(pipe: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_no_process_outlives_the_first(number: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL, None])
+def test_no_process_outlives_the_first(number: int | None, tmp_path: Path) -> None:
+    """Without a number a worker is killed: its work is lost, and a pool would wait for it for ever."""
     pipe, program = tmp_path / "pids", tmp_path / "first.py"
     os.mkfifo(pipe)
     program.write_text(FIRST)
@@ -40,8 +43,12 @@ def test_no_process_outlives_the_first(number: int, tmp_path: Path) -> None:
         pids: set[int] = set()
         while len(pids) < 2:
             pids |= {int(pid) for pid in pipe.read_text().split()}
-        first.send_signal(number)
-        assert first.wait(BOUND) != 0
+        if number is None:
+            os.kill(min(pids), signal.SIGKILL)
+            assert first.wait(BOUND) == WORKER_LOST
+        else:
+            first.send_signal(number)
+            assert first.wait(BOUND) != 0
     for pid in pids:
         try:
             descriptor = os.pidfd_open(pid)
