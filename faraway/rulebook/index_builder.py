@@ -24,8 +24,6 @@ from faraway.rulebook.search import (
 )
 from faraway.rulebook.vocabulary import Kind, Vocabulary
 
-KEYWORD_WEIGHT, ANSWER_WEIGHT = 1.0, 0.5
-"""The weights of a keyword and of the answer; a wording has weight 1."""
 LEAST_BIGRAM = 2.0
 """How many wordings must have a bigram: those of a single one find nothing else, and were a quarter of the index."""
 DIGITS = 6
@@ -34,12 +32,12 @@ _VERDICT = re.compile(r"(?P<default>By default )?(?P<verdict>yes|no)(?=[.,:]| to
 
 
 def build_index(book: RulingBook) -> SearchIndex:
-    """Index the wordings, keywords and answers of all rulings, and after them the wordings of the overviews."""
+    """Index the wordings and keywords of all rulings, and after them the wordings of the overviews."""
     words = Vocabulary.of(book)
     rows = index_texts(book, words)
-    wordings = {ruling.id: 1 + len(ruling.also) + ANSWER_WEIGHT for ruling in book.rulings}
-    wordings |= {f"{OVERVIEW}{overview.id}": float(len(overview.also)) for overview in book.overviews}
-    known = words.words_known_from(text for texts in _all_texts(book) for text, _ in texts)
+    names = [*(each.id for each in book.rulings), *(f"{OVERVIEW}{each.id}" for each in book.overviews)]
+    wordings = {name: float(len(texts)) for name, texts in zip(names, _all_texts(book), strict=True)}
+    known = words.words_known_from(text for texts in _all_texts(book) for text in texts)
     index = index_rows(wordings, rows, evolve(words, known_words=known))
     verdicts = [*(derive_verdict(ruling.answer) for ruling in book.rulings), *("" for _ in book.overviews)]
     entries = tuple(
@@ -49,24 +47,20 @@ def build_index(book: RulingBook) -> SearchIndex:
 
 
 def index_texts(book: RulingBook, words: Vocabulary) -> tuple[Row, ...]:
-    """Return a row for every wording, keyword and answer."""
+    """Return a row for every wording and keyword."""
     return tuple(
-        Row(ruling=number, weight=weight, terms=" ".join(term for term, _ in words.terms(text)))
+        Row(ruling=number, weight=1.0, terms=" ".join(term for term, _ in words.terms(text)))
         for number, texts in enumerate(_all_texts(book))
-        for text, weight in texts
+        for text in texts
     )
 
 
-def _all_texts(book: RulingBook) -> Iterator[list[tuple[str, float]]]:
-    """Yield the texts of each ruling and then of each overview, with their weights."""
+def _all_texts(book: RulingBook) -> Iterator[tuple[str, ...]]:
+    """Yield the wordings and keywords of each ruling, and then the wordings of each overview."""
     for ruling in book.rulings:
-        yield [
-            *((wording, 1.0) for wording in (ruling.question, *ruling.also)),
-            *((keyword, KEYWORD_WEIGHT) for keyword in ruling.keywords),
-            (ruling.answer, ANSWER_WEIGHT),
-        ]
+        yield (ruling.question, *ruling.also, *ruling.keywords)
     for overview in book.overviews:
-        yield [(wording, 1.0) for wording in overview.also]
+        yield overview.also
 
 
 def derive_verdict(answer: str) -> str:
