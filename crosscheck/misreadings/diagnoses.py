@@ -1,172 +1,169 @@
-"""What the diagnosis says of ports that misread a rule in one context: `python -m crosscheck diagnoses`.
+"""What the diagnosis leads with, for every kind of wrong port: `python -m crosscheck diagnoses`.
 
-A port is not run: what it answers is computed. A game that shows its misreading in no step it answers rightly, and what is
-asked without a game it answers as the reference does, because a context is one of a game.
+Misreadings, pairs of them and faults of form are diagnosed after a whole run, derived games included. Of a misreading in one
+context the rule must be right, whether or not the context is named.
 """
 
 import time
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
 
 import click
-from attrs import evolve, frozen
+from attrs import frozen
 
-from crosscheck.misreadings.steps import WHERE, Key, Step, shows_in, steps_of
-from faraway.conformance.derived.games import derive
+from crosscheck.documents import dumps_indented, read_json
+from crosscheck.misreadings.in_contexts import IDENTITY, drawn_keys, outcomes_in_context
+from crosscheck.misreadings.live import misread, run_on
+from crosscheck.misreadings.shapes import SHAPE_FAULTS
 from faraway.conformance.diagnosis.diagnose import diagnose
-from faraway.conformance.exchange.claims import READING_DEFAULTS
-from faraway.conformance.exchange.faults import Fault, FaultKind
-from faraway.conformance.exchange.handshake import PortIdentity
-from faraway.conformance.fault_domain import NOT_CAUGHT, FaultDomain, fault_domain
-from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, PreparedVector, prepare
-from faraway.conformance.reference.requests import PlayRequest, load_request
-from faraway.conformance.runner.questions import Completion, reason_not_asked, sanctuary_facts
-from faraway.conformance.suite.vectors import Vector, shipped_suite
-from faraway.conformance.verdict.judge import outcome_of
-from faraway.conformance.verdict.outcome import Outcome, Verdict
-from faraway.errors import FarawayError
-from faraway.game import apply_action, new_game
-from faraway.game.readings import DEFAULT_READINGS
-from faraway.game.record import STANDARD_RULES, Rules
+from faraway.conformance.diagnosis.findings import Diagnosis
+from faraway.conformance.fault_domain import fault_domain
+from faraway.conformance.verdict.outcome import Report
+from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
-from faraway.misreadings.contexts import in_context
 
-SEED = 14
-IDENTITY: PortIdentity = evolve(
-    REFERENCE_IDENTITY,
-    readings={name: (value,) for name, value in READING_DEFAULTS.items()},
-    requests=tuple(name for name in REFERENCE_IDENTITY.requests if name != "perft"),
-)
-"""A port that plays the default readings, and claims everything but `perft`, which takes a wrong port here too long."""
-
-
-@cache
-def asked() -> tuple[PreparedVector, ...]:
-    """Return what a live run asks such a port, derived games included."""
-    completion = Completion(IDENTITY, sanctuary_facts())
-    vectors = [each for each in shipped_suite().vectors if not reason_not_asked(each, IDENTITY)]
-    return tuple(prepare(vector, completion) for vector in (*vectors, *derive(IDENTITY)) if vector.requests)
-
-
-@cache
-def games() -> dict[str, tuple[Step, ...]]:
-    """Return the steps of every question that plays one game."""
-    return {one.vector.id: found for one in asked() if (found := _steps(one)) is not None}
-
-
-def _steps(question: PreparedVector) -> tuple[Step, ...] | None:
-    """Return the steps of a valid game; actions that are refused are passed over."""
-    if len(question.requests) != 1 or question.requests[0].get("request") != "play":
-        return None
-    try:
-        given = load_request(question.requests[0], PlayRequest)
-        state = new_game(given.setup)
-    except FarawayError:
-        return ()
-    legal = []
-    for action in given.actions:
-        try:
-            state = apply_action(state, action)
-        except FarawayError:
-            continue
-        legal.append(action)
-    views = range(len(legal) + 1) if "observations" in given.show else ()
-    return tuple(steps_of(given.setup, legal, views))
-
-
-def outcomes_in_context(key: Key) -> list[Outcome]:
-    """Return the outcomes of a run on a port that misreads one rule in one context."""
-    name, where = key
-    rules = in_context(MISREADINGS[name], WHERE[where]).misread(STANDARD_RULES)
-    return [_outcome(one, rules) if _may_show(one, key) else _passed(one.vector) for one in asked()]
-
-
-def _may_show(question: PreparedVector, key: Key) -> bool:
-    steps = games().get(question.vector.id)
-    if steps is not None:
-        return any(shows_in(step, key, DEFAULT_READINGS) for step in steps)
-    return question.requests[0].get("request") in {"market", "play"}
-
-
-def _outcome(question: PreparedVector, rules: Rules) -> Outcome:
-    replies = question.replies(rules)
-    if replies is None:
-        return Outcome(vector=question.vector, verdict=Verdict.FAULT, fault=Fault(FaultKind.CRASHED))
-    return outcome_of(question.vector, replies, IDENTITY)
-
-
-def _passed(vector: Vector) -> Outcome:
-    return Outcome(vector=vector, verdict=Verdict.PASSED)
+RECORD = Path(__file__).with_name("diagnoses.json")
+PAIRS, CONTEXTS, SEED = 30, 200, 14
 
 
 @frozen(kw_only=True)
 class Measured:
-    """What the diagnosis says of one wrong port: the rules that it leads with, and how long it took."""
+    """What the diagnosis of one wrong port leads with."""
 
     name: str
     wanted: tuple[str, ...]
     led: tuple[str, ...]
-    """The rules of the first suspect and of what would explain the same."""
+    """What is named, in order."""
+    same: tuple[str, ...] = ()
+    """What would explain the same as that which is named first."""
     failures: int
+    unexplained: int
     seconds: float
+    """Of processor time."""
 
     @property
     def is_right(self) -> bool:
-        """Whether the suspect named first misreads a rule that the port misreads."""
-        return bool(self.led) and self.led[0] in self.wanted
+        """Whether it is named first; of several, whether all are named before anything else."""
+        return {*self.led[: len(self.wanted)]} == {*self.wanted}
 
     @property
     def is_among(self) -> bool:
         """Whether it is at least among those that explain the same failures."""
-        return any(rule in self.wanted for rule in self.led)
+        return self.is_right or any(each in self.wanted for each in (*self.led[:1], *self.same))
+
+    def in_words(self) -> str:
+        """Format what was found instead."""
+        return (
+            f"{self.name}: {', '.join(self.led) or 'nothing'} named, "
+            f"{self.unexplained} of {self.failures} failures unexplained"
+        )
 
 
-def measured(name: str, wanted: Sequence[str], outcomes: Sequence[Outcome]) -> Measured:
-    """Diagnose a run."""
+def draw_pairs(count: int = PAIRS) -> list[tuple[str, ...]]:
+    """Draw pairs of misreadings of different rules by seed."""
+    chance = Random(f"pairs {SEED}")
+    found: list[tuple[str, ...]] = []
+    while len(found) < count:
+        pair = tuple(sorted(chance.sample(sorted(MISREADINGS), 2)))
+        if pair not in found and len({MISREADINGS[name].rule for name in pair}) == len(pair):
+            found.append(pair)
+    return found
+
+
+def measure_misreadings(names: Sequence[str]) -> Measured:
+    """Diagnose a port with these misreadings."""
+    return _measured("+".join(names), names, run_on(misread(names)), lambda found: [*_named(found)])
+
+
+def measure_form(name: str) -> Measured:
+    """Diagnose a port with a fault of form."""
+    form, change = SHAPE_FAULTS[name]
+    return _measured(name, [form.name], run_on(STANDARD_RULES, change), lambda found: [*_named(found)])
+
+
+def measure_in_context(name: str) -> Measured:
+    """Diagnose a port that misreads one rule in one context, named as `misreading@context`."""
+    misreading, _, where = name.partition("@")
+    outcomes = outcomes_in_context((misreading, where))
     started = time.process_time()
     found = diagnose(outcomes, IDENTITY)
-    seconds = time.process_time() - started
-    first = next(iter((*found.named, *found.doubtful)), None)
-    led = () if first is None else (first.suspect, *first.alternatives)
+    entries = (*found.named, *found.doubtful)
+    return Measured(
+        name=name,
+        wanted=(MISREADINGS[misreading].rule,),
+        led=tuple(entry.suspect.rule for entry in entries),
+        same=tuple(suspect.rule for suspect in entries[0].alternatives) if entries else (),
+        failures=found.failures,
+        unexplained=len(found.unexplained),
+        seconds=time.process_time() - started,
+    )
+
+
+def _named(found: Diagnosis) -> Iterator[str]:
+    yield from dict.fromkeys(fault.form.name for fault in found.forms)
+    yield from (entry.suspect.id for entry in (*found.named, *found.doubtful))
+
+
+def _measured(
+    name: str, wanted: Sequence[str], report: Report, led: Callable[[Diagnosis], Sequence[str]]
+) -> Measured:
+    started = time.process_time()
+    found = diagnose(report.outcomes, report.identity)
     return Measured(
         name=name,
         wanted=tuple(wanted),
-        led=tuple(suspect.rule for suspect in led),
+        led=tuple(led(found)),
         failures=found.failures,
-        seconds=seconds,
+        unexplained=len(found.unexplained) + len(found.not_compared),
+        seconds=time.process_time() - started,
     )
 
 
-def drawn_keys(domain: FaultDomain, count: int) -> list[Key]:
-    """Return a seeded draw of misreadings in context that the default readings show."""
-    shown = sorted(name for name, row in domain.caught.items() if row[0] != NOT_CAUGHT)
-    Random(f"diagnoses {SEED}").shuffle(shown)
-    return [(name, where) for name, _, where in (each.partition("@") for each in shown[:count])]
+KINDS: Mapping[str, tuple[Callable[[], Sequence[str]], Callable[[str], Measured]]] = {
+    "misreadings": (lambda: [*MISREADINGS], lambda name: measure_misreadings([name])),
+    "pairs": (
+        lambda: ["+".join(pair) for pair in draw_pairs()],
+        lambda name: measure_misreadings(name.split("+")),
+    ),
+    "forms": (lambda: [*SHAPE_FAULTS], measure_form),
+    "contexts": (
+        lambda: ["@".join(key) for key in drawn_keys(fault_domain(), CONTEXTS)],
+        measure_in_context,
+    ),
+}
+"""For each kind of wrong port their names, and how one is measured."""
 
 
-def in_contexts(keys: Sequence[Key]) -> Iterator[Measured]:
-    """Diagnose ports that misread one rule in one context."""
-    for key in keys:
-        yield measured("@".join(key), [MISREADINGS[key[0]].rule], outcomes_in_context(key))
+def load_record() -> dict[str, dict[str, list[str]]]:
+    """Load what every port was last found to be led with, by kind and name."""
+    return read_json(RECORD, dict[str, dict[str, list[str]]])
 
 
 @click.command
-@click.option("--count", type=click.IntRange(1), default=200, show_default=True, help="How many ports.")
 @click.option(
-    "--first", type=click.IntRange(0), default=0, show_default=True, help="Leave out so many before."
+    "--kind", "kinds", type=click.Choice([*KINDS]), multiple=True, help="Only wrong ports of this kind."
 )
-def command(*, count: int, first: int) -> None:
-    """Diagnose ports that misread one rule in one context, drawn by seed, and report whether the rule named first is right."""
-    found = []
-    for each in in_contexts(drawn_keys(fault_domain(), first + count)[first:]):
-        found.append(each)
-        if not each.is_right:
-            click.echo(
-                f"{each.name}: {each.failures} failures, {', '.join(each.led) or 'nothing'} named first"
-            )
-    click.echo(
-        f"{len(found)} ports: the rule named first is right for {sum(each.is_right for each in found)}, among those that "
-        f"explain the same for {sum(each.is_among for each in found)}; the slowest took "
-        f"{max(each.seconds for each in found):.1f} s of one core"
-    )
+@click.option("--first", type=click.IntRange(0), default=0, help="Leave out so many of each kind before.")
+@click.option("--count", type=click.IntRange(1), help="So many of each kind; all without it.")
+@click.option("--record", is_flag=True, help="Write what was found into the record.")
+def command(*, kinds: tuple[str, ...], first: int, count: int | None, record: bool) -> None:
+    """Diagnose wrong ports of every kind, and report what is not named first and how long the slowest took."""
+    for kind in kinds or KINDS:
+        names, measure = KINDS[kind]
+        found = []
+        for name in names()[first : None if count is None else first + count]:
+            found.append(measure(name))
+            if not found[-1].is_right or found[-1].unexplained:
+                click.echo(found[-1].in_words())
+        slowest = max(found, key=lambda each: each.seconds)
+        click.echo(
+            f"{kind}: {sum(each.is_right for each in found)} of {len(found)} named first, "
+            f"{sum(each.is_among for each in found)} among those that explain the same; "
+            f"{sum(not each.unexplained for each in found)} with every failure explained; "
+            f"the slowest took {slowest.seconds:.1f} s of one core: {slowest.name}"
+        )
+        if record:
+            known = load_record() if RECORD.exists() else {}
+            entries = {**known.get(kind, {}), **{each.name: [*each.led] for each in found}}
+            RECORD.write_text(dumps_indented({**known, kind: entries}), encoding="utf-8")

@@ -13,11 +13,11 @@ from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, PreparedVector, prepare
 from faraway.conformance.runner.questions import Completion, sanctuary_facts
 from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object, is_same
-from faraway.conformance.suite.schema import departs
 from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, Vector
 from faraway.conformance.verdict.form import (
     COULD_BE_RULES,
     FormFault,
+    Known,
     Mended,
     lenient,
     mend,
@@ -46,6 +46,8 @@ class Failure:
     faults: frozenset[FormFault]
     missing: frozenset[str]
     is_form_only: bool
+    first_wrong_step: tuple[int, Json] | None
+    """The number of the first step of a game that is wrong, and what the port shows of it; None if there is none."""
 
     @property
     def vector(self) -> Vector:
@@ -70,15 +72,6 @@ class Failure:
     def print(self) -> str:
         """The fingerprint of the answers."""
         return fingerprint(self.vector, self.replies)
-
-    @cached_property
-    def first_wrong_step(self) -> tuple[int, Json] | None:
-        """The number of the first step of a game that is wrong, and what the port shows of it; None if there is none."""
-        steps = as_list(as_object(self.replies[0].answer).get("steps"))
-        for number, (right, step) in enumerate(zip(as_list(self.expected.get("steps")), steps, strict=False)):
-            if not is_same(right, step):
-                return number, step
-        return None
 
     def same(self, replies: Sequence[Reply]) -> bool:
         """Return True if these are the port's answers, as far as it claims to know them, but for keys that it leaves out."""
@@ -127,8 +120,9 @@ class PortAnswers:
         )
         """The failures of which no answer was kept."""
         self.refused: frozenset[FormFault] = frozenset()
+        known: Known = {}
         self.failed: dict[str, Failure] = {
-            outcome.vector.id: _failure(outcome, self.identity, self.refused)
+            outcome.vector.id: _failure(outcome, self.identity, self.refused, known)
             for outcome in self.all_failed
             if outcome.verdict is Verdict.FAILED
             and outcome.replies
@@ -145,9 +139,10 @@ class PortAnswers:
     def refuse(self, faults: Iterable[FormFault]) -> None:
         """Take differences for a matter of rules that were taken for faults of form."""
         self.refused |= frozenset(faults)
+        known: Known = {}
         for name, failure in self.failed.items():
             if failure.faults & self.refused:
-                self.failed[name] = _failure(failure.outcome, self.identity, self.refused)
+                self.failed[name] = _failure(failure.outcome, self.identity, self.refused, known)
 
     def refuse_all(self, faults: Iterable[FormFault]) -> None:
         """Refuse these faults, and whatever else would then be taken for the form of the same answers."""
@@ -208,29 +203,24 @@ class PortAnswers:
         for vector in self.passed.values():
             if isinstance(vector.expect, ExpectAnswer) and vector.requests[0].get("request") in kinds:
                 yield vector.expect.answer, vector.expect.answer
-        for failure in self.failed.values():
-            if (
-                isinstance(failure.vector.expect, ExpectAnswer)
-                and failure.vector.requests[0].get("request") in kinds
-            ):
-                yield failure.expected, _compared(failure.outcome, self.identity)[1]
+        yield from (
+            (failure.expected, _compared(failure.outcome, self.identity)[1])
+            for failure in self.failed.values()
+            if isinstance(failure.vector.expect, ExpectAnswer)
+            and failure.vector.requests[0].get("request") in kinds
+        )
 
 
 def _mended(
-    outcome: Outcome, identity: PortIdentity | None, refused: frozenset[FormFault]
+    outcome: Outcome,
+    identity: PortIdentity | None,
+    refused: frozenset[FormFault],
+    known: Known | None = None,
 ) -> tuple[JsonObject, Mended]:
-    """Return what is expected, and the answer without its faults of form: none if it keeps to the schema of the wire."""
+    """Return what is expected, and the answer without its faults of form."""
     expected, got = _compared(outcome, identity)
-    if got is None or outcome.replies[0].error is not None:
-        return expected, Mended(None)
-    mended = mend(expected, got, refused)
-    if isinstance(outcome.vector.expect, ExpectAnswer) and any(
-        fault.form not in COULD_BE_RULES for fault in mended.faults
-    ):
-        kind = outcome.vector.requests[0].get("request")
-        if not departs(outcome.replies[0].answer, f"{kind}-answer"):
-            return expected, Mended(got)
-    return expected, mended
+    is_answer = got is not None and outcome.replies[0].error is None
+    return expected, mend(expected, got, refused, known) if is_answer else Mended(None)
 
 
 def _compared(outcome: Outcome, identity: PortIdentity | None) -> tuple[JsonObject, Json]:
@@ -251,8 +241,10 @@ def _compared(outcome: Outcome, identity: PortIdentity | None) -> tuple[JsonObje
     return {}, None
 
 
-def _failure(outcome: Outcome, identity: PortIdentity | None, refused: frozenset[FormFault]) -> Failure:
-    expected, mended = _mended(outcome, identity, refused)
+def _failure(
+    outcome: Outcome, identity: PortIdentity | None, refused: frozenset[FormFault], known: Known
+) -> Failure:
+    expected, mended = _mended(outcome, identity, refused, known)
     return Failure(
         outcome=outcome,
         identity=identity,
@@ -262,7 +254,13 @@ def _failure(outcome: Outcome, identity: PortIdentity | None, refused: frozenset
         faults=frozenset(mended.faults),
         missing=frozenset(mended.missing),
         is_form_only=bool(mended.faults) and mended.is_mended(expected),
+        first_wrong_step=_first_wrong_step(expected, mended.answer),
     )
+
+
+def _first_wrong_step(expected: JsonObject, answer: Json) -> tuple[int, Json] | None:
+    steps = zip(as_list(expected.get("steps")), as_list(as_object(answer).get("steps")), strict=False)
+    return next(((number, got) for number, (right, got) in enumerate(steps) if not is_same(right, got)), None)
 
 
 def cost_of(vector: Vector) -> int:

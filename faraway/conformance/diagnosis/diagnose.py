@@ -25,6 +25,7 @@ from faraway.conformance.diagnosis.suspects import (
     rule_suspects,
 )
 from faraway.conformance.exchange.handshake import PortIdentity
+from faraway.conformance.runner.collecting import garbage_collector_disabled
 from faraway.conformance.suite.vectors import ExpectRelation
 from faraway.conformance.verdict.form import ORDERED_BY_RULES
 from faraway.conformance.verdict.outcome import Outcome, Report
@@ -34,6 +35,7 @@ MOST_CARDS = 30
 TRIED_TOGETHER, TRIED_LOCALLY = 8, 12
 LEAST_EXPLAINED = 2
 LEAST_SHARE_OF_FACT = 0.33
+MUCH_MORE = 2
 ALTERNATIVES = 4
 
 
@@ -49,7 +51,8 @@ def diagnose(
     work: Work | None = None,
 ) -> Diagnosis:
     """Find what explains the failures of a run."""
-    return _Search(PortAnswers(outcomes, identity), identity, work or Work()).finish()
+    with garbage_collector_disabled():
+        return _Search(PortAnswers(outcomes, identity), identity, work or Work()).finish()
 
 
 class _Search:
@@ -154,7 +157,12 @@ class _Search:
             return None
         best = clean[0]
         equal = [each for each in clean[1:] if each.alike == best.alike][:ALTERNATIVES]
-        return self._weigh(best, equal)
+        found = self._weigh(best, equal)
+        if MUCH_MORE * found.explains <= len(names) and best.suspect.wrong_card is None:
+            elsewhere = self._in_some_situations()
+            if elsewhere is not None and elsewhere.explains > MUCH_MORE * found.explains:
+                return elsewhere  # a chance likeness of a few answers, such as the code of a refused action
+        return found
 
     def _clean(self, names: Sequence[str]) -> list[Evidence]:
         """Return the evidence for every misread rule that explains something and fails nothing that passed."""
@@ -213,18 +221,30 @@ class _Search:
         """Return the suspect that explains most of the places where open failures first go wrong."""
         names = self.comparison.spread(self.open(), TRIED_LOCALLY)
         tried = {entry.suspect.id for entry in (*self.named, *self.doubtful)}
-        found = [
-            Evidence(suspect=suspect, alike=frozenset(self.comparison.local(suspect, names)))
-            for suspect in rule_suspects().values()
-            if suspect.id not in tried
-        ]
+        found = self._explaining_locally(
+            [each for each in rule_suspects().values() if each.id not in tried], names
+        )
         best = max(found, key=lambda each: len(each.alike), default=None)
         if best is None or not best.alike or (self._loci() and len(best.alike) < len(names)):
             return None
         equal = [each for each in found if each is not best and each.alike == best.alike][:ALTERNATIVES]
         more = [name for name in self.open() if name not in names]
-        best = evolve(best, alike=best.alike | self.comparison.local(best.suspect, more))
+        all_work = self.comparison.last_work
+        best = evolve(best, alike=best.alike | self.comparison.local(best.suspect, more, all_work))
         return self._weigh(best, equal, is_partial=True)
+
+    def _explaining_locally(self, suspects: Sequence[Suspect], names: Sequence[str]) -> list[Evidence]:
+        """Compare suspects where answers first go wrong: at single steps first, then, the likeliest first, at whole answers."""
+        steps = [name for name in names if self.comparison.is_followed_by_steps(name)]
+        others = [name for name in names if name not in steps]
+        found = [
+            Evidence(suspect=suspect, alike=frozenset(self.comparison.local(suspect, steps)))
+            for suspect in suspects
+        ]
+        return [
+            evolve(each, alike=each.alike | self.comparison.local(each.suspect, others))
+            for each in self._most_first(found)
+        ]
 
     def _facts(self, names: Sequence[str]) -> Iterator[Evidence]:
         """Try wrong cards: those of the port's own catalogue, or of failed tableaux whose card was not asked for.

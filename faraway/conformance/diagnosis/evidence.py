@@ -169,17 +169,23 @@ class Comparison:
                     break
         return frozenset(against), tried
 
-    def local(self, suspect: Suspect, names: Sequence[str]) -> set[str]:
+    def local(self, suspect: Suspect, names: Sequence[str], work: Work | None = None) -> set[str]:
         """Return the failures that a suspect explains where they first go wrong."""
+        work = work or self.work
         rules = compose([suspect])
         found = set()
         for name in names:
             failure: Failure = self.answers.failed[name]
             prepared = self.answers.prepared(failure.vector)
             cost = LOCAL_COST if is_followed_by_steps(failure, prepared) else cost_of(failure.vector)
-            if self.work.afford(cost) and explains_locally(rules, failure, prepared):
+            if work.afford(cost) and explains_locally(rules, failure, prepared):
                 found.add(name)
         return found
+
+    def is_followed_by_steps(self, name: str) -> bool:
+        """Return True if this failure is a game that is shown after every step: a look at one step is cheap."""
+        failure = self.answers.failed[name]
+        return is_followed_by_steps(failure, self.answers.prepared(failure.vector))
 
     def spread(self, names: Iterable[str], most: int) -> list[str]:
         """Return a few of these failures, of every kind of request some, the cheapest of each kind first."""

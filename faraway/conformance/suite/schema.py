@@ -56,12 +56,6 @@ def departures(document: Json, name: str) -> tuple[Departure, ...]:
     return tuple(_check(document, as_object(as_object(wire_schema()["$defs"])[name]), ""))
 
 
-def departs(document: Json, name: str) -> bool:
-    """Return True if a document departs from the definition of this name."""
-    definition = as_object(as_object(wire_schema()["$defs"])[name])
-    return next(_check(document, definition, ""), None) is not None
-
-
 def _check(value: Json, schema: JsonObject, path: str) -> Iterator[Departure]:
     if "$ref" in schema:
         name = str(schema["$ref"]).removeprefix("#/$defs/")

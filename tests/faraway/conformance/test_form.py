@@ -5,6 +5,7 @@ import json
 import pytest
 from jsonschema import Draft202012Validator
 
+from crosscheck.misreadings.shapes import SHAPE_FAULTS
 from faraway.conformance.diagnosis.diagnose import diagnose
 from faraway.conformance.diagnosis.evidence import Work
 from faraway.conformance.diagnosis.findings import FORM
@@ -14,8 +15,8 @@ from faraway.conformance.reference.in_process import REFERENCE_IDENTITY
 from faraway.conformance.suite.documents import Json
 from faraway.conformance.suite.schema import departures, wire_schema
 from faraway.conformance.suite.vectors import ExpectAnswer, shipped_suite
-from faraway.conformance.verdict.form import Form, FormFault, mend, speaks_against
-from tests.faraway.conformance.shaped import SHAPE_FAULTS, shaped_outcomes
+from faraway.conformance.verdict.form import COULD_BE_RULES, Form, FormFault, mend, speaks_against
+from tests.faraway.conformance.shaped import shaped_outcomes
 from tests.samples import sample_of
 
 SUITE = shipped_suite()
@@ -207,3 +208,20 @@ def test_hello_must_name_the_protocol() -> None:
     assert [each.in_words() for each in departures({**hello, "protocol": "wire-0"}, "hello-answer")] == [
         '/protocol is "wire-0", not "faraway-wire-1"'
     ]
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, (form, _) in SHAPE_FAULTS.items() if form not in COULD_BE_RULES]
+)
+def test_what_is_called_a_fault_of_form_breaks_the_schema_of_the_wire(name: str) -> None:
+    """Types and keys are a matter of form; an order or a seat may be one of rules."""
+    form, change = SHAPE_FAULTS[name]
+    broken = 0
+    for vector in (*QUICK, SMALL_GAMES[0]):
+        if not isinstance(vector.expect, ExpectAnswer):
+            continue
+        answer = change(vector.expect.answer)
+        if any(fault.form is form for fault in mend(vector.expect.answer, answer).faults):
+            broken += 1
+            assert departures(answer, f"{vector.requests[0]['request']}-answer")
+    assert broken

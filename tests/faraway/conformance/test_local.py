@@ -3,15 +3,17 @@
 from itertools import count
 from random import Random
 
+from attrs import evolve
+
 from faraway.conformance.diagnosis.answers import Failure, PortAnswers
 from faraway.conformance.diagnosis.fingerprint import known_fingerprints
-from faraway.conformance.diagnosis.local import explains_locally
+from faraway.conformance.diagnosis.local import explains_locally, gives_every_step
 from faraway.conformance.diagnosis.suspects import compose, rule_suspects
 from faraway.conformance.exchange.claims import READING_DEFAULTS
 from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.fuzz.cases import case_of, fresh_game
 from faraway.conformance.reference.in_process import prepare
-from faraway.conformance.suite.documents import JsonObject, as_list
+from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object
 from faraway.conformance.suite.vectors import ExpectAnswer, Vector, shipped_suite
 from faraway.conformance.verdict.judge import outcome_of
 from faraway.game.record import STANDARD_RULES, Rules
@@ -97,4 +99,61 @@ def test_a_single_question_is_explained_by_the_same_answer() -> None:
     vector = next(each for each in shipped_suite().vectors if each.id in caught and each.level == 3)
     failure = failure_under(rules, vector)
     assert is_explained(failure, rules)
+    assert not is_explained(failure, STANDARD_RULES)
+
+
+def goes_alike(failure: Failure, rules: Rules) -> bool:
+    return gives_every_step(rules, failure, prepare(failure.vector))
+
+
+def test_a_game_goes_as_the_port_shows_it_by_its_rules_alone() -> None:
+    rules = rules_of("market-rest-stays")
+    game = game_of(fresh_game(Random(2), READING_DEFAULTS, 2))
+    failure = failure_under(rules, game)
+    assert goes_alike(failure, rules)
+    assert not goes_alike(failure, STANDARD_RULES)
+    assert not goes_alike(failure, rules_of("market-of-as-many-as-players"))
+    broken = evolve(STANDARD_RULES, catalogue=evolve(STANDARD_RULES.catalogue, regions=()))
+    assert not goes_alike(failure, broken)
+    answer = as_object(failure.replies[0].answer)
+    shorter = outcome_of(game, [Reply(answer={"steps": as_list(answer["steps"])[:-1]})])
+    assert not goes_alike(PortAnswers([shorter]).failed[game.id], rules)
+
+
+def test_a_game_that_refuses_an_action_goes_as_the_port_shows_it() -> None:
+    readings = {**READING_DEFAULTS, "sanctuary-placement": "may-decline"}
+    games = (fresh_game(Random(seed), readings, 2) for seed in count())
+    game = next(each for each in games if "'decline'" in repr(each["actions"]))
+    rules = rules_of("sanctuary-placement=must-place")
+    failure = failure_under(rules, game_of(game, sanctuary_placement="may-decline"))
+    assert goes_alike(failure, rules)
+    assert not goes_alike(failure, STANDARD_RULES)
+
+
+def test_a_message_beside_the_code_of_a_refused_action_makes_no_difference() -> None:
+    """The wire lets a port say more than the code."""
+    readings = {**READING_DEFAULTS, "sanctuary-placement": "may-decline"}
+    games = (fresh_game(Random(seed), readings, 2) for seed in count())
+    game = next(each for each in games if "'decline'" in repr(each["actions"]))
+    rules = rules_of("sanctuary-placement=must-place")
+    vector = game_of(game, sanctuary_placement="may-decline")
+    (reply,) = failure_under(rules, vector).replies
+    steps: list[Json] = [
+        {"error": {**as_object(step["error"]), "message": "no"}}
+        if "error" in (step := as_object(each))
+        else each
+        for each in as_list(as_object(reply.answer)["steps"])
+    ]
+    talkative = outcome_of(vector, [Reply(answer={"steps": steps})])
+    assert goes_alike(PortAnswers([talkative]).failed[vector.id], rules)
+
+
+def test_a_port_that_refuses_a_whole_game_is_compared_by_its_code() -> None:
+    vector = game_of(fresh_game(Random(3), READING_DEFAULTS, 2))
+    refused = Reply(error={"code": "deck-incomplete"})
+    failure = PortAnswers([outcome_of(vector, [refused])]).failed[vector.id]
+    assert failure.same([Reply(error={"code": "deck-incomplete", "message": "other words"})])
+    assert not failure.same([Reply(error={"code": "wrong-type"})])
+    assert not failure.same([Reply(answer={"steps": []})])
+    assert not failure.same([])
     assert not is_explained(failure, STANDARD_RULES)

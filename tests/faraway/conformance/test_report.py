@@ -20,8 +20,8 @@ from faraway.conformance.reports.files import dump_json, dump_junit
 from faraway.conformance.reports.page import dump_page
 from faraway.conformance.reports.summary import dump_summary
 from faraway.conformance.reports.terminal import print_failure, print_report
-from faraway.conformance.suite.documents import Difference
-from faraway.conformance.verdict.keeping import LEFT_OUT, AnswersKept
+from faraway.conformance.suite.documents import Difference, Json, compact
+from faraway.conformance.verdict.keeping import LEFT_OUT, LONG, AnswersKept
 from faraway.conformance.verdict.outcome import Outcome, Report, Verdict
 from faraway.conformance.verdict.words import levels_in_words, readings_in_words
 from faraway.game.readings import READING_VALUES
@@ -233,4 +233,26 @@ def test_wrong_answers_beyond_a_limit_are_left_out() -> None:
     assert kept.shorten(wrong) == wrong
     shortened = kept.shorten(wrong)
     assert shortened.replies == (LEFT_OUT,)
-    assert shortened.differences[0].path == "/regions/0"
+    assert shortened.differences == wrong.differences
+
+
+def test_a_long_wrong_answer_is_kept_as_its_line_and_parsed_when_it_is_looked_at() -> None:
+    answer: Json = {"total": 1, "regions": [*range(LONG)], "sanctuaries": []}
+    reply = Reply(answer=answer, line=compact({"id": 7, "answer": answer}).encode())
+    (kept,) = AnswersKept().shorten(evolve(FAILED, replies=(reply,))).replies
+    assert kept.is_packed
+    assert "regions" not in repr(kept)
+    assert kept.answer == answer
+    refused = Reply(error={"code": "wrong-type"}, line=b"x" * (LONG + 1))
+    assert AnswersKept().shorten(evolve(FAILED, replies=(refused,))).replies == (refused,)
+
+
+def test_of_long_differences_only_the_beginning_is_kept_when_they_are_too_many() -> None:
+    long = Difference("/regions", [1], [7] * 500)
+    short = Difference("/total", 6, 7)
+    wrong = evolve(FAILED, differences=(long, short), replies=(Reply(answer=5, line=b"5"),))
+    assert AnswersKept(differences=2_000).shorten(wrong) == wrong
+    first, second = AnswersKept(differences=10).shorten(wrong).differences
+    assert isinstance(first.got, str)
+    assert len(first.got) < 300
+    assert second == short
