@@ -1,17 +1,18 @@
 """Which question of the suite catches each misreading in each context, under the readings that a port declares.
 
 One piece of the campaign takes one combination of readings: it looks at what a port that declares just these is asked, and
-then at random games under them. What shows in such a game and in no question is a miss; what shows in none is recorded with
+then at searched games under them (`crosscheck.misreadings.searching`). What shows in such a game and in no question is a miss; what shows in none is recorded with
 how far it came: its rule is not used in the context, or answers as the right one does, or nothing that is shown differs.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from random import Random
+from itertools import islice
 
 import click
 
 from crosscheck.misreadings.context_record import FILE, dump_record, record_of
+from crosscheck.misreadings.searching import novel_scripts
 from crosscheck.misreadings.steps import WHERE, Key, Seen
 from crosscheck.misreadings.tableaux import TABLEAUX, try_tableaux
 from faraway.conformance.derived.combinations import Combination, covering_pairs
@@ -32,12 +33,10 @@ from faraway.jobs.campaign import Campaign, in_processes, run_campaign
 from faraway.misreadings import MISREADINGS
 from faraway.misreadings.contexts import in_context
 from faraway.play.loop import Game
-from faraway.play.scripts import Script, mutated, play_script, random_script
+from faraway.play.scripts import play_script
 
-GAMES = 60
-"""How many random games are searched under each combination."""
-NEIGHBOURS = 38
-"""Half of them are neighbours of one of the first derived games; a script that is added later changes none of them."""
+GAMES = 300
+"""How many games are searched under each combination."""
 VIEWED = 4
 """In every fourth of them the views of all seats are looked at after every action."""
 
@@ -50,18 +49,17 @@ def asked_under() -> tuple[Combination, ...]:
     return (*pairs, *(preset for preset in presets.values() if preset not in pairs))
 
 
-def searched_script(combination: int, number: int) -> Script:
-    """Return the script of a numbered random game under a numbered combination: a random one, or a neighbour of a derived one."""
-    chance = Random(f"contexts {combination} {number}")
-    if number % 2 == 0:
-        return random_script(chance)
-    return mutated(chance.choice(derived_suite().scripts[:NEIGHBOURS]), chance)
+def searched_games(combination: int) -> Iterator[tuple[int, Game]]:
+    """Yield the games that are searched under a numbered combination, each with how many games were played to find it."""
+    chosen = asked_under()[combination]
+    readings = Readings.of(chosen)
+    for played, script in islice(novel_scripts(f"contexts {combination}", chosen), GAMES):
+        yield played, play_script(script, readings)
 
 
 def searched_game(combination: int, number: int) -> Game:
-    """Return a numbered random game under a numbered combination."""
-    readings = Readings.of(asked_under()[combination])
-    return play_script(searched_script(combination, number), readings)
+    """Return a numbered one of them."""
+    return next(islice(searched_games(combination), number, None))[1]
 
 
 def look_at_derived(combination: Combination) -> Seen:
@@ -109,18 +107,19 @@ def caught_by_fixed(keys: Sequence[Key], combination: Combination) -> dict[Key, 
     return found
 
 
-def try_combination(piece: int, numbers: Sequence[int] | None = None) -> Json:
-    """Return what catches each misreading in context under one combination, what only random games show, and what none does."""
+def try_combination(piece: int, games: int = GAMES) -> Json:
+    """Return what catches each misreading in context under one combination, what only searched games show, and what none does."""
     combination = asked_under()[piece]
     seen = look_at_derived(combination)
     caught = dict(seen.shown)
-    for number in range(GAMES) if numbers is None else numbers:
-        game = searched_game(piece, number)
+    played = 0
+    for number, (played, game) in enumerate(islice(searched_games(piece), games)):  # noqa: B007 - the last one counts
         views = range(len(game.actions)) if number % VIEWED == 0 else ()
         seen.look(str(number), game.setup, game.actions, views)
     missed = [key for key in seen.shown if key not in caught]
     caught |= caught_by_fixed(missed, combination)
     return {
+        "played": played,
         "caught": _named(caught),
         "missed": _named({key: seen.shown[key] for key in missed if key not in caught}),
         "used": [f"{rule}@{where}" for rule, where in sorted(seen.used)],

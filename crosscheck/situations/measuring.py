@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 
 from crosscheck.implementations import as_object
-from crosscheck.situations.choosing import situations_of_script
+from crosscheck.situations.counting import Tally, bits_of_game
+from crosscheck.situations.quick import QuickGame
 from faraway.conformance.derived.games import derived_suite
 from faraway.conformance.suite.documents import JsonObject, as_list, pretty
 from faraway.game.readings import READING_VALUES, Readings
@@ -31,12 +32,13 @@ SEED = 14
 def measure_piece(scripts: tuple[Script, ...], piece: int, games: int = GAMES_A_PIECE) -> Counter[Situation]:
     """Count in how many games of a piece each situation occurs."""
     chance = Random(f"situations {SEED} {piece}")
-    found: Counter[Situation] = Counter()
+    tally = Tally()
     for number in range(games):
         values = {name: chance.choice(values) for name, values in READING_VALUES.items()}
         script = mutated(chance.choice(scripts), chance) if number % 2 else random_script(chance)
-        found.update(situations_of_script(script, Readings.of(values)))
-    return found
+        readings = Readings.of(values)
+        tally.add(bits_of_game(QuickGame(script, readings).play(), readings))
+    return tally.counts()
 
 
 def _piece(scripts: tuple[Script, ...], piece: int) -> Json:

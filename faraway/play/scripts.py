@@ -41,6 +41,8 @@ class Viewed(Enum):
     """The last turn of round 1."""
     SHORTAGE = "shortage"
     """The last turn of a round in which a finder lacks Sanctuaries, with an empty deck if it comes to that."""
+    EMPTY = "empty-deck"
+    """The last at which most players hold Sanctuaries while the deck is empty."""
 
 
 @frozen(kw_only=True)

@@ -129,13 +129,19 @@ def _worth(viewed: Viewed, state: GameState) -> int:
         return 0
     match viewed:
         case Viewed.HELD:
-            return (state.phase is Phase.PLACE) * sum(bool(player.drawn) for player in state.players)
+            return (state.phase is Phase.PLACE) * _holders(state)
         case Viewed.FIRST_ROUND:
             return int(state.round == 1)
         case Viewed.SHORTAGE:
             return while_a_finder_lacks(state) * (1 + (not state.sanctuary_deck))
+        case Viewed.EMPTY:
+            return (not state.sanctuary_deck) * _holders(state)
         case _:
             assert_never(viewed)
+
+
+def _holders(state: GameState) -> int:
+    return sum(bool(player.drawn) for player in state.players)
 
 
 def expand(script: Script, readings: dict[str, str], catalogue: Catalogue = CATALOGUE) -> Expansion:
