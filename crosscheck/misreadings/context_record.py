@@ -51,6 +51,7 @@ def record_of(
     return FaultDomain(
         suite=suite,
         games=games,
+        played=sum(int(str(piece["played"])) for piece in pieces),
         combinations=tuple(tuple(combination.values()) for combination in combinations),
         questions=tuple(questions),
         caught=rows,

@@ -39,7 +39,9 @@ class FaultDomain:
 
     suite: str
     games: int
-    """How many games were searched under each combination: random ones, and neighbours of derived ones."""
+    """How many games were searched under each combination."""
+    played: int
+    """How many were played in all to find them: each shows something that none before it showed."""
     combinations: tuple[tuple[str, ...], ...]
     """The values of the readings, in the order of the interface."""
     questions: tuple[str, ...]
@@ -108,7 +110,10 @@ def in_words(domain: FaultDomain) -> Iterator[str]:
     listed = "; ".join(
         f"{len(names)} because {REASONS[reason]}" for reason, names in domain.never_shown.items()
     )
-    yield f"{unseen} never showed in {domain.games * count} searched games (SAMPLED, not proved): {listed}."
+    yield (
+        f"{unseen} never showed in {domain.games * count} searched games, of {domain.played} played those that show something new "
+        f"(SAMPLED, not proved): {listed}."
+    )
     thorough = domain.thorough_only()
     yield (
         f"A port that declares every value is asked {len(covering(READING_VALUES))} combinations: {len(thorough)} of the "

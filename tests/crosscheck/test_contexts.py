@@ -32,18 +32,8 @@ from faraway.play.scripts import play_script
 
 DOMAIN = fault_domain()
 SAMPLE = 10
-KNOWN_MISSES = {
-    "drawing-in-seating-order@of-3",
-    "drawn-sanctuaries-lie-open@deck-empty",
-    "everyone-draws-in-shortage@of-5",
-    "no-sanctuary-in-round-eight@deck-empty",
-    "region-first-in-shortage@holding-one",
-    "region-taken-in-round-eight@deck-empty",
-    "three-drawn-at-most@none-placed",
-    "tie-break-by-highest@market-short",
-    "tie-break-by-highest@of-6",
-}
-"""What no question catches under some combinations, although a game under them shows it."""
+EARLY = 60
+"""Games are found one after another: the first of them cost little."""
 
 
 def key_of(name: str) -> Key:
@@ -66,16 +56,10 @@ def test_the_record_is_of_this_suite_and_of_all_misreadings_in_context() -> None
     assert sorted(in_tableaux) == sorted(each.id for each in tableau_misreadings(MISREADINGS.values()))
 
 
-def test_what_is_missed_is_known_and_shows_in_the_game_on_record() -> None:
-    """Nothing about a tableau; of games, what takes a rare shortage or a rare tie under one combination of readings."""
+def test_nothing_is_missed() -> None:
+    """No game that was searched shows a misreading in context which no question catches under the same readings."""
     assert not DOMAIN.tableaux.missed
-    assert {*DOMAIN.missed} <= KNOWN_MISSES
-    name = Random("missed").choice(sorted(DOMAIN.missed))
-    number, _, game = DOMAIN.missed[name][0].partition("/")
-    played = searched_game(int(number), int(game.removesuffix(VIEWS)))
-    seen = Seen()
-    seen.look(game, played.setup, played.actions, range(len(played.actions)))
-    assert key_of(name) in seen.shown
+    assert not DOMAIN.missed
 
 
 def assert_caught(number: int) -> None:
@@ -129,7 +113,7 @@ def test_a_port_with_the_misreading_answers_the_catching_question_wrongly(seed: 
 def test_what_never_showed_does_not_show_in_a_game_drawn_by_seed(seed: int) -> None:
     chance = Random(f"never {seed}")
     number = chance.randrange(len(asked_under()))
-    game = searched_game(number, chance.randrange(GAMES))
+    game = searched_game(number, chance.randrange(EARLY))
     seen = Seen()
     seen.look("game", game.setup, game.actions)
     never = {key_of(name) for names in DOMAIN.never_shown.values() for name in names}
@@ -179,7 +163,7 @@ def test_a_piece_tells_what_derived_games_fixed_vectors_and_random_games_show(
     monkeypatch.setattr(
         contexts, "caught_by_fixed", lambda keys, _combination: dict.fromkeys(keys[:1], "fixed")
     )
-    piece = try_combination(0, [0])
+    piece = try_combination(0, 1)
     assert isinstance(piece, dict)
     caught, missed = piece["caught"], piece["missed"]
     assert isinstance(caught, dict)
