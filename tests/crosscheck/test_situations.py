@@ -11,6 +11,7 @@ from attrs import frozen
 from crosscheck.generate.agreement import agreed
 from crosscheck.situations import digests
 from crosscheck.situations.choosing import choose_scripts, planned_scripts, search, situations_of_script
+from crosscheck.situations.counting import Tally, bits_of_game, situations_in
 from crosscheck.situations.digests import (
     DerivedDisagreementError,
     Watched,
@@ -18,16 +19,17 @@ from crosscheck.situations.digests import (
     digests_by_specification,
 )
 from crosscheck.situations.measuring import GAMES_A_PIECE, measure_piece
+from crosscheck.situations.quick import QuickGame, quick_moments
 from faraway.conformance.coverage import measured
 from faraway.conformance.derived.combinations import STEERED, Combination, numbered_combination
 from faraway.conformance.derived.expansion import Expansion, expand
 from faraway.conformance.derived.games import derived_suite, has_views
 from faraway.conformance.suite.documents import Json, as_list, as_object
 from faraway.conformance.suite.vectors import shipped_suite
-from faraway.game.readings import DEFAULT_READINGS, DEFAULT_VALUES
-from faraway.game.situations import in_words, parse_situation
+from faraway.game.readings import DEFAULT_READINGS, DEFAULT_VALUES, READING_VALUES, Readings
+from faraway.game.situations import all_situations, in_words, moments_of_game, parse_situation, situations_of
 from faraway.io import load
-from faraway.play.scripts import Script
+from faraway.play.scripts import Script, mutated, play_script, random_script
 
 SAMPLE = 6
 
@@ -96,6 +98,49 @@ def test_the_situations_on_file_are_those_of_the_games(seed: int) -> None:
     found = measure_piece(derived_suite().scripts[: known.scripts], piece, 10)
     assert found
     assert set(found) <= set(known.reached)
+
+
+def assert_played_alike(seed: str, games: int) -> None:
+    """Play random scripts and neighbours of derived ones both ways, under random readings."""
+    chance = Random(seed)
+    for number in range(games):
+        script = (
+            mutated(chance.choice(derived_suite().scripts), chance) if number % 2 else random_script(chance)
+        )
+        readings = Readings.of({name: chance.choice(values) for name, values in READING_VALUES.items()})
+        game = play_script(script, readings)
+        plain = moments_of_game(game.states, game.actions)
+        assert quick_moments(script, readings) == plain, (script, readings)
+        bits = bits_of_game(QuickGame(script, readings).play(), readings)
+        assert {*situations_in(bits)} == situations_of(plain, readings)
+
+
+def test_the_quick_way_finds_the_same_moments_and_situations() -> None:
+    assert_played_alike("quick", 24)
+
+
+@pytest.mark.slow
+def test_the_quick_way_finds_the_same_in_thousands_of_games() -> None:
+    assert_played_alike("quick and many", 4000)
+
+
+@pytest.mark.parametrize("script", derived_suite().scripts, ids=lambda script: script.name)
+def test_the_quick_way_plays_the_derived_games_alike(script: Script) -> None:
+    """They were chosen for what is rare: shortages, empty decks, tables at which nobody finds."""
+    readings = Readings.of(numbered_combination(Random(script.name).randrange(STEERED)))
+    game = play_script(script, readings)
+    assert quick_moments(script, readings) == moments_of_game(game.states, game.actions)
+
+
+def test_a_tally_counts_every_bit_by_itself() -> None:
+    """Seven times the first situation, three times the second, never the third."""
+    tally = Tally()
+    for number in range(7):
+        tally.add(0b11 if number < 3 else 0b01)
+    tally.add(0)
+    first, second, third, *_ = all_situations()
+    assert tally.counts() == {first: 7, second: 3}
+    assert tally.counts()[third] == 0
 
 
 @pytest.mark.parametrize("rare", RARE, ids=lambda rare: rare.situation)

@@ -88,15 +88,31 @@ def load_derived(stored: Traversable, catalogue: Catalogue) -> DerivedSuite:
     )
 
 
-def load_digests(text: str) -> dict[int, tuple[str, ...]]:
-    """Parse a line for each combination: its number, then the digests of all scripts without spaces."""
-    entries = (line.split() for line in text.splitlines())
-    return {
-        int(number): tuple(
+class Digests(Mapping[int, tuple[str, ...]]):
+    """The digests of all scripts by the number of the combination; a run looks at a few of 1,944 lines, and only those are cut."""
+
+    def __init__(self, lines: Mapping[int, str]) -> None:
+        self._lines = lines
+
+    def __getitem__(self, number: int) -> tuple[str, ...]:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Return the digests of one combination."""
+        digits = self._lines[number]
+        return tuple(
             digits[start : start + DIGITS_A_DIGEST] for start in range(0, len(digits), DIGITS_A_DIGEST)
         )
-        for number, digits in entries
-    }
+
+    def __iter__(self) -> Iterator[int]:  # type: ignore[explicit-override]  # as above
+        """Iterate over the numbers of the combinations."""
+        return iter(self._lines)
+
+    def __len__(self) -> int:  # type: ignore[explicit-override]  # as above
+        """Count the combinations."""
+        return len(self._lines)
+
+
+def load_digests(text: str) -> Digests:
+    """Parse a line for each combination: its number, then the digests of all scripts without spaces."""
+    return Digests({int(number): digits for number, digits in map(str.split, text.splitlines())})
 
 
 def dump_digests(digests: Mapping[int, tuple[str, ...]]) -> str:
