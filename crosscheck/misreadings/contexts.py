@@ -35,7 +35,7 @@ from faraway.misreadings.contexts import in_context
 from faraway.play.loop import Game
 from faraway.play.scripts import play_script
 
-GAMES = 300
+GAMES = 120
 """How many games are searched under each combination."""
 VIEWED = 4
 """In every fourth of them the views of all seats are looked at after every action."""

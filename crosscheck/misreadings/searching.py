@@ -6,6 +6,7 @@ neighbours of what was kept, so the search goes on where it is rare.
 """
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 from crosscheck.situations.quick import QuickGame
@@ -15,7 +16,7 @@ from faraway.game.readings import Readings
 from faraway.play.scripts import Script, mutated, random_script
 
 SEEDS = 38
-"""The search begins with so many of the derived games; a script that is added later changes nothing."""
+"""The search begins beside so many of the derived games; a script that is added later changes nothing."""
 OF_ITS_OWN = 0.1
 """How often a candidate is a random script."""
 LATEST = 60
@@ -25,19 +26,20 @@ LATEST = 60
 def novel_scripts(name: str, combination: Combination) -> Iterator[tuple[int, Script]]:
     """Yield the scripts that show something new, each with how many games were played up to it; there is no end to them."""
     chance, readings = Random(name), Readings.of(combination)
-    seeds = [*derived_suite().scripts[:SEEDS]]
-    seen: set[object] = set()
-    kept: list[Script] = []
-    played = 0
-    while True:
-        script = seeds.pop() if seeds else _candidate(kept, chance)
-        game = QuickGame(script, readings)
-        shown = game.play() | game.margins
-        played += 1
+    kept = [*derived_suite().scripts[:SEEDS]]
+    seen = set().union(*(_shown(script, readings) for script in kept))
+    for played in count(1):
+        script = _candidate(kept, chance)
+        shown = _shown(script, readings)
         if not shown <= seen:
             seen |= shown
             kept.append(script)
             yield played, script
+
+
+def _shown(script: Script, readings: Readings) -> set[object]:
+    game = QuickGame(script, readings)
+    return {*game.play(), *game.margins}
 
 
 def _candidate(kept: list[Script], chance: Random) -> Script:

@@ -263,11 +263,16 @@ def on_turn_in_first_round(state: GameState) -> bool:
     return state.round == 1 and state.turn is not None
 
 
+def while_some_hold_and_none_lie(state: GameState) -> bool:
+    return not state.sanctuary_deck and any(player.drawn for player in state.players)
+
+
 @pytest.mark.parametrize(
     ("viewed", "is_seen"),
     [
         (Viewed.FIRST_ROUND, on_turn_in_first_round),
         (Viewed.SHORTAGE, while_a_finder_lacks),
+        (Viewed.EMPTY, while_some_hold_and_none_lie),
     ],
 )
 def test_views_are_asked_for_at_the_moment_that_a_script_names(
