@@ -1,5 +1,6 @@
 """Misreadings in context: the record of the campaign holds, and what it says never shows does not show in a sample."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -16,19 +17,21 @@ from crosscheck.misreadings.contexts import (
     searched_game,
     try_combination,
 )
+from crosscheck.misreadings.searching import SEEDS, novel_scripts
 from crosscheck.misreadings.steps import VIEWS, Key, Seen, shows_in, steps_of
 from crosscheck.misreadings.tableaux import TABLEAUX, scored, shows_on, try_tableaux
 from crosscheck.misreadings.tableaux import is_caught as is_caught_by_tableau
+from crosscheck.situations.quick import QuickGame
 from faraway.conformance.derived.games import agreed_expansion, derived_suite, vectors_of
 from faraway.conformance.fault_domain import NOT_CAUGHT, fault_domain
 from faraway.conformance.reference.in_process import prepare
 from faraway.conformance.suite.vectors import shipped_suite
-from faraway.game.readings import DEFAULT_READINGS
+from faraway.game.readings import DEFAULT_READINGS, Readings
 from faraway.io import load
 from faraway.misreadings import MISREADINGS
 from faraway.misreadings.contexts import context_misreadings
 from faraway.misreadings.tableau_contexts import tableau_misreadings
-from faraway.play.scripts import play_script
+from faraway.play.scripts import Script, play_script
 
 DOMAIN = fault_domain()
 SAMPLE = 10
@@ -126,6 +129,22 @@ def test_what_never_showed_does_not_show_in_a_game_drawn_by_seed(seed: int) -> N
 def _is_used(name: str, seen: Seen) -> bool:
     misreading, where = key_of(name)
     return (MISREADINGS[misreading].rule, where) in seen.used
+
+
+def test_every_searched_game_shows_a_moment_or_a_margin_that_none_before_it_showed() -> None:
+    readings = Readings.of(asked_under()[0])
+
+    def shown(script: Script) -> set[object]:
+        game = QuickGame(script, readings)
+        return {*game.play(), *game.margins}
+
+    found = [*islice(novel_scripts("searched", asked_under()[0]), 12)]
+    assert found == [*islice(novel_scripts("searched", asked_under()[0]), 12)]
+    assert [played for played, _ in found] == sorted({played for played, _ in found})
+    seen = set().union(*map(shown, derived_suite().scripts[:SEEDS]))
+    for _, script in found:
+        assert shown(script) - seen
+        seen |= shown(script)
 
 
 def test_a_region_taken_in_round_eight_shows_in_round_eight_and_not_in_round_seven() -> None:
