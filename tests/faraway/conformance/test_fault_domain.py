@@ -52,7 +52,9 @@ def test_figures_and_exceptions_are_said() -> None:
     said = " ".join(in_words(DOMAIN))
     assert "Suite 9.9.9, 5 misreadings of one rule in one context of a game: 2 show in games" in said
     assert "50 searched games under that combination show it." in said
-    assert "3 never showed in 200 searched games, of 900 played those that show something new (SAMPLED" in said
+    assert (
+        "3 never showed in 200 searched games, of 900 played those that show something new (SAMPLED" in said
+    )
     assert "not proved): 1 because the rule is not used" in said
     assert "1 are found by a scored tableau of the suite, 0 are missed, 1 never showed in 70" in said
     missing = " ".join(in_words(evolve(DOMAIN, missed={"x@of-2": ("0/3", "2/1")})))
