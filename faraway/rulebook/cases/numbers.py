@@ -62,14 +62,15 @@ class Number:
 def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence[Number]) -> list[Number]:
     """Return a number with its role; nothing for one that only looks so, as in `one of them` or `the 8th`."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
+    is_step = "round" in before.kinds and word.number <= MOST_ROUNDS
     role: Role | None
     if is_round(words, place) or _is_further_round(words, place, numbers):
         role = Role.ROUND
-    elif after.text in ORDINALS or "round" in before.kinds or (word.number and "nth" in word.kinds):
+    elif after.text in ORDINALS or (word.number and "nth" in word.kinds) or is_step:
         return []
     elif counted := _counted(words, place, group, numbers):
         return [counted]
-    elif _is_per(words, _start_of_per(words, place)):
+    elif word.number and _is_per(words, _start_of_per(words, place)):
         role = Role.OTHER
     elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
         role = Role.COUNTED
@@ -92,6 +93,9 @@ def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Nu
         (icon,), where = numbers[-1].icons, relative or where
     if not icon:
         return None
+    is_next = is_any(before, {"conj", "break"}) and bool(numbers) and numbers[-1].place == place - 3
+    if not where and is_next and is_any(at(words, place - 2), ICONS):
+        where = numbers[-1].where
     return Number(place=place, value=word.number, role=Role.ICONS, icons=(icon,), group=group, where=where)
 
 

@@ -101,11 +101,11 @@ def tag_of(words: Sequence[Word], place: int) -> str:
         if f"{kind}-doing" in word.kinds:
             return kind if _is_before_a_number(words, place, SILENT) else "doubt"
     found = next((tag for tag in TAGS if tag in word.kinds), "")
+    is_end = not at(words, place + 1).text or "break" in at(words, place + 1).kinds
     if found:
-        return found
+        return "" if found == "doubt" and is_end else found
     if is_any(word, BESIDE):
-        is_end = not at(words, place + 1).text or "break" in at(words, place + 1).kinds
-        return ("then" if "after" in word.kinds else "earlier") if is_end else "doubt"
+        return "doubt" if not is_end else "then" if "after" in word.kinds else "earlier"
     return next((tag for kind, tag in DOUBTFUL.items() if kind in word.kinds), "")
 
 
@@ -128,8 +128,8 @@ def in_order(events: Sequence[Event]) -> tuple[int, ...]:
         return ()
     if any(not event.tags.isdisjoint(IN_DOUBT) for event in events):
         return ()
-    if all(event.round for event in events):
-        rounds = {event.round: event.duration for event in events}
+    if any(event.round for event in events) and all(_round_of(event) for event in events):
+        rounds = {_round_of(event): event.duration for event in events}
         return tuple(rounds[each] for each in sorted(rounds)) if len(rounds) == len(events) else ()
     first = events[0]
     signs = [relation(left, right, is_first=left is first) for left, right in pairwise(events)]
@@ -138,6 +138,11 @@ def in_order(events: Sequence[Event]) -> tuple[int, ...]:
     if all(sign > 0 for sign in signs):
         return row
     return row[::-1] if all(sign < 0 for sign in signs) else ()
+
+
+def _round_of(event: Event) -> int:
+    """Return the round of an event; 0 if none is named."""
+    return event.round or int("first" in event.tags)
 
 
 def relation(left: Event, right: Event, *, is_first: bool) -> int:

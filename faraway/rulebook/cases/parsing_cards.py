@@ -20,7 +20,6 @@ UNSEEN = (
     "previous",
     "before",
     "after",
-    "then",
     "who",
     "other",
     "last",

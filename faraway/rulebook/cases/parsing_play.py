@@ -36,8 +36,10 @@ def _is_total(reading: Reading, number: Number) -> bool:
     """Return True if a number is the total of a player: of points, in a tie, or named twice."""
     if number.role in {Role.OTHER, Role.COUNTED}:
         return True
-    before, after = at(reading.words, number.place - 1), at(reading.words, number.place + 1)
-    is_level = "at" in before.kinds or "tie" in after.kinds or reading.durations.count(number.value) > 1
+    before = at(reading.words, number.place - 1)
+    is_tied = any("tie" in word.kinds for word in reading.sentence_of(number))
+    is_tied = is_tied and not is_any(before, {"the", "have"})
+    is_level = "at" in before.kinds or is_tied or reading.durations.count(number.value) > 1
     return number.role is Role.DURATION and is_level and number.place < reading.first_place("lowest")
 
 
@@ -76,7 +78,7 @@ def _is_claimed(reading: Reading, number: Number) -> bool:
 
 def parse_draw(reading: Reading) -> DrawCase | None:
     """Return a case of Sanctuaries drawn; what the Regions of a row show is counted, and added up with Sanctuaries."""
-    cards = [number for number in reading.numbers if number.role in {Role.CARDS, Role.LOOSE}]
+    cards = [*reading.cards, *(number for number in reading.numbers if number.role is Role.LOOSE)]
     is_claimed = bool(reading.values(Role.CLAIM) or cards)
     is_drawn = reading.has("draw") or reading.asks_for("sanctuary") or (reading.has("clue", "sanctuary"))
     is_asked = is_drawn and (reading.has("many") or is_claimed)
@@ -92,7 +94,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     is_told = clues > reading.counts_on("sanctuary").get("clue", 0) + reading.counts_on("card").get("clue", 0)
     if not row or is_told:
         is_said = "clue" in reading.counts and clues <= MOST_CLUES
-        return DrawCase(row=row, clues=clues) if is_said and (not row or reading.has("clue")) else None
+        return DrawCase(row=row, clues=clues) if is_said else None
     placed = reading.counts_on("sanctuary").get("clue", 0)
     clues = printed + placed
     is_open = not placed and reading.lacks("whole") and not reading.is_without("clue")
@@ -102,7 +104,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
 
 def parse_row(reading: Reading) -> RowCase | None:
     """Return a case of a row of which it is asked how many Sanctuaries it found."""
-    cards = [number for number in reading.numbers if number.role is Role.CARDS]
+    cards = reading.cards
     is_claimed = bool(cards) and all(_is_claimed(reading, number) for number in cards)
     is_asked = reading.asks_for("sanctuary", "often") or reading.has("which", "sanctuary") or is_claimed
     is_other = not reading.lacks("draw", "clue", "pay", "who", "need") or (cards and not is_claimed)
@@ -119,6 +121,6 @@ def parse_find(reading: Reading) -> FindCase | None:
         "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden"
     )
     is_turn = reading.lacks("sanctuary", "find") and reading.has("pick")
-    if not is_asked or is_other or is_turn or reading.counts or reading.values(Role.CARDS):
+    if not is_asked or is_other or is_turn or reading.counts or reading.cards:
         return None
     return FindCase(row=reading.row) if len(reading.row) > 1 and _is_of_one_player(reading) else None

@@ -44,6 +44,17 @@ class Reading:
         """Return the numbers with these roles, in their order."""
         return [number.value for number in self.numbers if number.role in roles]
 
+    @property
+    def cards(self) -> list[Number]:
+        """Return the numbers of cards, but for the one that says how many were named: `four cards: 22, 40, 39, 60`."""
+        named = len(set(self.durations))
+        return [
+            number
+            for number in self.numbers
+            if number.role is Role.CARDS
+            and not (number.value == named and is_any(at(self.words, number.place + 1), {"card", "region"}))
+        ]
+
     @cached_property
     def durations(self) -> list[int]:
         """Return the numbers that are durations, in their order."""

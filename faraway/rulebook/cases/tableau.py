@@ -125,7 +125,7 @@ def _is_fame(reading: Reading, number: Number, target: int) -> bool:
     quest = CATALOGUE.region_of[Duration(target)].quest
     is_paid = quest is not None and quest.per is Per.FIXED and quest.fame == number.value
     before = at(reading.words, number.place - 1)
-    is_apart = is_any(before, ("the", "those")) or (
+    is_apart = is_any(before, ("the", "those", "own")) or (
         bool(before.text) and before.kinds <= {"one", "stranger", "unknown"}
     )
     return is_paid and is_apart and number.value != target

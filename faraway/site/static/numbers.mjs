@@ -20,7 +20,7 @@ export function takeWhile(items, test) {
 export function readNumber(words, place, group, numbers) {
   const [word, before, after, last] = [words[place], at(words, place - 1), at(words, place + 1), numbers.at(-1)];
   if (isRound(words, place) || isFurtherRound(words, place, last)) return { role: "round" };
-  if (ORDINALS.includes(after.text) || before.kinds.has("round") || (word.number > 0 && word.kinds.has("nth"))) return null;
+  if (ORDINALS.includes(after.text) || (before.kinds.has("round") && word.number <= MOST_ROUNDS) || (word.number > 0 && word.kinds.has("nth"))) return null;
   const paid = paidFor(words, place);
   if (paid.length > 0) return { role: "quest", icons: paid };
   let where = whereOf(words, place);
@@ -28,8 +28,9 @@ export function readNumber(words, place, group, numbers) {
   const isAgain = last?.role === "icons" && !isAny(before, NAMING);
   const relative = word.number <= MOST_ROUNDS ? whereRelative(words, place) : "";
   if (icon === undefined && isAgain && (relative !== "" || whereAfter(words, place) !== "")) [icon, where] = [last.icons[0], relative || where];
-  if (icon !== undefined) return { role: "icons", icons: [icon], group, where };
-  if (isPer(words, startOfPer(words, place))) return { role: "other" };
+  const isNext = isAny(before, ["conj", "break"]) && last?.place === place - 3 && isAny(at(words, place - 2), ICONS);
+  if (icon !== undefined) return { role: "icons", icons: [icon], group, where: where || (isNext ? last.where : "") };
+  if (word.number > 0 && isPer(words, startOfPer(words, place))) return { role: "other" };
   if (after.kinds.has("or") && at(words, place + 3).kinds.has("counted")) return { role: "counted" };
   const role = isClaim(words, place, last) ? "claim" : roleOf(words, place);
   return role === null ? null : { role };

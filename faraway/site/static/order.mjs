@@ -57,9 +57,10 @@ export function tagOf(words, place) {
     if (word.kinds.has(`${kind}-doing`)) return isBeforeANumber(words, place, SILENT) ? kind : "doubt";
   }
   const found = TAGS.find((tag) => word.kinds.has(tag));
-  if (found !== undefined) return found;
+  const isEnd = after.text === "" || after.kinds.has("break");
+  if (found !== undefined) return found === "doubt" && isEnd ? "" : found;
   if (isAny(word, BESIDE)) {
-    if (after.text !== "" && !after.kinds.has("break")) return "doubt";
+    if (!isEnd) return "doubt";
     return word.kinds.has("after") ? "then" : "earlier";
   }
   return DOUBTFUL[Object.keys(DOUBTFUL).find((kind) => word.kinds.has(kind))] ?? "";
@@ -78,14 +79,14 @@ function sentenceEnd(words, place) {
 
 const hasAny = (tags, wanted) => wanted.some((tag) => tags.has(tag));
 
+const roundOf = ({ round, tags }) => round || (tags.has("first") ? 1 : 0);
+
 /** Return the durations in the order of play; nothing if that order is in doubt. */
 export function inOrder(events) {
   const row = events.map((event) => event.duration);
   if (!isDistinct(row) || row.length < 2 || row.length > MOST_ROUNDS || events.some(({ tags }) => hasAny(tags, IN_DOUBT))) return [];
-  if (events.every((event) => event.round > 0)) {
-    const rounds = events.map((event) => event.round);
-    return isDistinct(rounds) ? events.toSorted((one, other) => one.round - other.round).map((event) => event.duration) : [];
-  }
+  if (events.some((event) => event.round > 0) && events.every((event) => roundOf(event) > 0))
+    return isDistinct(events.map(roundOf)) ? events.toSorted((one, other) => roundOf(one) - roundOf(other)).map((event) => event.duration) : [];
   const signs = events.slice(1).map((right, place) => relation(events[place], right, place === 0));
   const [first, second] = events;
   if (events.length === 2 && signs[0] === 1 && second.isJoined && first.tags.size + second.tags.size === 0) return [];

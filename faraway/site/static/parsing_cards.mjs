@@ -5,7 +5,7 @@ import { ICONS } from "./words.mjs";
 
 const WONDERS = ["stone", "chimera", "thistle"];
 const NOT_NAMED = ["players", "cards", "counted", "other", "quest"];
-const UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "then", "who", "other", "last", "elsewhere"];
+const UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
 
 /** Return a case of a quest that is described: so much for each of what is counted. */
 export function parseQuest(reading) {

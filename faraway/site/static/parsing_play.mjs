@@ -21,10 +21,12 @@ export function parseTie(reading) {
 }
 
 /** Return true if a number is the total of a player: of points, in a tie, or named twice. */
-function isTotal(reading, { role, place, value }) {
+function isTotal(reading, number) {
+  const { role, place, value } = number;
   if (role === "other" || role === "counted") return true;
-  const [before, after] = [at(reading.words, place - 1), at(reading.words, place + 1)];
-  const isLevel = before.kinds.has("at") || after.kinds.has("tie") || reading.durations.filter((each) => each === value).length > 1;
+  const before = at(reading.words, place - 1);
+  const isTied = reading.sentenceOf(number).some((word) => word.kinds.has("tie")) && !isAny(before, ["the", "have"]);
+  const isLevel = before.kinds.has("at") || isTied || reading.durations.filter((each) => each === value).length > 1;
   return role === "duration" && isLevel && place < reading.firstPlace("lowest");
 }
 
@@ -57,7 +59,7 @@ function isClaimed(reading, number) {
 
 /** Return a case of Sanctuaries drawn; what the Regions of a row show is counted, and added up with Sanctuaries. */
 export function parseDraw(reading, regions) {
-  const cards = reading.numbers.filter(({ role }) => role === "cards" || role === "loose");
+  const cards = [...reading.cards, ...reading.numbers.filter(({ role }) => role === "loose")];
   const isAnswered = reading.values("claim").length > 0 || cards.length > 0;
   const isDrawn = reading.has("draw") || reading.asksFor("sanctuary") || reading.has("clue", "sanctuary");
   const isOther = !reading.lacks("pay", "tie", "who", "keep", "deck", "often", "lowest", "need");
@@ -76,7 +78,7 @@ export function parseDraw(reading, regions) {
 
 /** Return a case of a row of which it is asked how many Sanctuaries it found. */
 export function parseRow(reading) {
-  const cards = reading.numbers.filter(({ role }) => role === "cards");
+  const { cards } = reading;
   const isAnswered = cards.length > 0 && cards.every((number) => isClaimed(reading, number));
   const isAsked = reading.has("sanctuary") && (reading.asksFor("sanctuary", "often") || reading.has("which") || isAnswered);
   const isOther = !reading.lacks("draw", "clue", "pay", "who", "need") || (cards.length > 0 && !isAnswered);
@@ -89,6 +91,6 @@ export function parseFind(reading) {
   const isAsked = !reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier");
   const isOther = !reading.lacks("who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden");
   const isTurn = reading.lacks("sanctuary", "find") && reading.has("pick");
-  if (!isAsked || isOther || isTurn || reading.hasCounts || reading.values("cards").length > 0) return null;
+  if (!isAsked || isOther || isTurn || reading.hasCounts || reading.cards.length > 0) return null;
   return reading.row.length > 1 && isOfOnePlayer(reading) ? { kind: "find", row: reading.row } : null;
 }

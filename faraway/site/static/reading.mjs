@@ -70,6 +70,13 @@ class Reading {
     return this.numbers.filter(({ role }) => roles.includes(role)).map(({ value }) => value);
   }
 
+  /** Return the numbers of cards, but for the one that says how many were named. */
+  get cards() {
+    const named = new Set(this.durations).size;
+    const isOfAll = ({ value, place }) => value === named && isAny(at(this.words, place + 1), ["card", "region"]);
+    return this.numbers.filter((number) => number.role === "cards" && !isOfAll(number));
+  }
+
   get hasCounts() {
     return Object.keys(this.counts).length > 0;
   }

@@ -95,7 +95,7 @@ function signOf(own, { tags, round }) {
 function isFameOf({ words }, place, value, region, regions) {
   const quest = regions[region]?.quest ?? null;
   const before = at(words, place - 1);
-  const isApart = isAny(before, ["the", "those"]) || (before.text !== "" && [...before.kinds].every((kind) => ["one", "stranger", "unknown"].includes(kind)));
+  const isApart = isAny(before, ["the", "those", "own"]) || (before.text !== "" && [...before.kinds].every((kind) => ["one", "stranger", "unknown"].includes(kind)));
   return quest !== null && quest.per === "fixed" && quest.fame === value && isApart && value !== region;
 }
 

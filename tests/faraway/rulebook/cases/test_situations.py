@@ -46,6 +46,7 @@ def in_row(region: int, *later: int, **sanctuaries: int) -> TableauCase:
         ("48 is last. What does it pay? I have two sanctuaries with a stone each", in_row(48, stone=2)),
         ("Karte 19 ganz rechts und ein Heiligtum mit Distel - sind das 2 oder 4 Punkte?", in_row(19, thistle=1)),
         ("62 is last. Sanctuaries: desert with thistle, forest with thistle. What does it pay?", in_row(62, desert=1, thistle=2, forest=1)),
+        ("48 is last. What does it pay? I have two sanctuaries with a stone each and one sanctuary with a clue", in_row(48, stone=2, clue=1)),
         ("18 is last and I have a green sanctuary with a clue. What does it pay?", in_row(18, river=1, clue=1)),
         ("La 67 è la mia prima carta, poi 1, 4 e 7, e ho un santuario foresta. Quanti punti?", in_row(67, 1, 4, 7, forest=1)),
         ("10 is last and I have one night sanctuary. What does it pay?", in_row(10, night=1)),
