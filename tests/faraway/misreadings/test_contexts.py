@@ -9,7 +9,7 @@ from faraway.game import GameState, Phase, apply_action, legal_actions, new_game
 from faraway.game.actions import Explore
 from faraway.game.finding import finders
 from faraway.game.readings import Readings
-from faraway.game.record import STANDARD_RULES, Rules, Situation
+from faraway.game.record import STANDARD_RULES, Context, Rules, Situation
 from faraway.game.turns import TurnStep, one_by_one_steps, turn_steps
 from faraway.misreadings import MISREADINGS
 from faraway.misreadings.contexts import (
@@ -162,3 +162,25 @@ def test_a_market_is_short_by_what_lies_and_what_was_taken() -> None:
     first = state.players[0].but(hand=tuple(sorted((*state.players[0].hand, state.market[0]))))
     assert not with_short_market(state.but(market=state.market[1:], players=(first, *state.players[1:])))
     assert with_short_market(state.but(phase=Phase.OVER, market=state.market[1:]))
+
+
+def test_the_deal_is_chosen_on_a_table_with_the_whole_deck_and_empty_hands() -> None:
+    """Rules: SETUP-1."""
+    seen: list[Situation] = []
+
+    def look(situation: Situation) -> bool:
+        seen.append(situation)
+        return False
+
+    given = shuffled_setup(5, 3)
+    new_game(given, evolve(STANDARD_RULES, contexts=(Context(applies=look, rules=STANDARD_RULES),)))
+    assert seen[0].region_deck == given.region_deck
+    assert [player.hand for player in seen[0].players] == [(), (), ()]
+
+
+def test_the_contexts_are_counted_where_rules_are_printed() -> None:
+    context = Context(applies=in_round(3), rules=STANDARD_RULES)
+    one, two = (repr(evolve(STANDARD_RULES, contexts=(context,) * number)) for number in (1, 2))
+    plain = repr(STANDARD_RULES)
+    assert plain == f"Rules({STANDARD_RULES.scoring}, {STANDARD_RULES.game}, {STANDARD_RULES.catalogue})"
+    assert (one, two) == (f"{plain[:-1]}, 1 contexts)", f"{plain[:-1]}, 2 contexts)")
