@@ -120,7 +120,8 @@ def parse_find(reading: Reading) -> FindCase | None:
     is_other = not reading.lacks(
         "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden"
     )
-    is_turn = reading.lacks("sanctuary", "find") and reading.has("pick")
-    if not is_asked or is_other or is_turn or reading.counts or reading.cards:
+    is_else = reading.lacks("sanctuary", "find") and reading.has("pick")
+    is_else |= reading.has("what") and reading.is_without("sanctuary")
+    if not is_asked or is_other or is_else or reading.counts or reading.cards:
         return None
     return FindCase(row=reading.row) if len(reading.row) > 1 and _is_of_one_player(reading) else None

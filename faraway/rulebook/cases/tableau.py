@@ -23,8 +23,9 @@ def parse_tableau(reading: Reading) -> TableauCase | None:
     target = _target(reading)
     is_paid = target is not None and any(_is_fame(reading, each, target) for each in reading.numbers)
     is_counted = reading.has("many") and not reading.lacks("faceup", "row")
+    is_counted |= reading.has("what") and reading.is_without("sanctuary")
     is_enough = reading.has("enough") and bool(reading.counts or reading.has("sanctuary"))
-    is_finding = reading.has("find", "sanctuary") and reading.lacks("pay")
+    is_finding = reading.has("find", "sanctuary") and reading.lacks("pay") and not is_counted
     if not is_paid and (
         is_finding or (reading.lacks("need", "pay", "give") and not is_counted and not is_enough)
     ):

@@ -90,7 +90,8 @@ export function parseRow(reading) {
 export function parseFind(reading) {
   const isAsked = !reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier");
   const isOther = !reading.lacks("who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden");
-  const isTurn = reading.lacks("sanctuary", "find") && reading.has("pick");
+  const isPaid = reading.has("what") && reading.isWithout("sanctuary");
+  const isTurn = isPaid || (reading.lacks("sanctuary", "find") && reading.has("pick"));
   if (!isAsked || isOther || isTurn || reading.hasCounts || reading.cards.length > 0) return null;
   return reading.row.length > 1 && isOfOnePlayer(reading) ? { kind: "find", row: reading.row } : null;
 }

@@ -15,9 +15,10 @@ export function parseTableau(reading, regions) {
   const region = targetOf(reading);
   const isFame = ({ place, value }) => isFameOf(reading, place, value, region, regions);
   const isPaid = region !== null && reading.numbers.some(isFame);
-  const isCounted = reading.has("many") && !reading.lacks("faceup", "row");
+  const isTotalled = reading.has("what") && reading.isWithout("sanctuary");
+  const isCounted = isTotalled || (reading.has("many") && !reading.lacks("faceup", "row"));
   const isEnough = reading.has("enough") && (reading.hasCounts || reading.has("sanctuary"));
-  const isFinding = reading.has("find", "sanctuary") && reading.lacks("pay");
+  const isFinding = reading.has("find", "sanctuary") && reading.lacks("pay") && !isCounted;
   if (!isPaid && (isFinding || (reading.lacks("need", "pay", "give") && !isCounted && !isEnough))) return null;
   const later = region === null ? null : laterThan(reading, region, isFame);
   if (later === null) return null;
