@@ -48,12 +48,11 @@ def _draw(case: DrawCase, language: Language) -> CaseAnswer:
             canonical=message(language, "case-draw-question", clues=clues),
         )
     row, (previous, last) = say_numbers(case.row, language), case.row[-2:]
+    shown = "case-draw-open" if case.is_open else "case-draw-row"
     if finds(case.row):
-        name = "case-draw-open" if case.is_open else "case-draw-row"
-        statement = message(language, name, number=number, last=last, previous=previous)
+        statement = message(language, shown, number=number, last=last, previous=previous)
     else:
         statement = message(language, "case-find-no", last=last, previous=previous)
-    shown = "case-draw-open" if case.is_open else "case-draw-row"
     return CaseAnswer(
         understood=message(language, f"{shown}-understood", row=row, clues=clues),
         statement=statement,
