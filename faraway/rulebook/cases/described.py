@@ -64,7 +64,7 @@ def _is_found(words: Sequence[Word], place: int) -> bool:
 def _rest(words: Sequence[Word], place: int) -> Iterator[int]:
     """Yield the places of what follows a Sanctuary and describes it: after `with`, `show` or a colon, up to other talk."""
     start = place + 1
-    if _icon(at(words, start), ICONS):
+    while _icon(at(words, start), ICONS):
         yield start
         start += 1
     while at(words, start).text == "that" or (is_any(at(words, start), {"small"}) and start <= place + NEAR):

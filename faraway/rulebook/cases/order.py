@@ -91,7 +91,7 @@ def tag_of(words: Sequence[Word], place: int) -> str:
     word = words[place]
     for kind in BESIDE:
         if kind in word.kinds and _is_before_a_number(words, place, {"the", "card", "region", "own"}):
-            return kind
+            return "doubt" if _is_after_and(words, place) else kind
         if (
             kind in word.kinds
             and is_any(at(words, place + 1), {"is"})
@@ -107,6 +107,12 @@ def tag_of(words: Sequence[Word], place: int) -> str:
     if is_any(word, BESIDE):
         return "doubt" if not is_end else "then" if "after" in word.kinds else "earlier"
     return next((tag for kind, tag in DOUBTFUL.items() if kind in word.kinds), "")
+
+
+def _is_after_and(words: Sequence[Word], place: int) -> bool:
+    """Return True if `and` stands before a word, or before the one before it: `12 and right after the 13` says either."""
+    before = at(words, place - 1)
+    return "conj" in before.kinds or (not before.text.isdigit() and "conj" in at(words, place - 2).kinds)
 
 
 def _is_before_a_number(words: Sequence[Word], place: int, kinds: Iterable[str]) -> bool:

@@ -4,7 +4,7 @@ from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.view import own_icons
+from faraway.rulebook.cases.view import WONDERS, own_icons
 
 MOST_PLAYERS, MOST_CLUES, SHORTEST_ROW = 6, 14, 3
 NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
@@ -51,7 +51,7 @@ def parse_order(reading: Reading) -> OrderCase | None:
     is_shared = players or len(names) > 1 or not reading.lacks("we", "other", "pron", "elsewhere")
     is_named = reading.has("pick") and reading.lacks("me") and not reading.lacks("play", "faceup")
     is_of_many = reading.has("who") or ((is_shared or is_named) and reading.lacks("sanctuary"))
-    is_asked = is_of_many and reading.has("order")
+    is_asked = is_of_many and reading.has("order") and not reading.has("find", "sanctuary")
     is_other = not reading.lacks(
         "lowest", "tie", "many", "clue", "wins", "pay", "need", "hidden", "pending", "hand", "previous"
     )
@@ -118,7 +118,7 @@ def parse_find(reading: Reading) -> FindCase | None:
     """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
     is_asked = not reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier")
     is_other = not reading.lacks(
-        "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden"
+        "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden", *WONDERS
     )
     is_else = reading.lacks("sanctuary", "find") and reading.has("pick")
     is_else |= reading.has("what") and reading.is_without("sanctuary")

@@ -40,8 +40,12 @@ function descriptionsOf(words) {
 
 /** Return the places of what follows a Sanctuary and describes it: after `with`, `show` or a colon, up to other talk. */
 function restOf(words, place) {
-  const rest = iconOf(at(words, place + 1), ICONS) === "" ? [] : [place + 1];
-  let start = place + 1 + rest.length;
+  const rest = [];
+  let start = place + 1;
+  while (iconOf(at(words, start), ICONS) !== "") {
+    rest.push(start);
+    start += 1;
+  }
   while (at(words, start).text === "that" || (at(words, start).kinds.has("small") && start <= place + NEAR)) start += 1;
   if (at(words, start + 1).kinds.has("per") && at(words, start).text === ",") start += 1;
   if (at(words, start).kinds.has("per")) {

@@ -52,7 +52,7 @@ function beginOf(words, before, place) {
 export function tagOf(words, place) {
   const [word, after] = [words[place], at(words, place + 1)];
   for (const kind of BESIDE) {
-    if (word.kinds.has(kind) && isBeforeANumber(words, place, ["the", "card", "region", "own"])) return kind;
+    if (word.kinds.has(kind) && isBeforeANumber(words, place, ["the", "card", "region", "own"])) return isAfterAnd(words, place) ? "doubt" : kind;
     if (word.kinds.has(kind) && after.kinds.has("is") && !after.kinds.has("on")) return kind === "after" ? "then" : "earlier";
     if (word.kinds.has(`${kind}-doing`)) return isBeforeANumber(words, place, SILENT) ? kind : "doubt";
   }
@@ -64,6 +64,12 @@ export function tagOf(words, place) {
     return word.kinds.has("after") ? "then" : "earlier";
   }
   return DOUBTFUL[Object.keys(DOUBTFUL).find((kind) => word.kinds.has(kind))] ?? "";
+}
+
+/** Return true if `and` stands before a word, or before the one before it: `12 and right after the 13` says either. */
+function isAfterAnd(words, place) {
+  const before = at(words, place - 1);
+  return before.kinds.has("conj") || (!isDigits(before.text) && at(words, place - 2).kinds.has("conj"));
 }
 
 /** Return true if the next word that is not of these kinds is a number in digits. */

@@ -38,7 +38,7 @@ export function parseOrder(reading) {
   const isNamed = reading.has("pick") && reading.lacks("me") && !reading.lacks("play", "faceup");
   const isOfMany = reading.has("who") || ((isShared || isNamed) && reading.lacks("sanctuary"));
   const isOther = !reading.lacks("lowest", "tie", "many", "clue", "wins", "pay", "need", "hidden", "pending", "hand", "previous");
-  if (!isOfMany || !reading.has("order") || isOther || reading.values(...NO_DURATIONS).length > 0 || !reading.isPlain) return null;
+  if (!isOfMany || !reading.has("order") || reading.has("find", "sanctuary") || isOther || reading.values(...NO_DURATIONS).length > 0 || !reading.isPlain) return null;
   if (played.length < 2 || played.length > MOST_PLAYERS || (played.length < reading.durations.length && !isNamed)) return null;
   return isGroupOf(reading, played.length) ? { kind: "order", played } : null;
 }
@@ -89,7 +89,7 @@ export function parseRow(reading) {
 /** Return a case of a row of which it is asked whether its last Region found a Sanctuary. */
 export function parseFind(reading) {
   const isAsked = !reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier");
-  const isOther = !reading.lacks("who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden");
+  const isOther = !reading.lacks("who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden", "stone", "chimera", "thistle");
   const isPaid = reading.has("what") && reading.isWithout("sanctuary");
   const isTurn = isPaid || (reading.lacks("sanctuary", "find") && reading.has("pick"));
   if (!isAsked || isOther || isTurn || reading.hasCounts || reading.cards.length > 0) return null;
