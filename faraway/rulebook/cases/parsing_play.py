@@ -93,7 +93,8 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     printed = sum(own_icons(duration)["clue"] for duration in row)
     is_told = clues > reading.counts_on("sanctuary").get("clue", 0) + reading.counts_on("card").get("clue", 0)
     if not row or is_told:
-        is_said = "clue" in reading.counts and clues <= MOST_CLUES
+        is_in_doubt = row and own_icons(row[-1])["clue"] and reading.has("already")
+        is_said = "clue" in reading.counts and clues <= MOST_CLUES and not is_in_doubt
         return DrawCase(row=row, clues=clues) if is_said else None
     placed = reading.counts_on("sanctuary").get("clue", 0)
     clues = printed + placed
@@ -121,7 +122,8 @@ def parse_find(reading: Reading) -> FindCase | None:
         "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden", *WONDERS
     )
     is_else = reading.lacks("sanctuary", "find") and reading.has("pick")
-    is_else |= reading.has("what") and reading.is_without("sanctuary")
+    is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
+    is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:
         return None
     return FindCase(row=reading.row) if len(reading.row) > 1 and _is_of_one_player(reading) else None

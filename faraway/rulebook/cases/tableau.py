@@ -10,6 +10,7 @@ from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import Event, read_events
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.values import tableau_fame, tableau_met
+from faraway.rulebook.cases.view import ICONS
 
 SHORTEST_RUN = 3
 
@@ -34,7 +35,7 @@ def parse_tableau(reading: Reading) -> TableauCase | None:
     shown = reading.counts_on("sanctuary")
     is_told = bool(shown) or reading.is_without("sanctuary")
     is_untold = not is_told and (reading.has("sanctuary") or not later)
-    if target is None or later is None or is_untold or _is_stray(reading):
+    if target is None or later is None or is_untold or _is_stray(reading) or _is_unread(reading):
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
     return case if _is_certain(reading, case) else None
@@ -142,6 +143,18 @@ def _is_stray(reading: Reading) -> bool:
         and not _is_of_a_card(reading, number)
         for number in reading.numbers
     )
+
+
+def _is_unread(reading: Reading) -> bool:
+    """Return True if `with` an icon stands behind a Sanctuary in its sentence and is counted nowhere: it may be on a second one."""
+    counted = {number.place for number in reading.numbers if number.role is Role.ICONS}
+    is_behind = False
+    for place, word in enumerate(reading.words):
+        is_behind = (is_behind or "sanctuary" in word.kinds) and word.text not in ENDS
+        is_shown = "with" in at(reading.words, place - 1).kinds and is_any(word, ICONS)
+        if is_behind and is_shown and place not in counted:
+            return True
+    return False
 
 
 def _is_of_a_card(reading: Reading, number: Number) -> bool:

@@ -69,7 +69,10 @@ export function parseDraw(reading, regions) {
   if (reading.durations.length > 0 && row.length === 0) return null;
   const placed = reading.countsOn("sanctuary").clue ?? 0;
   const isTold = (counts.clue ?? 0) > placed + (reading.countsOn("card").clue ?? 0);
-  if (row.length === 0 || isTold) return Object.hasOwn(counts, "clue") && counts.clue <= MOST_CLUES ? { kind: "draw", row, clues: counts.clue, isOpen: false } : null;
+  if (row.length === 0 || isTold) {
+    const isInDoubt = row.length > 0 && regions[row.at(-1)].shows.clue > 0 && reading.has("already");
+    return Object.hasOwn(counts, "clue") && counts.clue <= MOST_CLUES && !isInDoubt ? { kind: "draw", row, clues: counts.clue, isOpen: false } : null;
+  }
   const clues = row.reduce((sum, duration) => sum + regions[duration].shows.clue, placed);
   const isOpen = placed === 0 && reading.lacks("whole") && !reading.isWithout("clue");
   const isSaid = reading.has("draw") || !isOpen || reading.has("clue");
@@ -90,7 +93,8 @@ export function parseRow(reading) {
 export function parseFind(reading) {
   const isAsked = !reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier");
   const isOther = !reading.lacks("who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden", "stone", "chimera", "thistle");
-  const isPaid = reading.has("what") && reading.isWithout("sanctuary");
+  const isLaidOut = reading.lacks("find") && reading.isPlain && reading.row.length >= SHORTEST_ROW;
+  const isPaid = reading.isWithout("sanctuary") && (reading.has("what") || isLaidOut);
   const isTurn = isPaid || (reading.lacks("sanctuary", "find") && reading.has("pick"));
   if (!isAsked || isOther || isTurn || reading.hasCounts || reading.cards.length > 0) return null;
   return reading.row.length > 1 && isOfOnePlayer(reading) ? { kind: "find", row: reading.row } : null;

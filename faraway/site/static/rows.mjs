@@ -3,7 +3,7 @@
 import { MOST_ROUNDS } from "./numbers.mjs";
 import { readEvents } from "./order.mjs";
 import { judgeTableau } from "./pay.mjs";
-import { ENDS, at, isAny, isDigits } from "./words.mjs";
+import { ENDS, ICONS, at, isAny, isDigits } from "./words.mjs";
 
 const SHORTEST_RUN = 3;
 
@@ -25,9 +25,19 @@ export function parseTableau(reading, regions) {
   const sanctuaries = reading.countsOn("sanctuary");
   const isTold = Object.keys(sanctuaries).length > 0 || reading.isWithout("sanctuary");
   const isUntold = !isTold && (reading.has("sanctuary") || later.length === 0);
-  if (isUntold || isStray(reading)) return null;
+  if (isUntold || isStray(reading) || isUnread(reading)) return null;
   const found = { kind: "tableau", region, later, sanctuaries };
   return isCertain(reading, found, regions) ? found : null;
+}
+
+/** Return true if `with` an icon stands behind a Sanctuary in its sentence and is counted nowhere: it may be on a second one. */
+function isUnread({ words, numbers }) {
+  const counted = new Set(numbers.filter(({ role }) => role === "icons").map(({ place }) => place));
+  let isBehind = false;
+  return words.some((word, place) => {
+    isBehind = (isBehind || word.kinds.has("sanctuary")) && !ENDS.includes(word.text);
+    return isBehind && at(words, place - 1).kinds.has("with") && isAny(word, ICONS) && !counted.has(place);
+  });
 }
 
 /** Return the Region that is asked about: the one that is named again, or else the first. */
