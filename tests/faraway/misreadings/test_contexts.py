@@ -165,7 +165,6 @@ def test_a_market_is_short_by_what_lies_and_what_was_taken() -> None:
 
 
 def test_the_deal_is_chosen_on_a_table_with_the_whole_deck_and_empty_hands() -> None:
-    """Rules: SETUP-1."""
     seen: list[Situation] = []
 
     def look(situation: Situation) -> bool:
