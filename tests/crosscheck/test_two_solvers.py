@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,14 @@ def test_scripts_that_both_answer_as_expected_agree() -> None:
     assert compared.agreement is Agreement.AGREED
     assert "1 agreed, 0 disagreed, 0 unsolved, 0 errors" in lines(compared)
     assert "1 proofs by cvc5, 1 without a trusted step" in proofs([compared])
+
+
+def test_of_a_script_over_bits_cvc5_is_asked_for_its_answer_alone() -> None:
+    body = "(declare-const x (_ BitVec 8))\n(assert (not (= (bvand x x) x)))"
+    compared = compare_scripts("of_x", [replace(impossible(), logic="QF_BV", body=body)])
+    assert compared.agreement is Agreement.AGREED
+    assert compared.asked[0].proof is None
+    assert "0 proofs by cvc5, 0 without a trusted step; of the other 1 its answer alone" in proofs([compared])
 
 
 def test_script_with_a_wrong_expected_status_is_red() -> None:
