@@ -67,13 +67,21 @@ def totals(rows: Sequence[Compared], seconds: float) -> str:
     "--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="Processes. [default: all cores]"
 )
 @click.option(
+    "--proofs",
+    "with_proofs",
+    is_flag=True,
+    help="Ask cvc5 for proofs, too, and count those without a trusted step; takes many times as long.",
+)
+@click.option(
     "--directory",
     type=click.Path(file_okay=False, path_type=Path),
     default="build/prove-twice",
     show_default=True,
     help="Keep the answers here, so that the same command resumes.",
 )
-def command(*, names: tuple[str, ...], sample: int | None, jobs: int, directory: Path) -> None:
+def command(
+    *, names: tuple[str, ...], sample: int | None, jobs: int, with_proofs: bool, directory: Path
+) -> None:
     """Ask z3 and cvc5 every obligation and every twin, or those of some theorems, as `export` writes them.
 
     Stop it with Ctrl-C and start it again at will. A disagreement, an unknown and an exception fail.
@@ -82,7 +90,8 @@ def command(*, names: tuple[str, ...], sample: int | None, jobs: int, directory:
     if unknown := [name for name in names if name not in known]:
         raise click.UsageError(f"nothing to prove is called {', '.join(unknown)}")
     chosen = list(dict.fromkeys(names)) or known
-    campaign = Comparing(tuple(sample_of(chosen, sample) if sample else chosen)).as_campaign()
+    claims = tuple(sample_of(chosen, sample) if sample else chosen)
+    campaign = Comparing(claims, with_proofs).as_campaign()
     directory.mkdir(parents=True, exist_ok=True)
     kept = str(checkpoint_in(directory, campaign)) if not names and not sample else None
     begun = time.monotonic()
@@ -91,6 +100,7 @@ def command(*, names: tuple[str, ...], sample: int | None, jobs: int, directory:
     rows = sorted(load_compared(results), key=lambda row: known.index(row.name))
     for line in table(rows):
         click.echo(line)
-    click.echo(proofs(rows))
+    if with_proofs:
+        click.echo(proofs(rows))
     click.echo(totals(rows, time.monotonic() - begun))
     sys.exit(0 if all(row.agreement is Agreement.AGREED for row in rows) else 1)

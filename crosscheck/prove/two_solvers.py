@@ -21,7 +21,7 @@ Z3_RLIMIT = 100_000_000
 CVC5_RLIMIT = 20_000_000
 """About three minutes of cvc5; the hardest question takes a twentieth of it."""
 LOGICS_WITHOUT_PROOF = frozenset({"QF_BV"})
-"""Where cvc5 is asked for its answer alone."""
+"""Where cvc5 is asked for no proof: over bits the answer takes milliseconds, a proof minutes."""
 
 
 class Agreement(enum.Enum):
@@ -87,7 +87,12 @@ def by_z3(script: Script) -> Solved:
 
 
 def by_cvc5(script: Script) -> Solved:
-    """Ask cvc5, with a proof where nothing should satisfy the script; over bits the answer takes milliseconds, a proof minutes."""
+    """Ask cvc5."""
+    return ask_cvc5(script.question, CVC5_RLIMIT)
+
+
+def by_cvc5_with_proof(script: Script) -> Solved:
+    """Ask cvc5, with a proof where nothing should satisfy the script."""
     is_proof_asked = script.expected is Answer.UNSATISFIABLE and script.logic not in LOGICS_WITHOUT_PROOF
     return ask_cvc5(script.question, CVC5_RLIMIT, proof=is_proof_asked)
 
@@ -135,11 +140,13 @@ class Comparing:
     """The comparison of some claims as a campaign: a piece is a claim, and finished ones survive an interruption."""
 
     names: tuple[str, ...]
+    with_proofs: bool = False
 
     def __call__(self, piece: int) -> Json:
         """Compare the claim of one piece."""
         name = self.names[piece]
-        result: Json = cattrs.unstructure(compare_scripts(name, scripts_for(name)))
+        second = by_cvc5_with_proof if self.with_proofs else by_cvc5
+        result: Json = cattrs.unstructure(compare_scripts(name, scripts_for(name), second=second))
         return result
 
     def as_campaign(self) -> Campaign:
@@ -148,14 +155,16 @@ class Comparing:
             "work": "prove-twice",
             "names": list(self.names),
             "sources": digest_of_sources(),
+            "proofs": self.with_proofs,
         }
         return Campaign(plan=plan, pieces=len(self.names), work=self)
 
 
 def checkpoint_in(directory: Path, campaign: Campaign) -> Path:
-    """Return the file in which the answers of this campaign are kept: other sources have another."""
+    """Return the file in which the answers of this campaign are kept: other sources have another, and so have proofs."""
     sources = str(campaign.plan["sources"])
-    return directory / f"answers-{sources[:16]}-{campaign.pieces}.jsonl"
+    kind = "proofs" if campaign.plan["proofs"] else "answers"
+    return directory / f"{kind}-{sources[:16]}-{campaign.pieces}.jsonl"
 
 
 def load_compared(results: Sequence[Json]) -> list[Compared]:

@@ -42,12 +42,18 @@ def test_scripts_that_both_answer_as_expected_agree() -> None:
     compared = compare_scripts("of_x", [impossible()])
     assert compared.agreement is Agreement.AGREED
     assert "1 agreed, 0 disagreed, 0 unsolved, 0 errors" in lines(compared)
-    assert "1 proofs by cvc5, 1 without a trusted step" in proofs([compared])
+    assert compared.asked[0].proof is None
+
+
+def test_proofs_without_a_trusted_step_are_counted() -> None:
+    compared = compare_scripts("of_x", [impossible()], second=two_solvers.by_cvc5_with_proof)
+    assert "1 proofs by cvc5, 1 without a trusted step; of the other 0" in proofs([compared])
 
 
 def test_of_a_script_over_bits_cvc5_is_asked_for_its_answer_alone() -> None:
     body = "(declare-const x (_ BitVec 8))\n(assert (not (= (bvand x x) x)))"
-    compared = compare_scripts("of_x", [replace(impossible(), logic="QF_BV", body=body)])
+    script = replace(impossible(), logic="QF_BV", body=body)
+    compared = compare_scripts("of_x", [script], second=two_solvers.by_cvc5_with_proof)
     assert compared.agreement is Agreement.AGREED
     assert compared.asked[0].proof is None
     assert "0 proofs by cvc5, 0 without a trusted step; of the other 1 its answer alone" in proofs([compared])
@@ -158,6 +164,9 @@ def test_command_prints_a_table_and_fails_on_a_wrong_status(
     done = CliRunner().invoke(main, arguments)
     assert done.exit_code == 0, done.output
     assert "1 claims, 3 scripts: 3 agreed, 0 disagreed, 0 unsolved, 0 errors" in done.output
+    assert "proofs by cvc5" not in done.output
+    done = CliRunner().invoke(main, [*arguments, "--proofs"])
+    assert "1 scripts that nothing satisfies: 1 proofs by cvc5, 1 without a trusted step" in done.output
 
     def flipped(name: str) -> Iterator[Script]:
         for script in scripts_for(name):
@@ -201,4 +210,6 @@ def test_answers_are_kept_for_the_same_sources_only(tmp_path: Path, monkeypatch:
     campaign = two_solvers.Comparing(("durations_distinct",)).as_campaign()
     monkeypatch.setattr(two_solvers, "digest_of_sources", lambda: "other sources")
     other = two_solvers.Comparing(("durations_distinct",)).as_campaign()
-    assert two_solvers.checkpoint_in(tmp_path, campaign) != two_solvers.checkpoint_in(tmp_path, other)
+    proving = two_solvers.Comparing(("durations_distinct",), with_proofs=True).as_campaign()
+    files = [two_solvers.checkpoint_in(tmp_path, each) for each in (campaign, other, proving)]
+    assert len(set(files)) == 3
