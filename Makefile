@@ -6,6 +6,8 @@ RUN := $(BIN)/python
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 PYTEST := $(RUN) -m pytest -q
+# Tests go to whichever core is idle, until the last: a fixed share each would leave one core waiting for the other.
+ALL_CORES := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: $(shell awk -F: '/^[a-z-]+:.*## / { print $$1 }' Makefile)
@@ -25,7 +27,7 @@ quick: .venv/test.installed ## the tests of what changed since main, in seconds
 	@tests=$$(.ci/changed-tests) && if [ -n "$$tests" ]; then $(PYTEST) $$tests; else echo "nothing with tests has changed"; fi
 
 test: .venv/test.installed ## every test that is not marked slow or long, with small samples, on all cores
-	@$(PYTEST) -n auto --dist worksteal
+	@$(PYTEST) $(ALL_CORES)
 
 lint: .venv/dev.installed ## style, types, and who may import whom
 	@$(RUN) -m ruff check .
@@ -64,11 +66,11 @@ hostile: .venv/test.installed ## a minute of hostile ports: the runner must surv
 	@$(RUN) -m crosscheck hostile --count 10000 --time $(or $(SECONDS),60)
 
 coverage: .venv/test.installed ## `make test` with whole samples and the long tests, and every line and branch of faraway/ and spec/ counted: 100% or red
-	@FULL_SAMPLES=1 $(PYTEST) -n auto -m "not slow" --cov --cov-report=term
+	@FULL_SAMPLES=1 $(PYTEST) $(ALL_CORES) -m "not slow" --cov --cov-report=term
 
 ## Long (minutes to hours)
 slow: .venv/slow.installed ## the tests marked slow: browser, cluster, brute force, wrong ports, whole campaigns
-	@FULL_SAMPLES=1 $(PYTEST) -n auto -m slow $(TESTS)
+	@FULL_SAMPLES=1 $(PYTEST) $(ALL_CORES) -m slow $(TESTS)
 
 cluster-test: .venv/slow.installed ## every campaign on a Dask cluster here, one worker killed in the middle: same result
 	@$(PYTEST) -m "slow or not slow" tests/cluster

@@ -1,5 +1,7 @@
 """Which tests are slow as a whole, which run without counting lines, and what is left of the counts of killed processes."""
 
+import gc
+import os
 import signal
 from collections.abc import Generator
 from functools import cache
@@ -23,6 +25,9 @@ UNCOUNTED = frozenset({"crosscheck", "proofs", "properties", "repo", "trace_lock
 COUNTED = tuple(HERE / "properties" / name for name in ("test_attainable_values.py", "test_strategies.py"))
 """The others take half as long uncounted, and each package's own tests cover it. These cover the public strategies."""
 
+COUNTING = "COVERAGE_PROCESS_CONFIG"
+"""By this environment variable a process that is started learns that its lines are to be counted."""
+
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     return True if config.option.markexpr in WITHOUT_SLOW and collection_path in SLOW else None
@@ -32,6 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in marks_of(item.path):
             item.add_marker(mark)
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.no_cover)
 
 
 @cache
@@ -40,6 +47,23 @@ def marks_of(path: Path) -> list[pytest.MarkDecorator]:
     is_slow = any(path.is_relative_to(place) for place in SLOW)
     is_counted = path.relative_to(HERE).parts[0] not in UNCOUNTED or path in COUNTED
     return [pytest.mark.slow] * is_slow + [pytest.mark.no_cover] * (not is_counted)
+
+
+def pytest_collection_finish() -> None:
+    """Keep thousands of tests and modules out of every later search for garbage: it cost a fifteenth of the run."""
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Run a test that is not counted without counting in the processes that it starts."""
+    if item.get_closest_marker("no_cover") is None or COUNTING not in os.environ:
+        return (yield)
+    counting = os.environ.pop(COUNTING)
+    try:
+        return (yield)
+    finally:
+        os.environ[COUNTING] = counting
 
 
 def pytest_configure() -> None:

@@ -16,6 +16,10 @@ CLAUSE_ID = r"[A-Z]+-\d+"
 LISTS = re.compile(rf"\b(Rules|Against):\s*({CLAUSE_ID}(?:\s*,\s*{CLAUSE_ID})*)")
 LEDGER_LIST = re.compile(r"\bLedger:\s*([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*)")
 RUNS_ON = re.compile(rf"\s*(?:,|and|to|-|;)\s*(?:{CLAUSE_ID}|\d)")
+BEGINS_LIST = re.compile(r"\b(?:Rules|Against|Ledger):")
+"""A file without it has no docstring that cites: parsing it would be in vain."""
+DECLARING = {"proofs/theorems/": "theorems", "faraway/misreadings/": "misreadings"}
+"""Folders with records that name their clauses, and the column of each."""
 ONE_CLAUSE = re.compile(CLAUSE_ID)
 NAMING_KEYS = ("id", "name")
 CITING_KEYS = ("clauses", "breaks")
@@ -155,8 +159,11 @@ def _records(value: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _python(root: Path, folder: str) -> Iterator[tuple[str, ast.Module]]:
+    """Return the modules in which something may cite."""
     for path in sorted((root / folder).rglob("*.py")):
-        yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+        file, text = path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
+        if BEGINS_LIST.search(text) or file.startswith(tuple(DECLARING)):
+            yield file, ast.parse(text)
 
 
 def _source(keyword: str, file: str) -> Source:
@@ -230,10 +237,9 @@ def find_citations(root: Path) -> Citations:
     for folder in ("spec", "faraway", "proofs", "tests"):
         for file, tree in _python(root, folder):
             found.docstrings(folder, file, tree)
-            if file.startswith("proofs/theorems/"):
-                found.declared(Source.THEOREMS, file, tree)
-            elif file.startswith("faraway/misreadings/"):
-                found.declared(Source.MISREADINGS, file, tree)
+            for place, column in DECLARING.items():
+                if file.startswith(place):
+                    found.declared(Source(column), file, tree)
     found.vectors(root)
     found.rulings(root)
     found.places += [

@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from faraway.misreadings import facts, further, game, scoring
+from faraway.misreadings import facts, further, game, market, scoring, seeing
 from faraway.misreadings.deviations import deviations
 from faraway.misreadings.misreading import Misreading, Subject
 
@@ -19,6 +19,10 @@ FURTHER_MISREADINGS = _defined_in(further)
 
 MISREADINGS = {
     each.id: each
-    for each in (*_defined_in(scoring), *_defined_in(game), *facts.FACT_MISREADINGS, *FURTHER_MISREADINGS)
+    for each in (
+        *(each for module in (seeing, scoring, market, game) for each in _defined_in(module)),
+        *facts.FACT_MISREADINGS,
+        *FURTHER_MISREADINGS,
+    )
 }
 """Every named misreading by its id; `deviations()` makes some four thousand wrong card facts besides."""

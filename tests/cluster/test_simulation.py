@@ -1,5 +1,6 @@
 """A whole simulation by the command, on one process, on two, and on a cluster that loses a worker."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,18 +9,24 @@ from tests.cluster.cluster import pieces_in, run_losing, run_losing_a_worker, ru
 
 COMMAND = [
     *("faraway", "simulate", "--json", "--seed", "11", "--games", "2000"),
-    *("--players", "4", "--policy", "random", "--policy", "greedy", "--games-for-readings", "20"),
+    *("--players", "2", "--policy", "random", "--policy", "greedy", "--games-for-readings", "20"),
 ]
+
+
+@cache
+def alone() -> str:
+    """Return what one process prints, run once for all tests here."""
+    done = run_module(*COMMAND)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.mark.slow
 def test_a_simulation_is_the_same_for_one_two_and_a_cluster_that_loses_a_worker(tmp_path: Path) -> None:
-    alone = run_module(*COMMAND)
-    assert alone.returncode == 0, alone.stderr
-    assert run_module(*COMMAND, "--jobs", "2").stdout == alone.stdout
+    assert run_module(*COMMAND, "--jobs", "2").stdout == alone()
     on_cluster = run_losing_a_worker(tmp_path, *COMMAND)
     assert on_cluster.returncode == 0, on_cluster.stderr
-    assert on_cluster.stdout == alone.stdout
+    assert on_cluster.stdout == alone()
     assert pieces_in(tmp_path / "checkpoint.jsonl") == 12
 
 
@@ -32,4 +39,4 @@ def test_a_scheduler_that_is_lost_ends_the_command_and_leaves_the_checkpoint(tmp
     kept = pieces_in(tmp_path / "checkpoint.jsonl")
     assert kept >= 3
     resumed = run_module(*COMMAND, "--checkpoint", str(tmp_path / "checkpoint.jsonl"))
-    assert resumed.stdout == run_module(*COMMAND).stdout
+    assert resumed.stdout == alone()

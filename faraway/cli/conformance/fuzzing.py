@@ -85,7 +85,7 @@ def command(  # noqa: PLR0913  a parameter for each option, as click wants it
     \b
     Example:
       faraway conformance fuzz --count 1000 --seed 7 -- node port.mjs
-      faraway conformance fuzz --count 5000 --checkpoint asked.jsonl -- ./my-port
+      faraway conformance fuzz --count 1000 --checkpoint asked.jsonl -- ./my-port
       faraway conformance fuzz --write-vectors found.json -- ./my-port
     """
     console = PlainConsole(stderr=True) if as_json else make_console()

@@ -85,6 +85,7 @@ def command_answer(question: str) -> list[object]:
     ]
 
 
+@pytest.mark.long
 def test_the_page_answers_as_the_command_does() -> None:
     asked = questions()
     differing = [
