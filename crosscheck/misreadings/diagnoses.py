@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import click
-from attrs import frozen
+from attrs import evolve, frozen
 
 from crosscheck.documents import dumps_indented, read_json
 from crosscheck.misreadings.in_contexts import IDENTITY, drawn_keys, outcomes_in_context
@@ -19,12 +19,15 @@ from crosscheck.misreadings.shapes import SHAPE_FAULTS
 from faraway.conformance.diagnosis.diagnose import diagnose
 from faraway.conformance.diagnosis.findings import Diagnosis
 from faraway.conformance.fault_domain import fault_domain
-from faraway.conformance.verdict.outcome import Report
+from faraway.conformance.fuzz.further import Ask, follow_up
+from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
 
 RECORD = Path(__file__).with_name("diagnoses.json")
-PAIRS, CONTEXTS, SEED = 30, 200, 14
+PAIRS, CONTEXTS, SEED = 31, 200, 14
+"""Of the pairs one hides the other in one: what is asked does not show both."""
 
 
 @frozen(kw_only=True)
@@ -73,13 +76,35 @@ def draw_pairs(count: int = PAIRS) -> list[tuple[str, ...]]:
 
 def measure_misreadings(names: Sequence[str]) -> Measured:
     """Diagnose a port with these misreadings."""
-    return _measured("+".join(names), names, run_on(misread(names)), lambda found: [*_named(found)])
+    rules = misread(names)
+
+    def ask(vectors: Sequence[Vector]) -> Sequence[Outcome]:
+        return run_on(rules, vectors=vectors).outcomes
+
+    report = run_on(rules)
+    measured = _measured("+".join(names), names, report, lambda found: [*_named(found)], ask)
+    if measured.is_right or len(names) == 1:
+        return measured
+    return evolve(measured, wanted=tuple(name for name in names if shows_beside(name, names, report)))
+
+
+def shows_beside(name: str, names: Sequence[str], report: Report) -> bool:
+    """Return True if the port answers some question of a run otherwise than without one of its misreadings."""
+    without = run_on(misread([other for other in names if other != name]))
+    return any(
+        one.answers != other.answers for one, other in zip(report.outcomes, without.outcomes, strict=True)
+    )
 
 
 def measure_form(name: str) -> Measured:
     """Diagnose a port with a fault of form."""
     form, change = SHAPE_FAULTS[name]
-    return _measured(name, [form.name], run_on(STANDARD_RULES, change), lambda found: [*_named(found)])
+    report = run_on(STANDARD_RULES, change)
+
+    def ask(vectors: Sequence[Vector]) -> Sequence[Outcome]:
+        return run_on(STANDARD_RULES, change, vectors).outcomes
+
+    return _measured(name, [form.name], report, lambda found: [*_named(found)], ask)
 
 
 def measure_in_context(name: str) -> Measured:
@@ -95,7 +120,7 @@ def measure_in_context(name: str) -> Measured:
         led=tuple(entry.suspect.rule for entry in entries),
         same=tuple(suspect.rule for suspect in entries[0].alternatives) if entries else (),
         failures=found.failures,
-        unexplained=len(found.unexplained),
+        unexplained=len(found.unexplained) + len(found.faults),
         seconds=time.process_time() - started,
     )
 
@@ -106,16 +131,18 @@ def _named(found: Diagnosis) -> Iterator[str]:
 
 
 def _measured(
-    name: str, wanted: Sequence[str], report: Report, led: Callable[[Diagnosis], Sequence[str]]
+    name: str, wanted: Sequence[str], report: Report, led: Callable[[Diagnosis], Sequence[str]], ask: Ask
 ) -> Measured:
     started = time.process_time()
     found = diagnose(report.outcomes, report.identity)
+    if report.identity is not None:
+        found = follow_up(found, report.identity, ask)
     return Measured(
         name=name,
         wanted=tuple(wanted),
         led=tuple(led(found)),
         failures=found.failures,
-        unexplained=len(found.unexplained) + len(found.not_compared),
+        unexplained=len(found.unexplained) + len(found.not_compared) + len(found.faults),
         seconds=time.process_time() - started,
     )
 

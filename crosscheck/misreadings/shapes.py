@@ -82,6 +82,20 @@ SHAPE_FAULTS: Mapping[str, tuple[Form, Callable[[Json], Json]]] = {
         Form.BARE,
         lambda answer: answer["ranks"] if isinstance(answer, dict) and "ranks" in answer else answer,
     ),
+    "false for nothing": (
+        Form.TRUTH_FOR_NUMBER,
+        _score(lambda answer: {**answer, "total": answer["total"] or False}),
+    ),
+    "null for nothing": (
+        Form.NULL_FOR_ZERO,
+        _score(lambda answer: {**answer, "regions": [fame or None for fame in _list(answer["regions"])]}),
+    ),
+    "legal actions twice": (
+        Form.REPEATED,
+        everywhere(
+            lambda key, value: [*value, *value[:1]] if key == "legal" and isinstance(value, list) else value
+        ),
+    ),
     "words in capitals": (
         Form.OTHER_WORD,
         everywhere(lambda key, value: value.upper() if key == "phase" and isinstance(value, str) else value),

@@ -1,7 +1,7 @@
 """The options of reports, and how a report is printed and written: the same for a live run and for one on file."""
 
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Sequence
+from typing import ParamSpec, TypeAlias, TypeVar
 
 import click
 from attrs import frozen
@@ -12,10 +12,10 @@ from faraway.cli.progress import showing
 from faraway.cli.tables import PlainConsole, make_console
 from faraway.conformance.exchange.faults import shortened
 from faraway.conformance.reports.terminal import print_report
-from faraway.conformance.suite.vectors import Suite
+from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.conformance.suites import StoredSuite
 from faraway.conformance.verdict.failures import dump_known_failures, load_known_failures
-from faraway.conformance.verdict.outcome import Report
+from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.errors import Code, refusal
 from faraway.io import read_input, write_output
 
@@ -23,6 +23,7 @@ REPORTING = "faraway.reporting"
 UNKNOWN_SHOWN = 20
 P = ParamSpec("P")
 R = TypeVar("R")
+Ask: TypeAlias = Callable[[Sequence[Vector]], Sequence[Outcome]]
 
 
 def report_options(function: Callable[P, R]) -> Callable[P, R]:
@@ -99,14 +100,15 @@ class Reporting:
             )
         return known
 
-    def present(self, report: Report, console: Console) -> None:
-        """Diagnose, print and write the report."""
+    def present(self, report: Report, console: Console, ask: Ask | None = None) -> None:
+        """Diagnose, print and write the report; further questions for the diagnosis are put to `ask`."""
         is_wanted = not self.ctx.meta[f"{REPORTING}.no_diagnosis"]
         if is_wanted and report.failures and not report.ending.is_cut_short:
             from faraway.conformance.diagnosis.diagnose import diagnosed  # noqa: PLC0415  only failures need it
+            from faraway.conformance.fuzz.further import following  # noqa: PLC0415  see above
 
             with showing("searching for the misreading"):
-                report = diagnosed(report)
+                report = diagnosed(report, following(report.identity, ask))
         if self.is_printed:
             click.echo(_dump(report, "output"), nl=False)
         else:

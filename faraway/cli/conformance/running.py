@@ -1,5 +1,7 @@
 """`faraway conformance run`: ask a port every vector that applies to it."""
 
+from collections.abc import Sequence
+
 import click
 from attrs import evolve
 
@@ -23,8 +25,10 @@ from faraway.cli.options import output_file
 from faraway.cli.stopping import say, stopping
 from faraway.conformance.exchange.exchange import Exchange
 from faraway.conformance.runner.offline import Recording
-from faraway.conformance.runner.run import Run, run
+from faraway.conformance.runner.run import Run, Selection, no_derived_games, run
+from faraway.conformance.suite.vectors import Vector
 from faraway.conformance.suites import StoredSuite
+from faraway.conformance.verdict.outcome import Outcome
 from faraway.io import write_output
 
 
@@ -100,7 +104,19 @@ def command(  # noqa: PLR0913  a parameter for each option, as click wants it
                 report = run(work, watch, lambda _command, **_options: recording or exchange)
         if record_file is not None and recording is not None:
             write_output(record_file, recording.dump(suite.version, work.selection.to_json()))
-        reporting.present(report, console)
+
+        def ask(vectors: Sequence[Vector]) -> Sequence[Outcome]:
+            few = evolve(
+                work,
+                suite=evolve(suite, vectors=tuple(vectors)),
+                selection=Selection(),
+                derive=no_derived_games,
+            )
+            with Exchange(served, limits=limits) as again, signals.asking(again.stop):
+                return run(few, open_exchange=lambda _command, **_options: again).outcomes
+
+        is_over = signals.status or report.ending.gave_up
+        reporting.present(report, console, None if is_over else ask)
         if signals.status:
             say(f"Stopped by a signal: exit status {signals.status}.")
     ctx.exit(signals.status or report.conclusion.exit_status)

@@ -8,6 +8,7 @@ from functools import cached_property
 from attrs import evolve, frozen
 
 from faraway.conformance.diagnosis.fingerprint import fingerprint
+from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, PreparedVector, prepare
@@ -115,6 +116,10 @@ class PortAnswers:
             for outcome in self.outcomes
             if outcome.verdict is Verdict.PASSED and outcome.vector.requests
         }
+        self.faults: Mapping[str, Fault] = {
+            outcome.vector.id: outcome.fault for outcome in self.all_failed if outcome.fault is not None
+        }
+        """The failures that are breaches of the protocol: no rule explains them."""
         self.left_out = frozenset(
             outcome.vector.id for outcome in self.all_failed if LEFT_OUT in outcome.replies
         )

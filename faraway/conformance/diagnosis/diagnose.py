@@ -6,7 +6,7 @@ one is named that explains where answers first go wrong: the port misreads its r
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from attrs import evolve
 
@@ -14,7 +14,7 @@ from faraway.cards.catalogue import Card
 from faraway.conformance.diagnosis.answers import PortAnswers
 from faraway.conformance.diagnosis.evidence import TRIED, Comparison, Evidence, Work, cards_of, shows
 from faraway.conformance.diagnosis.findings import Diagnosis, Named
-from faraway.conformance.diagnosis.locus import Locus, loci
+from faraway.conformance.diagnosis.locus import Locus, answered_refusals, loci
 from faraway.conformance.diagnosis.own_cards import wrong_cards
 from faraway.conformance.diagnosis.suspects import (
     Suspect,
@@ -34,15 +34,17 @@ MOST_SUSPECTS = 6
 MOST_CARDS = 30
 TRIED_TOGETHER, TRIED_LOCALLY = 8, 12
 LEAST_EXPLAINED = 2
-LEAST_SHARE_OF_FACT = 0.33
+LEAST_SHARE_OF_FACT, LEAST_SHARE_IN_SOME = 0.33, 0.5
 MUCH_MORE = 2
 ALTERNATIVES = 4
 
 
-def diagnosed(report: Report) -> Report:
-    """Return the report with its diagnosis."""
+def diagnosed(report: Report, follow_up: Callable[[Diagnosis], Diagnosis] = lambda found: found) -> Report:
+    """Return the report with its diagnosis; what further questions show stands beside it."""
     found = diagnose(report.outcomes, report.identity)
-    return evolve(report, diagnosis=found.in_words(), blamed=found.blamed())
+    with garbage_collector_disabled():
+        further = follow_up(found).further
+    return evolve(report, diagnosis=found.in_words(), blamed=found.blamed(), further=further)
 
 
 def diagnose(
@@ -75,7 +77,9 @@ class _Search:
                     break
                 (self.named if self._is_enough(found) else self.doubtful).append(found)
         self._drop_redundant()
-        explained = self._form_only() | self._names(self.named)
+        common = (*self._loci(is_doubtful_open=True), *answered_refusals(self.answers.all_failed))
+        told = {name for locus in common if locus.is_explanation for name in locus.names}
+        explained = self._form_only() | self._names(self.named) | told | self.answers.faults.keys()
         unexplained = [each.vector.id for each in self.answers.all_failed if each.vector.id not in explained]
         not_compared = self.answers.left_out | self.comparison.not_afforded
         return Diagnosis(
@@ -86,7 +90,8 @@ class _Search:
             forms=self.answers.forms(),
             form_only=frozenset(self._form_only()),
             doubtful=tuple(self.doubtful),
-            loci=self._loci(is_doubtful_open=True),
+            faults=self.answers.faults,
+            loci=common,
             work=self.work.spent,
         )
 
@@ -151,8 +156,8 @@ class _Search:
             clean = self._clean(names)
             if not clean or len(clean[0].alike) < len(names):
                 clean = self._most_first([*clean, *self._facts(names)])
-        if not clean and self.named:
-            clean = self._together(names)
+        if self.named:
+            clean = self._most_first([*clean, *self._refuted_alone(names)]) or self._together(names)
         if not clean:
             return None
         best = clean[0]
@@ -192,6 +197,15 @@ class _Search:
                 found.append(Evidence(suspect=suspect, alike=frozenset(alike)))
         return self._most_first(found)
 
+    def _refuted_alone(self, names: Sequence[str]) -> Iterator[Evidence]:
+        """Yield the evidence for suspects that fit together with those already named, though not alone."""
+        chosen = [entry.suspect for entry in self.named]
+        known = {entry.suspect.id for entry in (*self.named, *self.doubtful)}
+        for suspect in rule_suspects().values():
+            found = None if suspect.id in known else self.comparison.beside(chosen, suspect, names)
+            if found is not None and found.alike:
+                yield found
+
     def _weigh(self, best: Evidence, equal: Sequence[Evidence], *, is_partial: bool = False) -> Named:
         """Count all that a suspect explains together with the others."""
         chosen = [entry.suspect for entry in self.named]
@@ -215,6 +229,8 @@ class _Search:
             for name in entry.names
             if entry.suspect.wrong_card is not None and self.answers.failed[name].vector.level == 1
         }
+        if entry.is_partial and entry.explains < LEAST_SHARE_IN_SOME * len(self.open()):
+            return False  # a chance likeness: whoever errs in some situations errs alike in most of them
         return entry.explains >= LEAST_EXPLAINED or bool(shown)
 
     def _in_some_situations(self) -> Named | None:
@@ -222,7 +238,12 @@ class _Search:
         names = self.comparison.spread(self.open(), TRIED_LOCALLY)
         tried = {entry.suspect.id for entry in (*self.named, *self.doubtful)}
         found = self._explaining_locally(
-            [each for each in rule_suspects().values() if each.id not in tried], names
+            [
+                each
+                for each in rule_suspects().values()
+                if each.id not in tried and each.wrong_card is None  # a wrong card is wrong everywhere
+            ],
+            names,
         )
         best = max(found, key=lambda each: len(each.alike), default=None)
         if best is None or not best.alike or (self._loci() and len(best.alike) < len(names)):
@@ -258,7 +279,7 @@ class _Search:
                 continue
             shown = [name for name in names if shows(self.answers.failed[name].vector, card)]
             found = self.comparison.of(suspect, shown)
-            share = LEAST_SHARE_OF_FACT * len(shown)
+            share = 0 if self._shown() else LEAST_SHARE_OF_FACT * len(shown)
             if not found.against and len(found.alike) >= max(share, least):
                 yield found
 

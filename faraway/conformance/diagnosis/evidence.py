@@ -26,6 +26,7 @@ MOST_LAST_WORK = 12_000
 """What is set aside for comparing those that are named with every failure."""
 TRIED_FIRST, TRIED, PASSES_TRIED = 6, 24, 40
 LOCAL_COST = 2
+MOST_REFUTED = 6
 
 
 @define
@@ -111,6 +112,25 @@ class Comparison:
         return Evidence(
             suspect=suspect, alike=frozenset(alike), against=frozenset(against), compared=compared
         )
+
+    def beside(self, chosen: Sequence[Suspect], suspect: Suspect, names: Sequence[str]) -> Evidence | None:
+        """Compare a suspect together with those already chosen; None unless that speaks for it where it alone is refuted.
+
+        What one misreading would fail may pass beside another one: a game that went wrong before ends in the same refusal.
+        """
+        prints = known_fingerprints().get(suspect.id, {})
+        against = [name for name in prints if name in self.on_file and name in self.answers.passed]
+        if not 0 < len(against) <= MOST_REFUTED:
+            return None
+        rules = compose([*chosen, suspect])
+        for name in against:
+            vector = self.answers.passed[name]
+            replies = (
+                self.answers.prepared(vector).replies(rules) if self.work.afford(cost_of(vector)) else None
+            )
+            if replies is None or judge(vector, replies, self.answers.identity):
+                return None
+        return Evidence(suspect=suspect, alike=frozenset(self.live(rules, names)), compared=len(against))
 
     def live(self, rules: Rules, names: Sequence[str]) -> set[str]:
         """Answer failures by these rules: a few first, and more if one of them is answered alike."""

@@ -6,6 +6,7 @@ from attrs import field, frozen
 
 from faraway.conformance.diagnosis.locus import Locus
 from faraway.conformance.diagnosis.suspects import Suspect
+from faraway.conformance.exchange.faults import ADVICE, Fault, FaultKind
 from faraway.conformance.verdict.form import FormFault
 
 UNEXPLAINED_SHOWN = 8
@@ -45,19 +46,38 @@ class Diagnosis:
     """Failures of which too little was kept, or that were too much work."""
     forms: Mapping[FormFault, tuple[str, ...]] = field(factory=dict)
     form_only: frozenset[str] = frozenset()
+    faults: Mapping[str, Fault] = field(factory=dict)
+    """Failures that are breaches of the protocol."""
     doubtful: tuple[Named, ...] = ()
     loci: tuple[Locus, ...] = ()
+    further: tuple[str, ...] = ()
+    """What further questions showed, in words."""
     work: int = 0
 
     def in_words(self) -> tuple[str, ...]:
         """Format as sentences, what leads first."""
+        faults = tuple(self._faults_in_words())
+        is_mostly_faults = len(self.faults) * 2 > self.failures
         return (
+            *(faults if is_mostly_faults else ()),
             *self._form_in_words(),
             *self._named_in_words(),
             *self._doubtful_in_words(),
             *(f"{locus.words} ({locus.clause})" for locus in self.loci),
+            *(() if is_mostly_faults else faults),
             *self._unexplained_in_words(),
         )
+
+    def _faults_in_words(self) -> Iterator[str]:
+        """Format each kind of breach with what its author can do about it, the most frequent first."""
+        kinds: dict[FaultKind, list[str]] = {}
+        for name, fault in self.faults.items():
+            kinds.setdefault(fault.kind, []).append(name)
+        for kind, names in sorted(kinds.items(), key=lambda entry: -len(entry[1])):
+            yield (
+                f"{len(names)} of {self.failures} failures are no matter of rules: the port {kind.value}, such as at "
+                f"{names[0]}. {ADVICE[kind]}"
+            )
 
     def _form_in_words(self) -> Iterator[str]:
         if not self.forms:

@@ -1,14 +1,15 @@
-"""Where failures that nothing known explains have something in common: a kind of card, a kind of question."""
+"""Where failures that nothing known explains have something in common: a kind of card, the sum, what must be refused."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Card, Duration, Per, Region, SanctuaryId
 from faraway.conformance.diagnosis.answers import Failure
 from faraway.conformance.suite.documents import as_list, as_object
-from faraway.conformance.suite.vectors import ExpectAnswer
+from faraway.conformance.suite.vectors import ExpectAnswer, ExpectError
+from faraway.conformance.verdict.outcome import Outcome, Verdict
 
 CLAUSES_OF_QUEST = {
     Per.FIXED: "SCORE-9",
@@ -21,19 +22,23 @@ CLAUSES_OF_QUEST = {
     Per.BIOME_SET: "SCORE-13",
 }
 LEAST_CARDS = 3
+LEAST_SUMS, SUM = 2, "WIN-1"
+LEAST_ANSWERED, REFUSALS = 2, "refusals"
 
 
 @frozen
 class Locus:
-    """What failures have in common, in words, and the clause that governs it."""
+    """What failures have in common, in words, and the clause that governs it, or what else they are headed by."""
 
     words: str
     clause: str
     names: tuple[str, ...]
+    is_explanation: bool = False
+    """Whether it says what is wrong, not only where."""
 
 
 def loci(failures: Sequence[Failure]) -> Iterator[Locus]:
-    """Return what the wrong cards of tableaux have in common, and which kinds of question failed."""
+    """Return what the wrong cards of tableaux have in common, or that their sums are wrong."""
     scored = [failure for failure in failures if failure.vector.requests[0].get("request") == "score"]
     wrong = {failure.vector.id: tuple(wrong_cards_of(failure)) for failure in scored}
     cards = {card for found in wrong.values() for card in found}
@@ -46,6 +51,42 @@ def loci(failures: Sequence[Failure]) -> Iterator[Locus]:
             clause,
             names,
         )
+    elif len(wrong) >= LEAST_SUMS and not cards and all(map(_is_wrong_sum, scored)):
+        yield Locus(
+            f"In all {len(wrong)} tableaux every card pays rightly and only the total is wrong: "
+            "it is not the sum of the fame of the cards.",
+            SUM,
+            tuple(wrong),
+            is_explanation=True,
+        )
+
+
+def answered_refusals(outcomes: Iterable[Outcome]) -> Iterator[Locus]:
+    """Return the requests that must be refused and were answered, if they are several."""
+    answered = tuple(
+        outcome.vector.id
+        for outcome in outcomes
+        if isinstance(outcome.vector.expect, ExpectError)
+        and outcome.verdict is Verdict.FAILED
+        and outcome.replies
+        and outcome.replies[0].error is None
+    )
+    if len(answered) >= LEAST_ANSWERED:
+        yield Locus(
+            f"{len(answered)} requests that must be refused are answered: "
+            'reply {"id": …, "error": {"code": …}} instead of an answer.',
+            REFUSALS,
+            answered,
+            is_explanation=True,
+        )
+
+
+def _is_wrong_sum(failure: Failure) -> bool:
+    """Return True if the cards of a tableau are listed, and their fame adds up to another total."""
+    got = as_object(failure.replies[0].answer)
+    fames = [fame for key in ("regions", "sanctuaries") for fame in as_list(got.get(key))]
+    numbers = [fame for fame in fames if type(fame) is int]
+    return {"regions", "sanctuaries"} <= got.keys() and sum(numbers) != got.get("total")
 
 
 def wrong_cards_of(failure: Failure) -> Iterator[Card]:

@@ -36,6 +36,7 @@ def dump_json(report: Report) -> str:
             "seconds": round(report.seconds, 3),
             "stderr": report.ending.stderr,
             "unclean_exits": list(report.ending.unclean_exits),
+            "further_questions": list(report.further),
         },
     }
     return pretty(document) + "\n"

@@ -1,6 +1,6 @@
 """The conformance report as one self-contained HTML page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from faraway.conformance.reports.terminal import printable
 from faraway.conformance.suite.documents import compact
@@ -36,13 +36,17 @@ def _body(report: Report) -> Iterator[Html]:
     yield _parts("Verdict by level", conclusion.levels)
     yield details("Families of questions", _parts("Verdict by family", conclusion.families))
     if report.diagnosis:
-        yield join(tag("h2", "Diagnosis"), bullets([printable(line) for line in report.diagnosis]))
+        yield join(
+            tag("h2", "Diagnosis"),
+            bullets([printable(line) for line in (*report.diagnosis, *report.further)]),
+        )
     if report.failures:
         yield tag("h2", "Failures")
     for clause, outcomes in by_clause(report.failures, report.blamed).items():
         yield tag("h3", f"{clause} ({len(outcomes)})")
         yield from (
-            _failure(outcome, is_known=outcome.vector.id in report.known_failures) for outcome in outcomes
+            _failure(outcome, report.blamed, is_known=outcome.vector.id in report.known_failures)
+            for outcome in outcomes
         )
     yield from _remarks(report)
 
@@ -61,7 +65,7 @@ def _parts(label: str, parts: Sequence[Part]) -> Html:
     return table(headings, rows, label=label, text_columns=3)
 
 
-def _failure(outcome: Outcome, *, is_known: bool) -> Html:
+def _failure(outcome: Outcome, blamed: Mapping[str, str], *, is_known: bool) -> Html:
     vector = outcome.vector
     rows = [
         (
@@ -75,7 +79,7 @@ def _failure(outcome: Outcome, *, is_known: bool) -> Html:
         join(code(vector.id), " (known) " if is_known else " ", vector.why),
         "" if outcome.fault is None else tag("p", printable(outcome.fault.in_words())),
         table(("where", "expected", "got"), rows, label=f"Differences in {vector.id}") if rows else "",
-        *(tag("p", sentence) for sentence in reasons(outcome)),
+        *(tag("p", sentence) for sentence in reasons(outcome, blamed)),
     )
 
 

@@ -1,6 +1,7 @@
 """The report as Markdown, for the summary of a step in CI."""
 
 import html
+from collections.abc import Mapping
 
 from faraway.conformance.reports.terminal import printable
 from faraway.conformance.verdict.failures import reasons
@@ -29,7 +30,8 @@ def dump_summary(report: Report) -> str:
         numbers = (tally.passed, tally.failed, tally.known, tally.asked, tally.all)
         lines.append(f"| {part.level} {part.name} | {said} | {' | '.join(map(str, numbers))} |")
     if report.diagnosis:
-        lines += ["", "**Diagnosis**", "", *(f"- {_plain(line)}" for line in report.diagnosis)]
+        told = (*report.diagnosis, *report.further)
+        lines += ["", "**Diagnosis**", "", *(f"- {_plain(line)}" for line in told)]
     failures = report.new_failures
     if failures:
         lines += [
@@ -37,13 +39,14 @@ def dump_summary(report: Report) -> str:
             f"**{len(failures)} failures**" + ("" if len(failures) <= FAILURES_SHOWN else ", the first ten:"),
             "",
         ]
-        lines += [line for outcome in failures[:FAILURES_SHOWN] for line in _failure(outcome)]
+        lines += [line for outcome in failures[:FAILURES_SHOWN] for line in _failure(outcome, report.blamed)]
     return "\n".join(lines) + "\n"
 
 
-def _failure(outcome: Outcome) -> list[str]:
+def _failure(outcome: Outcome, blamed: Mapping[str, str]) -> list[str]:
     fault = [outcome.fault.in_words()] if outcome.fault else []
-    details = [*fault, *(each.in_words() for each in outcome.differences[:3]), *reasons(outcome)[:2]]
+    why = reasons(outcome, blamed)[:2]
+    details = [*fault, *(each.in_words() for each in outcome.differences[:3]), *why]
     return [
         f"- {_plain(outcome.vector.id)}: {_plain(outcome.vector.why)}",
         *(f"  - {_plain(_shown(detail))}" for detail in details),

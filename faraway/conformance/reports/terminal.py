@@ -1,5 +1,7 @@
 """The report on the terminal: the levels, the diagnosis, the smallest failure, the rest by clause, the verdict."""
 
+from collections.abc import Mapping
+
 from rich.console import Console
 from rich.markup import escape as escape_markup
 from rich.padding import Padding
@@ -48,7 +50,7 @@ def print_report(report: Report, console: Console) -> None:
     print_levels(report.conclusion, console)
     if report.diagnosis:
         console.print("\n[bold]Diagnosis[/]")
-        for line in report.diagnosis:
+        for line in (*report.diagnosis, *report.further):
             _print_indented(line, console, 2)
     _print_failures(report, console)
     _print_remarks(report, console)
@@ -60,7 +62,7 @@ def _print_failures(report: Report, console: Console) -> None:
     first = smallest_failure(report.new_failures)
     if first is not None:
         console.print("\n[bold]The smallest failure of the lowest level[/]")
-        print_failure(first, console)
+        print_failure(first, console, report.blamed)
     for clause, outcomes in by_clause(report.new_failures, report.blamed).items():
         names = [outcome.vector.id for outcome in outcomes]
         shown = f": {', '.join(names[:SHOWN_PER_CLAUSE])}"
@@ -103,7 +105,7 @@ def print_levels(conclusion: Conclusion, console: Console) -> None:
     console.print(table)
 
 
-def print_failure(outcome: Outcome, console: Console) -> None:
+def print_failure(outcome: Outcome, console: Console, blamed: Mapping[str, str] | None = None) -> None:
     """Print one failure: the vector, both sides of every difference, and why the expected side is right."""
     console.print(f"  [bold]{escape(outcome.vector.id)}[/]", highlight=False)
     _print_indented(outcome.vector.why, console, 4)
@@ -119,7 +121,7 @@ def print_failure(outcome: Outcome, console: Console) -> None:
                 *(escape(_shown(side)) for side in (difference.expected, difference.got)),
             )
         console.print(table)
-    for sentence in reasons(outcome):
+    for sentence in reasons(outcome, blamed):
         _print_indented(sentence, console, 4, style="italic")
 
 

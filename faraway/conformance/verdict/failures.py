@@ -1,5 +1,6 @@
 """Failures for people: grouped by clause, explained by the reference, and the list of those already known."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from faraway.cards.catalogue import Duration, SanctuaryId
@@ -14,6 +15,7 @@ from faraway.scoring.tableau import Tableau
 SENTENCES_SHOWN = 3
 FAULTS = "breaches of the protocol"
 LEVEL_OF_INVALID = 5
+CLAUSE = re.compile("[A-Z]+-[0-9]+")
 
 
 def by_clause(
@@ -37,19 +39,22 @@ def _size(outcome: Outcome) -> tuple[int, int, str]:
     return vector.level, len(vector.line) + sum(len(compact(each)) for each in vector.requests), vector.id
 
 
-def reasons(outcome: Outcome) -> tuple[str, ...]:
-    """Explain why the expected answer is right: a tableau card by card, anything else by its first clause."""
+def reasons(outcome: Outcome, blamed: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """Explain why the expected answer is right: a tableau card by card, anything else by the clause to blame or its first."""
     vector = outcome.vector
     if not outcome.differences:
         return ()
     kind = vector.requests[0].get("request") if vector.requests else None
     if vector.level < LEVEL_OF_INVALID and _is_unknown(outcome.differences[0].got):
         return (f'A port that has no notion of {kind} leaves it out of "requests" in its answer to hello.',)
+    blame = (blamed or {}).get(vector.id, vector.clauses[0])
+    if not CLAUSE.fullmatch(blame):
+        return (f"See the diagnosis: {blame}.",)
     if isinstance(vector.expect, ExpectAnswer) and kind == "score":
         sentences = tuple(_card_by_card(outcome))
         if sentences:
             return sentences
-    return tuple(clause_in_words(clause) for clause in vector.clauses[:1])
+    return (clause_in_words(blame),)
 
 
 def _is_unknown(got: Json) -> bool:

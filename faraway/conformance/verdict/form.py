@@ -33,6 +33,8 @@ class Form(Enum):
     NUMBER_AS_TEXT = 'numbers are written as texts: write 3, not "3"'
     NUMBER_WITH_POINT = "numbers are written with a point or exponent: write 3, not 3.0"
     TRUTH_AS_OTHER = 'truth values are not written as such: write true or false, not 1, 0, "true" or "false"'
+    TRUTH_FOR_NUMBER = "truth values stand for numbers: write 0, not false"
+    NULL_FOR_ZERO = "null stands for nothing: write 0"
     EXTRA_KEY = "there is a key that the wire does not know: leave it out"
     MISSING_KEY = "a key is missing"
     OTHER_SPELLING = "a key is spelt otherwise than on the wire"
@@ -44,6 +46,7 @@ class Form(Enum):
     SORTED = "the list is sorted; the wire wants the order of the request"
     REVERSED = "the list is in reverse order"
     PERMUTED = "the entries are right, but in another order"
+    REPEATED = "an entry is listed more than once"
     SEATS_FROM_ONE = "seats count from 1; on the wire they count from 0"
 
 
@@ -58,6 +61,8 @@ WHOLE_NUMBER = re.compile(r"\.0(?=[],}]|$)")
 UNSPELT = str.maketrans("", "", '_- "')
 UNMOVED_KEYS = frozenset({"steps", "cards"})
 SEAT_KEYS = frozenset({"turn", "seat", "order"})
+COUNT_KEYS = frozenset({"total", "totals", "regions", "sanctuaries", "due", "fame", "clues"})
+"""Numbers that are never null; the turn may be nobody's."""
 
 
 @frozen
@@ -170,6 +175,12 @@ class _Mending:
         elif isinstance(got, float) and got.is_integer():
             self._note(Form.NUMBER_WITH_POINT, key)
             number = int(got)
+        elif isinstance(got, bool):
+            self._note(Form.TRUTH_FOR_NUMBER, key)
+            number = int(got)
+        elif got is None and expected == 0 and key in COUNT_KEYS:
+            self._note(Form.NULL_FOR_ZERO, key)
+            number = 0
         fault = FormFault(Form.SEATS_FROM_ONE, "")
         if key in SEAT_KEYS and number == expected + 1 and fault not in self._refused:
             self.faults.add(fault)
@@ -219,7 +230,11 @@ class _Mending:
         if got is None and not expected:
             self._note(Form.NULL_FOR_EMPTY, key)
             return expected
-        if not isinstance(got, list) or len(got) != len(expected):
+        if not isinstance(got, list):
+            return got
+        if len(got) > len(expected) and key in UNORDERED_KEYS:
+            got = self._each_once(got, key)
+        if len(got) != len(expected):
             return got
         rights = expected
         if key in UNORDERED_KEYS:
@@ -230,6 +245,13 @@ class _Mending:
             return expected
         mended = [self.value(one, other, key) for one, other in zip(rights, got, strict=True)]
         return expected if all(map(is_, mended, rights)) else mended
+
+    def _each_once(self, got: list[Json], key: str) -> list[Json]:
+        """Return a list of alternatives without those that it repeats."""
+        once = [*{lenient(entry): entry for entry in got}.values()]
+        if len(once) < len(got):
+            self._note(Form.REPEATED, key)
+        return once
 
     def _is_reordered(self, expected: list[Json], got: list[Json], key: str) -> bool:
         """Return True if the list has the right entries in another order, after noting in which."""

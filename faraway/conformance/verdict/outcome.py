@@ -88,6 +88,8 @@ class Report:
     diagnosis: tuple[str, ...] = field(default=())
     blamed: Mapping[str, str] = field(factory=dict)
     """For each failure that the diagnosis explains, by the id of its vector: the clause, or the form of the answers."""
+    further: tuple[str, ...] = ()
+    """What further questions showed that were asked for the diagnosis alone."""
 
     @property
     def considered(self) -> tuple[Outcome, ...]:

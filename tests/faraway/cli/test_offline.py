@@ -33,7 +33,7 @@ def compared(path: Path) -> JsonObject:
     """Return a report without what depends on the machine and the moment."""
     document = json.loads(path.read_text())
     assert isinstance(document, dict)
-    assert set(document.pop("run")) == {"command", "seconds", "stderr", "unclean_exits"}
+    assert set(document.pop("run")) == {"command", "seconds", "stderr", "unclean_exits", "further_questions"}
     return document
 
 

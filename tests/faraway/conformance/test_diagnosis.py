@@ -111,14 +111,30 @@ def test_a_reading_that_is_not_played_as_asked_is_named() -> None:
     assert [entry.suspect.id for entry in found.named] == ["ranking=first-only"]
 
 
-def test_what_nothing_explains_is_reported_as_unexplained() -> None:
+def test_breaches_of_the_protocol_are_no_matter_of_rules() -> None:
     outcomes = a_run_on([suspecting.rule_suspects()["no-tie-break"]], 3)
     stranger = next(vector for vector in SUITE.vectors if vector.id == "bad-region-0")
     outcomes.append(Outcome(vector=stranger, verdict=Verdict.FAULT, fault=Fault(FaultKind.HUNG)))
     found = diagnose(outcomes)
     assert [entry.suspect.id for entry in found.named] == ["no-tie-break"]
-    assert found.unexplained == ("bad-region-0",)
-    assert "1 of 12 failures are explained by nothing known: bad-region-0." in found.in_words()
+    assert found.unexplained == ()
+    assert [*found.faults] == ["bad-region-0"]
+    first, last = found.in_words()
+    assert first.startswith("This port behaves like no-tie-break")
+    assert last.startswith(
+        "1 of 12 failures are no matter of rules: the port did not answer in time, such as at bad-region-0. Either"
+    )
+
+
+def test_a_port_that_mostly_ends_before_it_answers_is_told_so_first() -> None:
+    outcomes = [
+        Outcome(vector=vector, verdict=Verdict.FAULT, fault=Fault(FaultKind.CRASHED))
+        for vector in SUITE.vectors[:3]
+    ]
+    found = diagnose(outcomes)
+    (only,) = found.in_words()
+    assert only.startswith("3 of 3 failures are no matter of rules: the port ended before it had answered")
+    assert found.unexplained == ()
 
 
 @pytest.mark.long
