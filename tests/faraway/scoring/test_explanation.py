@@ -75,7 +75,7 @@ def test_words_are_joined_as_a_sentence_does() -> None:
             Language.DE,
             (
                 "2 bringt 0: keine Aufgabe.",
-                "21 bringt 8: Bedingung: 2 Steine; sichtbar sind 2 Steine (2 zweimal).",
+                "21 bringt 8: fordert 2 Steine; sichtbar sind 2 Steine (2 zweimal).",
                 "Die Summe ist 8.",
             ),
         ),
