@@ -23,15 +23,15 @@ def test_yes_or_no_is_said_of_the_question_as_the_catalogue_words_it_and_of_no_o
 
 
 def test_the_language_of_the_answer_is_that_of_the_question_unless_another_is_wanted(run: Run) -> None:
-    asked = "Zählt eine Region sich selbst für ihre eigene Aufgabe?"
+    asked = "Zählt eine Region bei ihrer eigenen Aufgabe selbst mit?"
     lines = run("ask", asked).stdout.splitlines()
-    assert lines[0].startswith("Eine Region zählt sich selbst für ihre eigene Aufgabe")
+    assert lines[0].startswith("Eine Region zählt bei ihrer eigenen Aufgabe selbst mit")
     assert lines[1:4] == [
         f"  {asked} Ja.",
         "  Regeln: SCORE-4.",
         "  Mehr mit `--language en`: was jede Ausgabe sagt, und ein Beispiel (auf Englisch).",
     ]
-    assert "Oder war das gemeint" in lines
+    assert "Oder war das gemeint?" in lines
     lines = run("ask", "--language", "it", asked).stdout.splitlines()
     assert lines[1] == "  Una Regione conta sé stessa per la propria missione? Sì."
 

@@ -75,7 +75,7 @@ def test_explain_speaks_the_language_that_is_wanted(run: Run) -> None:
     output = run("explain", "--partial", "--language", "de", "-", given=TINA).stdout
     assert "14 bringt 2: 2 pro Nacht; sichtbar ist 1 Nacht-Karte (28).\n" in output
     assert output.endswith(
-        "Bekannt sind nur die zuletzt ausgespielten Regionen: 4; was davor lag, ist nicht gezählt.\n"
+        "Bekannt sind nur die letzten 4 ausgespielten Regionen; was davor lag, ist nicht mitgezählt.\n"
     )
 
 

@@ -121,7 +121,7 @@ def test_the_language_is_that_of_most_words(question: str, language: str) -> Non
         ("Comment fonctionne le décompte ?", "1. Après le tour 8"),
         ("Wie funktioniert die Wertung?", "1. Nach Runde 8"),
         ("Come funziona il punteggio?", "1. Dopo il round 8"),
-        ("how does a turn work", "1. All choose a Region"),
+        ("how does a turn work", "1. All players choose a Region"),
         ("what is the highest possible score", "The greatest total of any tableau is 202"),
         ("Was ist die höchste Punktzahl?", "Die größte Summe"),
         ("how many players and what age", "For two to six players"),

@@ -31,7 +31,7 @@ def test_worked_example_of_the_german_rulebook_is_told_as_a_table_would() -> Non
 @pytest.mark.parametrize(
     ("regions", "first"),
     [
-        ([3], "3 pays 4: it asks for nothing."),
+        ([3], "3 pays 4: it has no prerequisite."),
         ([13, 2], "13 pays 4: 2 per stone; visible are 2 stones (2 twice)."),
         ([21, 30], "21 pays 0: needs 2 stones; visible is 1 stone (30), which is not enough."),
         (
@@ -75,7 +75,7 @@ def test_words_are_joined_as_a_sentence_does() -> None:
             Language.DE,
             (
                 "2 bringt 0: keine Aufgabe.",
-                "21 bringt 8: Bedingung: 2 Steine; sichtbar sind 2 Steine (2 zweimal).",
+                "21 bringt 8: fordert 2 Steine; sichtbar sind 2 Steine (2 zweimal).",
                 "Die Summe ist 8.",
             ),
         ),

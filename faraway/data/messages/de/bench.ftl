@@ -2,7 +2,7 @@
 
 bench-title = Partie werten
 bench-no-script = Der Wertungsblock braucht JavaScript. Ohne geht es mit faraway rank DATEI für den ganzen Tisch und faraway explain --html DATEI für die Wertung Schritt für Schritt.
-bench-disagree = Vertraut dieser Seite nicht: Ihre Kartenbilder und das Programm, das sie wertet, widersprechen sich.
+bench-disagree = Vertraue dieser Seite nicht: Ihre Kartenbilder und das Programm, das sie wertet, widersprechen sich.
 bench-disagree-card = { $card }: auf dem Bild „{ $face }“, im Programm „{ $port }“.
 bench-players = Personen
 bench-player = Person { $number }
@@ -40,7 +40,7 @@ bench-matches = { $count ->
     [one] 1 Karte passt: Enter wählt sie.
    *[other] { $count } Karten passen.
  }
-bench-too-many-sanctuaries = { $sanctuaries } Heiligtümer, aber mit diesen Regionen waren höchstens { $most } zu finden.
+bench-too-many-sanctuaries = Zu viele Heiligtümer: { $sanctuaries }. Mit diesen Regionen waren höchstens { $most } zu finden.
 bench-earlier = Früher
 bench-later = Später
 bench-remove = Entfernen
@@ -49,7 +49,7 @@ bench-face-down = Region { $card }, verdeckt
 bench-fame-paid = erhaltene Punkte
 bench-counted = zählt für die Aufgabe
 bench-needed = geforderte Naturwunder
-bench-empty = Wähle zuerst Karten: die Regionen in der Reihenfolge des Ausspielens, dann die Heiligtümer. Weniger als acht Regionen sind die zuletzt ausgespielten.
+bench-empty = Wähle zuerst Karten: die Regionen in der Reihenfolge des Ausspielens, dann die Heiligtümer. Weniger als acht Regionen werden als die zuletzt ausgespielten gewertet.
 bench-reveal-start = Schritt für Schritt aufdecken
 bench-reveal-next = Nächste Karte
 bench-reveal-back = Zurück
@@ -61,7 +61,7 @@ bench-ranking = Rangfolge
 bench-rank = Platz
 bench-region-row = Region { $number }
 bench-lowest = Kleinste Zahl
-bench-provisional = Noch nicht alle haben acht Regionen: { $names }. Was fehlt, gilt als nicht ausgespielt.
+bench-provisional = Noch weniger als acht Regionen: { $names }. Was fehlt, gilt als nicht ausgespielt.
 bench-alone = Füge eine zweite Person hinzu, um eine Rangfolge zu sehen.
 bench-share = Link zu dieser Partie kopieren
 bench-export = Für faraway rank exportieren

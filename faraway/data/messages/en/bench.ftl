@@ -40,7 +40,7 @@ bench-matches = { $count ->
     [one] 1 card fits: Enter picks it.
    *[other] { $count } cards fit.
  }
-bench-too-many-sanctuaries = { $sanctuaries } Sanctuaries, but these Regions can have found at most { $most }.
+bench-too-many-sanctuaries = Too many Sanctuaries: { $sanctuaries }. These Regions can have found at most { $most }.
 bench-earlier = Earlier
 bench-later = Later
 bench-remove = Remove
@@ -49,7 +49,7 @@ bench-face-down = Region { $card }, face down
 bench-fame-paid = fame paid
 bench-counted = counted by the quest
 bench-needed = wonders needed
-bench-empty = Pick cards first: Regions in the order of play, then Sanctuaries. Fewer than eight Regions are the last ones played.
+bench-empty = Pick cards first: Regions in the order of play, then Sanctuaries. Fewer than eight Regions are scored as the last ones played.
 bench-reveal-start = Reveal step by step
 bench-reveal-next = Next card
 bench-reveal-back = Back
@@ -61,7 +61,7 @@ bench-ranking = Ranking
 bench-rank = Rank
 bench-region-row = Region { $number }
 bench-lowest = Lowest Region
-bench-provisional = Not everybody has eight Regions yet: { $names }. What is missing counts as not played.
+bench-provisional = Fewer than eight Regions so far: { $names }. What is missing counts as not played.
 bench-alone = Add a second player to rank the table.
 bench-share = Copy the link for this evening
 bench-export = Export for faraway rank

@@ -12,13 +12,13 @@ case-row-none = This row found no Sanctuary: no Region is higher than the one ju
 case-draw-understood = You found a Sanctuary with { $clues } in your tableau.
 case-draw-question = With { $clues }, how many Sanctuaries do I draw?
 case-draw = { $number ->
-    [one] You draw 1 Sanctuary: one, and one more for each clue. You place it.
+    [one] You draw 1 Sanctuary: there is no clue to add another. You place it.
    *[other] You draw { $number } Sanctuaries: one, and one more for each clue. You place one of them.
 }
 case-draw-row-understood = You played { $row }, in this order, with { $clues } in your tableau.
 case-draw-row-question = I played { $row } with { $clues }: how many Sanctuaries do I draw?
 case-draw-row = { $number ->
-    [one] You draw 1 Sanctuary: { $last } is higher than { $previous }, which gives one, and one more for each clue.
+    [one] You draw 1 Sanctuary: { $last } is higher than { $previous }, which gives one; there is no clue to add another.
    *[other] You draw { $number } Sanctuaries: { $last } is higher than { $previous }, which gives one, and one more for each clue.
 }
 case-draw-open-understood = You played { $row }, in this order; these Regions show { $clues }.
@@ -29,14 +29,14 @@ case-draw-open = { $number ->
 }
 case-order-understood = These durations were played this round: { $played }.
 case-order-question = Who takes first: { $played }?
-case-order = The order is { $order }: whoever played { $first } acts first, whoever played { $last } takes last, from what is left.
+case-order = The order is { $order }: whoever played { $first } takes first, whoever played { $last } takes last, from what is left.
 case-tie-understood = The players are tied, and their lowest Regions are { $lowest }.
 case-tie-question = Who wins the tie when the lowest Regions are { $lowest }?
 case-tie = Whoever has { $winner } wins the tie: it is the lowest exploration duration.
-case-shortage-understood = The Sanctuary deck has { $deck } cards, and { $due } are due.
+case-shortage-understood = Sanctuaries in the deck: { $deck }; Sanctuaries due: { $due }.
 case-shortage-question = The Sanctuary deck has { $deck } and we are due { $due }: what happens?
-case-shortage = { $deck } are not enough for { $due }: by default one player at a time, in ascending order, draws, places one, returns the rest and only then takes a Region.
-case-no-shortage = { $deck } are enough for { $due }: all finders draw what they are due, as in any round.
+case-shortage = With { $deck } in the deck and { $due } due there are too few: by default one player at a time, in ascending order, draws, places one, returns the rest and only then takes a Region.
+case-no-shortage = With { $deck } in the deck and { $due } due there are enough: all finders draw what they are due, as in any round.
 case-card-understood = You ask about Region { $region }.
 case-card-question = What does Region { $region } need and pay?
 case-card-view-understood = You ask about Region { $region } with { $view } in view, its own icons included.
@@ -57,16 +57,26 @@ case-tableau-last = , which is last
 case-tableau-with = , Sanctuaries with { $icons }
 case-tableau-without = , no Sanctuaries
 case-tableau-sees = It sees { $view }.
-case-dues-understood = The Sanctuary deck has { $deck } cards; { $dues }.
+case-dues-understood = Sanctuaries in the deck: { $deck }; { $dues }.
 case-dues-question = The Sanctuary deck has { $deck }; { $dues }: who draws how many?
 case-dues-due = whoever played { $duration } is due { $number }
 case-dues-turn = { $duration } draws { $number }
-case-dues = By default one after the other, the lowest number first: { $turns }. Each places one, returns the others under the deck at once and takes a Region, and only then the next draws.
-case-deal = With { $players } players { $plain } Regions are dealt, 3 each; in the advanced variant { $advanced }, 5 each, of which { $returned }, 2 each, are shuffled back into the deck.
+case-dues = By default one after the other, the lowest number first: { $turns }. Whoever draws any places one and returns the others under the deck at once; each takes a Region before the next draws.
+case-deal = With { $players } players, { $plain } Regions are dealt, 3 each; in the advanced variant { $advanced }, 5 each, of which { $returned }, 2 each, are shuffled back into the deck.
 case-deal-question = With { $players } players, how many Regions are dealt?
-case-keep-understood = You drew { $drawn } Sanctuaries.
-case-keep-question = I drew { $drawn } Sanctuaries: how many go back?
-case-keep = Of { $drawn } Sanctuaries drawn you place one; { $returned } go back under the deck, face down.
+case-keep-understood = { $drawn ->
+    [one] You drew 1 Sanctuary.
+   *[other] You drew { $drawn } Sanctuaries.
+}
+case-keep-question = { $drawn ->
+    [one] I drew 1 Sanctuary: how many go back?
+   *[other] I drew { $drawn } Sanctuaries: how many go back?
+}
+case-keep = { $returned ->
+    [0] You drew 1 Sanctuary and place it; none goes back under the deck.
+    [one] Of { $drawn } Sanctuaries drawn you place one; the other goes back under the deck, face down.
+   *[other] Of { $drawn } Sanctuaries drawn you place one; the other { $returned } go back under the deck, face down.
+}
 case-need-understood = The prerequisite asks for { $needs }; in view: { $view }.
 case-need-question = The prerequisite asks for { $needs }, I have { $view } in view: is it met?
 case-need-met = The prerequisite is met: it asks for { $needs }; in view: { $view }. Face-up Regions and Sanctuaries count alike.

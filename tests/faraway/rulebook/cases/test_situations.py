@@ -150,7 +150,7 @@ def test_a_situation_is_understood(question: str, case: Case) -> None:
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        ("the deck has 9 left. I played 12 and should draw 3, she played 50 and should draw 2", "9 are enough for 5"),
+        ("the deck has 9 left. I played 12 and should draw 3, she played 50 and should draw 2", "With 9 in the deck and 5 due there are enough"),
         ("the deck has 2 left. I played 50 and should draw 3, she played 12 and should draw 2", "12 draws 2, 50 draws 1"),
         ("the deck has 1 left. I played 50 and should draw 3, she played 12 and should draw 2", "12 draws 1, 50 draws 0"),
         ("51 is my last card, no sanctuaries. What does it pay?", "It sees 1 stone. The prerequisite is not met. It pays 0."),
