@@ -27,12 +27,12 @@ bench-number-hint = 45
 bench-filters = Montrer seulement les cartes avec
 bench-pick-region = Régions à choisir
 bench-pick-sanctuary = Sanctuaires à choisir
-bench-added = { $card } : ajoutée. Total { $total }.
-bench-removed = { $card } : retirée. Total { $total }.
-bench-moved = { $card } est maintenant à la position { $position }.
+bench-added = Carte { $card } ajoutée. Total { $total }.
+bench-removed = Carte { $card } retirée. Total { $total }.
+bench-moved = La carte { $card } est maintenant à la position { $position }.
 bench-full = Il y a déjà huit Régions ici. Retirez-en une d’abord.
 bench-complete = Huit Régions. Passez aux Sanctuaires, s’il y en a.
-bench-lies-with = { $card } se trouve dans l’aire de jeu de { $name }.
+bench-lies-with = La carte { $card } se trouve dans l’aire de jeu de { $name }.
 bench-move-here = La déplacer ici
 bench-no-such-card = Aucune Région ne porte le numéro { $number }.
 bench-matches = { $count ->
@@ -40,7 +40,10 @@ bench-matches = { $count ->
     [one] 1 carte convient : Entrée la choisit.
    *[other] { $count } cartes conviennent.
  }
-bench-too-many-sanctuaries = { $sanctuaries } Sanctuaires, mais ces Régions ont permis d’en trouver { $most } au plus.
+bench-too-many-sanctuaries = { $sanctuaries ->
+    [one] { $sanctuaries } Sanctuaire, mais ces Régions ont permis d’en trouver { $most } au plus.
+   *[other] { $sanctuaries } Sanctuaires, mais ces Régions ont permis d’en trouver { $most } au plus.
+}
 bench-earlier = Plus tôt
 bench-later = Plus tard
 bench-remove = Retirer
@@ -49,7 +52,7 @@ bench-face-down = Région { $card }, face cachée
 bench-fame-paid = renommée gagnée
 bench-counted = compté par la quête
 bench-needed = merveilles demandées
-bench-empty = Choisissez d’abord les cartes : les Régions dans l’ordre de pose, puis les Sanctuaires. Moins de huit Régions : ce sont les dernières posées.
+bench-empty = Choisissez d’abord les cartes : les Régions dans l’ordre de pose, puis les Sanctuaires. S’il y a moins de huit Régions, ce sont les dernières posées.
 bench-reveal-start = Révéler pas à pas
 bench-reveal-next = Carte suivante
 bench-reveal-back = Retour

@@ -5,10 +5,10 @@ case-find-yes = Vous trouvez un Sanctuaire : { $last } est supérieur à { $prev
 case-find-no = Vous ne trouvez aucun Sanctuaire : { $last } est inférieur à { $previous }, la Région jouée juste avant.
 case-row-question = J’ai joué { $row } : combien de Sanctuaires ai-je pu trouver ?
 case-row = { $number ->
-    [one] Cette ligne a trouvé au plus un Sanctuaire, avec { $found }.
-   *[other] Cette ligne a trouvé au plus { $number } Sanctuaires, avec { $found }.
+    [one] Avec cette ligne, vous avez trouvé au plus un Sanctuaire, grâce à { $found }.
+   *[other] Avec cette ligne, vous avez trouvé au plus { $number } Sanctuaires, grâce à { $found }.
 }
-case-row-none = Cette ligne n’a trouvé aucun Sanctuaire : aucune Région n’est supérieure à celle juste avant.
+case-row-none = Avec cette ligne, vous n’avez trouvé aucun Sanctuaire : aucune Région n’est plus haute que celle jouée juste avant elle.
 case-draw-understood = Vous avez trouvé un Sanctuaire avec { $clues } dans votre aire de jeu.
 case-draw-question = Avec { $clues }, combien de Sanctuaires est-ce que je pioche ?
 case-draw = { $number ->
@@ -29,17 +29,26 @@ case-draw-open = { $number ->
 }
 case-order-understood = Ces temps d’exploration ont été joués ce tour-ci : { $played }.
 case-order-question = Qui prend en premier : { $played } ?
-case-order = L’ordre est { $order } : le joueur de { $first } agit en premier, celui de { $last } prend en dernier, parmi ce qui reste.
+case-order = L’ordre est { $order } : celui qui a joué { $first } agit en premier, celui qui a joué { $last } prend en dernier, parmi ce qui reste.
 case-tie-understood = Les joueurs sont à égalité et leurs Régions les plus basses sont { $lowest }.
-case-tie-question = Qui gagne à égalité quand la Région la plus basse de chacun est { $lowest } ?
+case-tie-question = Qui gagne à égalité quand les Régions les plus basses sont { $lowest } ?
 case-tie = Le joueur qui a { $winner } l’emporte : c’est le plus petit temps d’exploration.
-case-shortage-understood = La pioche Sanctuaire a { $deck } cartes, et il en faut { $due }.
-case-shortage-question = La pile de Sanctuaires a { $deck } et nous avons droit à { $due } : que se passe-t-il ?
-case-shortage = { $deck } ne suffisent pas pour { $due } : par défaut, un joueur après l’autre, dans l’ordre croissant, pioche, place un Sanctuaire, remet les autres et prend ensuite seulement une Région.
-case-no-shortage = { $deck } suffisent pour { $due } : tous ceux qui ont trouvé piochent ce qui leur revient, comme à tout autre tour.
-case-card-understood = Vous demandez ce que vaut la Région { $region }.
+case-shortage-understood = { $deck ->
+    [one] La pioche Sanctuaire contient { $deck } carte, et il en faut { $due }.
+   *[other] La pioche Sanctuaire contient { $deck } cartes, et il en faut { $due }.
+}
+case-shortage-question = La pioche Sanctuaire a { $deck } et nous avons droit à { $due } : que se passe-t-il ?
+case-shortage = { $deck ->
+    [one] { $deck } ne suffit pas pour { $due } : par défaut, un joueur après l’autre, dans l’ordre croissant, pioche, place un Sanctuaire, remet les autres et prend ensuite seulement une Région.
+   *[other] { $deck } ne suffisent pas pour { $due } : par défaut, un joueur après l’autre, dans l’ordre croissant, pioche, place un Sanctuaire, remet les autres et prend ensuite seulement une Région.
+}
+case-no-shortage = { $deck ->
+    [one] { $deck } suffit pour { $due } : tous ceux qui ont trouvé un Sanctuaire piochent ce qui leur revient, comme à tout autre tour.
+   *[other] { $deck } suffisent pour { $due } : tous ceux qui ont trouvé un Sanctuaire piochent ce qui leur revient, comme à tout autre tour.
+}
+case-card-understood = Votre question porte sur la Région { $region }.
 case-card-question = Que demande et que rapporte la Région { $region } ?
-case-card-view-understood = Vous demandez ce que vaut la Région { $region } avec { $view } en vue, ses propres symboles compris.
+case-card-view-understood = Votre question porte sur la Région { $region } avec { $view } en vue, ses propres symboles compris.
 case-card-view-question = Que rapporte la Région { $region } avec { $view } en vue ?
 case-card-shows = Région { $region } : { $biome }, { $time } ; elle montre { $icons }.
 case-card-shows-nothing = Région { $region } : { $biome }, { $time } ; elle ne montre aucun symbole.
@@ -50,23 +59,35 @@ case-card-no-quest = Elle n’a pas de quête.
 case-card-met = La condition est remplie.
 case-card-not-met = La condition n’est pas remplie.
 case-card-pays = Elle rapporte { $fame }.
-case-tableau-understood = Vous demandez ce que vaut la Région { $region }{ $later }{ $sanctuaries }.
-case-tableau-question = Que rapporte la Région { $region }{ $later }{ $sanctuaries } ?
+case-tableau-understood = Votre question porte sur la Région { $region }{ $later }{ $sanctuaries }.
+case-tableau-question = Région { $region }{ $later }{ $sanctuaries } : que rapporte-t-elle ?
 case-tableau-then = , puis { $row }
 case-tableau-last = , la dernière jouée
 case-tableau-with = , Sanctuaires : { $icons }
 case-tableau-without = , aucun Sanctuaire
 case-tableau-sees = En vue : { $view }.
-case-dues-understood = La pioche Sanctuaire a { $deck } cartes ; { $dues }.
+case-dues-understood = { $deck ->
+    [one] La pioche Sanctuaire contient { $deck } carte ; { $dues }.
+   *[other] La pioche Sanctuaire contient { $deck } cartes ; { $dues }.
+}
 case-dues-question = La pioche Sanctuaire a { $deck } ; { $dues } : qui pioche combien ?
-case-dues-due = le joueur de { $duration } doit en recevoir { $number }
+case-dues-due = celui qui a joué { $duration } doit en recevoir { $number }
 case-dues-turn = { $duration } en pioche { $number }
-case-dues = Par défaut l’un après l’autre, le plus petit temps d’exploration d’abord : { $turns }. Chacun en place un, remet aussitôt les autres sous la pioche et prend une Région ; ensuite seulement le suivant pioche.
-case-deal = À { $players } joueurs, { $plain } Régions sont distribuées, 3 à chacun ; dans la variante avancée { $advanced }, 5 à chacun, dont { $returned }, 2 par joueur, sont mélangées à la pioche.
+case-dues = Par défaut, l’un après l’autre, le plus petit temps d’exploration d’abord : { $turns }. Chacun en place un, remet aussitôt les autres sous la pioche et prend une Région ; ensuite seulement, le suivant pioche.
+case-deal = À { $players } joueurs, { $plain } Régions sont distribuées, 3 à chacun ; dans la variante avancée, c’est { $advanced }, 5 à chacun, dont { $returned }, 2 par joueur, retournent mélangées dans la pioche.
 case-deal-question = À { $players } joueurs, combien de Régions sont distribuées au début ?
-case-keep-understood = Vous avez pioché { $drawn } Sanctuaires.
-case-keep-question = J’ai pioché { $drawn } Sanctuaires : combien j’en remets ?
-case-keep = Sur { $drawn } Sanctuaires piochés vous en placez un ; vous en remettez { $returned } sous la pioche, face cachée.
+case-keep-understood = { $drawn ->
+    [one] Vous avez pioché { $drawn } Sanctuaire.
+   *[other] Vous avez pioché { $drawn } Sanctuaires.
+}
+case-keep-question = { $drawn ->
+    [one] J’ai pioché { $drawn } Sanctuaire : combien dois-je en remettre ?
+   *[other] J’ai pioché { $drawn } Sanctuaires : combien dois-je en remettre ?
+}
+case-keep = { $drawn ->
+    [one] Vous placez le Sanctuaire pioché et n’en remettez aucun sous la pioche.
+   *[other] Sur { $drawn } Sanctuaires piochés, vous en placez un ; vous en remettez { $returned } sous la pioche, face cachée.
+}
 case-need-understood = La condition demande { $needs }, et il y a en vue : { $view }.
 case-need-question = La condition demande { $needs }, j’ai { $view } en vue : est-ce que cela suffit ?
 case-need-met = La condition est remplie : elle demande { $needs }, et il y a en vue : { $view }. Ce qui est sur les Régions visibles et sur les Sanctuaires compte de la même façon.
@@ -76,6 +97,6 @@ case-quest-question = Une quête rapporte { $quest }, j’ai { $view } en vue : 
 case-quest = Elle rapporte { $fame } : { $quest }, avec { $view } en vue.
 case-market-understood = Vous êtes { $players } joueurs.
 case-market-question = À { $players } joueurs, combien de Régions y a-t-il au centre ?
-case-market = Il y a { $number } Régions au centre à { $players } joueurs, aux tours 1 à 7 : une de plus que de joueurs. Chacun en prend une sans qu’elle soit remplacée : le dernier choisit parmi { $left }, et celle qui reste est écartée.
+case-market = À { $players } joueurs, il y a { $number } Régions au centre, aux tours 1 à 7 : une de plus que de joueurs. Chacun en prend une sans qu’elle soit remplacée : le dernier choisit parmi { $left }, et celle qui reste est écartée.
 case-understood = Compris : { $understood }
 case-correct = Pour corriger, demandez : { $canonical }

@@ -14,7 +14,11 @@ explain-where = { $number } ({ $cards })
 explain-twice = { $card } deux fois
 explain-sets = { $seen } : { $sets }
 explain-reasons = { $first } ; { $second }
-explain-partial = Régions connues, les dernières jouées : { $number } ; ce qui précède n’est pas compté.
+explain-partial = { $number ->
+    [0] Aucune Région n’est connue.
+    [one] Seule la dernière Région est connue ; ce qui la précède n’est pas compté.
+   *[other] Seules les { $number } dernières Régions sont connues ; ce qui les précède n’est pas compté.
+}
 ranking-wins = { $player } l’emporte avec { $total }.
-ranking-shared = { $first } et { $second } partagent le rang { $rank } avec { $total }.
-ranking-tie = { $first } et { $second } ont { $total } chacun : le plus petit temps d’exploration décide, { $lower } contre { $higher }.
+ranking-shared = { $first } et { $second } sont ex æquo au rang { $rank } avec { $total }.
+ranking-tie = { $first } et { $second } ont chacun { $total } : le plus petit temps d’exploration décide, { $lower } contre { $higher }.

@@ -3,12 +3,12 @@ case-row-understood = Hai giocato { $row }, in quest’ordine.
 case-find-question = Ho giocato { $row }: trovo un Santuario?
 case-find-yes = Trovi un Santuario: { $last } è più alto di { $previous }, la Regione giocata subito prima.
 case-find-no = Non trovi alcun Santuario: { $last } è più basso di { $previous }, la Regione giocata subito prima.
-case-row-question = Ho giocato { $row }: quanti Santuari ho trovato al massimo?
+case-row-question = Ho giocato { $row }: quanti Santuari posso aver trovato al massimo?
 case-row = { $number ->
-    [one] Questa fila ha trovato al massimo un Santuario, con { $found }.
-   *[other] Questa fila ha trovato al massimo { $number } Santuari, con { $found }.
+    [one] Con questa fila hai trovato al massimo un Santuario, grazie a { $found }.
+   *[other] Con questa fila hai trovato al massimo { $number } Santuari, grazie a { $found }.
 }
-case-row-none = Questa fila non ha trovato alcun Santuario: nessuna Regione è più alta di quella subito prima.
+case-row-none = Con questa fila non hai trovato alcun Santuario: nessuna Regione è più alta di quella giocata subito prima.
 case-draw-understood = Hai trovato un Santuario con { $clues } nella tua area di gioco.
 case-draw-question = Con { $clues }, quanti Santuari pesco?
 case-draw = { $number ->
@@ -31,12 +31,21 @@ case-order-understood = In questo round sono state giocate queste Durate di Espl
 case-order-question = Chi prende per primo: { $played }?
 case-order = L’ordine è { $order }: chi ha giocato { $first } agisce per primo, chi ha giocato { $last } prende per ultimo, da ciò che resta.
 case-tie-understood = I giocatori sono in pareggio e le loro Regioni più basse sono { $lowest }.
-case-tie-question = Chi vince il pareggio se la Regione più bassa è, per ciascuno, { $lowest }?
+case-tie-question = Chi vince il pareggio se le Regioni più basse sono { $lowest }?
 case-tie = Vince chi ha { $winner }: è la Durata di Esplorazione minore.
-case-shortage-understood = Il mazzo Santuario ha { $deck } carte e ne spettano { $due }.
+case-shortage-understood = { $deck ->
+    [one] Il mazzo Santuario ha { $deck } carta e ne spettano { $due }.
+   *[other] Il mazzo Santuario ha { $deck } carte e ne spettano { $due }.
+}
 case-shortage-question = Il mazzo Santuario ha { $deck } e ce ne spettano { $due }: che succede?
-case-shortage = { $deck } non bastano per { $due }: nella nostra lettura predefinita un giocatore alla volta, in ordine crescente, pesca, ne piazza uno, rimette gli altri e solo allora prende una Regione.
-case-no-shortage = { $deck } bastano per { $due }: tutti quelli che hanno trovato pescano ciò che spetta loro, come in ogni round.
+case-shortage = { $deck ->
+    [one] { $deck } non basta per { $due }: nella nostra lettura predefinita un giocatore alla volta, in ordine crescente, pesca, piazza un Santuario, rimette gli altri e solo allora prende una Regione.
+   *[other] { $deck } non bastano per { $due }: nella nostra lettura predefinita un giocatore alla volta, in ordine crescente, pesca, piazza un Santuario, rimette gli altri e solo allora prende una Regione.
+}
+case-no-shortage = { $deck ->
+    [one] { $deck } basta per { $due }: tutti quelli che hanno trovato un Santuario pescano ciò che spetta loro, come in ogni round.
+   *[other] { $deck } bastano per { $due }: tutti quelli che hanno trovato un Santuario pescano ciò che spetta loro, come in ogni round.
+}
 case-card-understood = Chiedi della Regione { $region }.
 case-card-question = Che cosa richiede e quanto vale la Regione { $region }?
 case-card-view-understood = Chiedi della Regione { $region } con { $view } in vista, compresi i suoi simboli.
@@ -51,27 +60,39 @@ case-card-met = Il requisito è soddisfatto.
 case-card-not-met = Il requisito non è soddisfatto.
 case-card-pays = Vale { $fame }.
 case-tableau-understood = Chiedi della Regione { $region }{ $later }{ $sanctuaries }.
-case-tableau-question = Quanto vale la Regione { $region }{ $later }{ $sanctuaries }?
+case-tableau-question = Regione { $region }{ $later }{ $sanctuaries }: quanto vale?
 case-tableau-then = , poi { $row }
 case-tableau-last = , l’ultima giocata
 case-tableau-with = , Santuari: { $icons }
 case-tableau-without = , nessun Santuario
 case-tableau-sees = In vista: { $view }.
-case-dues-understood = Il mazzo Santuario ha { $deck } carte; { $dues }.
+case-dues-understood = { $deck ->
+    [one] Il mazzo Santuario ha { $deck } carta; { $dues }.
+   *[other] Il mazzo Santuario ha { $deck } carte; { $dues }.
+}
 case-dues-question = Il mazzo Santuario ha { $deck }; { $dues }: chi ne pesca quanti?
 case-dues-due = chi ha giocato { $duration } ne deve pescare { $number }
 case-dues-turn = { $duration } ne pesca { $number }
-case-dues = Nella nostra lettura predefinita uno dopo l’altro, la Durata di Esplorazione minore per prima: { $turns }. Ognuno ne piazza uno, rimette subito gli altri sotto il mazzo e prende una Regione; solo allora pesca il prossimo.
-case-deal = In { $players } giocatori si danno { $plain } Regioni, 3 a testa; nella modalità avanzata { $advanced }, 5 a testa, di cui { $returned }, 2 a testa, si mescolano nel mazzo.
+case-dues = Nella nostra lettura predefinita uno dopo l’altro, a partire dalla Durata di Esplorazione minore: { $turns }. Ognuno ne piazza uno, rimette subito gli altri sotto il mazzo e prende una Regione; solo allora pesca il prossimo.
+case-deal = In { $players } giocatori si danno { $plain } Regioni, 3 a testa; nella modalità avanzata se ne danno { $advanced }, 5 a testa, di cui { $returned }, 2 a testa, si mescolano di nuovo nel mazzo.
 case-deal-question = In { $players } giocatori quante Regioni si danno all’inizio?
-case-keep-understood = Hai pescato { $drawn } Santuari.
-case-keep-question = Ho pescato { $drawn } Santuari: quanti ne rimetto?
-case-keep = Di { $drawn } Santuari pescati ne piazzi uno; { $returned } tornano sotto il mazzo a faccia in giù.
-case-need-understood = Il requisito chiede { $needs }, e in vista c’è: { $view }.
+case-keep-understood = { $drawn ->
+    [one] Hai pescato { $drawn } Santuario.
+   *[other] Hai pescato { $drawn } Santuari.
+}
+case-keep-question = { $drawn ->
+    [one] Ho pescato { $drawn } Santuario: quanti ne rimetto?
+   *[other] Ho pescato { $drawn } Santuari: quanti ne rimetto?
+}
+case-keep = { $drawn ->
+    [one] Piazzi il Santuario pescato e non ne rimetti nessuno sotto il mazzo.
+   *[other] Di { $drawn } Santuari pescati ne piazzi uno; ne rimetti { $returned } sotto il mazzo, a faccia in giù.
+}
+case-need-understood = Il requisito chiede { $needs }; in vista: { $view }.
 case-need-question = Il requisito chiede { $needs }, ho { $view } in vista: è soddisfatto?
-case-need-met = Il requisito è soddisfatto: chiede { $needs }, e in vista c’è: { $view }. Ciò che sta sulle Regioni a faccia in su e sui Santuari conta allo stesso modo.
-case-need-not-met = Il requisito non è soddisfatto: chiede { $needs }, e in vista c’è: { $view }. La missione non dà nulla.
-case-quest-understood = Una missione dà { $quest }, e in vista c’è: { $view }.
+case-need-met = Il requisito è soddisfatto: chiede { $needs }; in vista: { $view }. Ciò che sta sulle Regioni a faccia in su e sui Santuari conta allo stesso modo.
+case-need-not-met = Il requisito non è soddisfatto: chiede { $needs }; in vista: { $view }. La missione non dà nulla.
+case-quest-understood = Una missione dà { $quest }; in vista: { $view }.
 case-quest-question = Una missione dà { $quest }, ho { $view } in vista: quanto dà?
 case-quest = Dà { $fame }: { $quest }, con { $view } in vista.
 case-market-understood = Siete in { $players } giocatori.

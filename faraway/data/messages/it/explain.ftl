@@ -14,7 +14,11 @@ explain-where = { $number } ({ $cards })
 explain-twice = { $card } due volte
 explain-sets = { $seen }: { $sets }
 explain-reasons = { $first }; { $second }
-explain-partial = Regioni note, le ultime giocate: { $number }; ciò che viene prima non è contato.
+explain-partial = { $number ->
+    [0] Nessuna Regione è nota.
+    [one] È nota solo l’ultima Regione; ciò che viene prima non è contato.
+   *[other] Sono note solo le ultime { $number } Regioni; ciò che viene prima non è contato.
+}
 ranking-wins = { $player } vince con { $total }.
-ranking-shared = { $first } e { $second } condividono il posto { $rank } con { $total }.
+ranking-shared = { $first } e { $second } sono a pari merito al posto { $rank } con { $total }.
 ranking-tie = { $first } e { $second } hanno entrambi { $total }: decide la Durata di Esplorazione minore, { $lower } contro { $higher }.
