@@ -16,9 +16,12 @@ from faraway.rulebook.vocabulary import singular
 
 OVERVIEW_LINES = {
     "ascending": 1,
+    "cards": 2,
     "greatest": 2,
+    "mistakes": 1,
     "players": 1,
     "same-region": 1,
+    "same-rules": 1,
     "scoring": 5,
     "setup": 4,
     "strategy": 2,
@@ -27,6 +30,12 @@ OVERVIEW_LINES = {
     "turn": 5,
 }
 """How many lines each overview has."""
+GOVERNING = {
+    "earlier-regions": ("what-a-region-pays", "sanctuary-sees-all", "regions-left-in-hand"),
+    "tie-break": ("tie-break", "tie-for-second", "what-a-region-pays", "sanctuary-sees-all"),
+    "when-do-i-find": ("when-do-i-find", "what-a-region-pays", "overview-scoring", "when-is-it-placed"),
+}
+"""What a case parser prefers for a situation, and the entries that may lead instead if likelier: each states a whole rule."""
 SHOWN = 3
 
 
@@ -66,7 +75,8 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
         return Answer(language=spoken, lines=(answered.statement,), case=answered, verdict="", hits=(first,))
     if not hits:
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
-    hits = _prefer(preferred_ruling(question, asked_in), hits)
+    preferred = preferred_ruling(question, asked_in)
+    hits = _prefer(GOVERNING.get(preferred, (preferred,)), hits)
     first, second = hits[:2]
     verdict = _verdict(question, first, index, asked_in, spoken)
     is_close = not verdict and abs(first.score - second.score) < CLOSE
@@ -115,9 +125,10 @@ def _bare(text: str) -> list[str]:
     return [word for word in split_words(text) if word.isalnum()]
 
 
-def _prefer(ruling: str, hits: list[Hit]) -> list[Hit]:
-    """Return the hits with a ruling first, if one is preferred."""
-    return sorted(hits, key=lambda hit: hit.id != ruling)
+def _prefer(rulings: tuple[str, ...], hits: list[Hit]) -> list[Hit]:
+    """Return the hits with the likeliest of some rulings first, if any is preferred."""
+    first = next((hit for hit in hits if hit.id in rulings), hits[0])
+    return [first, *(hit for hit in hits if hit is not first)]
 
 
 def _entry(index: SearchIndex, ruling: str, hits: list[Hit]) -> Hit:

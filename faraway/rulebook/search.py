@@ -30,6 +30,8 @@ LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
 """A ruling is an answer from this share of the question and this score upwards,"""
 LEAST_KNOWN = (2.0, 0.5, 0.35)
 """or if this share of the question is known at all, when it has no core term (never enough), one, or several."""
+CERTAIN_SHARE, CERTAIN_SCORE = 0.25, 8.0
+"""or if this share and score are reached with a core term: beside unknown words, a ruling this likely was meant."""
 CLOSE = 3.0
 """A second ruling whose score is nearer than this to the first is stated too: one in thirteen right answers has one."""
 OVERVIEW = "overview-"
@@ -79,7 +81,9 @@ class Hit:
     def is_answer(self) -> bool:
         """Return True if the score is above the answer threshold."""
         is_close = self.share >= LEAST_SHARE and self.score >= LEAST_SCORE
-        return is_close or self.known >= LEAST_KNOWN[min(self.core_terms, len(LEAST_KNOWN) - 1)]
+        is_certain = self.core_terms > 0 and self.share >= CERTAIN_SHARE and self.score >= CERTAIN_SCORE
+        is_known = self.known >= LEAST_KNOWN[min(self.core_terms, len(LEAST_KNOWN) - 1)]
+        return is_close or is_certain or is_known
 
 
 @frozen(kw_only=True)

@@ -21,9 +21,13 @@ LEAST_DURATION, GREATEST_DURATION, DURATION = 9, 99, "duration"
 """A number in this range is a duration or a total; smaller numbers also count players, rounds and cards."""
 LATER, EQUAL, HIGHER, LOWER = "later", "equal", "highest", "lowest"
 """Terms that two numbers imply: `12, then 40` is about a higher duration, and so is `40 after 12`."""
+SEVERAL_NUMBERS, SEVERAL = 4, "numbers"
+"""A question with this many numbers implies this term: it lists Regions."""
 ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH = 5, 8
 SHORTEST_PART, LINKS = 4, ("", "s", "n", "en")
 """How long the parts of a German compound are at least, and what may stand between them: `Wertung-s-blatt`."""
+ELISIONS, VOWELS = ("qu", "d", "j", "l", "n", "s"), "aehiou"
+"""What French elides before a vowel; players leave out the apostrophe: `dindice`."""
 
 
 def tokenize(text: str) -> Iterator[str]:
@@ -141,6 +145,8 @@ class Vocabulary:
                 number, is_reversed = int(word), (LATER, Kind.TERM) in terms[start:]
                 terms.extend(compare_numbers(*((number, previous) if is_reversed else (previous, number))))
                 previous, start = number, len(terms)
+        if sum(word.isdigit() for word in tokenize(text)) >= SEVERAL_NUMBERS:
+            terms.append((SEVERAL, Kind.TERM))
         return terms
 
     def features(self, terms: Iterable[tuple[str, Kind]]) -> dict[str, Kind]:
@@ -188,7 +194,12 @@ class Vocabulary:
                 first = word[: end - len(link)]
                 if word[:end].endswith(link) and first in self.synonyms:
                     return first, word[end:]
-        return (word,)
+        return (self._without_elision(word),)
+
+    def _without_elision(self, word: str) -> str:
+        """Return a word with a meaning that stands after an elided one; any other word as it is."""
+        rests = (word.removeprefix(each) for each in ELISIONS if word.startswith(each))
+        return next((rest for rest in rests if rest in self.synonyms and rest[0] in VOWELS), word)
 
     def _term(self, word: str) -> tuple[str, Kind]:
         if word in self.off_topic:

@@ -39,7 +39,9 @@ export class Answers {
       return { ...none, lines: [answered.statement], case: answered, hits: [answered.ruling] };
     }
     if (hits.length === 0) return none;
-    const preferred = preferredRuling(question, askedIn, this.phrasebook);
+    const named = preferredRuling(question, askedIn, this.phrasebook);
+    const governing = this.governing[named] ?? [named];
+    const preferred = hits.find((id) => governing.includes(id));
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));
     const rulings = hits.filter((id) => !id.startsWith(OVERVIEW));
     const [first, second] = hits;

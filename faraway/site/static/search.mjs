@@ -96,7 +96,13 @@ export class SearchIndex {
       const link = links.find((each) => word.slice(0, end).endsWith(each) && this.synonyms.has(word.slice(0, end - each.length)));
       if (link !== undefined) return [word.slice(0, end - link.length), word.slice(end)];
     }
-    return [word];
+    return [this.withoutElision(word)];
+  }
+
+  /** Return a word with a meaning that stands after an elided one; any other word as it is. */
+  withoutElision(word) {
+    const rests = this.bounds.elisions.filter((each) => word.startsWith(each)).map((each) => word.slice(each.length));
+    return rests.find((rest) => this.synonyms.has(rest) && "aehiou".includes(rest[0])) ?? word;
   }
 
   /** Return the term of a word, and its kind. */
@@ -131,7 +137,7 @@ export class SearchIndex {
 
   /** Yield the terms of words and phrases in their order, each with its kind. */
   *terms(words) {
-    const { longestPhrase, duration, later } = this.bounds;
+    const { longestPhrase, duration, later, severalNumbers, several } = this.bounds;
     let [previous, isReversed] = [0, false];
     for (let position = 0; position < words.length; ) {
       let length = Math.min(longestPhrase, words.length - position);
@@ -147,6 +153,7 @@ export class SearchIndex {
       isReversed ||= found.some(([term, kind]) => term === later && kind === "term");
       position += Math.max(length, 1);
     }
+    if (words.filter((word) => /^[0-9]+$/.test(word)).length >= severalNumbers) yield [several, "term"];
   }
 
   /** Return the features of a text with their kinds: its terms, their broader terms, and its bigrams. */
@@ -195,9 +202,10 @@ export class SearchIndex {
   answer(question) {
     const hits = this.search(question);
     if (hits.length === 0) return [];
-    const { leastShare, leastScore, leastKnown } = this.bounds;
+    const { leastShare, leastScore, leastKnown, certainShare, certainScore } = this.bounds;
     const [{ share, score, known, coreTerms }] = hits;
     const isClose = share >= leastShare && score >= leastScore;
-    return isClose || known >= leastKnown[Math.min(coreTerms, leastKnown.length - 1)] ? hits : [];
+    const isCertain = coreTerms > 0 && share >= certainShare && score >= certainScore;
+    return isClose || isCertain || known >= leastKnown[Math.min(coreTerms, leastKnown.length - 1)] ? hits : [];
   }
 }

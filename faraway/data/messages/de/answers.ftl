@@ -32,3 +32,7 @@ overview-setup-2 = 2. Deckt in der Tischmitte so viele Regionen auf, wie Persone
 overview-setup-3 = 3. Mischt die 45 Heiligtümer zu einem verdeckten Stapel neben dem Regionen-Stapel.
 overview-setup-4 = 4. Eine Startperson gibt es nicht. In der fortgeschrittenen Variante zieht ihr je fünf Regionen und behaltet drei; die beiden anderen werden vor Schritt 2 zurück in den Stapel gemischt.
 overview-theme-1 = Ihr erkundet den Kontinent Alula, und auf dem Rückweg geben euch seine Bewohner Ruhm; die Geschichte ändert keine Regel.
+overview-mistakes-1 = Keine Anleitung sagt, wie man einen Fehler behebt oder etwas zurücknimmt, und keine kennt Strafen: Einigt euch am Tisch. Was hätte geschehen sollen, steht in den Regeln.
+overview-cards-1 = Regionen tragen die Zahlen 1 bis 68; man spielt jede Runde eine aus der Hand aus, acht insgesamt, und wertet sie in umgekehrter Reihenfolge.
+overview-cards-2 = Heiligtümer findet man, wenn die neue Region höher ist als die davor; sie haben keine Zahl, liegen offen neben den Regionen und bringen Symbole, eine Landschaftsart oder eine Aufgabe.
+overview-same-rules-1 = Die Regeln sind für zwei bis sechs Personen gleich; nur die Zahl der Regionen in der Tischmitte ändert sich: eine mehr, als Personen mitspielen.

@@ -114,3 +114,6 @@ question-what-are-sanctuaries-for = Wofür sind Heiligtümer gut?
 question-most-sanctuaries = Wie viele Heiligtümer kann ich am Ende haben?
 question-kinds-of-quests = Welche Arten von Aufgaben gibt es?
 question-day-or-night = Was ändern Tag und Nacht?
+question-region-deck-size = Wie viele Regionen bleiben im Regionen-Stapel?
+question-what-a-region-pays = Wie viele Punkte bringt eine Region?
+question-fame-counted-when = Werden schon während der Partie Punkte gezählt?

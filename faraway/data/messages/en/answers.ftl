@@ -32,3 +32,7 @@ overview-setup-2 = 2. Turn up as many Regions as there are players, plus one, in
 overview-setup-3 = 3. Shuffle the 45 Sanctuaries into a face-down deck beside the Region deck.
 overview-setup-4 = 4. There is no starting player. In the advanced variant each player is dealt five Regions and keeps three; the other two are shuffled back into the deck before step 2.
 overview-theme-1 = You explore the continent of Alula, and on the way back its denizens give you fame; the story changes no rule.
+overview-mistakes-1 = No rulebook says how to mend a mistake or take something back, and none has a penalty: agree at the table. What should have been done stands in the rules.
+overview-cards-1 = Regions are numbered 1 to 68; you play one a round from your hand, eight in all, and they are scored in reverse order.
+overview-cards-2 = Sanctuaries are found by playing a higher Region than the one before; they have no number, lie face up beside the Regions and add icons, a biome or a quest.
+overview-same-rules-1 = The rules are the same for two to six players; only the number of Regions in the middle of the table differs, one more than there are players.

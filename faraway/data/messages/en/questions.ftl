@@ -114,3 +114,6 @@ question-what-are-sanctuaries-for = What are Sanctuaries good for?
 question-most-sanctuaries = How many Sanctuaries can I have at the end?
 question-kinds-of-quests = Which kinds of quests are there?
 question-day-or-night = What do day and night change?
+question-region-deck-size = How many Regions are left in the Region deck?
+question-what-a-region-pays = How much does a Region pay?
+question-fame-counted-when = Is fame counted during the game?

@@ -32,3 +32,7 @@ overview-setup-2 = 2. Révélez au centre de la table autant de Régions que de 
 overview-setup-3 = 3. Mélangez les 45 Sanctuaires en une pioche face cachée, à côté.
 overview-setup-4 = 4. Il n’y a pas de premier joueur. Dans la variante avancée, chacun reçoit cinq Régions, en garde trois, et deux retournent dans la pioche avant l’étape 2.
 overview-theme-1 = Vous explorez le continent d’Alula, et au retour ses habitants vous donnent de la renommée ; l’histoire ne change aucune règle.
+overview-mistakes-1 = Aucun livret ne dit comment réparer une erreur ou reprendre un coup, et aucun ne prévoit de pénalité : mettez-vous d’accord à la table. Ce qu’il aurait fallu faire est dans les règles.
+overview-cards-1 = Les Régions sont numérotées de 1 à 68 ; on en joue une par tour de sa main, huit en tout, et on les décompte dans l’ordre inverse.
+overview-cards-2 = Les Sanctuaires se trouvent en jouant une Région plus grande que la précédente ; ils n’ont pas de nombre, restent visibles près des Régions et ajoutent des icônes, un biome ou une quête.
+overview-same-rules-1 = Les règles sont les mêmes de deux à six joueurs ; seul change le nombre de Régions au centre de la table, une de plus que de joueurs.

@@ -114,3 +114,6 @@ question-what-are-sanctuaries-for = À quoi servent les Sanctuaires ?
 question-most-sanctuaries = Combien de Sanctuaires peut-on avoir à la fin ?
 question-kinds-of-quests = Quelles sortes de quêtes y a-t-il ?
 question-day-or-night = Que changent le jour et la nuit ?
+question-region-deck-size = Combien de Régions reste-t-il dans la pioche Région ?
+question-what-a-region-pays = Combien rapporte une Région ?
+question-fame-counted-when = Compte-t-on la renommée pendant la partie ?

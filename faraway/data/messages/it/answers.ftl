@@ -32,3 +32,7 @@ overview-setup-2 = 2. Si rivelano al centro del tavolo tante Regioni quanti sono
 overview-setup-3 = 3. Si mescolano i 45 Santuari in un mazzo a faccia in giù lì accanto.
 overview-setup-4 = 4. Non c’è un primo giocatore. Nella modalità avanzata ognuno pesca cinque Regioni, ne tiene tre, e due tornano nel mazzo prima del passo 2.
 overview-theme-1 = Si esplora il continente di Alula, e al ritorno i suoi cittadini danno punti Fama; la storia non cambia nessuna regola.
+overview-mistakes-1 = Nessun regolamento dice come rimediare a un errore o annullare una mossa, e nessuno prevede penalità: accordatevi al tavolo. Che cosa si doveva fare sta nelle regole.
+overview-cards-1 = Le Regioni sono numerate da 1 a 68; se ne gioca una a round dalla mano, otto in tutto, e si contano in ordine inverso.
+overview-cards-2 = I Santuari si trovano giocando una Regione più alta della precedente; non hanno un numero, restano scoperti accanto alle Regioni e aggiungono icone, un Bioma o una missione.
+overview-same-rules-1 = Le regole sono le stesse da due a sei giocatori; cambia solo il numero di Regioni al centro del tavolo, una in più rispetto ai giocatori.

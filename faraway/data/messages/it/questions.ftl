@@ -114,3 +114,6 @@ question-what-are-sanctuaries-for = A che cosa servono i Santuari?
 question-most-sanctuaries = Quanti Santuari posso avere alla fine?
 question-kinds-of-quests = Che tipi di missioni ci sono?
 question-day-or-night = Che cosa cambiano giorno e notte?
+question-region-deck-size = Quante Regioni restano nel mazzo Regione?
+question-what-a-region-pays = Quanto paga una Regione?
+question-fame-counted-when = Si contano i punti Fama durante la partita?

@@ -274,7 +274,7 @@ def test_a_lowest_region_may_stand_before_its_word() -> None:
         ("In Runde 3 die 40, davor die 44, ganz am Anfang die 2. Finde ich ein Heiligtum?", "when-do-i-find"),
         ("we are tied, my lowest is 9, his is 11 but he holds 3 in hand", "tie-break-hand"),
         ("the deck has 4 left, she draws 3 first, I 2 and Tom 1", "sanctuary-deck-runs-out"),
-        ("45 was revealed and 30 too, what do they pay if 51 is face up with my other cards", "earlier-regions"),
+        ("45 was revealed and 30 too, what do they pay if 51 is face up with my other cards", "what-a-region-pays"),
         ("with 2 clues, 1 on a sanctuary, how many sanctuaries do I draw", "how-many-drawn"),
     ],
 )  # fmt: skip
