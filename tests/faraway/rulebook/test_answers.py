@@ -8,6 +8,7 @@ from crosscheck.trace.rulings import Ruling, read_topics
 from faraway.cli.ask import command
 from faraway.messages import Language
 from faraway.rulebook.answers import (
+    GOVERNING,
     OVERVIEW_LINES,
     answer_question,
     question_of,
@@ -170,3 +171,29 @@ def test_what_is_stated_is_not_offered_again() -> None:
     assert set(answer.lines) < set(offered)
     printed = CliRunner().invoke(command, [asked]).output.split("Or did you mean")[1]
     assert [statement for statement in offered if statement in printed] == offered[2:]
+
+
+@pytest.mark.parametrize(
+    ("question", "ruling"),
+    [
+        (
+            "45 was revealed and 30 too, what do they pay if 51 is face up with my other cards",
+            "what-a-region-pays",
+        ),
+        (
+            "one sanctuary pays 2 per clue, the other 1 per clue, and the clues are on 6, 8 and 22",
+            "sanctuary-sees-all",
+        ),
+    ],
+)
+def test_a_situation_that_is_not_worked_out_gets_the_rule_by_which_it_can_be(
+    question: str, ruling: str
+) -> None:
+    answer = answer_question(question)
+    assert answer.case is None
+    assert answer.hits[0].id == ruling
+
+
+def test_each_governing_entry_is_in_the_index() -> None:
+    names = {entry.id for entry in shipped_index().entries}
+    assert {*GOVERNING, *(each for entries in GOVERNING.values() for each in entries)} <= names

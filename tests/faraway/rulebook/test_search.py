@@ -3,7 +3,14 @@ from math import log
 
 import pytest
 
-from faraway.rulebook.search import Frequency, dump_posting, parse_posting, read_index_file, shipped_index
+from faraway.rulebook.search import (
+    Frequency,
+    Hit,
+    dump_posting,
+    parse_posting,
+    read_index_file,
+    shipped_index,
+)
 
 
 def test_the_likeliest_ruling_is_first_and_the_next_ones_follow() -> None:
@@ -47,3 +54,14 @@ def test_the_index_of_the_package_names_every_ruling_and_term() -> None:
     document = json.loads(read_index_file())
     assert [name for name, *_ in document["rulings"]] == [entry.id for entry in shipped_index().entries]
     assert document["terms"]["heiligtum"] == "sanctuary"
+
+
+@pytest.mark.parametrize(
+    ("share", "score", "core_terms", "is_answer"),
+    [(0.25, 8.0, 1, True), (0.24, 8.0, 1, False), (0.25, 7.9, 1, False), (0.25, 8.0, 0, False)],
+)
+def test_a_likely_ruling_is_an_answer_beside_unknown_words(
+    *, share: float, score: float, core_terms: int, is_answer: bool
+) -> None:
+    hit = Hit(row=0, id="own-quest", score=score, share=share, known=0.3, core_terms=core_terms)
+    assert hit.is_answer is is_answer

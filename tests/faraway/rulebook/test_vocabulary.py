@@ -133,3 +133,18 @@ def test_typing_errors_in_long_words_are_corrected() -> None:
 )
 def test_a_compound_is_split_if_both_parts_have_a_meaning(word: str, parts: list[str]) -> None:
     assert [term for term, _ in CORRECTING.terms(word)] == parts
+
+
+def test_four_numbers_are_a_list_of_regions() -> None:
+    assert "numbers" in terms(VOCABULARY, "12, 5, 40 and 3")
+    assert "numbers" not in terms(VOCABULARY, "12, 5 and 40")
+
+
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [("lindice", "clue"), ("dindice", "clue"), ("lmarket", "lmarket"), ("xindice", "xindice")],
+)
+def test_a_word_is_known_after_an_elided_one(word: str, term: str) -> None:
+    same = (*BOOK.same, Meaning(head="clue", forms=("indice",)))
+    words = evolve(Vocabulary.of(evolve(BOOK, same=same)), known_words=("clue", "indice", "market"))
+    assert [found for found, _ in words.terms(word)] == [term]
