@@ -37,8 +37,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in marks_of(item.path):
             item.add_marker(mark)
-        if item.get_closest_marker("long"):
-            item.add_marker(pytest.mark.no_cover)
 
 
 @cache

@@ -95,7 +95,7 @@ def command(  # noqa: PLR0913  one argument an option
     Example:
       faraway simulate --games 10000
       faraway simulate --players 6 --policy clue-hoarding --games 20 --jobs 2
-      faraway simulate --policy greedy --policy random --games 200 --html games.html
+      faraway simulate --policy greedy --games 200 --html games.html
       faraway simulate --games 50000 --jobs 2 --checkpoint games.jsonl --json
     """
     plan = Plan(

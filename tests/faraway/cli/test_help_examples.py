@@ -97,7 +97,9 @@ def test_every_command_has_examples_and_every_one_is_run() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        pytest.param(name, marks=[pytest.mark.long] if name == "conformance coverage" else [])
+        pytest.param(
+            name, marks=[pytest.mark.long, pytest.mark.no_cover] if name == "conformance coverage" else []
+        )
         for name in EXAMPLES
         if name not in LONG | {"completion"}
     ],

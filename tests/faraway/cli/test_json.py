@@ -94,7 +94,9 @@ def test_every_command_has_json_or_a_reason() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        pytest.param(name, marks=[pytest.mark.long] if name == "conformance coverage" else [])
+        pytest.param(
+            name, marks=[pytest.mark.long, pytest.mark.no_cover] if name == "conformance coverage" else []
+        )
         for name in SAMPLES
     ],
 )

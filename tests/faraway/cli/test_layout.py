@@ -118,7 +118,7 @@ def test_the_list_of_vectors_shows_every_id_whole(run: Run, monkeypatch: pytest.
         ("conformance", "suites"),
         ("conformance", "doctor", "--", *CRASHES),
         ("conformance", "run", "--level", "1", "--level", "2", "--no-diagnosis", "--", *ZEROS_PORT),
-        pytest.param(("conformance", "coverage"), marks=pytest.mark.long),
+        pytest.param(("conformance", "coverage"), marks=[pytest.mark.long, pytest.mark.no_cover]),
     ],
     ids=lambda arguments: " ".join(arguments).partition(" -- ")[0],
 )
