@@ -1,7 +1,7 @@
 """The command line: one verb for each check, imported only when it is run.
 
 A verb compares, proves, traces, measures or generates. Its exit status is 0 if everything agrees, 1 if something does
-not, 2 for bad usage and 130 after Ctrl-C.
+not, 2 for bad usage or if a process that it started was killed, 130 after Ctrl-C and 143 after SIGTERM.
 """
 
 import sys
@@ -11,6 +11,7 @@ import click
 from typing_extensions import override
 
 from faraway.cli.lazy import Entry, LazyGroup
+from faraway.cli.stopping import stopping
 from faraway.errors import FarawayError
 
 STOPPED: Final = 130
@@ -57,6 +58,7 @@ VERBS: Final[dict[str, Entry]] = {
     "ports": Entry("crosscheck.ports.check", "Build the ports and run the conformance suite on each."),
     "port": Entry("crosscheck.ports.command", "Serve the specification as a port on stdin and stdout."),
     "hostile": Entry("crosscheck.hostile.command", "Run hostile ports: the runner must survive each."),
+    "endings": Entry("crosscheck.hostile.endings", "End long commands in every way: no process may be left."),
     "situations": Entry(
         "crosscheck.situations.command", "Choose and digest derived games; measure what games reach."
     ),
@@ -77,8 +79,9 @@ class Verbs(LazyGroup):
     @override
     def invoke(self, ctx: click.Context) -> object:
         try:
-            result: object = super().invoke(ctx)
-        except KeyboardInterrupt:
+            with stopping():
+                result: object = super().invoke(ctx)
+        except KeyboardInterrupt:  # raised without a signal
             click.echo("Stopped.", err=True)
             sys.exit(STOPPED)
         except FarawayError as error:
@@ -90,5 +93,6 @@ class Verbs(LazyGroup):
 def main() -> None:
     """Compare the implementations of the rules, prove, trace, measure and generate.
 
-    The exit status is 0 if everything agrees, 1 if something does not, 2 for bad usage and 130 after Ctrl-C.
+    The exit status is 0 if everything agrees, 1 if something does not, 2 for bad usage or if a process that it started was
+    killed, 130 after Ctrl-C and 143 after SIGTERM.
     """

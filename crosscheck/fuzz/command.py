@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import attrs
@@ -11,6 +12,7 @@ import click
 from rich.table import Table
 
 from crosscheck.fuzz.targets import TARGETS
+from crosscheck.processes import end_with
 from faraway.cli.tables import make_console
 
 CORPUS = Path(__file__).with_name("corpus")
@@ -57,6 +59,7 @@ def fuzz(target: str, seconds: int, seed: int) -> Fuzzed:
             *corpus,
         ],
         capture_output=True,
+        preexec_fn=partial(end_with, os.getpid()),
         text=True,
         errors="replace",
         check=False,

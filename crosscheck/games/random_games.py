@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from random import Random
@@ -26,6 +25,7 @@ from faraway.game import GameState, Phase, Setup, Variant, result, shuffled_deck
 from faraway.game.readings import READING_VALUES, Readings
 from faraway.play.conservation import check_conservation
 from faraway.play.loop import at_random, hunting_clues, play_game
+from proofs.processes import start
 
 
 @frozen(kw_only=True)
@@ -152,8 +152,8 @@ def command(count: int, players: int, variant: str, seed: int, processes: int) -
     console = Console()
     begun = time.perf_counter()
     figures = Figures()
-    with ProcessPoolExecutor(processes) as pool, showing("games", count) as shown:
-        for some in pool.map(partial(play_some, plan), chunks(count)):
+    with start(processes) as pool, showing("games", count) as shown:
+        for some in pool.imap(partial(play_some, plan), chunks(count)):
             figures += some
             shown.advance(some.games)
     print_figures(plan, figures, time.perf_counter() - begun, console)

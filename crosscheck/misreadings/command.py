@@ -1,7 +1,6 @@
 """`python -m crosscheck misreadings`: report what catches each misreading."""
 
 import sys
-from concurrent.futures import ProcessPoolExecutor
 
 import click
 from rich.table import Table
@@ -11,6 +10,7 @@ from crosscheck.misreadings.search import find_catches
 from faraway.cli.progress import tracked
 from faraway.cli.tables import make_console
 from faraway.misreadings import MISREADINGS, Subject
+from proofs.processes import start
 
 
 def catches_by_name(name: str) -> tuple[list[Catch], Catch | None]:
@@ -36,8 +36,8 @@ def command(*, only: tuple[str, ...], record: bool, processes: int) -> None:
     for heading in ("misreading", "laws that need no oracle", "comparison with the spec"):
         table.add_column(heading)
     rows: list[Row] = []
-    with ProcessPoolExecutor(processes) as pool:
-        caught = pool.map(catches_by_name, names)
+    with start(processes) as pool:
+        caught = pool.imap(catches_by_name, names)
         for name, (laws, compared) in tracked(zip(names, caught, strict=True), "misreadings", len(names)):
             rows.append(Row(id=name, laws=tuple(laws), compared=compared))
             table.add_row(

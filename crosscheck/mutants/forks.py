@@ -9,6 +9,8 @@ from typing import IO, Literal, NoReturn, TypeAlias
 
 import attrs
 
+from crosscheck.processes import end_with
+
 Fate: TypeAlias = Literal["killed", "timed out", "survived"]
 SURVIVED, KILLED = 0, 1
 
@@ -35,8 +37,10 @@ class Forks:
         if len(self._running) == self.processes:
             self._await_one()
         result = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  it is open for as long as the fork runs
+        parent = os.getpid()
         child = os.fork()
         if not child:
+            end_with(parent)
             _run_and_exit(task, result)
         self._running[child] = mutant, result
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import attrs
@@ -16,6 +17,7 @@ from crosscheck.mutants.forks import Verdict
 from crosscheck.mutants.fresh import FreshMutant, FreshPlan
 from crosscheck.mutants.generation import Mutant, generate_mutants
 from crosscheck.mutants.records import dump_record, load_record
+from crosscheck.processes import end_with
 
 ROOT = Path(__file__).parents[2]
 
@@ -118,7 +120,12 @@ class Sandbox:
         program = f"import sys; from crosscheck.mutants.{worker} import main; sys.exit(main())"
         arguments = [sys.executable, "-c", program]
         with subprocess.Popen(
-            arguments, cwd=self.folder, env=environment, stdout=subprocess.PIPE, text=True
+            arguments,
+            cwd=self.folder,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=partial(end_with, os.getpid()),  # noqa: PLW1509  one call of the system
         ) as running:
             assert running.stdout is not None
             for line in running.stdout:

@@ -6,13 +6,17 @@ side share one build and a changed source is never served by an old one.
 
 import functools
 import hashlib
+import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import attrs
+
+from crosscheck.processes import end_with
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 SOURCES = REPOSITORY / "ports"
@@ -131,7 +135,11 @@ def command_for(port: Port) -> Command:
     if not built.is_dir():
         BUILDS.mkdir(parents=True, exist_ok=True)
         out = Path(tempfile.mkdtemp(dir=BUILDS, prefix=f".{port.name}-"))
-        subprocess.run(port.compile([str(source) for source in sources], out), check=True)
+        subprocess.run(
+            port.compile([str(source) for source in sources], out),
+            check=True,
+            preexec_fn=partial(end_with, os.getpid()),
+        )
         try:
             out.rename(built)
         except OSError:  # another process was faster

@@ -5,14 +5,17 @@ It is given the file of card facts and the certificate, and shares no code with 
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import proofs.greatest
+from crosscheck.processes import end_with, refuse_killed
 from proofs.greatest.checker import WrongCertificateError
 from spec.cards import CARDS_FILE
 
@@ -54,7 +57,13 @@ def build(directory: Path) -> Path:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=directory) as folder:
             unfinished = Path(folder) / "recheck"
-            subprocess.run([compiler, *FLAGS, str(SOURCES / "main.rs"), "-o", str(unfinished)], check=True)
+            done = subprocess.run(
+                [compiler, *FLAGS, str(SOURCES / "main.rs"), "-o", str(unfinished)],
+                check=False,
+                preexec_fn=partial(end_with, os.getpid()),
+            )
+            refuse_killed(compiler, done.returncode)
+            done.check_returncode()
             unfinished.replace(program)
     return program
 
@@ -68,8 +77,13 @@ def recheck(
     """
     limited: Sequence[str] = () if limit is None else (str(limit),)
     done = subprocess.run(
-        [program, cards, certificate, str(jobs), *limited], stdout=subprocess.PIPE, text=True, check=False
+        [program.resolve(), cards, certificate, str(jobs), *limited],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+        preexec_fn=partial(end_with, os.getpid()),
     )
+    refuse_killed(str(program), done.returncode)
     if done.returncode == REFUSED:
         raise WrongCertificateError(done.stdout.strip())
     done.check_returncode()

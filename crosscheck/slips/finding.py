@@ -8,10 +8,12 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import attrs
 
+from crosscheck.processes import end_with
 from crosscheck.slips.planting import Copy, Planting
 from proofs.verdict import Verdict
 
@@ -64,6 +66,7 @@ def run(root: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
         text=True,
         check=False,
         timeout=LIMIT,
+        preexec_fn=partial(end_with, os.getpid()),
     )
 
 
