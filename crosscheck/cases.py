@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 import click
-from attrs import frozen
 
+from crosscheck import scene_cases
 from crosscheck.case_words import BACKWARD, FORWARD, OTHER_WORDS, PLAYED
+from crosscheck.scene_cases import Generated
 from faraway.cards.wording import words_for_number, words_in_a_row
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
@@ -24,15 +25,6 @@ from spec import advanced, ending, finding, quests, setup, winner
 from spec.cards import REGIONS, SANCTUARIES, Quest, Region, Sanctuary
 from spec.readings import load_readings
 from spec.table import Game, Player, market_size
-
-
-@frozen(kw_only=True)
-class Generated:
-    """A question, the case that it holds, and the sentence that belongs to the specification's value."""
-
-    question: str
-    case: cases.Case
-    sentence: str
 
 
 def _player(row: tuple[int, ...], sanctuaries: tuple[str, ...] = ()) -> Player:
@@ -119,7 +111,17 @@ def _order(rng: random.Random, language: Language) -> Generated:
     played = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
     game = _table(played)
     order = [played[seat] for seat in ending.turn_order(game)]
-    sentence = message(language, "case-order", order=_list(order), first=order[0], last=order[-1])
+    lying = market_size(game)
+    turns = ", ".join(
+        message(language, "case-order-turn", duration=number, number=lying - taken)
+        for taken, number in enumerate(order)
+    )
+    sentence = " ".join(
+        [
+            message(language, "case-order", order=_list(order), first=order[0], last=order[-1]),
+            message(language, "case-order-choices", players=len(order), number=lying, turns=turns),
+        ]
+    )
     question = OTHER_WORDS[language]["order"].format(row=_list(played))
     return Generated(question=question, case=cases.OrderCase(played=played), sentence=sentence)
 
@@ -366,6 +368,13 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "dues": _dues,
     "deal": _deal,
     "keep": _keep,
+    "view": scene_cases.view,
+    "total": scene_cases.total,
+    "targets": scene_cases.targets,
+    "sanctuary": scene_cases.sanctuary,
+    "deck": scene_cases.deck,
+    "bearers": scene_cases.bearers,
+    "choice": scene_cases.choice,
 }
 
 

@@ -17,7 +17,7 @@ _WORD = re.compile(r"[A-Za-z]+|[0-9]+|[.,;:?!()]")
 
 _IS = re.compile(r"(?<!\w)[\u00e8\u00c8](?!\w)")
 """The Italian for `is`: without its accent it would be the word for `and`."""
-_DASH = re.compile(r"\s[-\u2013\u2014]+\s")
+_DASH = re.compile(r"\s[-\u2013\u2014]+\s|[+&]")
 LONGEST_PHRASE = 5
 NO_SUCH = "=0"
 AS_DIGITS, AS_TENS = 9, 10
@@ -186,7 +186,7 @@ def read_words(question: str, language: Language) -> list[Word]:
             kind = known.phrases[text]
             is_none = kind == NO_SUCH
             kinds = frozenset() if is_none else frozenset(kind.split())
-            found.append(Word(text=text, kinds=kinds, is_spelled=is_none))
+            found.append(Word(text=text, kinds=kinds, is_spelled=is_none, is_capital=is_capital))
         elif not text.isalnum():
             found.append(Word(text=text, kinds=frozenset({"bracket" if text in "()" else "break"})))
         elif text.isdigit():

@@ -8,11 +8,13 @@ from faraway.rulebook.cases.case import (
     CardCase,
     Case,
     DealCase,
+    DeckCase,
     DuesCase,
     KeepCase,
     MarketCase,
     NeedCase,
     QuestCase,
+    RowPayCase,
     ShortageCase,
     TableauCase,
 )
@@ -22,9 +24,9 @@ from faraway.rulebook.cases.said import CaseAnswer
 def answer_case(case: Case, language: Language) -> CaseAnswer:
     """Answer a case in a language."""
     match case:
-        case CardCase() | TableauCase() | NeedCase() | QuestCase():
+        case CardCase() | TableauCase() | NeedCase() | QuestCase() | RowPayCase():
             return answer_pay(case, language)
-        case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase():
+        case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase() | DeckCase():
             return answer_supply(case, language)
         case _:
             return answer_play(case, language)

@@ -3,9 +3,15 @@
 from typing import assert_never
 
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
-from faraway.cards.wording import words_for_icons, words_for_quest, words_for_wonders
+from faraway.cards.wording import (
+    words_for_icons,
+    words_for_quest,
+    words_for_wonders,
+    words_in_a_row,
+    words_with_commas,
+)
 from faraway.messages import Language, message
-from faraway.rulebook.cases.case import CardCase, NeedCase, PayCase, QuestCase, TableauCase
+from faraway.rulebook.cases.case import CardCase, NeedCase, PayCase, QuestCase, RowPayCase, Shown, TableauCase
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers, say_view
 from faraway.rulebook.cases.values import (
     card_fame,
@@ -13,8 +19,11 @@ from faraway.rulebook.cases.values import (
     prerequisite_met,
     quest_fame,
     quest_of,
+    row_fames,
+    sanctuary_fame,
     seen_by,
 )
+from faraway.rulebook.cases.view import BIOMES
 
 QUEST_RULINGS = {Per.BIOME_SET: "how-many-sets", Per.CLUE: "quest-per-clue", Per.NIGHT: "quest-per-night"}
 """The rulings behind what quests pay; for others a Region counts itself."""
@@ -31,6 +40,8 @@ def answer_pay(case: PayCase, language: Language) -> CaseAnswer:
             return _need(case, language)
         case QuestCase():
             return _quest(case, language)
+        case RowPayCase():
+            return _row_pay(case, language)
         case _:
             assert_never(case)
 
@@ -128,3 +139,60 @@ def _quest(case: QuestCase, language: Language) -> CaseAnswer:
         ruling="quest-two-biomes" if len(case.counted) == 2 else ruling,
         canonical=message(language, "case-quest-question", quest=quest, view=view),
     )
+
+
+def _row_pay(case: RowPayCase, language: Language) -> CaseAnswer:
+    fames = row_fames(case)
+    pays = [message(language, "case-row-pay", region=region, fame=fame) for region, fame in fames]
+    sum_of_regions = sum(fame for _, fame in fames)
+    statement = (
+        message(language, "case-row-pays", pays=words_with_commas(pays, language), total=sum_of_regions)
+        if case.targets
+        else message(
+            language,
+            "case-row-total",
+            pays=words_with_commas(pays, language),
+            regions=sum_of_regions,
+            sanctuaries=sanctuary_fame(case),
+            total=sum_of_regions + sanctuary_fame(case),
+        )
+    )
+    said = {
+        "row": say_numbers(case.row, language),
+        "sanctuaries": _say_sanctuaries(case.sanctuaries, language),
+        "regions": words_in_a_row([str(region) for region in case.targets], language),
+    }
+    name = "case-row-targets" if case.targets else "case-row-whole"
+    values = said if case.targets else {each: said[each] for each in ("row", "sanctuaries")}
+    return CaseAnswer(
+        understood=message(language, f"{name}-understood", **values),
+        statement=statement,
+        ruling="earlier-regions",
+        canonical=message(language, f"{name}-question", **values),
+    )
+
+
+def _say_sanctuaries(sanctuaries: tuple[Shown, ...], language: Language) -> str:
+    """Return the Sanctuaries of a row, each by its biome, its icons and its quest."""
+    if not sanctuaries:
+        return message(language, "case-row-no-sanctuaries")
+    return message(
+        language,
+        "case-row-sanctuaries",
+        sanctuaries=words_with_commas([_say_sanctuary(each, language) for each in sanctuaries], language),
+    )
+
+
+def _say_sanctuary(shown: Shown, language: Language) -> str:
+    icons = dict(shown.icons)
+    biome = next((icon for icon in BIOMES if icon in icons), "gray")
+    others = [say_view({icon: number}, language) for icon, number in shown.icons if icon != biome]
+    quest = quest_of(QuestCase(fame=shown.fame, counted=shown.counted, view={})) if shown.fame else None
+    paid = (
+        words_for_quest(quest, language)
+        if shown.counted
+        else message(language, "case-row-fixed", fame=shown.fame)
+    )
+    shows = words_in_a_row([*others, *([paid] if quest else [])], language)
+    colour = message(language, f"term-{biome}")
+    return message(language, "case-row-sanctuary", colour=colour, shows=shows) if shows else colour

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from faraway.cards.wording import words_for_number, words_in_a_row
+from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
 from faraway.messages import Language, message
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase, RowCase, TieCase
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
-from faraway.rulebook.cases.values import cards_due, finds, tie_winner, turn_order
+from faraway.rulebook.cases.values import cards_due, finds, regions_in_market, tie_winner, turn_order
 
 
 def answer_play(case: PlayCase, language: Language) -> CaseAnswer:
@@ -31,10 +31,17 @@ def _find(case: FindCase, language: Language) -> CaseAnswer:
     name = "case-find-yes" if finds(case.row) else "case-find-no"
     return CaseAnswer(
         understood=message(language, "case-row-understood", row=row),
-        statement=message(language, name, last=last, previous=previous),
+        statement=" ".join(
+            [message(language, name, last=last, previous=previous), *_last_round(case, language)]
+        ),
         ruling="when-do-i-find",
         canonical=message(language, "case-find-question", row=row),
     )
+
+
+def _last_round(case: FindCase | DrawCase, language: Language) -> list[str]:
+    """Return the sentence on round 8, if a case is of that round."""
+    return [message(language, "case-last-round")] if case.is_last_round else []
 
 
 def _draw(case: DrawCase, language: Language) -> CaseAnswer:
@@ -43,7 +50,7 @@ def _draw(case: DrawCase, language: Language) -> CaseAnswer:
     if not case.row:
         return CaseAnswer(
             understood=message(language, "case-draw-understood", clues=clues),
-            statement=message(language, "case-draw", number=number),
+            statement=" ".join([message(language, "case-draw", number=number), *_last_round(case, language)]),
             ruling="how-many-drawn",
             canonical=message(language, "case-draw-question", clues=clues),
         )
@@ -55,7 +62,7 @@ def _draw(case: DrawCase, language: Language) -> CaseAnswer:
         statement = message(language, "case-find-no", last=last, previous=previous)
     return CaseAnswer(
         understood=message(language, f"{shown}-understood", row=row, clues=clues),
-        statement=statement,
+        statement=" ".join([statement, *_last_round(case, language)]),
         ruling="how-many-drawn" if finds(case.row) else "lower-region-finds-nothing",
         canonical=message(language, f"{shown}-question", row=row, clues=clues),
     )
@@ -83,19 +90,44 @@ def _order(case: OrderCase, language: Language) -> CaseAnswer:
     played = say_numbers(case.played, language)
     return CaseAnswer(
         understood=message(language, "case-order-understood", played=played),
-        statement=message(
-            language, "case-order", order=say_numbers(order, language), first=order[0], last=order[-1]
+        statement=" ".join(
+            [
+                message(
+                    language,
+                    "case-order",
+                    order=say_numbers(order, language),
+                    first=order[0],
+                    last=order[-1],
+                ),
+                _choices(order, language),
+            ]
         ),
         ruling="who-takes-first",
         canonical=message(language, "case-order-question", played=played),
     )
 
 
+def _choices(order: list[int], language: Language) -> str:
+    """Return the sentence on how many Regions each player chooses from."""
+    number = regions_in_market(len(order))
+    turns = [
+        message(language, "case-order-turn", duration=duration, number=number - taken)
+        for taken, duration in enumerate(order)
+    ]
+    shown = words_with_commas(turns, language)
+    return message(language, "case-order-choices", players=len(order), number=number, turns=shown)
+
+
 def _tie(case: TieCase, language: Language) -> CaseAnswer:
     lowest = say_numbers(case.lowest, language)
     return CaseAnswer(
         understood=message(language, "case-tie-understood", lowest=lowest),
-        statement=message(language, "case-tie", winner=tie_winner(case.lowest)),
-        ruling="tie-break",
+        statement=" ".join(
+            [
+                message(language, "case-tie", winner=tie_winner(case.lowest)),
+                *([message(language, "statement-tie-break-hand")] if case.has_hand else []),
+            ]
+        ),
+        ruling="tie-break-hand" if case.has_hand else "tie-break",
         canonical=message(language, "case-tie-question", lowest=lowest),
     )

@@ -5,15 +5,28 @@ from typing import assert_never
 from faraway.cards.wording import words_in_a_row, words_with_commas
 from faraway.game.setup import Variant
 from faraway.messages import Language, message
-from faraway.rulebook.cases.case import DealCase, DuesCase, KeepCase, MarketCase, ShortageCase, SupplyCase
+from faraway.rulebook.cases.case import (
+    DealCase,
+    DeckCase,
+    DuesCase,
+    KeepCase,
+    MarketCase,
+    ShortageCase,
+    SupplyCase,
+)
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.cases.values import (
+    deck_before_market,
+    deck_in_round,
+    deck_when_dealt,
     draws_in_turn,
     regions_dealt,
     regions_in_market,
     regions_returned,
     returned_of,
 )
+
+LAST_ROUND = 8
 
 
 def answer_supply(case: SupplyCase, language: Language) -> CaseAnswer:
@@ -29,6 +42,8 @@ def answer_supply(case: SupplyCase, language: Language) -> CaseAnswer:
             return _keep(case, language)
         case DealCase():
             return _deal(case, language)
+        case DeckCase():
+            return _deck(case, language)
         case _:
             assert_never(case)
 
@@ -98,4 +113,32 @@ def _deal(case: DealCase, language: Language) -> CaseAnswer:
         ),
         ruling="cards-dealt",
         canonical=message(language, "case-deal-question", players=case.players),
+    )
+
+
+def _deck(case: DeckCase, language: Language) -> CaseAnswer:
+    number = regions_in_market(case.players)
+    said = {"players": case.players, "number": number, "round": case.round}
+    sentences = [
+        message(
+            language,
+            "case-deck",
+            **said,
+            before=deck_before_market(case.players),
+            left=deck_in_round(case.players, case.round),
+        )
+    ]
+    if case.round > 1:
+        first = message(language, "case-deck-next", round=1, left=deck_in_round(case.players, 1))
+        sentences.append(first)
+    if case.round == 1:
+        sentences.append(message(language, "case-deck-advanced", dealt=deck_when_dealt(case.players)))
+    elif case.round < LAST_ROUND:
+        left = deck_in_round(case.players, case.round + 1)
+        sentences.append(message(language, "case-deck-next", round=case.round + 1, left=left))
+    return CaseAnswer(
+        understood=message(language, "case-deck-understood", players=case.players, round=case.round),
+        statement=" ".join(sentences),
+        ruling="market-size",
+        canonical=message(language, "case-deck-question", players=case.players, round=case.round),
     )

@@ -11,6 +11,7 @@ class FindCase:
     """Whether the last Region of a row found a Sanctuary."""
 
     row: tuple[int, ...]
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True)
@@ -23,6 +24,7 @@ class DrawCase:
     row: tuple[int, ...]
     clues: int
     is_open: bool = False
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True)
@@ -41,9 +43,10 @@ class OrderCase:
 
 @frozen(kw_only=True)
 class TieCase:
-    """Who wins a tie? The lowest duration of each player."""
+    """Who wins a tie? The lowest duration of each player; `has_hand`: a card in hand is spoken of."""
 
     lowest: tuple[int, ...]
+    has_hand: bool = False
 
 
 @frozen(kw_only=True)
@@ -97,6 +100,24 @@ class TableauCase:
 
 
 @frozen(kw_only=True)
+class Shown:
+    """What a Sanctuary shows, by icon and biome, and its quest: so much fame for each of what is counted; no fame, no quest."""
+
+    icons: tuple[tuple[str, int], ...]
+    fame: int = 0
+    counted: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
+class RowPayCase:
+    """What do some Regions of a row pay, or the whole tableau? Without targets, it is the total that is asked for."""
+
+    row: tuple[int, ...]
+    targets: tuple[int, ...]
+    sanctuaries: tuple[Shown, ...]
+
+
+@frozen(kw_only=True)
 class MarketCase:
     """How many Regions lie in the market with so many players, and how many are left for the last."""
 
@@ -117,7 +138,15 @@ class DealCase:
     players: int
 
 
+@frozen(kw_only=True)
+class DeckCase:
+    """How many Regions are left in the deck while the market of a round lies open."""
+
+    players: int
+    round: int
+
+
 PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase
-SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase
-PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase
+SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
+PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase
 Case: TypeAlias = PlayCase | SupplyCase | PayCase

@@ -156,6 +156,8 @@ def relation(left: Event, right: Event, *, is_first: bool) -> int:
 
     The `last` Region may be the one that was played last, or the one before: alone it says nothing.
     """
+    if is_first and "after" in right.tags and "before" not in right.tags:
+        return -1
     is_past = not left.tags.isdisjoint(PAST)
     signs = {
         *({1 if left.round < right.round else -1} if left.round and right.round else ()),

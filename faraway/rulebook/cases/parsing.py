@@ -7,7 +7,10 @@ from faraway.rulebook.cases.case import Case
 from faraway.rulebook.cases.described import with_descriptions
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_shows
+from faraway.rulebook.cases.parsing_draw import parse_draw_scene
 from faraway.rulebook.cases.parsing_play import parse_draw, parse_find, parse_order, parse_row, parse_tie
+from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
+from faraway.rulebook.cases.parsing_scene import parse_scene
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,
@@ -15,6 +18,8 @@ from faraway.rulebook.cases.parsing_supply import (
     parse_market,
     parse_shortage,
 )
+from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
+from faraway.rulebook.cases.phrases import read_phrases
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.tableau import parse_tableau
 
@@ -39,14 +44,28 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
 """The first that understands a question answers it."""
 
 
+SCENE_PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
+    parse_choice,
+    parse_deck,
+    parse_sanctuary,
+    parse_draw_scene,
+    parse_scene,
+)
+"""These read described Sanctuaries themselves, and come first."""
+
+
 def parse_case(question: str, language: Language, is_known: Callable[[str], bool]) -> Case | None:
     """Return the case that a question holds; None if it holds none, or if what it holds is in doubt.
 
     `is_known` says whether a word belongs to the vocabulary of the rules: an unknown one may be a second player's name.
     """
-    reading = with_descriptions(read_question(question, language, is_known))
-    if reading is None:
+    plain = read_question(question, language, is_known)
+    if any(phrase.is_doubtful for phrase in read_phrases(plain.words)):
         return None
+    reading = with_descriptions(plain)
+    found = next((case for parse in SCENE_PARSERS if (case := parse(plain)) is not None), None)
+    if found is not None or reading is None:
+        return found
     return next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
 
 

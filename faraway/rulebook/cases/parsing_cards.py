@@ -10,6 +10,7 @@ from faraway.rulebook.cases.view import (
     is_judged_alike,
     is_prerequisite,
     is_short,
+    own_icons,
 )
 
 NOT_NAMED = (Role.PLAYERS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
@@ -33,11 +34,15 @@ def parse_quest(reading: Reading) -> QuestCase | None:
     quests = [number for number in reading.numbers if number.role is Role.QUEST]
     is_counted = reading.values(Role.CARDS, Role.PLAYERS, Role.OTHER) or len(reading.durations) > 1
     is_other = not reading.lacks(
-        "hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere"
+        "hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere", "final"
     )
     if len(quests) != 1 or is_counted or is_other or reading.is_doubtful("", "have"):
         return None
     (quest,) = quests
+    own = own_icons(reading.durations[0]) if reading.durations else {}
+    is_article = reading.words[quest.place].is_spelled and quest.value == 1
+    if is_article or any(own.get(icon) for icon in quest.icons):
+        return None
     if not set(quest.icons) <= set(reading.counts):
         return None
     view = {icon: number for icon, number in reading.counts.items() if icon in quest.icons}

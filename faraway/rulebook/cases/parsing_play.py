@@ -2,7 +2,7 @@
 
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
-from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -12,10 +12,17 @@ NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
 
 def parse_tie(reading: Reading) -> TieCase | None:
     """Return a case of a tie: the lowest duration of each player, and one total at most."""
-    if not reading.lacks("hand", "pending") or not reading.has("lowest") or reading.counts:
+    if reading.has("pending") or not reading.has("lowest") or reading.counts:
         return None
     totals = [number for number in reading.numbers if _is_total(reading, number)]
-    lowest = [number for number in reading.numbers if number.role is Role.DURATION and number not in totals]
+    held = [number for number in reading.numbers if _is_held(reading, number)]
+    if reading.has("hand") and not held:
+        return None
+    lowest = [
+        number
+        for number in reading.numbers
+        if number.role is Role.DURATION and number not in totals and number not in held
+    ]
     durations = tuple(number.value for number in lowest)
     is_asked = not reading.lacks("tie", "wins") or len(totals) > 1
     is_placed = all(
@@ -29,7 +36,19 @@ def parse_tie(reading: Reading) -> TieCase | None:
     is_one_each = 2 <= len(durations) <= MOST_PLAYERS and len(set(durations)) == len(durations)
     if not (is_asked and is_placed and is_of_all and is_one_each) or not reading.is_plain_between(*lowest):
         return None
-    return TieCase(lowest=durations)
+    return TieCase(lowest=durations, has_hand=bool(held))
+
+
+def _is_held(reading: Reading, number: Number) -> bool:
+    """Return True if a card lies in a hand: `but I still have the 3 in my hand`."""
+    start = number.place
+    while start > 0 and not is_any(reading.words[start - 1], ("break", "but")):
+        start -= 1
+    end = number.place
+    while end < len(reading.words) and not is_any(reading.words[end], ("break", "but")):
+        end += 1
+    part = reading.words[start:end]
+    return any("hand" in word.kinds for word in part) and not any("lowest" in word.kinds for word in part)
 
 
 def _is_total(reading: Reading, number: Number) -> bool:
@@ -108,7 +127,9 @@ def parse_row(reading: Reading) -> RowCase | None:
     cards = reading.cards
     is_claimed = bool(cards) and all(_is_claimed(reading, number) for number in cards)
     is_asked = reading.asks_for("sanctuary", "often") or reading.has("which", "sanctuary") or is_claimed
-    is_other = not reading.lacks("draw", "clue", "pay", "who", "need") or (cards and not is_claimed)
+    is_asked |= reading.has("ever")
+    is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
+    is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
     is_asked = is_asked and reading.has("sanctuary")
     if not is_asked or is_other or reading.counts or not _is_of_one_player(reading):
         return None
@@ -119,11 +140,13 @@ def parse_find(reading: Reading) -> FindCase | None:
     """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
     is_asked = not reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier")
     is_other = not reading.lacks(
-        "who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden", *WONDERS
+        "who", "which", "tie", "many", "clue", "deck", "need", "pay", "hidden", *WONDERS
     )
     is_else = reading.lacks("sanctuary", "find") and reading.has("pick")
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:
         return None
-    return FindCase(row=reading.row) if len(reading.row) > 1 and _is_of_one_player(reading) else None
+    is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    is_found = len(reading.row) > 1 and _is_of_one_player(reading)
+    return FindCase(row=reading.row, is_last_round=is_last_round) if is_found else None

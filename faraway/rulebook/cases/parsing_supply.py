@@ -56,7 +56,9 @@ def parse_dues(reading: Reading) -> DuesCase | None:
     """Return a case of several players due: first what the deck holds, then for each what was played and what is due."""
     numbers = [number for number in reading.numbers if number.role in COUNTING]
     is_paired = len(numbers) >= FEWEST_NUMBERS and len(numbers) % 2 == 1
-    if not reading.has("deck") or not is_paired or len(numbers) < len(reading.numbers):
+    others = [number for number in reading.numbers if number not in numbers]
+    is_other = any(each.role is not Role.PLAYERS or 2 * each.value + 1 != len(numbers) for each in others)
+    if not reading.has("deck") or not is_paired or is_other:
         return None
     deck, *rest = numbers
     pairs = [(played.value, due.value) for played, due in zip(rest[::2], rest[1::2], strict=True)]

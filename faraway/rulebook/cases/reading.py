@@ -251,6 +251,7 @@ def _with_strangers(
         word.text
         for word in words
         if not word.kinds and not (word.is_spelled or word.text.isdigit() or word.text in common)
+        if " " not in word.text
     }
     strangers = {
         word.text

@@ -47,6 +47,11 @@ def _target(reading: Reading) -> int | None:
     again = {each for each in durations if durations.count(each) > 1}
     if len(again) > 1:
         return None
+    numbers = [number.place for number in reading.numbers if number.role is Role.DURATION]
+    between = reading.words[numbers[0] + 1 : numbers[1]] if len(numbers) > 1 else ()
+    is_listed = len(numbers) > 1 and all(word.text == "," for word in between)
+    if is_listed and not again and not reading.is_without("sanctuary"):
+        return None
     return next(iter(again), durations[0])
 
 

@@ -6,12 +6,12 @@ from faraway.cards.card import Quest
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
 from faraway.cards.icons import Biome, Counts, Wonders
 from faraway.game.finding import ascending, draw_remaining, due, finders
-from faraway.game.market import dealt, kept, market_size
+from faraway.game.market import dealt, kept, market_size, reveal_remaining
 from faraway.game.player import PlayerState
 from faraway.game.setup import Variant
 from faraway.game.winner import rank_everyone
-from faraway.rulebook.cases.case import CardCase, DuesCase, NeedCase, QuestCase, TableauCase
-from faraway.rulebook.cases.view import BIOMES, asked_wonders, counted_icons, see_together
+from faraway.rulebook.cases.case import CardCase, DuesCase, NeedCase, QuestCase, RowPayCase, TableauCase
+from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons, see_together
 from faraway.scoring.rules import count_for_quest, is_prerequisite_met, pay_quest
 
 COUNT_NAMES = {
@@ -92,8 +92,43 @@ def tableau_fame(case: TableauCase) -> int:
     return card_fame(seen_by(case)) or 0
 
 
+def row_fames(case: RowPayCase) -> list[tuple[int, int]]:
+    """Return what Regions of a row pay: those that are asked about, or all of them, the last played first."""
+    shown = sanctuary_icons(case)
+    return [
+        (
+            region,
+            tableau_fame(TableauCase(region=region, later=case.row[place + 1 :], sanctuaries=shown)),
+        )
+        for place, region in reversed(list(enumerate(case.row)))
+        if not case.targets or region in case.targets
+    ]
+
+
+def sanctuary_icons(case: RowPayCase) -> dict[str, int]:
+    """Return what all Sanctuaries of a case show, by icon and biome."""
+    return {
+        icon: number
+        for icon in ICONS
+        if (number := sum(dict(each.icons).get(icon, 0) for each in case.sanctuaries))
+    }
+
+
+def sanctuary_fame(case: RowPayCase) -> int:
+    """Return what the quests of all Sanctuaries pay: they see every Region and every Sanctuary."""
+    shown, printed = sanctuary_icons(case), [own_icons(region) for region in case.row]
+    view = {icon: shown.get(icon, 0) + sum(each[icon] for each in printed) for icon in ICONS}
+    return sum(
+        quest_fame(QuestCase(fame=each.fame, counted=each.counted, view=view))
+        for each in case.sanctuaries
+        if each.fame
+    )
+
+
 def quest_of(case: QuestCase) -> Quest:
     """Return the quest of a case."""
+    if not case.counted:
+        return Quest(per=Per.FIXED, fame=case.fame)
     if case.counted == BIOMES:
         return Quest(per=Per.BIOME_SET, fame=case.fame)
     if set(case.counted) <= set(BIOMES):
@@ -120,6 +155,24 @@ def regions_dealt(players: int, variant: Variant) -> int:
 def regions_returned(players: int) -> int:
     """Return how many Regions all players together shuffle back in the advanced variant."""
     return players * (dealt(Variant.ADVANCED) - kept())
+
+
+def deck_before_market(players: int) -> int:
+    """Return how many Regions are left in the deck when every hand is complete, before the first market is revealed."""
+    return len(CATALOGUE.regions) - players * kept()
+
+
+def deck_when_dealt(players: int) -> int:
+    """Return how many Regions are left in the deck when the advanced variant has been dealt."""
+    return len(CATALOGUE.regions) - regions_dealt(players, Variant.ADVANCED)
+
+
+def deck_in_round(players: int, number: int) -> int:
+    """Return how many Regions are left in the deck while the market of a round lies open."""
+    left = deck_before_market(players)
+    for _ in range(number):
+        left -= reveal_remaining(left, market_size(players))
+    return left
 
 
 def draws_in_turn(case: DuesCase) -> list[tuple[int, int]]:

@@ -1,6 +1,6 @@
 /** Concrete cases in questions, answered as `faraway.rulebook.cases` does, from the same words and messages. */
 
-import { fameOf, isMet, judgeTableau } from "./pay.mjs";
+import { fameOf, isMet, judgeRow, judgeTableau, questOf } from "./pay.mjs";
 import { BIOMES, ICONS } from "./words.mjs";
 
 const WONDERS = ["stone", "chimera", "thistle"];
@@ -34,20 +34,32 @@ export function answerCase(found, say, regions) {
       ...(fame === null ? [] : [say("case-card-pays", { fame })]),
     ];
   };
+  const inRound = (said, isLastRound) => (isLastRound ? `${said} ${say("case-last-round")}` : said);
+  const sayOne = ({ icons, fame, counted }) => {
+    const biome = icons.map(([icon]) => icon).find((icon) => BIOMES.includes(icon)) ?? "gray";
+    const others = icons.filter(([icon]) => icon !== biome).map(([icon, number]) => count(number, icon));
+    const paid = counted.length > 0 ? sayQuest(questOf({ fame, counted }), say) : say("case-row-fixed", { fame });
+    const shows = inARow([...others, ...(fame > 0 ? [paid] : [])]);
+    const colour = say(`term-${biome}`);
+    return shows === "" ? colour : say("case-row-sanctuary", { colour, shows });
+  };
+  const sayAll = (sanctuaries) =>
+    sanctuaries.length === 0 ? say("case-row-no-sanctuaries") : say("case-row-sanctuaries", { sanctuaries: commas(sanctuaries.map(sayOne)) });
   const answers = {
-    find({ row }) {
+    find({ row, isLastRound }) {
       const [previous, last] = row.slice(-2);
       const values = { row: commas(row) };
-      return ["case-row-understood", "case-find-question", values, say(finds(row) ? "case-find-yes" : "case-find-no", { last, previous }), "when-do-i-find"];
+      const said = say(finds(row) ? "case-find-yes" : "case-find-no", { last, previous });
+      return ["case-row-understood", "case-find-question", values, inRound(said, isLastRound), "when-do-i-find"];
     },
-    draw({ row, clues, isOpen }) {
+    draw({ row, clues, isOpen, isLastRound = false }) {
       const values = { clues: count(clues, "clue") };
-      if (row.length === 0) return ["case-draw-understood", "case-draw-question", values, say("case-draw", { number: 1 + clues }), "how-many-drawn"];
+      if (row.length === 0) return ["case-draw-understood", "case-draw-question", values, inRound(say("case-draw", { number: 1 + clues }), isLastRound), "how-many-drawn"];
       const [previous, last] = row.slice(-2);
       const name = isOpen ? "case-draw-open" : "case-draw-row";
       const said = finds(row) ? say(name, { number: 1 + clues, last, previous }) : say("case-find-no", { last, previous });
       const ruling = finds(row) ? "how-many-drawn" : "lower-region-finds-nothing";
-      return [`${name}-understood`, `${name}-question`, { ...values, row: commas(row) }, said, ruling];
+      return [`${name}-understood`, `${name}-question`, { ...values, row: commas(row) }, inRound(said, isLastRound), ruling];
     },
     row({ row }) {
       const higher = row.filter((duration, place) => place > 0 && duration > row[place - 1]).map(String);
@@ -57,10 +69,14 @@ export function answerCase(found, say, regions) {
     order({ played }) {
       const order = played.toSorted((one, other) => one - other);
       const said = say("case-order", { order: commas(order), first: order[0], last: order.at(-1) });
-      return ["case-order-understood", "case-order-question", { played: commas(played) }, said, "who-takes-first"];
+      const number = order.length + 1;
+      const turns = commas(order.map((duration, taken) => say("case-order-turn", { duration, number: number - taken })));
+      const choices = say("case-order-choices", { players: order.length, number, turns });
+      return ["case-order-understood", "case-order-question", { played: commas(played) }, `${said} ${choices}`, "who-takes-first"];
     },
-    tie({ lowest }) {
-      return ["case-tie-understood", "case-tie-question", { lowest: commas(lowest) }, say("case-tie", { winner: Math.min(...lowest) }), "tie-break"];
+    tie({ lowest, hasHand }) {
+      const said = [say("case-tie", { winner: Math.min(...lowest) }), ...(hasHand ? [say("statement-tie-break-hand")] : [])].join(" ");
+      return ["case-tie-understood", "case-tie-question", { lowest: commas(lowest) }, said, hasHand ? "tie-break-hand" : "tie-break"];
     },
     shortage({ deck, due }) {
       const said = say(due > deck ? "case-shortage" : "case-no-shortage", { deck, due });
@@ -82,6 +98,28 @@ export function answerCase(found, say, regions) {
       };
       const sees = inView(view) === "" ? [] : [say("case-tableau-sees", { view: inView(view) })];
       return ["case-tableau-understood", "case-tableau-question", values, [...facts(region), ...sees, ...verdict(regions[region], view)].join(" "), "earlier-regions"];
+    },
+    rowPay(found) {
+      const { row, targets, sanctuaries } = found;
+      const { fames, paid } = judgeRow(found, regions);
+      const pays = commas(fames.map(([region, fame]) => say("case-row-pay", { region, fame })));
+      const total = fames.reduce((sum, [, fame]) => sum + fame, 0);
+      const values = { row: commas(row), sanctuaries: sayAll(sanctuaries) };
+      if (targets.length === 0) {
+        const said = say("case-row-total", { pays, regions: total, sanctuaries: paid, total: total + paid });
+        return ["case-row-whole-understood", "case-row-whole-question", values, said, "earlier-regions"];
+      }
+      const named = { ...values, regions: inARow(targets.map(String)) };
+      return ["case-row-targets-understood", "case-row-targets-question", named, say("case-row-pays", { pays, total }), "earlier-regions"];
+    },
+    deck({ players, round }) {
+      const [number, before] = [players + 1, 68 - 3 * players];
+      const leftIn = (rounds) => Math.max(before - rounds * number, 0);
+      const next = (after) => say("case-deck-next", { round: after, left: leftIn(after) });
+      const said = [say("case-deck", { players, number, round, before, left: leftIn(round) }), ...(round > 1 ? [next(1)] : [])];
+      if (round === 1) said.push(say("case-deck-advanced", { dealt: 68 - 5 * players }));
+      else if (round < 8) said.push(next(round + 1));
+      return ["case-deck-understood", "case-deck-question", { players, round }, said.join(" "), "market-size"];
     },
     dues({ deck, dues }) {
       const total = dues.reduce((sum, [, number]) => sum + number, 0);
@@ -107,9 +145,7 @@ export function answerCase(found, say, regions) {
       return ["case-need-understood", "case-need-question", values, say(isMet({ needs }, view) ? "case-need-met" : "case-need-not-met", values), "prerequisite-not-met"];
     },
     quest({ fame, counted, view }) {
-      const isSet = counted.length === BIOMES.length;
-      const isBiome = !isSet && counted.every((icon) => BIOMES.includes(icon));
-      const quest = { per: isSet ? "biome-set" : isBiome ? "biome" : counted[0], fame, biomes: isBiome ? counted : [] };
+      const quest = questOf({ fame, counted });
       const values = { quest: sayQuest(quest, say), view: inView(view) };
       const rulings = { "biome-set": "how-many-sets", clue: "quest-per-clue", night: "quest-per-night" };
       const ruling = counted.length === 2 ? "quest-two-biomes" : (rulings[quest.per] ?? "own-quest");

@@ -102,6 +102,7 @@ export function inOrder(events) {
 
 /** Return 1 if the left Region was played before the right one, -1 if after it, 0 if that is in doubt. */
 function relation(left, right, isFirst) {
+  if (isFirst && right.tags.has("after") && !right.tags.has("before")) return -1;
   const signs = new Set();
   if (left.round > 0 && right.round > 0) signs.add(left.round < right.round ? 1 : -1);
   if (right.tags.has("after")) signs.add(-1);

@@ -3,6 +3,11 @@
 import { withDescriptions } from "./described.mjs";
 import { parseCard, parseNeed, parseQuest, parseShows } from "./parsing_cards.mjs";
 import { parseDraw, parseFind, parseOrder, parseRow, parseTie } from "./parsing_play.mjs";
+import { parseDrawScene } from "./parsing_draw.mjs";
+import { parseSanctuary } from "./parsing_sanctuary.mjs";
+import { parseScene } from "./parsing_scene.mjs";
+import { parseChoice, parseDeck } from "./parsing_table.mjs";
+import { readPhrases } from "./phrases.mjs";
 import { parseDeal, parseDues, parseKeep, parseMarket, parseShortage } from "./parsing_supply.mjs";
 import { readQuestion } from "./reading.mjs";
 import { parseTableau } from "./rows.mjs";
@@ -26,14 +31,18 @@ const PARSERS = [
   parseFind,
 ];
 
+const SCENE_PARSERS = [parseChoice, parseDeck, parseSanctuary, parseDrawScene, parseScene];
+
 /** Return the case that a question holds; null if it holds none, or if what it holds is in doubt. */
 export function parseCase(question, language, phrasebook, isKnown, regions) {
-  const reading = withDescriptions(readQuestion(question, language, phrasebook, isKnown));
-  if (reading === null) return null;
-  for (const parse of PARSERS) {
-    const found = parse(reading, regions);
-    if (found !== null) return found;
-  }
+  const plain = readQuestion(question, language, phrasebook, isKnown);
+  if (readPhrases(plain.words).some(({ isDoubtful }) => isDoubtful)) return null;
+  const reading = withDescriptions(plain);
+  for (const [parsers, read] of [[SCENE_PARSERS, plain], [PARSERS, reading]])
+    for (const parse of read === null ? [] : parsers) {
+      const found = parse(read, regions);
+      if (found !== null) return found;
+    }
   return null;
 }
 

@@ -8,12 +8,14 @@ const NOT_NAMED = ["players", "cards", "counted", "other", "quest"];
 const UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
 
 /** Return a case of a quest that is described: so much for each of what is counted. */
-export function parseQuest(reading) {
+export function parseQuest(reading, regions) {
   const quests = reading.numbers.filter(({ role }) => role === "quest");
   const isCounted = reading.values("cards", "players", "other").length > 0 || reading.durations.length > 1;
-  const isOther = !reading.lacks("hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere");
+  const isOther = !reading.lacks("hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere", "final");
   if (quests.length !== 1 || isCounted || isOther || reading.isDoubtful("", "have")) return null;
-  const [{ value: fame, icons: counted }] = quests;
+  const [{ value: fame, icons: counted, place }] = quests;
+  const shows = reading.durations.length > 0 ? regions[reading.durations[0]].shows : {};
+  if ((reading.words[place].isSpelled && fame === 1) || counted.some((icon) => shows[icon] > 0)) return null;
   if (!counted.every((icon) => Object.hasOwn(reading.counts, icon))) return null;
   return { kind: "quest", fame, counted, view: Object.fromEntries(counted.map((icon) => [icon, reading.counts[icon]])) };
 }

@@ -1,5 +1,6 @@
 /** Questions about what was played, as `faraway.rulebook.cases.parsing_play` parses them. */
 
+import { isLastRoundOf } from "./parsing_draw.mjs";
 import { at, isAny } from "./words.mjs";
 
 const [MOST_PLAYERS, MOST_CLUES, SHORTEST_ROW] = [6, 14, 3];
@@ -9,15 +10,26 @@ const isGroupOf = (reading, players) => reading.values("players").every((number,
 
 /** Return a case of a tie: the lowest duration of each player, and one total at most. */
 export function parseTie(reading) {
-  if (!reading.lacks("hand", "pending") || !reading.has("lowest") || reading.hasCounts) return null;
+  if (reading.has("pending") || !reading.has("lowest") || reading.hasCounts) return null;
   const totals = reading.numbers.filter((number) => isTotal(reading, number));
-  const found = reading.numbers.filter((number) => number.role === "duration" && !totals.includes(number));
+  const held = reading.numbers.filter((number) => isHeld(reading, number));
+  if (reading.has("hand") && held.length === 0) return null;
+  const found = reading.numbers.filter((number) => number.role === "duration" && !totals.includes(number) && !held.includes(number));
   const lowest = found.map(({ value }) => value);
   const isAsked = !reading.lacks("tie", "wins") || totals.length > 1;
   const isPlaced = found.every(({ place }) => place > reading.firstPlace("lowest") || isAny(at(reading.words, place - 1), ["the", "have"]));
   const isOfAll = isGroupOf(reading, lowest.length) && new Set(totals.map(({ value }) => value)).size <= 1;
   const isOneEach = lowest.length >= 2 && lowest.length <= MOST_PLAYERS && isDistinct(lowest);
-  return isAsked && isPlaced && isOfAll && isOneEach && reading.isPlainBetween(found) ? { kind: "tie", lowest } : null;
+  return isAsked && isPlaced && isOfAll && isOneEach && reading.isPlainBetween(found) ? { kind: "tie", lowest, hasHand: held.length > 0 } : null;
+}
+
+/** Return true if a card lies in a hand. */
+function isHeld({ words }, { place }) {
+  const isStop = (word) => isAny(word, ["break", "but"]);
+  const start = words.slice(0, place).findLastIndex(isStop) + 1;
+  const length = words.slice(place).findIndex(isStop);
+  const part = words.slice(start, length < 0 ? words.length : place + length);
+  return part.some((word) => word.kinds.has("hand")) && !part.some((word) => word.kinds.has("lowest"));
 }
 
 /** Return true if a number is the total of a player: of points, in a tie, or named twice. */
@@ -83,8 +95,9 @@ export function parseDraw(reading, regions) {
 export function parseRow(reading) {
   const { cards } = reading;
   const isAnswered = cards.length > 0 && cards.every((number) => isClaimed(reading, number));
-  const isAsked = reading.has("sanctuary") && (reading.asksFor("sanctuary", "often") || reading.has("which") || isAnswered);
-  const isOther = !reading.lacks("draw", "clue", "pay", "who", "need") || (cards.length > 0 && !isAnswered);
+  const isAsked = reading.has("sanctuary") && (reading.asksFor("sanctuary", "often") || !reading.lacks("which", "ever") || isAnswered);
+  const isDrawn = reading.words.some((word) => word.kinds.has("draw") && !word.kinds.has("find"));
+  const isOther = isDrawn || !reading.lacks("clue", "pay", "who", "need") || (cards.length > 0 && !isAnswered);
   if (!isAsked || isOther || reading.hasCounts || !isOfOnePlayer(reading)) return null;
   return reading.row.length >= SHORTEST_ROW ? { kind: "row", row: reading.row } : null;
 }
@@ -92,10 +105,10 @@ export function parseRow(reading) {
 /** Return a case of a row of which it is asked whether its last Region found a Sanctuary. */
 export function parseFind(reading) {
   const isAsked = !reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier");
-  const isOther = !reading.lacks("who", "which", "tie", "lowest", "many", "clue", "deck", "need", "pay", "hidden", "stone", "chimera", "thistle");
+  const isOther = !reading.lacks("who", "which", "tie", "many", "clue", "deck", "need", "pay", "hidden", "stone", "chimera", "thistle");
   const isLaidOut = reading.lacks("find") && reading.isPlain && reading.row.length >= SHORTEST_ROW;
   const isPaid = reading.isWithout("sanctuary") && (reading.has("what") || isLaidOut);
   const isTurn = isPaid || (reading.lacks("sanctuary", "find") && reading.has("pick"));
   if (!isAsked || isOther || isTurn || reading.hasCounts || reading.cards.length > 0) return null;
-  return reading.row.length > 1 && isOfOnePlayer(reading) ? { kind: "find", row: reading.row } : null;
+  return reading.row.length > 1 && isOfOnePlayer(reading) ? { kind: "find", row: reading.row, isLastRound: isLastRoundOf(reading) } : null;
 }

@@ -44,7 +44,8 @@ function stepsTo({ words }, { place: own }, ...kinds) {
 export function parseDues(reading) {
   const numbers = reading.numbers.filter(({ role }) => COUNTING.includes(role));
   const isPaired = numbers.length >= FEWEST_NUMBERS && numbers.length % 2 === 1;
-  if (!reading.has("deck") || !isPaired || numbers.length < reading.numbers.length) return null;
+  const isOther = reading.numbers.some((number) => !numbers.includes(number) && (number.role !== "players" || 2 * number.value + 1 !== numbers.length));
+  if (!reading.has("deck") || !isPaired || isOther) return null;
   const [{ value: deck }, ...rest] = numbers;
   const dues = rest.filter((_, place) => place % 2 === 0).map(({ value }, pair) => [value, rest[2 * pair + 1].value]);
   const isDeckFirst = reading.words.slice(0, rest[0].place).some((word) => word.kinds.has("deck"));

@@ -31,7 +31,7 @@ function mustBeName(before, word, language) {
 /** Return the words with those marked that may be names; if there is one only and nobody else, all is said of that player. */
 function withStrangers(words, language, common, isKnown) {
   const isLower = words.length === 0 || !words[0].isCapital;
-  const isUnknown = (word) => word.kinds.size === 0 && !word.isSpelled && !isDigits(word.text) && !common.includes(word.text);
+  const isUnknown = (word) => word.kinds.size === 0 && !word.text.includes(" ") && !word.isSpelled && !isDigits(word.text) && !common.includes(word.text);
   const unknown = new Set(words.filter(isUnknown).map((word) => word.text));
   const isStranger = (word, place) =>
     unknown.has(word.text) &&

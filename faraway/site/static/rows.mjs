@@ -41,9 +41,13 @@ function isUnread({ words, numbers }) {
 }
 
 /** Return the Region that is asked about: the one that is named again, or else the first. */
-function targetOf({ durations }) {
+function targetOf(reading) {
+  const { durations } = reading;
   const again = new Set(durations.filter((each, place) => durations.indexOf(each) !== place));
   if (again.size > 1) return null;
+  const [first, second] = reading.numbers.filter(({ role }) => role === "duration").map(({ place }) => place);
+  const isListed = second !== undefined && reading.words.slice(first + 1, second).every((word) => word.text === ",");
+  if (isListed && again.size === 0 && !reading.isWithout("sanctuary")) return null;
   return [...again, durations[0]][0];
 }
 

@@ -16,7 +16,7 @@ export const isAny = (word, kinds) => kinds.some((kind) => word.kinds.has(kind))
 function writtenWords(text) {
   const verbal = text
     .normalize("NFC")
-    .replace(/\s[-\u2013\u2014]+\s/g, " , ")
+    .replace(/\s[-\u2013\u2014]+\s|[+&]/g, " , ")
     .replace(/(?<![\p{L}\p{N}_])[\u00e8\u00c8](?![\p{L}\p{N}_])/gu, "essere");
   return verbal.normalize("NFKD").replace(/ß/g, "ss").replace(/\p{M}/gu, "").match(/[A-Za-z]+|[0-9]+|[.,;:?!()]/g) ?? [];
 }
@@ -96,7 +96,7 @@ export function readWords(question, book) {
     const isCapital = /^[A-Z]/.test(written[start]);
     start += length;
     const kind = known.phrases.get(text);
-    if (length > 1) add(text, kind === NO_SUCH ? [] : list(kind), 0, kind === NO_SUCH);
+    if (length > 1) add(text, kind === NO_SUCH ? [] : list(kind), 0, kind === NO_SUCH, isCapital);
     else if (!/^[a-z0-9]+$/.test(text)) add(text, ["()".includes(text) ? "bracket" : "break"]);
     else if (isDigits(text)) add(text, [], Number(text.slice(0, 9)));
     else for (const part of partsOf(text, known)) add(part, known.kinds.get(part) ?? [], known.spelled.get(part) || known.nthOf(part), known.spelled.has(part), isCapital);

@@ -18,14 +18,14 @@ case-draw = { $number ->
 case-draw-row-understood = Du hast { $row } ausgespielt, in dieser Reihenfolge; in deiner Auslage: { $clues }.
 case-draw-row-question = Ich habe { $row } ausgespielt, in meiner Auslage: { $clues }. Wie viele Heiligtümer ziehe ich?
 case-draw-row = { $number ->
-    [one] Du ziehst 1 Heiligtum: { $last } ist größer als { $previous }, das gibt eines; ohne Hinweis kommt kein weiteres dazu.
-   *[other] Du ziehst { $number } Heiligtümer: { $last } ist größer als { $previous }, das gibt eines, und jeder Hinweis gibt ein weiteres.
+    [one] Du ziehst 1 Heiligtum: { $last } ist größer als { $previous }, das gibt eines; ohne Hinweis kommt kein weiteres dazu. Du legst es aus.
+   *[other] Du ziehst { $number } Heiligtümer: { $last } ist größer als { $previous }, das gibt eines, und jeder Hinweis gibt ein weiteres. Eines davon legst du aus; die übrigen kommen unter den Stapel.
 }
 case-draw-open-understood = Du hast { $row } ausgespielt, in dieser Reihenfolge; diese Regionen zeigen: { $clues }.
 case-draw-open-question = Ich habe { $row } ausgespielt: Wie viele Heiligtümer ziehe ich?
 case-draw-open = { $number ->
-    [one] Du ziehst 1 Heiligtum und ein weiteres für jeden Hinweis auf deinen anderen Karten: { $last } ist größer als { $previous }, das gibt eines; die genannten Regionen zeigen keinen Hinweis.
-   *[other] Du ziehst { $number } Heiligtümer und ein weiteres für jeden Hinweis auf deinen anderen Karten: { $last } ist größer als { $previous }, das gibt eines, und jeder Hinweis auf den genannten Regionen gibt ein weiteres.
+    [one] Du ziehst 1 Heiligtum und ein weiteres für jeden Hinweis auf deinen anderen Karten: { $last } ist größer als { $previous }, das gibt eines; die genannten Regionen zeigen keinen Hinweis. Eines davon legst du aus.
+   *[other] Du ziehst { $number } Heiligtümer und ein weiteres für jeden Hinweis auf deinen anderen Karten: { $last } ist größer als { $previous }, das gibt eines, und jeder Hinweis auf den genannten Regionen gibt ein weiteres. Eines davon legst du aus; die übrigen kommen unter den Stapel.
 }
 case-order-understood = Diese Zahlen wurden in dieser Runde ausgespielt: { $played }.
 case-order-question = Wer nimmt zuerst: { $played }?
@@ -57,6 +57,25 @@ case-tableau-last = , zuletzt ausgespielt
 case-tableau-with = , Heiligtümer: { $icons }
 case-tableau-without = , ohne Heiligtümer
 case-tableau-sees = Sichtbar: { $view }.
+case-row-pay = { $region } bringt { $fame }
+case-row-pays = Jede sieht sich selbst, die danach ausgespielten Regionen und alle Heiligtümer: { $pays }; zusammen { $total }.
+case-row-total = Von der zuletzt ausgespielten zur ersten: { $pays }. Regionen { $regions }, Heiligtümer { $sanctuaries }, insgesamt { $total }.
+case-row-sanctuary = { $colour } mit { $shows }
+case-row-sanctuaries = Heiligtümer: { $sanctuaries }
+case-row-fixed = { $fame } Punkte
+case-row-no-sanctuaries = keine Heiligtümer
+case-row-targets-understood = Deine Reihe ist { $row }, in dieser Reihenfolge; { $sanctuaries }; du fragst nach { $regions }.
+case-row-targets-question = Meine Reihe ist { $row }; { $sanctuaries }. Was bringen { $regions }?
+case-row-whole-understood = Deine Reihe ist { $row }, in dieser Reihenfolge; { $sanctuaries }; du fragst nach der Summe.
+case-row-whole-question = Meine Reihe ist { $row }; { $sanctuaries }. Wie viele Punkte sind das insgesamt?
+case-order-turn = { $duration } wählt aus { $number }
+case-order-choices = Zu { $players } liegen in den Runden 1 bis 7 { $number } Regionen in der Mitte: { $turns }.
+case-last-round = In Runde 8 nimmt niemand eine Region.
+case-deck-understood = Ihr seid { $players } Personen, und die Karten von Runde { $round } liegen in der Mitte.
+case-deck-question = Wir sind { $players } Personen: Wie viele Regionen sind in Runde { $round } noch im Stapel?
+case-deck = Zu { $players } hat der Regionen-Stapel { $before } Karten, wenn jede Hand 3 hat; jede Runde deckt { $number } auf: Es bleiben { $left }, wenn die von Runde { $round } in der Mitte liegen.
+case-deck-next = Wenn die von Runde { $round } in der Mitte liegen, bleiben { $left }.
+case-deck-advanced = In der fortgeschrittenen Variante hat er { $dealt }, wenn je 5 ausgeteilt sind, und dieselben Zahlen, sobald je 2 zurückgemischt sind.
 case-dues-understood = Heiligtümer im Stapel: { $deck }; { $dues }.
 case-dues-question = Der Stapel hat { $deck }; { $dues }: Wer zieht wie viele?
 case-dues-due = wer { $duration } ausgespielt hat, müsste { $number } ziehen

@@ -18,14 +18,14 @@ case-draw = { $number ->
 case-draw-row-understood = You played { $row }, in this order, with { $clues } in your tableau.
 case-draw-row-question = I played { $row } with { $clues }: how many Sanctuaries do I draw?
 case-draw-row = { $number ->
-    [one] You draw 1 Sanctuary: { $last } is higher than { $previous }, which gives one; there is no clue to add another.
-   *[other] You draw { $number } Sanctuaries: { $last } is higher than { $previous }, which gives one, and one more for each clue.
+    [one] You draw 1 Sanctuary: { $last } is higher than { $previous }, which gives one; there is no clue to add another. You place it.
+   *[other] You draw { $number } Sanctuaries: { $last } is higher than { $previous }, which gives one, and one more for each clue. You place one of them; the others go back under the deck.
 }
 case-draw-open-understood = You played { $row }, in this order; these Regions show { $clues }.
 case-draw-open-question = I played { $row }: how many Sanctuaries do I draw?
 case-draw-open = { $number ->
-    [one] You draw 1 Sanctuary, and one more for each clue on your other cards: { $last } is higher than { $previous }, which gives one; the Regions you named show no clue.
-   *[other] You draw { $number } Sanctuaries, and one more for each clue on your other cards: { $last } is higher than { $previous }, which gives one, and one more for each clue on the Regions you named.
+    [one] You draw 1 Sanctuary, and one more for each clue on your other cards: { $last } is higher than { $previous }, which gives one; the Regions you named show no clue. You place one of them.
+   *[other] You draw { $number } Sanctuaries, and one more for each clue on your other cards: { $last } is higher than { $previous }, which gives one, and one more for each clue on the Regions you named. You place one of them; the others go back under the deck.
 }
 case-order-understood = These durations were played this round: { $played }.
 case-order-question = Who takes first: { $played }?
@@ -57,6 +57,25 @@ case-tableau-last = , which is last
 case-tableau-with = , Sanctuaries with { $icons }
 case-tableau-without = , no Sanctuaries
 case-tableau-sees = It sees { $view }.
+case-row-pay = { $region } pays { $fame }
+case-row-pays = Each sees itself, the Regions played after it and all Sanctuaries: { $pays }; together { $total }.
+case-row-total = From the last played to the first: { $pays }. Regions { $regions }, Sanctuaries { $sanctuaries }, total { $total }.
+case-row-sanctuary = { $colour } with { $shows }
+case-row-sanctuaries = Sanctuaries: { $sanctuaries }
+case-row-fixed = { $fame } points
+case-row-no-sanctuaries = no Sanctuaries
+case-row-targets-understood = Your row is { $row }, in this order; { $sanctuaries }; you ask about { $regions }.
+case-row-targets-question = My row is { $row }; { $sanctuaries }. What do { $regions } pay?
+case-row-whole-understood = Your row is { $row }, in this order; { $sanctuaries }; you ask for the total.
+case-row-whole-question = My row is { $row }; { $sanctuaries }. What is my total score?
+case-order-turn = { $duration } chooses from { $number }
+case-order-choices = With { $players } players { $number } Regions lie in the middle in rounds 1 to 7: { $turns }.
+case-last-round = In round 8 nobody takes a Region.
+case-deck-understood = You are { $players } players, and the market of round { $round } lies open.
+case-deck-question = With { $players } players, how many Regions are left in the deck in round { $round }?
+case-deck = With { $players } players the Region deck has { $before } cards when each hand has 3; each market takes { $number }: { $left } are left when that of round { $round } lies open.
+case-deck-next = When the market of round { $round } lies open, { $left } are left.
+case-deck-advanced = In the advanced variant it has { $dealt } when 5 each are dealt, and the same as above once 2 each are shuffled back.
 case-dues-understood = Sanctuaries in the deck: { $deck }; { $dues }.
 case-dues-question = The Sanctuary deck has { $deck }; { $dues }: who draws how many?
 case-dues-due = whoever played { $duration } is due { $number }

@@ -18,14 +18,14 @@ case-draw = { $number ->
 case-draw-row-understood = Vous avez joué { $row }, dans cet ordre, avec { $clues } dans votre aire de jeu.
 case-draw-row-question = J’ai joué { $row } avec { $clues } : combien de Sanctuaires est-ce que je pioche ?
 case-draw-row = { $number ->
-    [one] Vous piochez 1 Sanctuaire : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice.
-   *[other] Vous piochez { $number } Sanctuaires : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice.
+    [one] Vous piochez 1 Sanctuaire : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice. Vous le placez.
+   *[other] Vous piochez { $number } Sanctuaires : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice. Vous en placez un ; les autres retournent sous la pioche.
 }
 case-draw-open-understood = Vous avez joué { $row }, dans cet ordre ; sur ces Régions : { $clues }.
 case-draw-open-question = J’ai joué { $row } : combien de Sanctuaires est-ce que je pioche ?
 case-draw-open = { $number ->
-    [one] Vous piochez 1 Sanctuaire, plus un par indice sur vos autres cartes : { $last } est supérieur à { $previous }, ce qui en donne un ; les Régions nommées n’ont pas d’indice.
-   *[other] Vous piochez { $number } Sanctuaires, plus un par indice sur vos autres cartes : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice des Régions nommées.
+    [one] Vous piochez 1 Sanctuaire, plus un par indice sur vos autres cartes : { $last } est supérieur à { $previous }, ce qui en donne un ; les Régions nommées n’ont pas d’indice. Vous en placez un.
+   *[other] Vous piochez { $number } Sanctuaires, plus un par indice sur vos autres cartes : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice des Régions nommées. Vous en placez un ; les autres retournent sous la pioche.
 }
 case-order-understood = Ces temps d’exploration ont été joués ce tour-ci : { $played }.
 case-order-question = Qui prend en premier : { $played } ?
@@ -66,6 +66,25 @@ case-tableau-last = , la dernière jouée
 case-tableau-with = , Sanctuaires : { $icons }
 case-tableau-without = , aucun Sanctuaire
 case-tableau-sees = En vue : { $view }.
+case-row-pay = la { $region } rapporte { $fame }
+case-row-pays = Chacune voit elle-même, les Régions jouées après elle et tous les Sanctuaires : { $pays } ; ensemble { $total }.
+case-row-total = De la dernière jouée à la première : { $pays }. Régions { $regions }, Sanctuaires { $sanctuaries }, total { $total }.
+case-row-sanctuary = { $colour } avec { $shows }
+case-row-sanctuaries = Sanctuaires : { $sanctuaries }
+case-row-fixed = { $fame } points
+case-row-no-sanctuaries = aucun Sanctuaire
+case-row-targets-understood = Votre ligne est { $row }, dans cet ordre ; { $sanctuaries } ; vous demandez ce que valent { $regions }.
+case-row-targets-question = Ma ligne est { $row } ; { $sanctuaries }. Combien rapportent la { $regions } ?
+case-row-whole-understood = Votre ligne est { $row }, dans cet ordre ; { $sanctuaries } ; vous demandez le total.
+case-row-whole-question = Ma ligne est { $row } ; { $sanctuaries }. Quel est mon score total ?
+case-order-turn = { $duration } choisit parmi { $number }
+case-order-choices = À { $players } joueurs, { $number } Régions sont au centre aux tours 1 à 7 : { $turns }.
+case-last-round = Au tour 8, personne ne prend de Région.
+case-deck-understood = Vous êtes { $players } joueurs, et les Régions du tour { $round } sont au centre.
+case-deck-question = À { $players } joueurs, combien de Régions reste-t-il dans la pioche Région au tour { $round } ?
+case-deck = À { $players } joueurs, la pioche Région a { $before } cartes quand chaque main en a 3 ; chaque tour en révèle { $number } : il en reste { $left } quand celles du tour { $round } sont au centre.
+case-deck-next = Quand celles du tour { $round } sont au centre, il en reste { $left }.
+case-deck-advanced = Dans la variante avancée, elle en a { $dealt } quand 5 par joueur sont distribuées, puis les mêmes nombres une fois 2 par joueur remélangées.
 case-dues-understood = { $deck ->
     [one] La pioche Sanctuaire contient { $deck } carte ; { $dues }.
    *[other] La pioche Sanctuaire contient { $deck } cartes ; { $dues }.

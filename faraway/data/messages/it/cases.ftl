@@ -18,14 +18,14 @@ case-draw = { $number ->
 case-draw-row-understood = Hai giocato { $row }, in quest’ordine, con { $clues } nella tua area di gioco.
 case-draw-row-question = Ho giocato { $row } con { $clues }: quanti Santuari pesco?
 case-draw-row = { $number ->
-    [one] Peschi 1 Santuario: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio.
-   *[other] Peschi { $number } Santuari: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio.
+    [one] Peschi 1 Santuario: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio. Lo piazzi.
+   *[other] Peschi { $number } Santuari: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio. Ne piazzi uno; gli altri tornano sotto il mazzo.
 }
 case-draw-open-understood = Hai giocato { $row }, in quest’ordine; su queste Regioni: { $clues }.
 case-draw-open-question = Ho giocato { $row }: quanti Santuari pesco?
 case-draw-open = { $number ->
-    [one] Peschi 1 Santuario, più uno per ogni indizio sulle altre tue carte: { $last } è più alto di { $previous }, e questo ne dà uno; le Regioni nominate non mostrano indizi.
-   *[other] Peschi { $number } Santuari, più uno per ogni indizio sulle altre tue carte: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio delle Regioni nominate.
+    [one] Peschi 1 Santuario, più uno per ogni indizio sulle altre tue carte: { $last } è più alto di { $previous }, e questo ne dà uno; le Regioni nominate non mostrano indizi. Ne piazzi uno.
+   *[other] Peschi { $number } Santuari, più uno per ogni indizio sulle altre tue carte: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio delle Regioni nominate. Ne piazzi uno; gli altri tornano sotto il mazzo.
 }
 case-order-understood = In questo round sono state giocate queste Durate di Esplorazione: { $played }.
 case-order-question = Chi prende per primo: { $played }?
@@ -66,6 +66,25 @@ case-tableau-last = , l’ultima giocata
 case-tableau-with = , Santuari: { $icons }
 case-tableau-without = , nessun Santuario
 case-tableau-sees = In vista: { $view }.
+case-row-pay = la { $region } dà { $fame }
+case-row-pays = Ognuna vede sé stessa, le Regioni giocate dopo e tutti i Santuari: { $pays }; insieme { $total }.
+case-row-total = Dall’ultima giocata alla prima: { $pays }. Regioni { $regions }, Santuari { $sanctuaries }, totale { $total }.
+case-row-sanctuary = { $colour } con { $shows }
+case-row-sanctuaries = Santuari: { $sanctuaries }
+case-row-fixed = { $fame } punti
+case-row-no-sanctuaries = nessun Santuario
+case-row-targets-understood = La tua fila è { $row }, in quest’ordine; { $sanctuaries }; chiedi di { $regions }.
+case-row-targets-question = La mia fila è { $row }; { $sanctuaries }. Quanto valgono la { $regions }?
+case-row-whole-understood = La tua fila è { $row }, in quest’ordine; { $sanctuaries }; chiedi il totale.
+case-row-whole-question = La mia fila è { $row }; { $sanctuaries }. Qual è il mio punteggio totale?
+case-order-turn = { $duration } sceglie fra { $number }
+case-order-choices = In { $players } giocatori ci sono { $number } Regioni al centro nei round da 1 a 7: { $turns }.
+case-last-round = Nel round 8 nessuno prende una Regione.
+case-deck-understood = Siete in { $players }, e le Regioni del round { $round } sono al centro.
+case-deck-question = Siamo in { $players } giocatori: quante Regioni restano nel mazzo nel round { $round }?
+case-deck = In { $players } giocatori il mazzo Regione ha { $before } carte quando ogni mano ne ha 3; ogni round ne rivela { $number }: ne restano { $left } quando quelle del round { $round } sono al centro.
+case-deck-next = Quando quelle del round { $round } sono al centro, ne restano { $left }.
+case-deck-advanced = Nella modalità avanzata ne ha { $dealt } quando se ne sono distribuite 5 a testa, e gli stessi numeri una volta rimescolate 2 a testa.
 case-dues-understood = { $deck ->
     [one] Il mazzo Santuario ha { $deck } carta; { $dues }.
    *[other] Il mazzo Santuario ha { $deck } carte; { $dues }.

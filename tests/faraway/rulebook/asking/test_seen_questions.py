@@ -10,6 +10,7 @@ CONCRETE = read_seen("concrete_questions.toml")
 GENERAL = read_seen("general_questions.toml")
 SETTLED = read_seen("settled_questions.toml")
 OUTSIDE = read_seen("outside_questions.toml")
+WORKED = read_seen("worked_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -27,7 +28,9 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
 
 
 @pytest.mark.parametrize(
-    "asked", [*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE], ids=lambda asked: asked.question
+    "asked",
+    [*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *WORKED],
+    ids=lambda asked: asked.question,
 )
 def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
     answer = answer_question(asked.question)
@@ -38,6 +41,11 @@ def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
         assert answer.hits[0].id == asked.ruling
     if asked.overview:
         assert answer.lines[0] == message(answer.language, asked.overview)
+
+
+@pytest.mark.parametrize("asked", WORKED, ids=lambda asked: asked.question)
+def test_a_situation_that_was_laid_out_is_worked_out(asked: Seen) -> None:
+    assert answer_question(asked.question).case is not None
 
 
 @pytest.mark.parametrize("question", read_unsettled())

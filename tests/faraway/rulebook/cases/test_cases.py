@@ -261,6 +261,14 @@ def test_what_lies_on_earlier_cards_is_not_in_view() -> None:
     assert parse(asked) == CardCase(region=45, view={"chimera": 1})
 
 
+def test_a_card_in_hand_does_not_break_a_tie() -> None:
+    asked = "we are tied, my lowest is 9, his is 11 but he holds 3 in hand"
+    assert parse(asked) == TieCase(lowest=(9, 11), has_hand=True)
+    answer = answer_question(asked)
+    assert answer.hits[0].id == "tie-break-hand"
+    assert answer.lines[0].startswith("Whoever has 9 wins")
+
+
 def test_a_lowest_region_may_stand_before_its_word() -> None:
     assert parse("Pareggio a 90, io ho il 15 come regione più bassa e lui il 22") == TieCase(lowest=(15, 22))
     assert parse("Pareggio a 50, la mia regione più bassa è il 15") is None
@@ -272,7 +280,6 @@ def test_a_lowest_region_may_stand_before_its_word() -> None:
     ("question", "ruling"),
     [
         ("In Runde 3 die 40, davor die 44, ganz am Anfang die 2. Finde ich ein Heiligtum?", "when-do-i-find"),
-        ("we are tied, my lowest is 9, his is 11 but he holds 3 in hand", "tie-break-hand"),
         ("the deck has 4 left, she draws 3 first, I 2 and Tom 1", "sanctuary-deck-runs-out"),
         ("45 was revealed and 30 too, what do they pay if 51 is face up with my other cards", "what-a-region-pays"),
         ("with 2 clues, 1 on a sanctuary, how many sanctuaries do I draw", "how-many-drawn"),

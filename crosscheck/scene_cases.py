@@ -1,0 +1,307 @@
+"""Generate questions that lay out cards: Regions in view, described Sanctuaries, whole tableaux, decks and choices.
+
+The sentence that must be said is made from what the specification computes.
+"""
+
+import random
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from crosscheck.scene_words import COLOURS, SCENE_WORDS
+from faraway.cards.wording import words_for_number, words_in_a_row
+from faraway.messages import Language, message
+from faraway.rulebook.cases import case as cases
+from faraway.rulebook.cases.view import BIOMES, ICONS
+from spec import finding, quests, scoring, setup
+from spec.cards import REGIONS, SANCTUARIES, Region, Sanctuary
+from spec.readings import load_readings
+from spec.table import Game, Player, market_size
+
+
+@frozen(kw_only=True)
+class Generated:
+    """A question, the case that it holds, and the sentence that belongs to the specification's value."""
+
+    question: str
+    case: cases.Case
+    sentence: str
+
+
+def _list(row: Iterable[int]) -> str:
+    return ", ".join(map(str, row))
+
+
+def _icons(card: Sanctuary) -> dict[str, int]:
+    """Return what a Sanctuary shows but for its biome."""
+    shown = {
+        "clue": card.clues,
+        "stone": card.stones,
+        "chimera": card.chimeras,
+        "thistle": card.thistles,
+        "night": int(card.night),
+    }
+    return {icon: number for icon, number in shown.items() if number}
+
+
+def _all_icons(cards: Iterable[Sanctuary]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for card in cards:
+        for icon, number in (*_icons(card).items(), *(((card.biome, 1),) if card.biome else ())):
+            total[icon] = total.get(icon, 0) + number
+    return total
+
+
+def _say_icons(icons: Mapping[str, int], language: Language) -> list[str]:
+    return [words_for_number(number, icon, language) for icon, number in icons.items()]
+
+
+def _say_one(card: Sanctuary, language: Language) -> str:
+    """Return a Sanctuary in words, without its quest."""
+    words = SCENE_WORDS[language]
+    colour = COLOURS[language][card.biome or "gray"]
+    icons = words_in_a_row(_say_icons(_icons(card), language), language)
+    return words["one"].format(colour=colour, icons=icons) if icons else words["plain"].format(colour=colour)
+
+
+def _say_some(cards: list[Sanctuary], language: Language) -> str:
+    said = [_say_one(card, language) for card in cards]
+    return words_in_a_row(said, language) if said else SCENE_WORDS[language]["none"]
+
+
+def _some(rng: random.Random, most: int) -> list[Sanctuary]:
+    return rng.sample(list(SANCTUARIES.values()), rng.randint(0, most))
+
+
+def view(rng: random.Random, language: Language) -> Generated:
+    """Generate a Region with the cards that are in view, Sanctuaries described."""
+    region, *later = rng.sample(range(1, 69), rng.randint(2, 8))
+    row = [region, *later]
+    rng.shuffle(row)
+    held = _some(rng, 4)
+    form = rng.choice(["view", "later"])
+    seen: list[Region | Sanctuary] = [REGIONS[number] for number in (region, *later)]
+    seen += held
+    card = REGIONS[region]
+    is_met = quests.is_prerequisite_met(card, seen)
+    fame = scoring.score_region(card, seen)
+    name = "case-card-met" if is_met else "case-card-not-met"
+    has_needs = card.needs_stones + card.needs_chimeras + card.needs_thistles > 0
+    said = [*([message(language, name)] if has_needs else []), message(language, "case-card-pays", fame=fame)]
+    others = [number for number in row if number != region] if form == "view" else later
+    return Generated(
+        question=SCENE_WORDS[language][form].format(
+            region=region, row=_list(row), later=_list(later), sanctuaries=_say_some(held, language)
+        ),
+        case=cases.TableauCase(region=region, later=tuple(others), sanctuaries=_all_icons(held)),
+        sentence=" ".join(said),
+    )
+
+
+def _shown(card: Sanctuary) -> cases.Shown:
+    icons = _all_icons([card])
+    quest = card.quest
+    counted = () if quest is None or quest.per == "fixed" else (quest.biomes or (quest.per,))
+    return cases.Shown(
+        icons=tuple((icon, icons[icon]) for icon in ICONS if icon in icons),
+        fame=quest.fame if quest else 0,
+        counted=BIOMES if counted == ("biome-set",) else counted,
+    )
+
+
+def _say_quest(card: Sanctuary, language: Language) -> list[str]:
+    if card.quest is None:
+        return []
+    words = SCENE_WORDS[language]
+    if card.quest.per == "fixed":
+        return [words["points"].format(fame=card.quest.fame)]
+    return [message(language, "quest-per", fame=card.quest.fame, what=_what(card, language))]
+
+
+def _what(card: Sanctuary, language: Language) -> str:
+    """Return what a quest is paid for."""
+    if card.quest is None or card.quest.per == "biome-set":
+        return SCENE_WORDS[language]["set"]
+    terms = [message(language, f"term-{name}") for name in card.quest.biomes or (card.quest.per,)]
+    return terms[0] if len(terms) == 1 else message(language, "list-or", first=terms[0], second=terms[1])
+
+
+def _say_listed(cards: list[Sanctuary], language: Language) -> str:
+    words = SCENE_WORDS[language]
+    said = []
+    for card in cards:
+        colour = message(language, f"term-{card.biome or 'gray'}")
+        shows = [*_say_icons(_icons(card), language), *_say_quest(card, language)]
+        icons = words_in_a_row(shows, language)
+        said.append(words["each"].format(colour=colour, icons=icons) if icons else colour)
+    return words["listed"].format(listed=", ".join(said)) if said else words["nothing"]
+
+
+def total(rng: random.Random, language: Language) -> Generated:
+    """Generate a whole tableau of which the total is asked for."""
+    row = tuple(rng.sample(range(1, 69), 8))
+    held = _some(rng, 5)
+    regions = scoring.score_regions([REGIONS[number] for number in row], held)
+    fames = dict(zip(row, regions, strict=True))
+    sanctuaries = sum(scoring.score_sanctuaries([REGIONS[number] for number in row], held))
+    pays = ", ".join(
+        message(language, "case-row-pay", region=number, fame=fames[number]) for number in reversed(row)
+    )
+    sentence = message(
+        language,
+        "case-row-total",
+        pays=pays,
+        regions=sum(regions),
+        sanctuaries=sanctuaries,
+        total=sum(regions) + sanctuaries,
+    )
+    return Generated(
+        question=SCENE_WORDS[language]["total"].format(
+            row=_list(row), sanctuaries=_say_listed(held, language)
+        ),
+        case=cases.RowPayCase(row=row, targets=(), sanctuaries=tuple(map(_shown, held))),
+        sentence=sentence,
+    )
+
+
+def targets(rng: random.Random, language: Language) -> Generated:
+    """Generate a row of which two Regions are asked about."""
+    row = tuple(rng.sample(range(1, 69), rng.randint(3, 8)))
+    asked = tuple(rng.sample(row, 2))
+    fames = dict(zip(row, scoring.score_regions([REGIONS[number] for number in row], []), strict=True))
+    pays = ", ".join(
+        message(language, "case-row-pay", region=number, fame=fames[number])
+        for number in reversed(row)
+        if number in asked
+    )
+    return Generated(
+        question=SCENE_WORDS[language]["targets"].format(row=_list(row), first=asked[0], second=asked[1]),
+        case=cases.RowPayCase(row=row, targets=asked, sanctuaries=()),
+        sentence=message(language, "case-row-pays", pays=pays, total=sum(fames[number] for number in asked)),
+    )
+
+
+def sanctuary(rng: random.Random, language: Language) -> Generated:
+    """Generate a Sanctuary with a quest, the Regions that it sees and other Sanctuaries."""
+    paying = [card for card in SANCTUARIES.values() if card.quest and card.quest.per != "fixed"]
+    first = rng.choice(paying)
+    others = [card for card in _some(rng, 3) if card is not first]
+    row = rng.sample(range(1, 69), rng.randint(2, 8))
+    bare = Sanctuary(
+        id=first.id,
+        biome=first.biome,
+        night=False,
+        clues=0,
+        stones=0,
+        chimeras=0,
+        thistles=0,
+        quest=first.quest,
+    )
+    seen: list[Region | Sanctuary] = [REGIONS[number] for number in row]
+    seen += [bare, *others]
+    counted = _shown(first).counted
+    counts = {
+        icon: quests.count_biome(icon, seen) if icon in BIOMES else _count(icon, seen) for icon in counted
+    }
+    fame = scoring.score_sanctuary(bare, seen)
+    words = words_in_a_row(
+        [words_for_number(counts[icon], icon, language) for icon in ICONS if icon in counts], language
+    )
+    quest = (
+        message(language, "quest-per-biome-set", fame=_shown(first).fame)
+        if counted == BIOMES
+        else message(language, "quest-per", fame=_shown(first).fame, what=_what(first, language))
+    )
+    return Generated(
+        question=SCENE_WORDS[language]["sanctuary"].format(
+            colour=COLOURS[language][first.biome or "gray"],
+            fame=_shown(first).fame,
+            what=_what(first, language),
+            row=_list(row),
+            sanctuaries=_say_some(others, language),
+        ),
+        case=cases.QuestCase(fame=_shown(first).fame, counted=counted, view=counts),
+        sentence=message(language, "case-quest", fame=fame, quest=quest, view=words),
+    )
+
+
+def _count(icon: str, seen: list[Region | Sanctuary]) -> int:
+    return quests.count_nights(seen) if icon == "night" else quests.count_icons(icon, seen)
+
+
+def deck(rng: random.Random, language: Language) -> Generated:
+    """Generate a question about the Region deck, after set-up or in a round."""
+    players, number = rng.randint(2, 6), rng.randint(1, 8)
+    is_setup = rng.random() < 0.3
+    number = 1 if is_setup else number
+    cards = tuple(REGIONS)
+    before = len(cards) - sum(len(hand) for hand in setup.deal_hands(cards, players, setup.HAND_SIZE))
+    size = market_size(_table(players))
+    left = {each: max(before - each * size, 0) for each in range(1, 9)}
+    last = (
+        message(language, "case-deck-advanced", dealt=len(cards) - 5 * players)
+        if number == 1
+        else message(language, "case-deck-next", round=number + 1, left=left[number + 1])
+        if number < 8
+        else message(language, "case-deck-next", round=1, left=left[1])
+    )
+    main = message(
+        language, "case-deck", players=players, number=size, round=number, before=before, left=left[number]
+    )
+    first = [] if number == 1 else [message(language, "case-deck-next", round=1, left=left[1])]
+    question = (
+        SCENE_WORDS[language]["deck"].format(players=players)
+        if is_setup
+        else message(language, "case-deck-question", players=players, round=number)
+    )
+    return Generated(
+        question=question,
+        case=cases.DeckCase(players=players, round=number),
+        sentence=" ".join([main, *first, *([] if number == 8 else [last])]),
+    )
+
+
+def _table(players: int) -> Game:
+    return Game(
+        readings=load_readings({}),
+        round=1,
+        phase="explore",
+        region_deck=(),
+        sanctuary_deck=(),
+        players=tuple(Player(hand=frozenset()) for _ in range(players)),
+    )
+
+
+def bearers(rng: random.Random, language: Language) -> Generated:
+    """Generate a draw of which it is said which Regions bear clues."""
+    holders = [number for number, card in REGIONS.items() if card.clues]
+    previous, last = rng.sample(range(1, 69), 2)
+    others = rng.sample([number for number in holders if number not in {previous, last}], rng.randint(1, 4))
+    named = [*others, *(number for number in (last, previous) if number in holders)]
+    rng.shuffle(named)
+    player = Player(hand=frozenset(), regions=(*others, previous, last))
+    due = finding.sanctuaries_due(player)
+    shown = {"last": last, "previous": previous}
+    return Generated(
+        question=SCENE_WORDS[language]["bearers"].format(bearers=_list(named), **shown),
+        case=cases.DrawCase(row=(previous, last), clues=finding.clues_of_tableau(player)),
+        sentence=message(language, "case-draw-row", number=due, **shown)
+        if due
+        else message(language, "case-find-no", **shown),
+    )
+
+
+def choice(rng: random.Random, language: Language) -> Generated:
+    """Generate what all players have played, of which it is asked from how many Regions each chooses."""
+    played = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
+    size = market_size(_table(len(played)))
+    order = sorted(played)
+    turns = ", ".join(
+        message(language, "case-order-turn", duration=number, number=size - taken)
+        for taken, number in enumerate(order)
+    )
+    return Generated(
+        question=SCENE_WORDS[language]["choice"].format(players=len(played), row=_list(played)),
+        case=cases.OrderCase(played=played),
+        sentence=message(language, "case-order-choices", players=len(played), number=size, turns=turns),
+    )

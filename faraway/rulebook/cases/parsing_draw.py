@@ -1,0 +1,131 @@
+"""Parse how many Sanctuaries are drawn where clues lie on named Regions and on described Sanctuaries."""
+
+from attrs import evolve
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.case import DrawCase
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.view import WONDERS, own_icons
+
+MOST_CLUES, NEAR_BEFORE, NEAR_AFTER, NEAR_END = 14, 4, 3, 5
+PLAYED = ("play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare")
+BEFORE_BEARERS = ("the", "small", "on", "card", "region", "own", "break")
+OTHER_TALK = (
+    "pay",
+    "tie",
+    "who",
+    "deck",
+    "often",
+    "lowest",
+    "need",
+    "hand",
+    "pending",
+    "give",
+    "elsewhere",
+    *WONDERS,
+)
+
+
+def parse_draw_scene(reading: Reading) -> DrawCase | None:
+    """Return a case of Sanctuaries drawn; the clues are those on all cards that are named, or those that are counted."""
+    scene = read_scene(reading)
+    free = {kind for word in scene.free_words() for kind in word.kinds}
+    is_asked = bool(free & {"draw", "last-round"}) or ("clue" in free and bool(free & {"many", "what"}))
+    if not is_asked or free & set(OTHER_TALK) or _is_of_several(scene):
+        return None
+    bearers = [each for each in scene.lists if _bears_clues(scene, each)]
+    further = [each for each in scene.lists[1:] if each not in bearers and _lies_further(each)]
+    places = {place for each in (*bearers, *further) for place in range(each.start, each.end + 1)}
+    row = evolve(reading, numbers=tuple(each for each in scene.free_numbers if each.place not in places)).row
+    named = dict.fromkeys([*row, *(card for each in (*bearers, *further) for card in each.cards)])
+    shown = _on_sanctuaries(scene, bearers)
+    counts = [each for each in scene.free_numbers if each.role is Role.ICONS]
+    settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS}
+    is_stray = any(each.role not in settled for each in scene.free_numbers) or any(
+        each.icons != ("clue",) or each.where == "unseen" for each in counts
+    )
+    if (
+        len(row) < 2
+        or shown is None
+        or is_stray
+        or not all(own_icons(card)["clue"] for each in bearers for card in each.cards)
+    ):
+        return None
+    printed = sum(own_icons(card)["clue"] for card in named)
+    told = [each for each in counts if each.value]
+    is_last = _is_last_round(reading)
+    if any(each.where for each in counts) or (reading.has("already") and not told):
+        return None
+    if told:
+        total = sum(each.value for each in told)
+        is_doubtful = bool(bearers) or bool(further) or bool(shown) or len(told) > 1
+        total += own_icons(row[-1])["clue"] if reading.has("already") else 0
+        return (
+            None
+            if is_doubtful or total > MOST_CLUES
+            else DrawCase(row=row, clues=total, is_last_round=is_last)
+        )
+    is_whole = bool(bearers) or reading.has("whole") or reading.is_without("clue")
+    clues = printed + shown
+    is_open = not is_whole and not shown
+    if not (bearers or further or shown or is_last or reading.has("whole")):
+        return None
+    return (
+        DrawCase(row=row, clues=clues, is_open=is_open, is_last_round=is_last)
+        if clues <= MOST_CLUES
+        else None
+    )
+
+
+def _is_of_several(scene: Scene) -> bool:
+    reading = scene.reading
+    is_other = not reading.lacks("other", "pron") and reading.has("me")
+    return is_other or bool(reading.values(Role.PLAYERS)) or bool(scene.names)
+
+
+def _lies_further(listed: Listed) -> bool:
+    """Return True if Regions are said to lie there as well, and nothing is said of when they were played."""
+    return not listed.kinds.isdisjoint({"have", "middle"}) and listed.kinds.isdisjoint(PLAYED)
+
+
+def _bears_clues(scene: Scene, listed: Listed) -> bool:
+    """Return True if it is said of the Regions of a list that they show clues: `clues on 6, 12 and 60`."""
+    start = listed.start - 1
+    while is_any(at(scene.words, start), BEFORE_BEARERS) and at(scene.words, start).text not in ENDS:
+        start -= 1
+    return "clue" in at(scene.words, start).kinds
+
+
+def _on_sanctuaries(scene: Scene, bearers: list[Listed]) -> int | None:
+    """Return how many clues lie on Sanctuaries; None if that is in doubt."""
+    total = 0
+    for phrase in scene.phrases:
+        before = at(scene.words, phrase.start - 1)
+        is_bearer = bool(bearers) and "on" in before.kinds and phrase.start > bearers[-1].end
+        is_untold = phrase.is_bare and phrase.number > 0 and not _is_found(scene, phrase.start)
+        is_other = phrase.is_doubtful or phrase.quest is not None or _is_chosen(scene, phrase.start)
+        if not is_bearer and (is_untold or (is_other and not phrase.is_bare)):
+            return None
+        total += phrase.number if is_bearer else phrase.icons.get("clue", 0) * phrase.number
+    return total
+
+
+def _is_chosen(scene: Scene, place: int) -> bool:
+    """Return True if a Sanctuary is one that is chosen now: its clue does not count yet."""
+    return any(
+        is_any(word, ("pick", "keep", "take")) for word in scene.words[max(place - NEAR_AFTER, 0) : place]
+    )
+
+
+def _is_found(scene: Scene, place: int) -> bool:
+    """Return True if a Sanctuary is one that is found or drawn now."""
+    words = scene.words[max(place - NEAR_BEFORE, 0) : place + NEAR_AFTER]
+    return any(is_any(word, ("find", "draw", "many", "enough")) for word in words) or any(
+        word.text == "?" for word in scene.words[place : place + NEAR_END]
+    )
+
+
+def _is_last_round(reading: Reading) -> bool:
+    return MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")

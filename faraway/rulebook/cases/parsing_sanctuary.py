@@ -1,0 +1,133 @@
+"""Parse what a Sanctuary pays: its quest as it is described, with the cards or counts that a question names."""
+
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.case import QuestCase
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.parsing_scene import NOT_IN_VIEW, OTHER_TALK, is_choice, sentence_at
+from faraway.rulebook.cases.phrases import Phrase
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.view import BIOMES, ICONS, own_icons
+
+NAMED_BEFORE, MOST_NAMED = 6, 6
+SETTLED = frozenset({Role.CLAIM, Role.COUNTED, Role.ROUND, Role.ICONS, Role.DURATION})
+SKIPPED = ("the", "small", "own", "neutral", "nth")
+
+
+def parse_sanctuary(reading: Reading) -> QuestCase | None:
+    """Return the case of one Sanctuary with a quest; None if it is not said what it sees, or in doubt."""
+    if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "included", "final"):
+        return None
+    scene = read_scene(reading)
+    paying = [phrase for phrase in scene.phrases if phrase.quest]
+    is_total = reading.has("reckon") and any(len(each.cards) > MOST_NAMED for each in scene.lists)
+    if is_total or not scene.is_read or any(phrase.is_doubtful for phrase in scene.phrases):
+        return None
+    if (
+        len(paying) != 1
+        or paying[0].number != 1
+        or any(_is_stray(scene, each) for each in scene.free_numbers)
+    ):
+        return None
+    view = _seen_by(scene, paying[0])
+    quest = paying[0].quest
+    return (
+        None
+        if view is None or quest is None
+        else QuestCase(fame=quest.fame, counted=quest.counted, view=view)
+    )
+
+
+def _is_stray(scene: Scene, number: Number) -> bool:
+    """Return True if a number has no place in the case: no count, no card, nor one of two answers."""
+    beside = (at(scene.words, number.place - 1), at(scene.words, number.place + 1))
+    is_or = number.role is Role.LOOSE and any("or" in word.kinds for word in beside)
+    is_whole = number.role is Role.CARDS and number.value == MOST_ROUNDS
+    return number.role not in SETTLED and not is_or and not is_whole
+
+
+def _seen_by(scene: Scene, paying: Phrase) -> dict[str, int] | None:
+    """Return what a Sanctuary counts, on Regions and on all Sanctuaries; None if that is in doubt."""
+    counted = paying.quest.counted if paying.quest else ()
+    named = [number for number in scene.free_numbers if number.role is Role.ICONS]
+    cards = [
+        each for each in scene.lists if not _is_restated(each, scene, named) and not is_choice(scene, each)
+    ]
+    others = [phrase for phrase in scene.phrases if phrase is not paying]
+    is_shown = any(phrase.is_bare or not set(counted).isdisjoint(phrase.icons) for phrase in others)
+    is_told = set(counted) <= {number.icons[0] for number in named} or bool(cards)
+    is_told |= len(counted) == 1 and is_shown
+    is_all = _is_of_all(scene) and any(icon in counted for icon in paying.icons)
+    is_twice = len({number.icons for number in named}) < len(named)
+    is_alone = not named and not cards and len(scene.phrases) < 2
+    if not counted or is_all or is_twice or is_alone or not is_told:
+        return None
+    if any(not _is_of_cards(scene, each, counted, len(cards)) for each in cards):
+        return None
+    on_sanctuaries = _on_sanctuaries(scene, paying, counted)
+    if on_sanctuaries is None:
+        return None
+    return {
+        icon: on_sanctuaries.get(icon, 0)
+        + sum(number.value for number in named if number.icons == (icon,))
+        + sum(own_icons(card)[icon] for each in cards for card in each.cards)
+        for icon in ICONS
+        if icon in counted
+    }
+
+
+def _is_of_cards(scene: Scene, listed: Listed, counted: tuple[str, ...], lists: int) -> bool:
+    """Return True if a list names Regions that are counted, not a number of something."""
+    is_named = len(listed.cards) > 1 or is_any(at(scene.words, listed.start - 1), ("on", "card", "region"))
+    is_of_one = len(counted) == 1 or counted == BIOMES or lists == 1
+    is_said = not listed.kinds.isdisjoint(counted)
+    is_shown = all(any(own_icons(card)[icon] for icon in counted) for card in listed.cards)
+    return is_named and is_of_one and (is_shown or not is_said)
+
+
+def _is_restated(listed: Listed, scene: Scene, named: list[Number]) -> bool:
+    """Return True if a list in brackets names the cards that were counted just before: `three night Regions (20, 31, 40)`."""
+    is_bracketed = at(scene.words, listed.start - 1).text == "("
+    before = [number for number in named if 0 < listed.start - number.place <= NAMED_BEFORE]
+    return is_bracketed and any(number.value == len(listed.cards) for number in before)
+
+
+def _on_sanctuaries(scene: Scene, paying: Phrase, counted: tuple[str, ...]) -> dict[str, int] | None:
+    """Return what all Sanctuaries show; one that is said to bear what is counted shows it once. None if nothing is said of one."""
+    total: dict[str, int] = {}
+    is_bearer, end = False, -1
+    for phrase in scene.phrases:
+        is_next = phrase.start == end + 1 and is_bearer
+        is_bearer, end = phrase is not paying and (is_next or _bears(scene, phrase, counted)), phrase.end
+        if phrase.is_bare and phrase.number and not is_bearer:
+            return None
+        shown = dict(phrase.icons)
+        if is_bearer and not shown.get(counted[0]):
+            shown[counted[0]] = 1
+        for icon, number in shown.items():
+            total[icon] = total.get(icon, 0) + number * phrase.number
+    return total
+
+
+def _bears(scene: Scene, phrase: Phrase, counted: tuple[str, ...]) -> bool:
+    """Return True if it is said that what is counted lies on a Sanctuary: `stones on 1, 23 and on a red sanctuary`."""
+    start = phrase.start - 1
+    while start >= 0 and "on" not in scene.words[start].kinds and _is_skipped(scene, start):
+        start -= 1
+    first, _ = sentence_at(scene, phrase.start)
+    is_said = any(is_any(word, counted) for word in scene.words[first : max(start, first)])
+    return "on" in at(scene.words, start).kinds and is_said and len(counted) == 1
+
+
+def _is_skipped(scene: Scene, place: int) -> bool:
+    return scene.words[place].is_spelled or is_any(scene.words[place], SKIPPED)
+
+
+def _is_of_all(scene: Scene) -> bool:
+    """Return True if a sum may be that of Regions and Sanctuaries together."""
+    for place, word in enumerate(scene.words):
+        start, end = sentence_at(scene, place)
+        is_apart = any(is_any(each, ("region", "counted")) for each in scene.words[start:end])
+        if "all" in word.kinds and not is_apart:
+            return True
+    return False

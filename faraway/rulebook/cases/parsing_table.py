@@ -1,0 +1,86 @@
+"""Parse questions about the table: who chooses from how many Regions, and how many are left in the deck."""
+
+from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.reading import Reading
+
+FEWEST_PLAYERS, MOST_PLAYERS, LOWEST, HIGHEST = 2, 6, 1, 68
+NO_CHOICE = (
+    "tie",
+    "lowest",
+    "need",
+    "hidden",
+    "clue",
+    "sanctuary",
+    "hand",
+    "pending",
+    "deck",
+    "previous",
+    "wins",
+)
+
+
+def _players(reading: Reading) -> int | None:
+    """Return how many play; 0 if it is not said, None if that is in doubt."""
+    players = set(reading.values(Role.PLAYERS))
+    if not players:
+        return 0
+    return (
+        players.pop()
+        if len(players) == 1 and max(players) <= MOST_PLAYERS and min(players) >= FEWEST_PLAYERS
+        else None
+    )
+
+
+def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
+    """Return a case of what each player played this round: in which order they choose, and from how many Regions."""
+    players = _players(reading)
+    played = tuple(dict.fromkeys(reading.durations))
+    is_asked = not reading.lacks("many", "who", "which", "what", "nth") and not reading.lacks(
+        "pick", "take", "order", "middle"
+    )
+    is_paid = any("pay" in word.kinds and "many" not in word.kinds for word in reading.words)
+    if (
+        players is None
+        or not is_asked
+        or is_paid
+        or not reading.lacks(*NO_CHOICE)
+        or MOST_ROUNDS in reading.values(Role.ROUND)
+    ):
+        return None
+    settled = {Role.DURATION, Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE}
+    number = players or len(played)
+    if any(each.role not in settled and each.value != number + 1 for each in reading.numbers):
+        return None
+    if players and len(played) == 1:
+        is_last = played[0] == HIGHEST or reading.has("last")
+        is_first = played[0] == LOWEST
+        return MarketCase(players=players) if reading.has("many") and (is_last or is_first) else None
+    names = {word.text for word in reading.words if "stranger" in word.kinds}
+    is_shared = bool(players) or len(names) > 1 or not reading.lacks("we", "elsewhere")
+    is_each = FEWEST_PLAYERS <= len(played) <= MOST_PLAYERS and len(played) == number
+    return OrderCase(played=played) if is_shared and is_each else None
+
+
+def parse_deck(reading: Reading) -> DeckCase | None:
+    """Return a case of how many Regions are left in the deck, at the start or in a round."""
+    players = _players(reading)
+    rounds = sorted(set(reading.values(Role.ROUND)))
+    is_asked = reading.has("deck") and not reading.lacks("many", "rest", "size")
+    is_other = not reading.lacks("tie", "pay", "clue", "lowest", "find", "who") or _is_of_sanctuaries(reading)
+    is_other |= reading.has("deal", "keep") and reading.lacks("rest", "size")
+    if not players or not is_asked or is_other or reading.durations or len(rounds) > 1:
+        return None
+    settled = {Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE, Role.CARDS}
+    dealt = {3, 5, 2, players + 1, 3 * players, 5 * players, 2 * players}
+    if any(
+        each.role not in settled or (each.role is Role.CARDS and each.value not in dealt)
+        for each in reading.numbers
+    ):
+        return None
+    is_over = reading.has("game-end")
+    return DeckCase(players=players, round=MOST_ROUNDS if is_over else rounds[0] if rounds else 1)
+
+
+def _is_of_sanctuaries(reading: Reading) -> bool:
+    return reading.has("sanctuary") and reading.lacks("region")

@@ -1,0 +1,141 @@
+"""What a question lays out: Regions in lists, Sanctuaries that are described, counts of icons; each with the words it takes up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from attrs import frozen
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.phrases import Phrase, paid_at, read_phrases
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.phrasebook import Word
+
+LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus"})
+"""Words of these kinds may stand between the Regions of a list."""
+MOST_LINKS, NEAR = 4, 2
+ALL_COLOURS = ("green", "yellow", "red", "blue", "gray")
+
+
+@frozen(kw_only=True)
+class Listed:
+    """Regions that are listed together; `start` and `end` are the places of the first and of the last."""
+
+    cards: tuple[int, ...]
+    start: int
+    end: int
+    kinds: frozenset[str]
+    """Kinds of the words that lead to the list, and of those that follow it in its part of the sentence."""
+
+
+@frozen(kw_only=True, slots=False)
+class Scene:
+    """A reading with its Sanctuaries described and its Regions in lists."""
+
+    reading: Reading
+    phrases: tuple[Phrase, ...]
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """Return the words of the question."""
+        return self.reading.words
+
+    @cached_property
+    def free_numbers(self) -> tuple[Number, ...]:
+        """Return the numbers that describe no Sanctuary."""
+        taken = {place for phrase in self.phrases for place in range(phrase.start, phrase.end)}
+        taken |= {
+            place
+            for number in self.reading.numbers
+            if (paid := paid_at(self.words, number.place)) and number.role is Role.QUEST
+            for place in range(number.place + 1, paid.end)
+        }
+        return tuple(number for number in self.reading.numbers if number.place not in taken)
+
+    @cached_property
+    def lists(self) -> tuple[Listed, ...]:
+        """Return the Regions of the question as they are listed."""
+        runs: list[list[Number]] = []
+        for number in self.free_numbers:
+            if number.role is not Role.DURATION:
+                continue
+            if runs and self._is_linked(runs[-1][-1], number):
+                runs[-1].append(number)
+            else:
+                runs.append([number])
+        ends = [0, *(run[-1].place + 1 for run in runs)]
+        starts = [*(run[0].place for run in runs), len(self.words)]
+        return tuple(
+            Listed(
+                cards=tuple(number.value for number in run),
+                start=run[0].place,
+                end=run[-1].place,
+                kinds=self._kinds_about(ends[index], run, starts[index + 1]),
+            )
+            for index, run in enumerate(runs)
+        )
+
+    def _is_linked(self, left: Number, right: Number) -> bool:
+        between = self.words[left.place + 1 : right.place]
+        is_near = len(between) <= MOST_LINKS and all(
+            word.text == "," or (is_any(word, LINKS) and not is_any(word, ("faceup", "have")))
+            for word in between
+        )
+        is_joined = not between or any(
+            word.text == "," or is_any(word, ("conj", "then", "plus")) for word in between
+        )
+        return is_near and is_joined
+
+    def _kinds_about(self, after: int, run: Sequence[Number], before: int) -> frozenset[str]:
+        """Return the kinds of what leads to a run, and of what follows it up to the next stop."""
+        ends = [place for place in range(after, run[0].place) if self.words[place].text in ENDS]
+        first = ends[-1] + 1 if ends else after
+        stop = next(
+            (place for place in range(run[-1].place + 1, before) if "break" in self.words[place].kinds),
+            before,
+        )
+        places = [place for place in range(first, stop) if not self.is_taken(place)]
+        return frozenset(kind for place in places for kind in self.words[place].kinds)
+
+    @property
+    def names(self) -> set[str]:
+        """Return words near a Region that may be names of players."""
+        places = [each for listed in self.lists for each in (listed.start, listed.end)]
+        return {
+            word.text
+            for place, word in enumerate(self.words)
+            if "stranger" in word.kinds and any(abs(place - each) <= NEAR for each in places)
+        }
+
+    @property
+    def is_read(self) -> bool:
+        """Return True if every colour that is named belongs to a Sanctuary."""
+        named = {
+            kind
+            for place, word in enumerate(self.words)
+            if self.is_taken(place)
+            for kind in word.kinds.intersection(ALL_COLOURS)
+        }
+        return all(
+            self.is_taken(place)
+            or (word.kinds.intersection(ALL_COLOURS) <= named and "the" in at(self.words, place - 1).kinds)
+            for place, word in enumerate(self.words)
+            if is_any(word, ALL_COLOURS)
+        )
+
+    def is_taken(self, place: int) -> bool:
+        """Return True if the word at a place describes a Sanctuary."""
+        return any(phrase.start <= place < phrase.end for phrase in self.phrases)
+
+    def free_words(self) -> Iterator[Word]:
+        """Yield the words that describe no Sanctuary."""
+        for place, word in enumerate(self.words):
+            if not self.is_taken(place):
+                yield word
+
+
+def read_scene(reading: Reading) -> Scene:
+    """Return what a question lays out."""
+    return Scene(reading=reading, phrases=tuple(read_phrases(reading.words)))
