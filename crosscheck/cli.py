@@ -11,7 +11,8 @@ import click
 from typing_extensions import override
 
 from faraway.cli.lazy import Entry, LazyGroup
-from faraway.cli.stopping import stopping
+from faraway.cli.refusal import BAD_INPUT, READER_GONE
+from faraway.cli.stopping import discard, say, stopping
 from faraway.errors import FarawayError
 
 STOPPED: Final = 130
@@ -81,11 +82,19 @@ class Verbs(LazyGroup):
         try:
             with stopping():
                 result: object = super().invoke(ctx)
+                sys.stdout.flush()
         except KeyboardInterrupt:  # raised without a signal
             click.echo("Stopped.", err=True)
             sys.exit(STOPPED)
         except FarawayError as error:
             raise click.UsageError(str(error)) from error
+        except BrokenPipeError:
+            discard(sys.stdout)
+            sys.exit(READER_GONE)
+        except OSError as error:  # no verdict: a file or the output is lost
+            discard(sys.stdout)
+            say(f"Refused: {error}")
+            sys.exit(BAD_INPUT)
         return result
 
 

@@ -14,9 +14,7 @@ REFUSED = 2
 
 def main() -> None:
     """Run the command line; before anything else is imported, see to Ctrl-C and to closed standard streams."""
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command runs there is nothing to clean up
-    _open_closed_streams()
+    prepare()
     from faraway.cli import main as run  # noqa: PLC0415  Ctrl-C during this import is quiet
 
     try:
@@ -24,6 +22,13 @@ def main() -> None:
     except OSError:  # the words for bad usage could not be written
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # nor is the rest of them at exit
         sys.exit(REFUSED)
+
+
+def prepare() -> None:
+    """See to Ctrl-C and to closed standard streams, before anything else is imported."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command runs there is nothing to clean up
+    _open_closed_streams()
 
 
 def _open_closed_streams() -> None:

@@ -1,9 +1,10 @@
 """The command line of the bare checkout: python -m spec score|replay|explain FILE (- for standard input)."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 from spec.documents import LONGEST_INPUT, expect_mapping, load_json, load_tableau
@@ -73,5 +74,19 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def run() -> int:
+    """Run one command; give 2 when what it prints is lost, too."""
+    try:
+        status = main(sys.argv[1:])
+        os.fstat(1)  # an error if standard output was closed
+        sys.stdout.flush()
+    except OSError as error:
+        with suppress(OSError):
+            os.write(2, f"output-unwritable: {error.strerror}\n".encode())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # nothing more is written at exit
+        return 2
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run())
