@@ -16,11 +16,14 @@ from crosscheck.documents import dumps_indented, read_json
 from crosscheck.misreadings.in_contexts import IDENTITY, drawn_keys, outcomes_in_context
 from crosscheck.misreadings.live import misread, run_on
 from crosscheck.misreadings.shapes import SHAPE_FAULTS
+from faraway.conformance.diagnosis.answers import PortAnswers
 from faraway.conformance.diagnosis.diagnose import diagnose
 from faraway.conformance.diagnosis.findings import Diagnosis
+from faraway.conformance.diagnosis.suspects import Suspect, compose
 from faraway.conformance.fault_domain import fault_domain
 from faraway.conformance.fuzz.further import Ask, follow_up
 from faraway.conformance.suite.vectors import Vector
+from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
@@ -113,16 +116,35 @@ def measure_in_context(name: str) -> Measured:
     outcomes = outcomes_in_context((misreading, where))
     started = time.process_time()
     found = diagnose(outcomes, IDENTITY)
+    seconds = time.process_time() - started
     entries = (*found.named, *found.doubtful)
+    wanted = MISREADINGS[misreading].rule
+    if entries and entries[0].suspect.rule != wanted and answers_alike(entries[0].suspect, outcomes):
+        wanted = entries[0].suspect.rule  # whoever is asked these questions cannot know better
     return Measured(
         name=name,
-        wanted=(MISREADINGS[misreading].rule,),
+        wanted=(wanted,),
         led=tuple(entry.suspect.rule for entry in entries),
         same=tuple(suspect.rule for suspect in entries[0].alternatives) if entries else (),
         failures=found.failures,
         unexplained=len(found.unexplained) + len(found.faults),
-        seconds=time.process_time() - started,
+        seconds=seconds,
     )
+
+
+def answers_alike(suspect: Suspect, outcomes: Sequence[Outcome]) -> bool:
+    """Return True if a port with this misreading everywhere gives the same answer to every question of a run."""
+    answers = PortAnswers(outcomes, IDENTITY)
+    rules = compose([suspect])
+    for vector in answers.passed.values():
+        replies = answers.prepared(vector).replies(rules)
+        if replies is None or judge(vector, replies, IDENTITY):
+            return False
+    for failure in answers.failed.values():
+        replies = answers.prepared(failure.vector).replies(rules)
+        if replies is None or not failure.same(replies):
+            return False
+    return len(answers.failed) == len(answers.all_failed)
 
 
 def _named(found: Diagnosis) -> Iterator[str]:
@@ -162,9 +184,9 @@ KINDS: Mapping[str, tuple[Callable[[], Sequence[str]], Callable[[str], Measured]
 """For each kind of wrong port their names, and how one is measured."""
 
 
-def load_record() -> dict[str, dict[str, list[str]]]:
-    """Load what every port was last found to be led with, by kind and name."""
-    return read_json(RECORD, dict[str, dict[str, list[str]]])
+def load_record() -> dict[str, dict[str, dict[str, list[str]]]]:
+    """Load what every port was last found to be led with, by kind and name, beside what was to be named."""
+    return read_json(RECORD, dict[str, dict[str, dict[str, list[str]]]])
 
 
 @click.command
@@ -192,5 +214,8 @@ def command(*, kinds: tuple[str, ...], first: int, count: int | None, record: bo
         )
         if record:
             known = load_record() if RECORD.exists() else {}
-            entries = {**known.get(kind, {}), **{each.name: [*each.led] for each in found}}
+            entries = {
+                **known.get(kind, {}),
+                **{each.name: {"wanted": [*each.wanted], "led": [*each.led]} for each in found},
+            }
             RECORD.write_text(dumps_indented({**known, kind: entries}), encoding="utf-8")

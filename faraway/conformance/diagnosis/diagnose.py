@@ -235,7 +235,7 @@ class _Search:
 
     def _in_some_situations(self) -> Named | None:
         """Return the suspect that explains most of the places where open failures first go wrong."""
-        names = self.comparison.spread(self.open(), TRIED_LOCALLY)
+        names = self._tried_locally()
         tried = {entry.suspect.id for entry in (*self.named, *self.doubtful)}
         found = self._explaining_locally(
             [
@@ -245,25 +245,49 @@ class _Search:
             ],
             names,
         )
-        best = max(found, key=lambda each: len(each.alike), default=None)
+        rules: dict[str, set[str]] = {}
+        for each in found:
+            rules.setdefault(each.suspect.rule, set()).update(each.alike)
+        best = max(
+            found,
+            key=lambda each: (len(rules[each.suspect.rule]), each.followed, len(each.alike)),
+            default=None,
+        )
         if best is None or not best.alike or (self._loci() and len(best.alike) < len(names)):
             return None
-        equal = [each for each in found if each is not best and each.alike == best.alike][:ALTERNATIVES]
+        equal = [
+            each
+            for each in found
+            if each is not best and (each.alike, each.followed) == (best.alike, best.followed)
+        ][:ALTERNATIVES]
         more = [name for name in self.open() if name not in names]
         all_work = self.comparison.last_work
         best = evolve(best, alike=best.alike | self.comparison.local(best.suspect, more, all_work))
         return self._weigh(best, equal, is_partial=True)
 
+    def _tried_locally(self) -> list[str]:
+        """Return a few open failures: games shown after every step first, because a look at one step is cheap."""
+        names = self.open()
+        games = [name for name in names if self.comparison.is_followed_by_steps(name)]
+        few = self.comparison.spread(games, TRIED_LOCALLY)
+        rest = self.comparison.spread([name for name in names if name not in games], TRIED_LOCALLY - len(few))
+        return [*few, *rest]
+
     def _explaining_locally(self, suspects: Sequence[Suspect], names: Sequence[str]) -> list[Evidence]:
         """Compare suspects where answers first go wrong: at single steps first, then, the likeliest first, at whole answers."""
         steps = [name for name in names if self.comparison.is_followed_by_steps(name)]
         others = [name for name in names if name not in steps]
+        work = self.comparison.local_work
         found = [
-            Evidence(suspect=suspect, alike=frozenset(self.comparison.local(suspect, steps)))
+            Evidence(suspect=suspect, alike=frozenset(self.comparison.local(suspect, steps, work)))
             for suspect in suspects
         ]
         return [
-            evolve(each, alike=each.alike | self.comparison.local(each.suspect, others))
+            evolve(
+                each,
+                alike=each.alike | self.comparison.local(each.suspect, others, work),
+                followed=self.comparison.followed(each.suspect, sorted(each.alike), work),
+            )
             for each in self._most_first(found)
         ]
 

@@ -10,7 +10,12 @@ from attrs import define, frozen
 
 from faraway.conformance.diagnosis.answers import Failure, PortAnswers, cost_of
 from faraway.conformance.diagnosis.fingerprint import known_fingerprints
-from faraway.conformance.diagnosis.local import explains_locally, gives_every_step, is_followed_by_steps
+from faraway.conformance.diagnosis.local import (
+    explains_locally,
+    gives_every_step,
+    goes_on_alike,
+    is_followed_by_steps,
+)
 from faraway.conformance.diagnosis.suspects import Suspect, card_name, compose
 from faraway.conformance.exchange.handshake import PortIdentity, chosen_values
 from faraway.conformance.suite.documents import as_list
@@ -24,8 +29,11 @@ MOST_WORK = 12_000
 """In units of one scored tableau, some 0.3 ms: about four seconds in all."""
 MOST_LAST_WORK = 12_000
 """What is set aside for comparing those that are named with every failure."""
+MOST_LOCAL_WORK = 8_000
+"""What is set aside for comparing suspects where answers first go wrong."""
 TRIED_FIRST, TRIED, PASSES_TRIED = 6, 24, 40
 LOCAL_COST = 2
+FOLLOWING_COST = 12
 MOST_REFUTED = 6
 
 
@@ -57,6 +65,8 @@ class Evidence:
     against: frozenset[str] = frozenset()
     compared: int = 0
     """How many passes were compared."""
+    followed: int = 0
+    """In how many games that it explains where they first go wrong it also explains how they go on."""
 
 
 class Comparison:
@@ -65,6 +75,7 @@ class Comparison:
     def __init__(self, answers: PortAnswers, identity: PortIdentity | None, work: Work) -> None:
         self.answers = answers
         self.work = work
+        self.local_work = Work(limit=min(work.limit, MOST_LOCAL_WORK))
         self.last_work = Work(limit=min(work.limit, MOST_LAST_WORK))
         self.not_afforded: set[str] = set()
         """Failures that could not be compared with a suspect that was named."""
@@ -201,6 +212,19 @@ class Comparison:
             if work.afford(cost) and explains_locally(rules, failure, prepared):
                 found.add(name)
         return found
+
+    def followed(self, suspect: Suspect, names: Iterable[str], work: Work | None = None) -> int:
+        """Count the games that go on, after the step that a suspect explains, as it or the right rules would have it."""
+        work = work or self.work
+        rules = compose([suspect])
+        return sum(
+            work.afford(FOLLOWING_COST)
+            and goes_on_alike(
+                rules, self.answers.failed[name], self.answers.prepared(self.answers.failed[name].vector)
+            )
+            for name in names
+            if self.is_followed_by_steps(name)
+        )
 
     def is_followed_by_steps(self, name: str) -> bool:
         """Return True if this failure is a game that is shown after every step: a look at one step is cheap."""

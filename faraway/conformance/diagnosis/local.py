@@ -4,9 +4,10 @@ A misreading that holds in some situations only gives right answers until such a
 the right rules up to the first wrong step, and a tableau is compared at its wrong cards only.
 """
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from attrs import evolve
+from attrs import define, evolve
 
 from faraway.conformance.diagnosis.answers import Failure
 from faraway.conformance.reference.answers import show_step
@@ -17,10 +18,12 @@ from faraway.conformance.suite.vectors import ExpectAnswer
 from faraway.conformance.verdict.projection import projected
 from faraway.errors import FarawayError
 from faraway.game import apply_action, new_game
-from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.actions import Action
+from faraway.game.record import STANDARD_RULES, Context, Rules, Situation
 from faraway.game.state import GameState
 
 _REQUESTS: dict[str, tuple[PreparedVector, PlayRequest]] = {}
+FOLLOWED, MOST_STATES, MOST_LOOKS = 8, 4, 300
 CRASHES = (ArithmeticError, LookupError, TypeError, ValueError, RecursionError)
 
 
@@ -70,15 +73,78 @@ def _explains_wrong_cards(rules: Rules, failure: Failure, prepared: PreparedVect
 def _explains_step(rules: Rules, failure: Failure, prepared: PreparedVector, number: int, step: Json) -> bool:
     request = _request_of(failure.vector.id, prepared)
     if number == 0:
-        state = new_game(request.setup, rules)
-    else:
-        before = _state_before(failure.vector.id, request, number)
-        misread = evolve(before, terms=evolve(before.terms, rules=rules.under(request.setup.readings)))
+        return _is_step(show_step(new_game(request.setup, rules), request.show), step, failure)
+    before = _state_before(failure.vector.id, request, number)
+    for each in _in_part(rules, before.turn):
+        misread = each.under(request.setup.readings)
         try:
-            state = apply_action(misread, request.actions[number - 1])
-        except FarawayError as error:
-            return _is_step({"error": {"code": error.code.value}}, step, failure)
-    return _is_step(show_step(state, request.show), step, failure)
+            after = [*_after([before], request.actions[number - 1], [misread], request)]
+        except CRASHES:
+            continue
+        if any(_is_step(shown, step, failure) for _, shown in after):
+            return True
+    return False
+
+
+def _in_part(rules: Rules, turn: int | None) -> Iterator[Rules]:
+    """Yield these rules, and as they hold for one part of a step only: for the seat whose turn it was, or for the next one."""
+    yield rules
+    for is_same_seat in (True, False):
+        context = Context(applies=_Part(turn, is_same_seat), rules=rules)
+        yield evolve(STANDARD_RULES, contexts=(context,))
+
+
+@define(eq=False)
+class _Part:
+    """Applies on the turn of one seat, or on every other; a step that looks again and again does not end and is given up."""
+
+    turn: int | None
+    is_same_seat: bool
+    looks: int = 0
+
+    def __call__(self, now: Situation) -> bool:
+        """Return True in this part of a step."""
+        self.looks += 1
+        if self.looks > MOST_LOOKS:
+            raise RecursionError
+        return (now.turn == self.turn) is self.is_same_seat
+
+
+def goes_on_alike(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
+    """Return True if the game goes on from the first wrong step as the port shows it, each step by these rules or the right ones."""
+    if failure.first_wrong_step is None or not is_followed_by_steps(failure, prepared):
+        return False
+    request, first = _request_of(failure.vector.id, prepared), failure.first_wrong_step[0]
+    steps = as_list(as_object(failure.replies[0].answer).get("steps"))[first : first + FOLLOWED]
+    right, wrong = (each.under(request.setup.readings) for each in (STANDARD_RULES, rules))
+    try:
+        states = [new_game(request.setup, rules)]
+        if first:
+            before = _state_before(failure.vector.id, request, first)
+            states = [state for state, _ in _after([before], request.actions[first - 1], [wrong], request)]
+        for number, step in enumerate(steps[1:], start=first):
+            after = _after(states, request.actions[number], [wrong, right], request)
+            states = [state for state, shown in after if _is_step(shown, step, failure)][:MOST_STATES]
+            if not states:
+                return False
+    except CRASHES:
+        return False
+    return True
+
+
+def _after(
+    states: Sequence[GameState], action: Action, rules: Sequence[Rules], request: PlayRequest
+) -> Iterator[tuple[GameState, JsonObject]]:
+    """Yield the states that an action may lead to, played by one of these rules, with what they show."""
+    for state in states:
+        for each in rules:
+            before = evolve(state, terms=evolve(state.terms, rules=each))
+            try:
+                after = apply_action(before, action)
+            except FarawayError as error:
+                yield state, {"error": {"code": error.code.value}}
+            else:
+                yield after, show_step(after, request.show)
 
 
 def gives_every_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:

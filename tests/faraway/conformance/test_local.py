@@ -1,22 +1,35 @@
 """A misreading that holds in some situations only is seen where an answer first goes wrong."""
 
+from collections.abc import Iterator
 from itertools import count
 from random import Random
 
+import pytest
 from attrs import evolve
 
+from faraway.conformance.derived.games import derive
 from faraway.conformance.diagnosis.answers import Failure, PortAnswers
 from faraway.conformance.diagnosis.fingerprint import known_fingerprints
-from faraway.conformance.diagnosis.local import explains_locally, gives_every_step
+from faraway.conformance.diagnosis.local import (
+    MOST_LOOKS,
+    _Part,
+    explains_locally,
+    gives_every_step,
+    goes_on_alike,
+)
 from faraway.conformance.diagnosis.suspects import compose, rule_suspects
 from faraway.conformance.exchange.claims import READING_DEFAULTS
 from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.fuzz.cases import case_of, fresh_game
-from faraway.conformance.reference.in_process import prepare
+from faraway.conformance.reference.in_process import REFERENCE_IDENTITY, prepare
 from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object
 from faraway.conformance.suite.vectors import ExpectAnswer, Vector, shipped_suite
 from faraway.conformance.verdict.judge import outcome_of
+from faraway.game import new_game
 from faraway.game.record import STANDARD_RULES, Rules
+from faraway.game.setup import Setup
+from faraway.misreadings import MISREADINGS
+from faraway.misreadings.contexts import on_turn_of_first_seat, only_where
 from tests.faraway.conformance.examples import outcome_under
 
 
@@ -157,3 +170,44 @@ def test_a_port_that_refuses_a_whole_game_is_compared_by_its_code() -> None:
     assert not failure.same([Reply(answer={"steps": []})])
     assert not failure.same([])
     assert not is_explained(failure, STANDARD_RULES)
+
+
+def games_of_four() -> Iterator[Vector]:
+    return (game_of(fresh_game(Random(seed), READING_DEFAULTS, 4)) for seed in count())
+
+
+def test_a_rule_that_is_misread_on_one_turn_only_is_seen_in_a_part_of_a_step() -> None:
+    """The step that ends one turn begins the next: what is right of the one may be wrong of the other."""
+    name = "compared-with-highest-so-far"
+    rules = only_where(on_turn_of_first_seat, MISREADINGS[name].misread)(STANDARD_RULES)
+    played = evolve(
+        REFERENCE_IDENTITY,
+        readings={name: (value,) for name, value in READING_DEFAULTS.items()},
+        players=(6,),
+    )
+    vector = next(vector for vector in derive(played) if vector.id == "derived-g18-0000-0")
+    assert is_explained(failure_under(rules, vector), rules_of(name))
+
+
+def test_a_step_that_would_not_end_is_given_up() -> None:
+    """An order of turns that depends on whose turn it is goes round and round."""
+    state = new_game(Setup.shuffled(2, seed=1))
+    part = _Part(None, is_same_seat=True)
+    assert all(part(state) for _ in range(MOST_LOOKS))
+    with pytest.raises(RecursionError):
+        part(state)
+
+
+def test_a_game_goes_on_by_the_misread_rule_or_by_the_right_one() -> None:
+    rules = rules_of("leftovers-on-top")
+    failure = next(
+        PortAnswers([outcome]).failed[vector.id]
+        for vector in games_of_four()
+        if (outcome := outcome_under(rules, vector)).is_failure
+    )
+    assert goes_on_alike(rules, failure, prepare(failure.vector))
+    assert not goes_on_alike(rules_of("market-rest-stays"), failure, prepare(failure.vector))
+    begins = failure_under(rules_of("market-of-two-more-than-players"), next(games_of_four()))
+    assert goes_on_alike(rules_of("market-of-two-more-than-players"), begins, prepare(begins.vector))
+    last = evolve(failure, first_wrong_step=None)
+    assert not goes_on_alike(rules, last, prepare(last.vector))
