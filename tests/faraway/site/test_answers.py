@@ -86,6 +86,7 @@ def command_answer(question: str) -> list[object]:
 
 
 @pytest.mark.long
+@pytest.mark.no_cover  # the tests of the rulebook count the same lines
 def test_the_page_answers_as_the_command_does() -> None:
     asked = questions()
     differing = [

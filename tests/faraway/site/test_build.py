@@ -153,6 +153,7 @@ def test_every_clause_question_ruling_and_vector_is_on_the_site(site: Path) -> N
 
 
 @pytest.mark.long
+@pytest.mark.no_cover  # tests/faraway/conformance/test_coverage.py counts the same lines
 def test_the_table_of_situations_is_that_of_the_command(site: Path) -> None:
     """Every dimension has a line, and the figures are those of the coverage."""
     page = (site / "coverage.html").read_text(encoding="utf-8")
