@@ -28,7 +28,7 @@ SHORTEST_PART, ORDINALS = 4, 7
 class LanguageWords(TypedDict):
     """The words of one language by kind; several words as phrases; the numbers from two on, and the words for one and for none.
 
-    A phrase is of a kind, or `=0` if it says that there is none; `party` has the words for two players and on, `tens` those for
+    A phrase is of a kind, and has `=0` if it says that there is none; `party` has the words for two players and on, `tens` those for
     twenty, thirty and on, `nth` those for second to eighth, in every form; `links` may join the parts of a compound.
     """
 
@@ -184,8 +184,8 @@ def read_words(question: str, language: Language) -> list[Word]:
         start += length
         if length > 1:
             kind = known.phrases[text]
-            is_none = kind == NO_SUCH
-            kinds = frozenset() if is_none else frozenset(kind.split())
+            is_none = NO_SUCH in kind.split()
+            kinds = frozenset(kind.split()) - {NO_SUCH}
             found.append(Word(text=text, kinds=kinds, is_spelled=is_none, is_capital=is_capital))
         elif not text.isalnum():
             found.append(Word(text=text, kinds=frozenset({"bracket" if text in "()" else "break"})))

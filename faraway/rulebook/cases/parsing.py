@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from faraway.messages import Language
 from faraway.rulebook.cases.case import Case
+from faraway.rulebook.cases.denials import is_in_doubt
 from faraway.rulebook.cases.described import with_descriptions
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_shows
@@ -60,7 +61,8 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     `is_known` says whether a word belongs to the vocabulary of the rules: an unknown one may be a second player's name.
     """
     plain = read_question(question, language, is_known)
-    if any(phrase.is_doubtful for phrase in read_phrases(plain.words)):
+    phrases = list(read_phrases(plain.words))
+    if any(phrase.is_doubtful for phrase in phrases) or is_in_doubt(plain.words, plain.numbers, phrases):
         return None
     reading = with_descriptions(plain)
     found = next((case for parse in SCENE_PARSERS if (case := parse(plain)) is not None), None)

@@ -67,7 +67,7 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
             if is_doubtful or total > MOST_CLUES
             else DrawCase(row=row, clues=total, is_last_round=is_last)
         )
-    is_whole = bool(bearers) or reading.has("whole") or reading.is_without("clue")
+    is_whole = bool(bearers) or reading.has("whole") or reading.is_without("clue") or "clue" in reading.denied
     clues = printed + shown
     is_open = not is_whole and not shown
     if not (bearers or further or shown or is_last or reading.has("whole")):

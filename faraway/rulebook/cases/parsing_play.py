@@ -117,7 +117,9 @@ def parse_draw(reading: Reading) -> DrawCase | None:
         return DrawCase(row=row, clues=clues) if is_said else None
     placed = reading.counts_on("sanctuary").get("clue", 0)
     clues = printed + placed
-    is_open = not placed and reading.lacks("whole") and not reading.is_without("clue")
+    is_open = (
+        not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)
+    )
     is_said = reading.has("draw") or not is_open or reading.has("clue")
     return DrawCase(row=row, clues=clues, is_open=is_open) if is_said and clues <= MOST_CLUES else None
 

@@ -192,7 +192,7 @@ def _shown(scene: Scene, target: int) -> dict[str, int] | None:
     """Return what the Sanctuaries show, by icon and biome; None if that is in doubt."""
     card = CATALOGUE.region_of[Duration(target)]
     is_of_biomes = {*asked_wonders(card.prerequisite), *counted_icons(card)} <= set(BIOMES)
-    shown: dict[str, int] = {}
+    shown = dict.fromkeys(scene.reading.denied, 0)
     for phrase in scene.phrases:
         if (phrase.is_bare and phrase.number) or (phrase.is_coloured and not is_of_biomes):
             return None

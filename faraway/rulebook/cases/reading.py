@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 
 from faraway.messages import Language
 from faraway.rulebook.cases.beside import ENDS, NOTHING, at, is_any
+from faraway.rulebook.cases.denials import without_denials
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.phrasebook import Word, common_words, read_words
@@ -26,6 +27,8 @@ class Reading:
 
     words: tuple[Word, ...]
     numbers: tuple[Number, ...]
+    denied: tuple[str, ...] = ()
+    """Icons and biomes of which it is said that no Sanctuary shows them."""
 
     @cached_property
     def kinds(self) -> frozenset[str]:
@@ -221,7 +224,7 @@ def read_question(
     With `is_known`, which says whether a word belongs to the vocabulary of the rules, unknown words may be names of players.
     """
     words = tuple(read_words(question, language))
-    words = words if len(words) <= MOST_WORDS else ()
+    words, denied = without_denials(words if len(words) <= MOST_WORDS else ())
     words = words if is_known is None else _with_strangers(words, language, is_known)
     numbers: list[Number] = []
     group = ""
@@ -229,7 +232,7 @@ def read_question(
         group = next((each for each in ("need", "have") if each in word.kinds), group)
         if word.text.isdigit() or word.is_spelled or "nth" in word.kinds:
             numbers += read_number(words, place, group, numbers)
-    return Reading(words=words, numbers=tuple(numbers))
+    return Reading(words=words, numbers=tuple(numbers), denied=denied)
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

@@ -1,5 +1,6 @@
 /** Parse a question into a case as `faraway.rulebook.cases.parsing` does; whatever is ambiguous is no case. */
 
+import { isInDoubt } from "./denials.mjs";
 import { withDescriptions } from "./described.mjs";
 import { parseCard, parseNeed, parseQuest, parseShows } from "./parsing_cards.mjs";
 import { parseDraw, parseFind, parseOrder, parseRow, parseTie } from "./parsing_play.mjs";
@@ -36,7 +37,8 @@ const SCENE_PARSERS = [parseChoice, parseDeck, parseSanctuary, parseDrawScene, p
 /** Return the case that a question holds; null if it holds none, or if what it holds is in doubt. */
 export function parseCase(question, language, phrasebook, isKnown, regions) {
   const plain = readQuestion(question, language, phrasebook, isKnown);
-  if (readPhrases(plain.words).some(({ isDoubtful }) => isDoubtful)) return null;
+  const phrases = readPhrases(plain.words);
+  if (phrases.some(({ isDoubtful }) => isDoubtful) || isInDoubt(plain.words, plain.numbers, phrases)) return null;
   const reading = withDescriptions(plain);
   for (const [parsers, read] of [[SCENE_PARSERS, plain], [PARSERS, reading]])
     for (const parse of read === null ? [] : parsers) {

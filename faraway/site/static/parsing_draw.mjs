@@ -36,7 +36,7 @@ export function parseDrawScene(reading, regions) {
     const isDoubtful = bearers.length > 0 || further.length > 0 || shown > 0 || told.length > 1;
     return isDoubtful || clues > MOST_CLUES ? null : { kind: "draw", row, clues, isOpen: false, isLastRound };
   }
-  const isWhole = bearers.length > 0 || reading.has("whole") || reading.isWithout("clue");
+  const isWhole = bearers.length > 0 || reading.has("whole") || reading.isWithout("clue") || reading.denied.includes("clue");
   const clues = [...new Set([...row, ...bearing, ...further.flatMap(({ cards }) => cards)])].reduce((sum, card) => sum + regions[card].shows.clue, shown);
   if (!(bearers.length > 0 || further.length > 0 || shown > 0 || isLastRound || reading.has("whole"))) return null;
   return clues <= MOST_CLUES ? { kind: "draw", row, clues, isOpen: !isWhole && shown === 0, isLastRound } : null;

@@ -86,7 +86,7 @@ export function parseDraw(reading, regions) {
     return Object.hasOwn(counts, "clue") && counts.clue <= MOST_CLUES && !isInDoubt ? { kind: "draw", row, clues: counts.clue, isOpen: false } : null;
   }
   const clues = row.reduce((sum, duration) => sum + regions[duration].shows.clue, placed);
-  const isOpen = placed === 0 && reading.lacks("whole") && !reading.isWithout("clue");
+  const isOpen = placed === 0 && reading.lacks("whole") && !(reading.isWithout("clue") || reading.denied.includes("clue"));
   const isSaid = reading.has("draw") || !isOpen || reading.has("clue");
   return isSaid && clues <= MOST_CLUES ? { kind: "draw", row, clues, isOpen } : null;
 }

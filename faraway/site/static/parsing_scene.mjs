@@ -140,7 +140,7 @@ function inView(scene, { cards, kinds }, target, isLast, isFirst) {
 /** Return what the Sanctuaries show, by icon and biome; null if that is in doubt. */
 function shownBy(scene, card) {
   const isOfBiomes = [...Object.keys(card.needs), ...countedIcons(card)].every((icon) => BIOMES.includes(icon));
-  const shown = {};
+  const shown = Object.fromEntries(scene.reading.denied.map((icon) => [icon, 0]));
   for (const { isBare, number, isColoured, icons } of scene.phrases) {
     if ((isBare && number > 0) || (isColoured && !isOfBiomes)) return null;
     for (const [icon, each] of Object.entries(icons)) shown[icon] = (shown[icon] ?? 0) + each * number;

@@ -1,5 +1,6 @@
 /** Read a question as `faraway.rulebook.cases.reading` does: its words with their kinds, and its numbers with their roles. */
 
+import { withoutDenials } from "./denials.mjs";
 import { isName, readNumber, takeWhile } from "./numbers.mjs";
 import { inOrder, readEvents, tagOf } from "./order.mjs";
 import { ENDS, NOTHING, at, isAny, isDigits, list, readWords } from "./words.mjs";
@@ -10,7 +11,7 @@ const isDistinct = (numbers) => new Set(numbers).size === numbers.length;
 /** Read a question: give each number its role, by the words beside it. With `isKnown`, unknown words may be names of players. */
 export function readQuestion(question, language, phrasebook, isKnown = null) {
   const all = readWords(question, phrasebook.cases[language]);
-  const short = all.length <= MOST_WORDS ? all : [];
+  const [short, denied] = withoutDenials(all.length <= MOST_WORDS ? all : []);
   const words = isKnown === null ? short : withStrangers(short, language, list(phrasebook.languages[language]), isKnown);
   const numbers = [];
   let group = "";
@@ -19,7 +20,7 @@ export function readQuestion(question, language, phrasebook, isKnown = null) {
     const number = isDigits(word.text) || word.isSpelled || word.kinds.has("nth") ? readNumber(words, place, group, numbers) : null;
     if (number !== null) numbers.push({ place, value: word.number, icons: [], group: "", where: "", isDescribed: false, ...number });
   });
-  return new Reading(words, numbers);
+  return new Reading(words, numbers, denied);
 }
 
 /** Return true if a word has a capital letter that only a name can have. */
@@ -47,8 +48,8 @@ function withStrangers(words, language, common, isKnown) {
 
 /** What stands in a question: its words with their kinds, and its numbers with their roles. */
 class Reading {
-  constructor(words, numbers) {
-    Object.assign(this, { words, numbers, kinds: new Set(words.flatMap((word) => [...word.kinds])) });
+  constructor(words, numbers, denied) {
+    Object.assign(this, { words, numbers, denied, kinds: new Set(words.flatMap((word) => [...word.kinds])) });
     this.durations = this.values("duration");
     this.regions = numbers.filter(({ role, place }) => role === "duration" && isName(words, place)).map(({ value }) => value);
     this.withoutTotals = numbers.filter((number) => !this.isSum(number));
@@ -124,7 +125,7 @@ class Reading {
 
   /** Return the same words with other numbers. */
   withNumbers(numbers) {
-    return new Reading(this.words, numbers);
+    return new Reading(this.words, numbers, this.denied);
   }
 
   /** Return true if an icon has two numbers in these groups, and it is not said that they lie on different cards. */

@@ -95,8 +95,8 @@ export function readWords(question, book) {
     const text = words.slice(start, start + length).join(" ");
     const isCapital = /^[A-Z]/.test(written[start]);
     start += length;
-    const kind = known.phrases.get(text);
-    if (length > 1) add(text, kind === NO_SUCH ? [] : list(kind), 0, kind === NO_SUCH, isCapital);
+    const kinds = list(known.phrases.get(text) ?? "");
+    if (length > 1) add(text, kinds.filter((kind) => kind !== NO_SUCH), 0, kinds.includes(NO_SUCH), isCapital);
     else if (!/^[a-z0-9]+$/.test(text)) add(text, ["()".includes(text) ? "bracket" : "break"]);
     else if (isDigits(text)) add(text, [], Number(text.slice(0, 9)));
     else for (const part of partsOf(text, known)) add(part, known.kinds.get(part) ?? [], known.spelled.get(part) || known.nthOf(part), known.spelled.has(part), isCapital);
