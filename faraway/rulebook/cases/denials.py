@@ -18,7 +18,7 @@ DENYING = ("deny", "nor", "further", "or", "have", "show", "is", "with", "on")
 DENIED = ("sanctuary", "symbol", "goods", "coloured", "own", "elsewhere", "another", "else", "all")
 PLAIN = SAID.union(DENYING, DENIED, ("small", "the", "only", "me"))
 """A denial that has other words may deny something else."""
-STOP = Word(text=",", kinds=frozenset({"break"}))
+STOP = Word(text=",", kinds=frozenset({"break", "denied"}))
 LONGEST_CHOICE, LONGEST_LINK = 4, 3
 
 
@@ -40,12 +40,15 @@ def without_denials(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], tuple[st
     return words, tuple(icon for icon in ICONS if icon in icons)
 
 
-def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Iterable[Phrase]) -> bool:
+def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Sequence[Phrase]) -> bool:
     """Return True if what is taken for something that a player has may be denied, or if a question has two scenes."""
     had = [each for each in phrases if each.number and (any(each.icons.values()) or each.quest)]
+    taken = {place for each in phrases for place in range(each.start, each.end)}
     for start, end in _parts(words, ENDS):
         is_denied = any(_denies(words, place) for place in range(start, end))
-        if is_denied and any(start <= each.start < end for each in had):
+        is_open = any(is_any(words[place], COLOURS) for place in range(start, end) if place not in taken)
+        is_cut = is_denied or any("denied" in words[place].kinds for place in range(start, end))
+        if (is_denied and any(start <= each.start < end for each in had)) or (is_cut and is_open):
             return True
     counted = [each for each in numbers if each.role is Role.ICONS and each.value and each.group != "need"]
     for start, end in _parts(words, None):
@@ -65,14 +68,19 @@ def _is_denied(words: Sequence[Word], start: int, place: int) -> bool:
 
 
 def _parts(words: Sequence[Word], stops: frozenset[str] | None) -> Iterator[tuple[int, int]]:
-    """Yield the places of the parts between stops; between all breaks and brackets if no stops are given."""
+    """Yield the places of the parts between stops; if no stops are given, between all breaks and brackets, and at `and no other`."""
     start = 0
     for place in range(len(words) + 1):
-        word = at(words, place)
+        word, after = at(words, place), at(words, place + 1)
         is_stop = is_any(word, ("break", "bracket")) if stops is None else word.text in stops
+        is_stop |= stops is None and "conj" in word.kinds and _is_no_other(after)
         if place == len(words) or is_stop:
             yield start, place
             start = place + 1
+
+
+def _is_no_other(word: Word) -> bool:
+    return _is_none(word) and "else" in word.kinds
 
 
 def _is_none(word: Word) -> bool:
@@ -96,10 +104,11 @@ def _denials(words: Sequence[Word]) -> Iterator[Denial]:
         start = first + ("conj" in at(words, first).kinds and first < last)
         part = words[start:last]
         opening, stop = next(each for each in sentences if each[0] <= first <= each[1])
-        is_asked = at(words, stop).text == "?"
+        is_asked = at(words, stop).text == "?" and not _is_no_other(at(words, start))
         is_named = any("sanctuary" in word.kinds for word in words[opening:start])
         is_other = is_named and any(is_any(word, ("elsewhere", "else")) for word in part)
-        if part and not is_asked and _is_pure(part, is_other=is_other):
+        is_gray = is_other and _is_gray(part)
+        if part and not is_asked and (is_gray or _is_pure(part, is_other=is_other)):
             yield Denial(start=start, end=last, icons=_denied(part))
 
 
@@ -122,7 +131,30 @@ def _is_pure(part: Sequence[Word], *, is_other: bool) -> bool:
     is_first = denied < min([*told, *named], default=len(part)) or (
         bool(named) and named[0] < denied < min(told, default=0)
     )
-    return is_plain and is_single and is_of_sanctuaries and is_first
+    return is_plain and is_single and is_of_sanctuaries and is_first and _is_clear(part, is_other=is_other)
+
+
+def _is_clear(part: Sequence[Word], *, is_other: bool) -> bool:
+    """Return True if each thing that a part names is denied by itself: `no red one nor one with a clue`, not `no red one with a clue`."""
+    is_coloured = any(is_any(word, (*COLOURS, "gray")) for word in part)
+    is_shown = any(is_any(word, (*ICONS, "goods")) and not is_any(word, COLOURS) for word in part)
+    is_gray = is_other and any("gray" in word.kinds for word in part)
+    return not is_gray and not (
+        is_coloured and is_shown and not any(is_any(word, ("or", "nor")) for word in part)
+    )
+
+
+def _is_gray(part: Sequence[Word]) -> bool:
+    """Return True if a part says of other Sanctuaries that they are gray, and no more: `my other ones are gray`."""
+    said = [kind for word in part for kind in word.kinds if kind in SAID]
+    is_plain = all(is_any(word, (*PLAIN, "neutral")) or word.is_spelled for word in part)
+    is_counted = any(word.text.isdigit() or _is_none(word) or "gone" in word.kinds for word in part)
+    return (
+        set(said) == {"gray"}
+        and is_plain
+        and not is_counted
+        and not any("with" in word.kinds for word in part)
+    )
 
 
 def _denied(part: Iterable[Word]) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ def _icon(word: Word, icons: Sequence[str]) -> str:
 
 def _counted(reading: Reading, description: Description) -> Iterator[Number]:
     """Yield the numbers of a reading, with one for each icon of a description."""
-    times = max(description.number, 1)
+    times = description.number
     places = set(description.places)
     counted = {number.place for number in reading.numbers if number.role is Role.ICONS}
     for number in reading.numbers:
@@ -110,10 +110,11 @@ def _counted(reading: Reading, description: Description) -> Iterator[Number]:
         word, before = reading.words[place], at(reading.words, place - 1)
         icon = _icon(word, ICONS)
         is_counted = place - 1 in counted or is_any(before, ("only", "per"))
+        is_number = (before.is_spelled or before.text.isdigit()) and place - 1 in places
         if icon and not is_counted:
             yield Number(
                 place=place,
-                value=times,
+                value=times * (before.number if is_number else 1),
                 role=Role.ICONS,
                 icons=(icon,),
                 group="have",

@@ -228,7 +228,7 @@ def _is_placed(
                 or _is_printed(scene, number)
             )
         case Role.LOOSE:
-            return any("or" in word.kinds for word in beside)
+            return any("or" in word.kinds for word in beside) or number.value == len(later) + 1
         case _:
             is_fame = card.quest is not None and card.quest.fame == number.value
             return not number.value or is_fame or _is_points(number)
@@ -326,6 +326,13 @@ def _whole(scene: Scene) -> tuple[int, ...] | None:
     return row if is_told and is_total and is_one and len(row) == len(set(row)) == MOST_ROUNDS else None
 
 
+def _may_be_paid(scene: Scene, number: Number) -> bool:
+    """Return True if so many points may be what a Sanctuary pays that is described in the same sentence."""
+    start, end = sentence_at(scene, number.place)
+    is_beside = any(start <= phrase.start < end and phrase.number for phrase in scene.phrases)
+    return number.role is Role.COUNTED and is_beside
+
+
 def _row_pay(scene: Scene, targets: Sequence[int], whole: tuple[int, ...] | None) -> RowPayCase | None:
     """Return the case of a whole row: what some of its Regions pay, or all of it."""
     lists = [each for each in _cards(scene) if len(each.cards) > 1 and each.cards != tuple(targets)]
@@ -340,7 +347,7 @@ def _row_pay(scene: Scene, targets: Sequence[int], whole: tuple[int, ...] | None
     settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED}
     others = [each for each in scene.free_numbers if each.role not in settled and not _is_points(each)]
     stray = [each for each in _cards(scene) if len(each.cards) == 1 and each.cards[0] not in (*targets, *row)]
-    if others or stray:
+    if others or stray or any(_may_be_paid(scene, each) for each in scene.free_numbers):
         return None
     sanctuaries = tuple(
         Shown(

@@ -15,7 +15,22 @@ BESIDE_NAME = frozenset({"elsewhere", "only", "own", "neutral", "another", "colo
 SHOWING = frozenset({"with", "have", "show", "its", "bracket"})
 """Words of these kinds lead from a Sanctuary to what it shows."""
 AMONG = frozenset(
-    ["conj", "small", "the", "per", "symbol", "neutral", "only", "with", "plus", "on", "have", "its", "show"]
+    [
+        "conj",
+        "small",
+        "the",
+        "per",
+        "symbol",
+        "neutral",
+        "only",
+        "with",
+        "plus",
+        "on",
+        "have",
+        "its",
+        "show",
+        "fixed",
+    ]
 )
 """Words of these kinds may stand between the icons of a Sanctuary."""
 TALK = frozenset(
@@ -262,10 +277,13 @@ def _further(words: Sequence[Word], start: int, *, is_bare: bool) -> Iterator[Ph
             place += 1
         if place == start and not is_bare:
             return
+        if place == start:
+            place = _behind_owner(words, place)
         first = place
         word = at(words, place)
         is_number = word.is_spelled or (word.text.isdigit() and word.number <= MOST_OF_A_KIND)
-        is_led = is_number or is_any(word, {"the", "elsewhere", "another"})
+        is_article = "small" in word.kinds and bool(_colour(at(words, place + 1)))
+        is_led = is_number or is_article or is_any(word, {"the", "elsewhere", "another"})
         number = word.number if is_number and word.number else 1
         place += is_led
         while is_any(at(words, place), {"elsewhere", "another", "only"}) and is_led:
@@ -285,6 +303,15 @@ def _further(words: Sequence[Word], start: int, *, is_bare: bool) -> Iterator[Ph
         start, is_bare = phrase.end, False
 
 
+def _behind_owner(words: Sequence[Word], place: int) -> int:
+    """Return the place behind `I have`, where the colour of a Sanctuary follows it: `comme sanctuaires j'ai le rouge`."""
+    step = place
+    while is_any(at(words, step), {"have", "me"}) and not is_any(at(words, step), {"with"}):
+        step += 1
+    is_led = "the" in at(words, step).kinds or at(words, step).is_spelled
+    return step if is_led and _colour(at(words, step + 1)) else place
+
+
 def _icon(word: Word) -> str:
     return next((icon for icon in ICONS if icon in word.kinds), "") or COLOURS.get(_colour(word), "")
 
@@ -302,7 +329,10 @@ def _adjective(word: Word) -> str:
 def _is_fixed(words: Sequence[Word], place: int) -> bool:
     """Return True if so many points are what a Sanctuary pays once: `gray, 5 points`, `grau mit 5 festen Punkten`."""
     start = place - 1
-    while is_any(at(words, start), {"with", "small", "the", "give"}) or at(words, start).text in {",", "("}:
+    while is_any(at(words, start), {"with", "small", "the", "give", "fixed"}) or at(words, start).text in {
+        ",",
+        "(",
+    }:
         start -= 1
     return bool(_colour(at(words, start)) or "sanctuary" in at(words, start).kinds)
 

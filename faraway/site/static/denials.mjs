@@ -7,10 +7,10 @@ const ALL_COLOURS = [...Object.keys(COLOURS), "gray"];
 const WONDERS = ["stone", "chimera", "thistle"];
 const SAID = [...ICONS, ...ALL_COLOURS];
 const PLAIN = [...SAID, ...list("deny have show sanctuary small the with or own elsewhere another symbol only coloured on me is goods all else nor further")];
-const STOP = { text: ",", kinds: new Set(["break"]), number: 0, isSpelled: false, isCapital: false };
+const STOP = { text: ",", kinds: new Set(["break", "denied"]), number: 0, isSpelled: false, isCapital: false };
 const [LONGEST_CHOICE, LONGEST_LINK] = [4, 3];
 const isNone = (word) => word.kinds.has("deny") || (word.isSpelled && word.number === 0);
-const placesOf = (words, isWanted) => words.flatMap((word, place) => (isWanted(word, place) ? [place] : []));
+const placesOf = (words, isWanted) => words.flatMap((word, place) => (isWanted(word, place, words) ? [place] : []));
 
 /** Return the words without the parts that deny described Sanctuaries, and the icons and biomes that are denied. */
 export function withoutDenials(words) {
@@ -28,7 +28,10 @@ export function isInDoubt(words, numbers, phrases) {
   const had = phrases.filter(({ number, icons, quest }) => number > 0 && (Object.values(icons).some((each) => each > 0) || quest !== null));
   const isHad = ([start, end]) => had.some((each) => start <= each.start && each.start < end);
   const isDenied = ([start, end]) => words.some((_, place) => start <= place && place < end && denies(words, place));
-  if (partsOf(words, isEnd).some((part) => isDenied(part) && isHad(part))) return true;
+  const isTaken = (place) => phrases.some(({ start, end }) => start <= place && place < end);
+  const isOpen = ([start, end]) => words.some((word, place) => start <= place && place < end && !isTaken(place) && isAny(word, Object.keys(COLOURS)));
+  const isCut = (part) => isDenied(part) || words.slice(...part).some((word) => word.kinds.has("denied"));
+  if (partsOf(words, isEnd).some((part) => (isDenied(part) && isHad(part)) || (isCut(part) && isOpen(part)))) return true;
   const counted = numbers.filter(({ role, value, group }) => role === "icons" && value > 0 && group !== "need");
   const isUncounted = ([start, end]) => counted.some(({ place }) => start <= place && place < end && isDeniedBefore(words, start, place));
   return partsOf(words, isBreak).some(isUncounted) || isTwofold(words, phrases);
@@ -44,7 +47,8 @@ function isDeniedBefore(words, start, place) {
 }
 
 const isEnd = (word) => ENDS.includes(word.text);
-const isBreak = (word) => isAny(word, ["break", "bracket"]);
+const isNoOther = (word) => isNone(word) && word.kinds.has("else");
+const isBreak = (word, place, words) => isAny(word, ["break", "bracket"]) || (word.kinds.has("conj") && isNoOther(at(words, place + 1)));
 
 /** Return the places of the parts between stops. */
 function partsOf(words, isStop) {
@@ -69,7 +73,8 @@ function denialsIn(words) {
     const [opening, stop] = sentences.find((each) => each[0] <= first && first <= each[1]);
     const isNamed = words.slice(opening, start).some((word) => word.kinds.has("sanctuary"));
     const isOther = isNamed && part.some((word) => isAny(word, ["elsewhere", "else"]));
-    const isPlain = part.length > 0 && at(words, stop).text !== "?" && isPure(part, isOther);
+    const isSaid = at(words, stop).text !== "?" || isNoOther(at(words, start));
+    const isPlain = part.length > 0 && isSaid && ((isOther && isGray(part)) || isPure(part, isOther));
     return isPlain ? [{ start, end, icons: deniedBy(part) }] : [];
   });
 }
@@ -88,7 +93,23 @@ function isPure(part, isOther) {
   const isSingle = deniers.length === 1 || !part.some((word) => ["without", "sans", "ohne", "senza"].includes(word.text));
   const isOfSanctuaries = (named.length > 0 && told.length > 0) || isOther;
   const isFirst = denied < Math.min(...told, ...named, part.length) || (named.length > 0 && named[0] < denied && told.length > 0 && denied < told[0]);
-  return part.every(isPlain) && isSingle && isOfSanctuaries && isFirst;
+  return part.every(isPlain) && isSingle && isOfSanctuaries && isFirst && isClear(part, isOther);
+}
+
+/** Return true if each thing that a part names is denied by itself. */
+function isClear(part, isOther) {
+  const isColoured = part.some((word) => isAny(word, ALL_COLOURS));
+  const isShown = part.some((word) => isAny(word, [...ICONS, "goods"]) && !isAny(word, Object.keys(COLOURS)));
+  const isGray = isOther && part.some((word) => word.kinds.has("gray"));
+  return !isGray && !(isColoured && isShown && !part.some((word) => isAny(word, ["or", "nor"])));
+}
+
+/** Return true if a part says of other Sanctuaries that they are gray, and no more. */
+function isGray(part) {
+  const said = part.flatMap((word) => [...word.kinds].filter((kind) => SAID.includes(kind)));
+  const isPlain = (word) => isAny(word, [...PLAIN, "neutral"]) || word.isSpelled;
+  const isOut = (word) => isDigits(word.text) || isNone(word) || isAny(word, ["gone", "with"]);
+  return said.length > 0 && said.every((kind) => kind === "gray") && part.every(isPlain) && !part.some(isOut);
 }
 
 /** Return the icons and biomes that a part names. */

@@ -71,8 +71,7 @@ function iconOf(word, icons) {
 }
 
 /** Return the numbers of a reading, with one for each icon of a description. */
-function countedIn({ words, numbers }, { sanctuary, places, number: said }) {
-  const times = Math.max(said, 1);
+function countedIn({ words, numbers }, { sanctuary, places, number: times }) {
   const isInside = (place) => places.includes(place);
   const known = numbers.map((number) => {
     if (number.role === "icons" && isInside(number.place)) return { ...number, value: number.value * times, where: "sanctuary", group: "have", isDescribed: true };
@@ -81,6 +80,7 @@ function countedIn({ words, numbers }, { sanctuary, places, number: said }) {
   });
   const counted = new Set(numbers.filter(({ role }) => role === "icons").map(({ place }) => place));
   const isNamed = (place) => iconOf(words[place], ICONS) !== "" && !counted.has(place - 1) && !isAny(at(words, place - 1), ["only", "per"]);
-  const named = places.filter(isNamed).map((place) => ({ place, value: times, role: "icons", icons: [iconOf(words[place], ICONS)], group: "have", where: "sanctuary", isDescribed: true }));
+  const numberBefore = (place) => (isInside(place - 1) && isNumber(at(words, place - 1)) ? at(words, place - 1).number : 1);
+  const named = places.filter(isNamed).map((place) => ({ place, value: times * numberBefore(place), role: "icons", icons: [iconOf(words[place], ICONS)], group: "have", where: "sanctuary", isDescribed: true }));
   return [...known, ...named];
 }

@@ -155,7 +155,7 @@ function isPlaced(scene, number, { region, later, shown }, regions) {
   if (SETTLED.includes(role)) return true;
   if (role === "cards") return [later.length, later.length + 1, MOST_ROUNDS].includes(value);
   if (role === "quest") return quest !== null && quest.fame === value && countedIcons(regions[region]).join() === icons.join();
-  if (role === "loose") return [at(scene.words, place - 1), at(scene.words, place + 1)].some((word) => word.kinds.has("or"));
+  if (role === "loose") return value === later.length + 1 || [at(scene.words, place - 1), at(scene.words, place + 1)].some((word) => word.kinds.has("or"));
   if (role !== "icons") return value === 0 || (quest !== null && quest.fame === value) || isPoints(number);
   const [icon] = icons;
   const seen = [region, ...later].reduce((sum, each) => sum + regions[each].shows[icon], shown[icon] ?? 0);
@@ -221,6 +221,12 @@ function wholeOf(scene, lists) {
   return isTold && !scene.reading.lacks("all", "reckon") && isOne && row.length === MOST_ROUNDS && isDistinct(row) ? row : null;
 }
 
+/** Return true if so many points may be what a Sanctuary pays that is described in the same sentence. */
+function mayBePaid(scene, { role, place }) {
+  const [first, end] = scene.sentenceAt(place);
+  return role === "counted" && scene.phrases.some(({ start, number }) => first <= start && start < end && number > 0);
+}
+
 /** Return the case of a whole row: what some of its Regions pay, or all of it. */
 function rowPay(scene, cards, targets, whole) {
   const lists = cards.filter((each) => each.cards.length > 1 && each.cards.join() !== targets.join());
@@ -231,6 +237,7 @@ function rowPay(scene, cards, targets, whole) {
   const isAskedFor = !hasAny(lists[0].kinds, NOT_IN_VIEW) && (targets.length > 0 || whole !== null);
   if (!isRow || !isFair || !isAskedFor) return null;
   const isOther = scene.freeNumbers.some((each) => !SETTLED.includes(each.role) && !isPoints(each));
+  if (scene.freeNumbers.some((each) => mayBePaid(scene, each))) return null;
   if (isOther || cards.some((each) => each.cards.length === 1 && ![...targets, ...row].includes(each.cards[0]))) return null;
   const sanctuaries = scene.phrases.flatMap(({ icons, quest, number }) => {
     const shown = ICONS.filter((icon) => icons[icon] > 0).map((icon) => [icon, icons[icon]]);

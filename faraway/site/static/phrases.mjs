@@ -6,7 +6,7 @@ const COLOURS = { green: "river", yellow: "city", red: "forest", blue: "desert" 
 const MOST_OF_A_KIND = 8;
 const BESIDE_NAME = list("elsewhere only own neutral another coloured");
 const SHOWING = list("with have show its bracket");
-const AMONG = list("conj small the per symbol neutral only with plus on have its show");
+const AMONG = list("conj small the per symbol neutral only with plus on have its show fixed");
 const TALK = list("many who need draw find play what region card which faceup enough me");
 const PUNCTUATION = [",", "(", ")", ":"];
 const PAYING = list("pay give per counted");
@@ -171,6 +171,14 @@ function isDenied(words, end) {
   return none.isSpelled && none.number === 0 && (after.text === "" || isAny(after, ["break", "bracket"]));
 }
 
+/** Return the place behind `I have`, where the colour of a Sanctuary follows it. */
+function behindOwner(words, place) {
+  let step = place;
+  while (isAny(at(words, step), ["have", "me"]) && !at(words, step).kinds.has("with")) step += 1;
+  const isLed = at(words, step).kinds.has("the") || at(words, step).isSpelled;
+  return isLed && colourOf(at(words, step + 1)) !== "" ? step : place;
+}
+
 /** Return Sanctuaries that are described without their name, behind others. */
 function furtherThan(words, behind, isBareName) {
   const found = [];
@@ -179,9 +187,11 @@ function furtherThan(words, behind, isBareName) {
     const stops = isBare ? [",", ":", "("] : [",", ":"];
     while (isAny(at(words, place), ["conj", "plus"]) || stops.includes(at(words, place).text)) place += 1;
     if (place === start && !isBare) return found;
+    if (place === start) place = behindOwner(words, place);
     const [first, word] = [place, at(words, place)];
     const isCounted = word.isSpelled || (isDigits(word.text) && word.number <= MOST_OF_A_KIND);
-    const isLed = isCounted || isAny(word, ["the", "elsewhere", "another"]);
+    const isArticle = word.kinds.has("small") && colourOf(at(words, place + 1)) !== "";
+    const isLed = isCounted || isArticle || isAny(word, ["the", "elsewhere", "another"]);
     if (isLed) place += 1;
     while (isAny(at(words, place), ["elsewhere", "another", "only"]) && isLed) place += 1;
     const isBiome = BIOMES.includes(iconOf(at(words, place))) && (at(words, start).text === ":" || at(words, place + 1).kinds.has("with"));
@@ -197,7 +207,7 @@ function furtherThan(words, behind, isBareName) {
 /** Return true if so many points are what a Sanctuary pays once. */
 function isFixed(words, place) {
   let start = place - 1;
-  while (isAny(at(words, start), ["with", "small", "the", "give"]) || [",", "("].includes(at(words, start).text)) start -= 1;
+  while (isAny(at(words, start), ["with", "small", "the", "give", "fixed"]) || [",", "("].includes(at(words, start).text)) start -= 1;
   return colourOf(at(words, start)) !== "" || at(words, start).kinds.has("sanctuary");
 }
 

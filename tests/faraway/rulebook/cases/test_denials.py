@@ -1,4 +1,4 @@
-"""What is denied counts as none or is no case, and a question with two scenes is no case."""
+"""What is denied counts as none or is no case, and a question with two scenes, or in doubt, is no case."""
 
 import tomllib
 from pathlib import Path
