@@ -8,7 +8,7 @@ one is named that explains where answers first go wrong: the port misreads its r
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from attrs import evolve
+from attrs import evolve, fields_dict
 
 from faraway.cards.catalogue import Card
 from faraway.conformance.diagnosis.answers import PortAnswers
@@ -29,6 +29,7 @@ from faraway.conformance.runner.collecting import garbage_collector_disabled
 from faraway.conformance.suite.vectors import ExpectRelation
 from faraway.conformance.verdict.form import ORDERED_BY_RULES
 from faraway.conformance.verdict.outcome import Outcome, Report
+from faraway.game.rules import GameRules
 
 MOST_SUSPECTS = 6
 MOST_CARDS = 30
@@ -55,6 +56,11 @@ def diagnose(
     """Find what explains the failures of a run."""
     with garbage_collector_disabled():
         return _Search(PortAnswers(outcomes, identity), identity, work or Work()).finish()
+
+
+def _much_more(entry: Named) -> int:
+    """Return how much more a suspect in some situations must explain: a step of a game shows more than the fame of a card."""
+    return 1 if entry.suspect.rule in fields_dict(GameRules) else MUCH_MORE
 
 
 class _Search:
@@ -165,7 +171,7 @@ class _Search:
         found = self._weigh(best, equal)
         if MUCH_MORE * found.explains <= len(names) and best.suspect.wrong_card is None:
             elsewhere = self._in_some_situations()
-            if elsewhere is not None and elsewhere.explains > found.explains:
+            if elsewhere is not None and elsewhere.explains > _much_more(elsewhere) * found.explains:
                 return elsewhere  # a chance likeness of a few answers, such as the code of a refused action
         return found
 
@@ -257,7 +263,8 @@ class _Search:
         share = len(best.alike) / len(names)
         all_work = self.comparison.last_work
         best = evolve(best, alike=best.alike | self.comparison.local(best.suspect, more, all_work))
-        return evolve(self._weigh(best, equal, is_partial=True), share=share)
+        found_here = self._weigh(best, equal, is_partial=True)
+        return evolve(found_here, share=max(share, found_here.explains / len(self.open())))
 
     @staticmethod
     def _weight(found: Evidence) -> tuple[int, int, int]:
