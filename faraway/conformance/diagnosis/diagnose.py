@@ -8,7 +8,7 @@ one is named that explains where answers first go wrong: the port misreads its r
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from attrs import evolve
+from attrs import evolve, fields_dict
 
 from faraway.cards.catalogue import Card
 from faraway.conformance.diagnosis.answers import PortAnswers
@@ -29,6 +29,7 @@ from faraway.conformance.runner.collecting import garbage_collector_disabled
 from faraway.conformance.suite.vectors import ExpectRelation
 from faraway.conformance.verdict.form import ORDERED_BY_RULES
 from faraway.conformance.verdict.outcome import Outcome, Report
+from faraway.game.rules import GameRules
 
 MOST_SUSPECTS = 6
 MOST_CARDS = 30
@@ -55,6 +56,11 @@ def diagnose(
     """Find what explains the failures of a run."""
     with garbage_collector_disabled():
         return _Search(PortAnswers(outcomes, identity), identity, work or Work()).finish()
+
+
+def _much_more(entry: Named) -> int:
+    """Return how much more a suspect in some situations must explain: a step of a game shows more than the fame of a card."""
+    return 1 if entry.suspect.rule in fields_dict(GameRules) else MUCH_MORE
 
 
 class _Search:
@@ -165,7 +171,7 @@ class _Search:
         found = self._weigh(best, equal)
         if MUCH_MORE * found.explains <= len(names) and best.suspect.wrong_card is None:
             elsewhere = self._in_some_situations()
-            if elsewhere is not None and elsewhere.explains > MUCH_MORE * found.explains:
+            if elsewhere is not None and elsewhere.explains > _much_more(elsewhere) * found.explains:
                 return elsewhere  # a chance likeness of a few answers, such as the code of a refused action
         return found
 
@@ -229,7 +235,7 @@ class _Search:
             for name in entry.names
             if entry.suspect.wrong_card is not None and self.answers.failed[name].vector.level == 1
         }
-        if entry.is_partial and entry.explains < LEAST_SHARE_IN_SOME * len(self.open()):
+        if entry.share < LEAST_SHARE_IN_SOME:
             return False  # a chance likeness: whoever errs in some situations errs alike in most of them
         return entry.explains >= LEAST_EXPLAINED or bool(shown)
 
@@ -245,25 +251,25 @@ class _Search:
             ],
             names,
         )
-        rules: dict[str, set[str]] = {}
-        for each in found:
-            rules.setdefault(each.suspect.rule, set()).update(each.alike)
-        best = max(
-            found,
-            key=lambda each: (len(rules[each.suspect.rule]), each.followed, len(each.alike)),
-            default=None,
-        )
+        best = max(found, key=self._weight, default=None)
         if best is None or not best.alike or (self._loci() and len(best.alike) < len(names)):
             return None
         equal = [
             each
             for each in found
-            if each is not best and (each.alike, each.followed) == (best.alike, best.followed)
+            if each is not best and each.alike == best.alike and self._weight(each) == self._weight(best)
         ][:ALTERNATIVES]
         more = [name for name in self.open() if name not in names]
+        share = len(best.alike) / len(names)
         all_work = self.comparison.last_work
         best = evolve(best, alike=best.alike | self.comparison.local(best.suspect, more, all_work))
-        return self._weigh(best, equal, is_partial=True)
+        found_here = self._weigh(best, equal, is_partial=True)
+        return evolve(found_here, share=max(share, found_here.explains / len(self.open())))
+
+    @staticmethod
+    def _weight(found: Evidence) -> tuple[int, int, int]:
+        """Return what decides between suspects that explain where answers first go wrong."""
+        return len(found.alike), found.followed, found.whole
 
     def _tried_locally(self) -> list[str]:
         """Return a few open failures: games shown after every step first, because a look at one step is cheap."""
@@ -282,14 +288,21 @@ class _Search:
             Evidence(suspect=suspect, alike=frozenset(self.comparison.local(suspect, steps, work)))
             for suspect in suspects
         ]
-        return [
-            evolve(
-                each,
-                alike=each.alike | self.comparison.local(each.suspect, others, work),
-                followed=self.comparison.followed(each.suspect, sorted(each.alike), work),
-            )
+        found = [
+            evolve(each, alike=each.alike | self.comparison.local(each.suspect, others, work))
             for each in self._most_first(found)
         ]
+        most = max((len(each.alike) for each in found), default=0)
+        return [self._looked_into(each) if len(each.alike) == most else each for each in found]
+
+    def _looked_into(self, found: Evidence) -> Evidence:
+        """Look closer at one of several suspects that explain equally many failures where they first go wrong."""
+        names, work = sorted(found.alike), self.comparison.closer_work
+        return evolve(
+            found,
+            followed=self.comparison.followed(found.suspect, names, work),
+            whole=self.comparison.whole(found.suspect, names, work),
+        )
 
     def _facts(self, names: Sequence[str]) -> Iterator[Evidence]:
         """Try wrong cards: those of the port's own catalogue, or of failed tableaux whose card was not asked for.

@@ -12,6 +12,7 @@ from faraway.conformance.diagnosis.answers import Failure, PortAnswers, cost_of
 from faraway.conformance.diagnosis.fingerprint import known_fingerprints
 from faraway.conformance.diagnosis.local import (
     explains_locally,
+    explains_whole_step,
     gives_every_step,
     goes_on_alike,
     is_followed_by_steps,
@@ -31,6 +32,8 @@ MOST_LAST_WORK = 12_000
 """What is set aside for comparing those that are named with every failure."""
 MOST_LOCAL_WORK = 8_000
 """What is set aside for comparing suspects where answers first go wrong."""
+MOST_CLOSER_WORK = 3_000
+"""What is set aside for deciding between those that explain equally many failures there."""
 TRIED_FIRST, TRIED, PASSES_TRIED = 6, 24, 40
 LOCAL_COST = 2
 FOLLOWING_COST = 12
@@ -65,6 +68,8 @@ class Evidence:
     against: frozenset[str] = frozenset()
     compared: int = 0
     """How many passes were compared."""
+    whole: int = 0
+    """How many games it explains there for all seats alike, not for the one whose turn it is or the others only."""
     followed: int = 0
     """In how many games that it explains where they first go wrong it also explains how they go on."""
 
@@ -76,6 +81,7 @@ class Comparison:
         self.answers = answers
         self.work = work
         self.local_work = Work(limit=min(work.limit, MOST_LOCAL_WORK))
+        self.closer_work = Work(limit=min(work.limit, MOST_CLOSER_WORK))
         self.last_work = Work(limit=min(work.limit, MOST_LAST_WORK))
         self.not_afforded: set[str] = set()
         """Failures that could not be compared with a suspect that was named."""
@@ -213,9 +219,8 @@ class Comparison:
                 found.add(name)
         return found
 
-    def followed(self, suspect: Suspect, names: Iterable[str], work: Work | None = None) -> int:
+    def followed(self, suspect: Suspect, names: Iterable[str], work: Work) -> int:
         """Count the games that go on, after the step that a suspect explains, as it or the right rules would have it."""
-        work = work or self.work
         rules = compose([suspect])
         return sum(
             work.afford(FOLLOWING_COST)
@@ -224,6 +229,16 @@ class Comparison:
             )
             for name in names
             if self.is_followed_by_steps(name)
+        )
+
+    def whole(self, suspect: Suspect, names: Iterable[str], work: Work) -> int:
+        """Count the games whose first wrong step a suspect explains for all seats alike."""
+        rules = compose([suspect])
+        failures = [self.answers.failed[name] for name in names if self.is_followed_by_steps(name)]
+        return sum(
+            work.afford(LOCAL_COST)
+            and explains_whole_step(rules, failure, self.answers.prepared(failure.vector))
+            for failure in failures
         )
 
     def is_followed_by_steps(self, name: str) -> bool:

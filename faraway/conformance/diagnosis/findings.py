@@ -24,6 +24,8 @@ class Named:
     explains: int
     consistent: int = 0
     alternatives: tuple[Suspect, ...] = ()
+    share: float = 1.0
+    """How much it explains of the failures that were looked at for it."""
     is_partial: bool = False
     """Whether the port errs in some situations only: it passes vectors that the suspect fails."""
 

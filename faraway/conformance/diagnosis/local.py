@@ -4,7 +4,7 @@ A misreading that holds in some situations only gives right answers until such a
 the right rules up to the first wrong step, and a tableau is compared at its wrong cards only.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 
 from attrs import define, evolve
@@ -75,23 +75,32 @@ def _explains_step(rules: Rules, failure: Failure, prepared: PreparedVector, num
     if number == 0:
         return _is_step(show_step(new_game(request.setup, rules), request.show), step, failure)
     before = _state_before(failure.vector.id, request, number)
-    for each in _in_part(rules, before.turn):
-        misread = each.under(request.setup.readings)
-        try:
-            after = [*_after([before], request.actions[number - 1], [misread], request)]
-        except CRASHES:
-            continue
-        if any(_is_step(shown, step, failure) for _, shown in after):
-            return True
-    return False
+    return any(
+        _is_step(shown, step, failure)
+        for each in _in_part(rules, before)
+        for _, shown in _after(before, request.actions[number - 1], each, request)
+    )
 
 
-def _in_part(rules: Rules, turn: int | None) -> Iterator[Rules]:
-    """Yield these rules, and as they hold for one part of a step only: for the seat whose turn it was, or for the next one."""
+def explains_whole_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
+    """Return True if these rules, for all seats alike, give the port's first wrong step."""
+    if failure.first_wrong_step is None or not failure.first_wrong_step[0]:
+        return True
+    number, step = failure.first_wrong_step
+    request = _request_of(failure.vector.id, prepared)
+    after = _after(
+        _state_before(failure.vector.id, request, number), request.actions[number - 1], rules, request
+    )
+    return any(_is_step(shown, step, failure) for _, shown in after)
+
+
+def _in_part(rules: Rules, state: GameState) -> Iterator[Rules]:
+    """Yield these rules, and as they hold for a part of a step only: on the turn of one seat, or on any but the present turn."""
     yield rules
-    for is_same_seat in (True, False):
-        context = Context(applies=_Part(turn, is_same_seat), rules=rules)
-        yield evolve(STANDARD_RULES, contexts=(context,))
+    seats = [state.turn, *(seat for seat in range(len(state.players)) if seat != state.turn)]
+    parts = [_Part(state.turn, is_same_seat=False), *(_Part(seat, is_same_seat=True) for seat in seats)]
+    for part in parts:
+        yield evolve(STANDARD_RULES, contexts=(Context(applies=part, rules=rules),))
 
 
 @define(eq=False)
@@ -111,40 +120,46 @@ class _Part:
 
 
 def goes_on_alike(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
-    """Return True if the game goes on from the first wrong step as the port shows it, each step by these rules or the right ones."""
+    """Return True if a game goes on from its first wrong step as the port shows it, each step by these rules or the right ones."""
     if failure.first_wrong_step is None or not is_followed_by_steps(failure, prepared):
         return False
-    request, first = _request_of(failure.vector.id, prepared), failure.first_wrong_step[0]
-    steps = as_list(as_object(failure.replies[0].answer).get("steps"))[first : first + FOLLOWED]
-    right, wrong = (each.under(request.setup.readings) for each in (STANDARD_RULES, rules))
-    try:
-        states = [new_game(request.setup, rules)]
-        if first:
-            before = _state_before(failure.vector.id, request, first)
-            states = [state for state, _ in _after([before], request.actions[first - 1], [wrong], request)]
-        for number, step in enumerate(steps[1:], start=first):
-            after = _after(states, request.actions[number], [wrong, right], request)
-            states = [state for state, shown in after if _is_step(shown, step, failure)][:MOST_STATES]
-            if not states:
-                return False
-    except CRASHES:
-        return False
+    request = _request_of(failure.vector.id, prepared)
+    steps = as_list(as_object(failure.replies[0].answer).get("steps"))
+    first = failure.first_wrong_step[0] or 1
+    is_begun_rightly = failure.first_wrong_step[0] > 0
+    states = [
+        _state_before(failure.vector.id, request, first)
+        if is_begun_rightly
+        else new_game(request.setup, rules)
+    ]
+    for number in range(first, min(first + FOLLOWED, len(steps), len(request.actions) + 1)):
+        action = request.actions[number - 1]
+        states = [
+            after
+            for state in states
+            for each in (*_in_part(rules, state), STANDARD_RULES)
+            for after, shown in _after(state, action, each, request)
+            if _is_step(shown, steps[number], failure)
+        ][:MOST_STATES]
+        if not states:
+            return False
     return True
 
 
 def _after(
-    states: Sequence[GameState], action: Action, rules: Sequence[Rules], request: PlayRequest
+    state: GameState, action: Action, rules: Rules, request: PlayRequest
 ) -> Iterator[tuple[GameState, JsonObject]]:
-    """Yield the states that an action may lead to, played by one of these rules, with what they show."""
-    for state in states:
-        for each in rules:
-            before = evolve(state, terms=evolve(state.terms, rules=each))
-            try:
-                after = apply_action(before, action)
-            except FarawayError as error:
-                yield state, {"error": {"code": error.code.value}}
-            else:
-                yield after, show_step(after, request.show)
+    """Yield the state that an action leads to by these rules, with what it shows; nothing if they break down."""
+    under = rules.under(request.setup.readings)
+    try:
+        after = apply_action(evolve(state, terms=evolve(state.terms, rules=under)), action)
+        shown = show_step(after, request.show)
+    except FarawayError as error:
+        yield state, {"error": {"code": error.code.value}}
+    except CRASHES:
+        return
+    else:
+        yield after, shown
 
 
 def gives_every_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
