@@ -358,6 +358,9 @@ class _Search:
 
     def _drop_redundant(self) -> None:
         """Remove suspects whose failures the others explain, each by itself or all together."""
+        self.named = [
+            self._with_all_it_explains(entry) if entry.is_partial else entry for entry in self.named
+        ]
         for entry in sorted(self.named, key=lambda entry: entry.explains):
             others = [other for other in self.named if other is not entry]
             if not others:
@@ -373,6 +376,12 @@ class _Search:
                     [name for name in names if name not in last.names],
                 )
                 self.named = [*others[:-1], evolve(last, names=more, explains=len(more))]
+
+    def _with_all_it_explains(self, entry: Named) -> Named:
+        """Return a suspect in some situations with what it explains of the failures that another one was named for."""
+        others = sorted(self._names(self.named) - entry.names)
+        names = entry.names | self.comparison.local(entry.suspect, others, self.comparison.last_work)
+        return evolve(entry, names=names, explains=len(names))
 
     def _is_explained_by(self, others: Sequence[Named], entry: Named) -> bool:
         """Return True if these suspects together give every wrong answer that another one was named for."""
