@@ -30,8 +30,8 @@ ADVICE = {
     FaultKind.NOT_STARTED: "Check the command after `--`: it must work as typed in a shell.",
     FaultKind.CRASHED: "The program exited while stdin was still open. Run it by hand and type the line "
     '{"id": 0, "request": "hello", "protocol": "faraway-wire-1"}. Its standard error is shown below.',
-    FaultKind.HUNG: "Either the port never answers this request, or the answer is still in a buffer. Flush standard output "
-    "after every answer: print(..., flush=True), fflush(stdout), $| = 1, System.out.flush().",
+    FaultKind.HUNG: "The port never answers this request, or takes longer than --answer-timeout allows, or the answer is still in a "
+    "buffer. Flush standard output after every answer: print(..., flush=True), fflush(stdout), $| = 1, System.out.flush().",
     FaultKind.TOO_LONG: "Write each answer on one line, end it with a newline, and write nothing else.",
     FaultKind.OVER_LIMIT: "The limits are listed in `faraway conformance protocol`; each has an option.",
     FaultKind.NOT_JSON: "Write only answers to standard output, one JSON object per line, never split over several lines. "

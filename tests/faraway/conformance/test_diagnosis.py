@@ -122,7 +122,7 @@ def test_breaches_of_the_protocol_are_no_matter_of_rules() -> None:
     first, last = found.in_words()
     assert first.startswith("This port behaves like no-tie-break")
     assert last.startswith(
-        "1 of 12 failures are no matter of rules: the port did not answer in time, such as at bad-region-0. Either"
+        "1 of 12 failures are no matter of rules: the port did not answer in time, such as at bad-region-0. The port"
     )
 
 
