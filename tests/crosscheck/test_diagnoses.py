@@ -35,6 +35,7 @@ def test_what_is_wrong_is_named_first_after_a_whole_run(kind: str) -> None:
         found = measure(name)
         assert found.is_right, found.in_words()
         assert not found.unexplained or kind == "contexts", found.in_words()
+        assert load_record()[kind][name] == {"wanted": [*found.wanted], "led": [*found.led]}
 
 
 @pytest.mark.long
@@ -101,3 +102,20 @@ def test_the_figures_are_printed_and_recorded(tmp_path: Path, monkeypatch: pytes
     assert "x: finders named, 0 of 3 failures unexplained" in result.stdout
     assert "pairs: 0 of 1 named first, 0 among those" in result.stdout
     assert load_record() == {"pairs": {"x": {"wanted": ["due"], "led": ["finders"]}}}
+
+
+def test_the_record_holds_every_port_and_each_is_named_first() -> None:
+    """A misreading of a pair that no question shows beside the other one cannot be named."""
+    record = load_record()
+    assert {kind: sorted(entries) for kind, entries in record.items()} == {
+        kind: sorted(names()) for kind, (names, _) in KINDS.items()
+    }
+    hidden = []
+    for kind, entries in record.items():
+        for name, entry in entries.items():
+            assert {*entry["led"][: len(entry["wanted"])]} == {*entry["wanted"]}, (kind, name)
+            if kind == "pairs" and len(entry["wanted"]) < 2:
+                hidden.append(name)
+    assert hidden == ["compared-with-the-neighbour+everyone-draws-in-shortage"]
+    assert all(entry["wanted"] == [name] for name, entry in record["misreadings"].items())
+    assert len(record["pairs"]) - len(hidden) == 30
