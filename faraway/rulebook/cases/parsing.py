@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from faraway.messages import Language
+from faraway.rulebook.cases.accounting import is_accounted, is_left_out
 from faraway.rulebook.cases.case import Case
 from faraway.rulebook.cases.denials import is_in_doubt
 from faraway.rulebook.cases.described import with_descriptions
@@ -66,16 +67,16 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
         return None
     reading = with_descriptions(plain)
     found = next((case for parse in SCENE_PARSERS if (case := parse(plain)) is not None), None)
-    if found is not None or reading is None:
-        return found
-    return next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
+    if found is None and reading is not None:
+        found = next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
+    return found if found is not None and is_accounted(plain, phrases, found) else None
 
 
 def preferred_ruling(question: str, language: Language) -> str:
     """Return the ruling that states the whole rule of a question that is no case: one that says one branch only may mislead."""
     reading = read_question(question, language)
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
-        return "tie-break-hand" if reading.has("hand") else "tie-break"
+        return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
     if reading.has("deck") and not reading.lacks("due", "draw") and len(reading.numbers) >= SEVERAL_DUE:
         return "sanctuary-deck-runs-out"
     is_scored = not reading.lacks("pay", "give", "need") and reading.lacks(
@@ -89,5 +90,6 @@ def preferred_ruling(question: str, language: Language) -> str:
     if len(set(reading.durations)) > 1 and not reading.counts and not is_other:
         is_found = not reading.lacks("sanctuary", "find", "previous", "earlier", "then", "after")
         return "when-do-i-find" if is_found else ""
-    is_draw = "clue" in reading.counts and reading.has("many") and not reading.lacks("draw", "sanctuary")
+    is_told = "clue" in reading.counts or reading.has("clue", "draw")
+    is_draw = is_told and reading.has("many") and not reading.lacks("draw", "sanctuary")
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""

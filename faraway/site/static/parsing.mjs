@@ -1,5 +1,6 @@
 /** Parse a question into a case as `faraway.rulebook.cases.parsing` does; whatever is ambiguous is no case. */
 
+import { isAccounted, isLeftOut } from "./accounting.mjs";
 import { isInDoubt } from "./denials.mjs";
 import { withDescriptions } from "./described.mjs";
 import { parseCard, parseNeed, parseQuest, parseShows } from "./parsing_cards.mjs";
@@ -43,7 +44,7 @@ export function parseCase(question, language, phrasebook, isKnown, regions) {
   for (const [parsers, read] of [[SCENE_PARSERS, plain], [PARSERS, reading]])
     for (const parse of read === null ? [] : parsers) {
       const found = parse(read, regions);
-      if (found !== null) return found;
+      if (found !== null) return isAccounted(plain, phrases, found, regions) ? found : null;
     }
   return null;
 }
@@ -52,13 +53,14 @@ export function parseCase(question, language, phrasebook, isKnown, regions) {
 export function preferredRuling(question, language, phrasebook) {
   const reading = readQuestion(question, language, phrasebook);
   const { durations } = reading;
-  if (reading.has("tie") && (durations.length > 1 || (reading.has("lowest") && durations.length > 0))) return reading.has("hand") ? "tie-break-hand" : "tie-break";
+  if (reading.has("tie") && (durations.length > 1 || (reading.has("lowest") && durations.length > 0))) return isLeftOut(reading.words) ? "tie-break-hand" : "tie-break";
   if (reading.has("deck") && !reading.lacks("due", "draw") && reading.numbers.length >= SEVERAL_DUE) return "sanctuary-deck-runs-out";
   const isScored = !reading.lacks("pay", "give", "need") && reading.lacks("who", "deck", "find", "draw", "clue");
   if (isScored && new Set([...durations, ...reading.values("round")]).size > 1) return "earlier-regions";
   const isOther = !reading.lacks("who", "tie", "lowest", "wins", "deck", "need", "pay", "many", "clue", "hidden");
   if (new Set(durations).size > 1 && !reading.hasCounts && !isOther)
     return reading.lacks("sanctuary", "find", "previous", "earlier", "then", "after") ? "" : "when-do-i-find";
-  const isDraw = Object.hasOwn(reading.counts, "clue") && reading.has("many") && !reading.lacks("draw", "sanctuary");
+  const isTold = Object.hasOwn(reading.counts, "clue") || reading.has("clue", "draw");
+  const isDraw = isTold && reading.has("many") && !reading.lacks("draw", "sanctuary");
   return isDraw && reading.lacks("pay", "need") ? "how-many-drawn" : "";
 }

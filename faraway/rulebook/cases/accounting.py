@@ -1,0 +1,245 @@
+"""Whether all that a question says is found again in its case; a case from which something is missing is no case."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from attrs import frozen
+
+from faraway.cards.catalogue import CATALOGUE, Duration
+from faraway.rulebook.cases.beside import ENDS, UNSEEN, at, is_any
+from faraway.rulebook.cases.case import (
+    CardCase,
+    Case,
+    DrawCase,
+    FindCase,
+    NeedCase,
+    PayCase,
+    QuestCase,
+    RowCase,
+    RowPayCase,
+    TableauCase,
+    TieCase,
+)
+from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.phrases import COLOURS, Phrase
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.values import finds
+from faraway.rulebook.cases.view import ICONS, asked_wonders, counted_icons, own_icons
+from faraway.rulebook.phrasebook import Word
+
+NEAR, NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 2, 4, 7, 3
+ALL_COLOURS = (*COLOURS, "gray")
+
+
+@frozen(kw_only=True)
+class Mention:
+    """An icon, biome or gray that a question names outside of a described Sanctuary, and that no number counts."""
+
+    place: int
+    icon: str
+
+
+def is_accounted(reading: Reading, phrases: Sequence[Phrase], case: Case) -> bool:
+    """Return True if the case has all icons, Sanctuaries and cards that the question speaks of."""
+    match case:
+        case TieCase():
+            return not _is_unplayed(reading, case.lowest)
+        case FindCase() | RowCase():
+            return not _is_unplayed(reading, case.row)
+        case DrawCase():
+            return not _is_unplayed(reading, case.row) and _has_clues(reading, phrases, case)
+        case TableauCase() | RowPayCase() | CardCase() | QuestCase() | NeedCase():
+            return _has_all_in_view(reading, phrases, case)
+        case _:
+            return True
+
+
+def _is_unplayed(reading: Reading, cards: Iterable[int]) -> bool:
+    """Return True if it is said of a card of the case that it was not played: it is in a hand, in the market, or discarded."""
+    return any(
+        is_left_out(_around(reading.words, number.place, ("break", "but", "bracket")))
+        for number in reading.numbers
+        if number.role is Role.DURATION and number.value in cards
+    )
+
+
+def is_left_out(part: Sequence[Word]) -> bool:
+    """Return True if words speak of a card that was not played."""
+    denied = next((place for place, word in enumerate(part) if "not" in word.kinds), len(part))
+    return any(is_any(word, ("hand", "gone", "unplayed")) for word in part) or any(
+        "play" in word.kinds for word in part[denied:]
+    )
+
+
+def _has_clues(reading: Reading, phrases: Sequence[Phrase], case: DrawCase) -> bool:
+    """Return True if the clues of a draw are at least those of its row with those that are named beside them."""
+    printed = sum(own_icons(card)["clue"] for card in case.row)
+    named = [each for each in _mentions(reading, phrases) if each.icon == "clue"]
+    free = [each for each in named if not _is_explained(reading, each, ("clue",))]
+    told = sum(
+        number.value
+        for number in reading.numbers
+        if number.icons == ("clue",) and number.role is Role.ICONS and _is_on_sanctuary(reading, number)
+    )
+    return not finds(case.row) or case.clues >= printed + max(len(free), told)
+
+
+def _is_on_sanctuary(reading: Reading, number: Number) -> bool:
+    """Return True if a number of icons is told, not asked for, and a Sanctuary but no Region is spoken of beside it."""
+    part = _around(reading.words, number.place, ("break", "bracket"))
+    kinds = {kind for word in part for kind in word.kinds}
+    is_of_card = any(
+        each.text.isdigit() for each in reading.words[max(number.place - NEAR, 0) : number.place]
+    )
+    return "sanctuary" in kinds and kinds.isdisjoint(("many", "region", "draw", "find")) and not is_of_card
+
+
+def _has_all_in_view(reading: Reading, phrases: Sequence[Phrase], case: PayCase) -> bool:
+    """Return True if what is in view has every icon and colour that is named, and every Sanctuary that is described."""
+    if isinstance(case, CardCase) and not case.view:
+        return True
+    wanted, counts = _wanted(case), _counts(case)
+    is_filtered = isinstance(case, CardCase | QuestCase | NeedCase)
+    shown: Counter[str] = Counter()
+    for phrase in phrases:
+        shown.update({icon: number * phrase.number for icon, number in phrase.icons.items()})
+    free = [each for each in _mentions(reading, phrases) if not _is_explained(reading, each, wanted)]
+    shown.update(each.icon for each in free)
+    is_short = any(
+        number > counts[icon] for icon, number in shown.items() if icon in wanted or not is_filtered
+    )
+    return not (is_short or _is_said_of_others(reading, phrases) or reading.has("short"))
+
+
+def _counts(case: PayCase) -> Counter[str]:
+    """Return what a case counts on Sanctuaries, or in view, by icon and biome."""
+    match case:
+        case TableauCase():
+            return Counter(case.sanctuaries)
+        case RowPayCase():
+            counts: Counter[str] = Counter()
+            for shown in case.sanctuaries:
+                counts.update(dict(shown.icons))
+            return counts
+        case _:
+            return Counter(case.view)
+
+
+def _wanted(case: PayCase) -> tuple[str, ...]:
+    """Return the icons and biomes that a case asks for or pays for."""
+    match case:
+        case NeedCase():
+            return tuple(case.needs)
+        case QuestCase():
+            return case.counted
+        case RowPayCase():
+            cards = case.row
+        case _:
+            cards = (case.region,)
+    regions = [CATALOGUE.region_of[Duration(card)] for card in cards]
+    return tuple(
+        icon for card in regions for icon in (*asked_wonders(card.prerequisite), *counted_icons(card))
+    )
+
+
+def _mentions(reading: Reading, phrases: Sequence[Phrase]) -> list[Mention]:
+    """Return the icons and colours that neither describe a Sanctuary nor are counted by a number."""
+    taken = {place for phrase in phrases for place in range(phrase.start, phrase.end)}
+    for number in reading.numbers:
+        reach = {Role.ICONS: NEAR_NUMBER, Role.QUEST: NEAR_QUEST}.get(number.role, 0)
+        places = range(number.place + 1, number.place + 1 + reach)
+        taken |= {place for place in places if _icon(at(reading.words, place)) in number.icons}
+    return [
+        Mention(place=place, icon=icon)
+        for place, word in enumerate(reading.words)
+        if (icon := _icon(word)) and place not in taken
+    ]
+
+
+def _icon(word: Word) -> str:
+    """Return the icon, the biome or the biome of the colour that a word names; `gray` for that."""
+    named = next((kind for kind in (*ICONS, *ALL_COLOURS) if kind in word.kinds), "")
+    return COLOURS.get(named, named)
+
+
+def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> bool:
+    """Return True if a mention adds nothing: it is denied, not in view, counted beside, on named cards, or what is asked about."""
+    words, place = reading.words, mention.place
+    if is_any(words[place], ALL_COLOURS):
+        is_again = any(_icon(word) == mention.icon for word in words[:place]) or mention.icon == "gray"
+        return is_again and is_any(at(words, place - 1), ("the", "another"))
+    part = _around(words, place, ("break", "bracket"))
+    sentence, behind = _around(words, place, ()), words[place : _end(words, place)]
+    is_denied = any(is_any(word, ("deny", "whole")) or (word.is_spelled and not word.number) for word in part)
+    is_unseen = any(is_any(word, UNSEEN) for word in behind) and all(
+        "sanctuary" not in word.kinds for word in behind
+    )
+    is_on_cards = any(
+        number.role is Role.DURATION and place < number.place <= min(place + NEAR_CARD, place + len(behind))
+        for number in reading.numbers
+    )
+    is_counted = any(
+        number.icons == (mention.icon,) and place < number.place < place + len(behind)
+        for number in reading.numbers
+    )
+    is_asked = (
+        mention.icon in wanted
+        and all("sanctuary" not in word.kinds for word in sentence)
+        and (
+            at(words, _end(words, place)).text == "?"
+            or any("need" in word.kinds for word in sentence)
+            or "many" in at(words, place - 1).kinds
+        )
+    )
+    return is_denied or is_unseen or is_on_cards or is_counted or is_asked
+
+
+def _is_said_of_others(reading: Reading, phrases: Sequence[Phrase]) -> bool:
+    """Return True if something is said of a Sanctuary by a pronoun outside of its description: `one on a blue one`, `each has a stone`."""
+    words = reading.words
+    taken = {place for phrase in phrases for place in range(phrase.start, phrase.end)}
+    for number in reading.numbers:
+        taken |= set(range(number.place, number.place + (NEAR_QUEST if number.role is Role.QUEST else 1)))
+    is_cut = any(
+        "with" in at(words, each.end).kinds or (each.icons and _is_of_all(words, each.start))
+        for each in phrases
+        if each.number and not each.is_bare
+    )
+    return is_cut or (
+        bool(phrases) and any(_is_pronoun(words, place) for place in range(len(words)) if place not in taken)
+    )
+
+
+def _is_of_all(words: Sequence[Word], start: int) -> bool:
+    """Return True if what follows is said of all Sanctuaries, and it is not said how many they are: `both my Sanctuaries`."""
+    before = at(words, start - 1)
+    is_led = is_any(before, ("the", "small")) and "conj" not in before.kinds
+    return is_any(before, ("all", "per")) or (is_led and is_any(at(words, start - 2), ("all", "per")))
+
+
+def _is_pronoun(words: Sequence[Word], place: int) -> bool:
+    """Return True if a word can stand for a Sanctuary that is described no further: `one on`, `one with`, `each`."""
+    word, after = words[place], at(words, place + 1)
+    is_one = word.is_spelled and word.number == 1
+    is_had = is_any(after, ("have", "show", "its", "included")) and not is_any(after, ("with", "me"))
+    is_on_other = "on" in word.kinds and is_any(after, ("another", "elsewhere"))
+    return (
+        is_on_other
+        or ("per" in word.kinds and is_had)
+        or (is_one and is_any(after, ("on", "with", *ALL_COLOURS)))
+    )
+
+
+def _end(words: Sequence[Word], place: int) -> int:
+    """Return the place of the stop of a sentence."""
+    return next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
+
+
+def _around(words: Sequence[Word], place: int, stops: Iterable[str]) -> Sequence[Word]:
+    """Return the words about a place up to the next stops of these kinds; without kinds, those of its sentence."""
+    kinds = frozenset(stops)
+    ends = [each for each, word in enumerate(words) if (is_any(word, kinds) if kinds else word.text in ENDS)]
+    start = max((each + 1 for each in ends if each < place), default=0)
+    return words[start : min((each for each in ends if each >= place), default=len(words))]
