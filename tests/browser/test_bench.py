@@ -201,7 +201,7 @@ def test_a_ninth_region_and_too_many_sanctuaries_are_refused_in_words(page: Page
     assert said(page) == "Eight Regions lie here already. Remove one first."
     pick(page, "forest-stone")
     assert page.locator("#problems").inner_text() == (
-        "1 Sanctuaries, but these Regions can have found at most 0."
+        "Too many Sanctuaries: 1. These Regions can have found at most 0."
     )
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
@@ -149,3 +150,13 @@ def test_an_unknown_and_a_missing_key_are_told_together() -> None:
     with pytest.raises(BadInputError) as refusal:
         load_tableau([1])
     assert refusal.value.codes == ["wrong-type"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_output_that_is_lost_is_refused(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        words = [sys.executable, "-m", "spec", "score", written(tmp_path, EXAMPLE)]
+        done = subprocess.run(
+            words, stdout=full, stderr=subprocess.PIPE, text=True, check=False, cwd=Path(__file__).parents[2]
+        )
+    assert (done.returncode, done.stderr) == (2, "output-unwritable: No space left on device\n")

@@ -1,16 +1,21 @@
 """Where suspects explain the same failures, a few further questions tell them apart; the verdict rests on the suite alone."""
 
 from collections.abc import Sequence
+from random import Random
+from typing import NoReturn
 
+import pytest
 from attrs import evolve
 
 from crosscheck.misreadings.live import misread, run_on
+from faraway.conformance.diagnosis import diagnose
 from faraway.conformance.diagnosis.answers import PortAnswers
 from faraway.conformance.diagnosis.diagnose import diagnosed
 from faraway.conformance.diagnosis.evidence import Comparison, Work
 from faraway.conformance.diagnosis.findings import Diagnosis, Named
 from faraway.conformance.diagnosis.suspects import rule_suspects
 from faraway.conformance.exchange.faults import Fault, FaultKind
+from faraway.conformance.fuzz import further
 from faraway.conformance.fuzz.further import Ask, doubts, follow_up, following
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY
 from faraway.conformance.suite.vectors import Vector
@@ -134,7 +139,7 @@ def test_further_questions_change_neither_verdict_nor_diagnosis_of_the_suite() -
     assert diagnosed(report, following(REFERENCE_IDENTITY, None)).further == ()
 
 
-def test_a_misreading_that_is_refuted_alone_may_hold_beside_another() -> None:
+def test_a_misreading_that_is_refuted_alone_may_hold_beside_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """Against: ROUND-1. A take in round 8 is refused all the same where the game went wrong before."""
     wrong = ["compared-with-the-neighbour", "seven-rounds"]
     names = ["market-final-leave-all-until-round-7", "market-final-leave-all-every-round"]
@@ -148,4 +153,37 @@ def test_a_misreading_that_is_refuted_alone_may_hold_beside_another() -> None:
     assert found.alike == {*names}
     assert not found.against
     assert comparison.beside([], seven, names) is None
+    search = diagnose._Search(answers, REFERENCE_IDENTITY, Work())
+    search.named.append(named("compared-with-the-neighbour"))
+    monkeypatch.setattr(diagnose, "rule_suspects", lambda: {seven.id: seven})
+    assert [each.suspect for each in search._refuted_alone(names)] == [seven]
     assert comparison.beside([seven], neighbour, names) is None
+
+
+def test_without_work_to_spend_or_a_question_that_tells_apart_nothing_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Vector] = []
+    found = in_doubt("no-tie-break", "tie-break-by-sum")
+    with monkeypatch.context() as patch:
+        patch.setattr(further, "MOST_WORK", 0)
+        assert follow_up(found, REFERENCE_IDENTITY, port(asked=asked)) == found
+    monkeypatch.setattr(further, "_candidates", lambda *_: iter(()))
+    assert follow_up(found, REFERENCE_IDENTITY, port(asked=asked)) == found
+    assert not asked
+
+
+def test_after_questions_about_one_rule_come_games_and_none_where_rules_break_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (doubt,) = doubts(in_doubt("no-tie-break", "tie-break-by-sum"))
+    monkeypatch.setattr(further, "OTHERS", 0)
+    games = [*further._candidates(doubt, REFERENCE_IDENTITY, Random(1))]
+    assert len(games) == further.GAMES_A_SUSPECT * len(doubt.suspects)
+    assert {each.requests[0]["request"] for each in games} == {"play"}
+
+    def break_down(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(further, "play_game", break_down)
+    assert not [*further._candidates(doubt, REFERENCE_IDENTITY, Random(1))]

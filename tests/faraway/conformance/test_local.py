@@ -3,17 +3,20 @@
 from collections.abc import Iterator
 from itertools import count
 from random import Random
+from typing import NoReturn
 
 import pytest
 from attrs import evolve
 
 from faraway.conformance.derived.games import derive
+from faraway.conformance.diagnosis import local
 from faraway.conformance.diagnosis.answers import Failure, PortAnswers
 from faraway.conformance.diagnosis.fingerprint import known_fingerprints
 from faraway.conformance.diagnosis.local import (
     MOST_LOOKS,
     _Part,
     explains_locally,
+    explains_whole_step,
     gives_every_step,
     goes_on_alike,
 )
@@ -211,3 +214,20 @@ def test_a_game_goes_on_by_the_misread_rule_or_by_the_right_one() -> None:
     assert goes_on_alike(rules_of("market-of-two-more-than-players"), begins, prepare(begins.vector))
     last = evolve(failure, first_wrong_step=None)
     assert not goes_on_alike(rules, last, prepare(last.vector))
+    assert explains_whole_step(rules, begins, prepare(begins.vector)), "what begins wrongly is whole"
+
+
+def test_rules_that_break_down_explain_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("leftovers-on-top")
+    failure = next(
+        PortAnswers([outcome]).failed[vector.id]
+        for vector in games_of_four()
+        if (outcome := outcome_under(rules, vector)).is_failure
+    )
+
+    def break_down(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    assert is_explained(failure, rules)
+    monkeypatch.setattr(local, "_state_before", break_down)
+    assert not is_explained(failure, rules)

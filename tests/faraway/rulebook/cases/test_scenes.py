@@ -1,8 +1,11 @@
 """What a question lays out: Regions in view, Sanctuaries in words, whole tableaux, choices and decks."""
 
+import attrs
 import pytest
 
+from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
+from faraway.rulebook.cases import tableau
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -17,6 +20,7 @@ from faraway.rulebook.cases.case import (
     TableauCase,
 )
 from faraway.rulebook.cases.parsing import parse_case
+from faraway.rulebook.cases.reading import read_question
 from faraway.rulebook.phrasebook import guess_language
 from faraway.rulebook.search import shipped_index
 from faraway.rulebook.vocabulary import singular
@@ -85,3 +89,24 @@ def test_a_tableau_is_added_up_with_the_quests_of_its_sanctuaries() -> None:
 )
 def test_what_is_not_told_apart_is_not_worked_out(question: str) -> None:
     assert parse(question) is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "We are tied at 70. My lowest Region is 4, hers is 6. Do cards in hand count?",
+        "Scoring 43. Besides it I see 12 and 33. How much fame?",
+        "Region 44: visible are 27, 44, 49, 44. What is it worth?",
+        "My row from left to right is 12, 20, 16, 23, 44, 49, 14, 28 with 3 stones. What do 44 and 49 pay?",
+    ],
+    ids=["hand-asked-about", "more-besides", "target-twice", "stones-beside-a-row"],
+)
+def test_what_leaves_something_open_is_no_case(question: str) -> None:
+    assert parse(question) is None
+
+
+def test_an_icon_behind_a_sanctuary_that_is_counted_nowhere_is_unread() -> None:
+    counted = read_question("a sanctuary with two stones", Language.EN)
+    assert not tableau._is_unread(counted)
+    bare = read_question("a sanctuary with stones", Language.EN)
+    assert tableau._is_unread(attrs.evolve(bare, numbers=()))
