@@ -75,7 +75,7 @@ def main(arguments: list[str]) -> int:
 
 
 def run() -> int:
-    """Run one command; give 2 when what it prints is lost, too."""
+    """Run one command; return 2 also when what it prints is lost."""
     try:
         status = main(sys.argv[1:])
         os.fstat(1)  # an error if standard output was closed

@@ -7,7 +7,8 @@ import pytest
 
 from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases.case import CardCase, Case, RowPayCase, TieCase
-from tests.faraway.rulebook.cases.test_denials import parse, value_of
+from tests.faraway.rulebook.cases.parsed import parse
+from tests.faraway.rulebook.cases.test_denials import value_of
 
 ON_FILE = tomllib.loads((Path(__file__).parent / "accounted_questions.toml").read_text("utf-8"))
 ACCOUNTED: list[tuple[str, int | None]] = [(each["question"], each.get("value")) for each in ON_FILE["asked"]]

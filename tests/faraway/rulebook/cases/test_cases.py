@@ -5,17 +5,9 @@ import pytest
 from crosscheck.cases import KINDS, problems
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
-from faraway.rulebook.cases.case import CardCase, Case, DrawCase, FindCase, ShortageCase, TieCase
-from faraway.rulebook.cases.parsing import parse_case
-from faraway.rulebook.phrasebook import guess_language
-from faraway.rulebook.search import shipped_index
-from faraway.rulebook.vocabulary import singular
+from faraway.rulebook.cases.case import CardCase, DrawCase, FindCase, ShortageCase, TieCase
+from tests.faraway.rulebook.cases.parsed import parse
 from tests.samples import sample_size
-
-
-def parse(question: str) -> Case | None:
-    words = shipped_index().vocabulary
-    return parse_case(question, guess_language(question), lambda word: words.knows(singular(word)))
 
 
 @pytest.mark.parametrize("language", Language)

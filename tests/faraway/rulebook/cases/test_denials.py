@@ -7,20 +7,12 @@ import pytest
 
 from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases.case import CardCase, Case, DrawCase, RowPayCase, TableauCase
-from faraway.rulebook.cases.parsing import parse_case
 from faraway.rulebook.cases.values import cards_due, finds, row_fames, tableau_fame
-from faraway.rulebook.phrasebook import guess_language
-from faraway.rulebook.search import shipped_index
-from faraway.rulebook.vocabulary import singular
+from tests.faraway.rulebook.cases.parsed import parse
 
 ON_FILE = tomllib.loads((Path(__file__).parent / "denied_questions.toml").read_text("utf-8"))
 DENIED = [(each["question"], each["value"]) for each in ON_FILE["denied"]]
 TWOFOLD = [each["question"] for each in ON_FILE["twofold"]]
-
-
-def parse(question: str) -> Case | None:
-    words = shipped_index().vocabulary
-    return parse_case(question, guess_language(question), lambda word: words.knows(singular(word)))
 
 
 def value_of(case: Case) -> int:

@@ -17,22 +17,9 @@ from faraway.rulebook.cases.case import (
     QuestCase,
     RowPayCase,
     Shown,
-    TableauCase,
 )
-from faraway.rulebook.cases.parsing import parse_case
 from faraway.rulebook.cases.reading import read_question
-from faraway.rulebook.phrasebook import guess_language
-from faraway.rulebook.search import shipped_index
-from faraway.rulebook.vocabulary import singular
-
-
-def parse(question: str) -> Case | None:
-    words = shipped_index().vocabulary
-    return parse_case(question, guess_language(question), lambda word: words.knows(singular(word)))
-
-
-def in_row(region: int, *later: int, **sanctuaries: int) -> TableauCase:
-    return TableauCase(region=region, later=later, sanctuaries=sanctuaries)
+from tests.faraway.rulebook.cases.parsed import in_row, parse
 
 
 @pytest.mark.parametrize(
