@@ -1,18 +1,16 @@
 """Programs that a check starts: they end with it, however it ends, and one that is killed gives no verdict."""
 
-import ctypes
 import os
 import signal
-import sys
 from pathlib import PurePath
 from typing import Final
 
 import click
 
-PARENT_DEATH_SIGNAL: Final = 1
+from faraway.conformance.exchange.supervisor import SET_PARENT_DEATH_SIGNAL, call_prctl
+
 LOST: Final = 2
 NAMES: Final = {each.value: each.name for each in signal.Signals}
-_LIBRARY = ctypes.CDLL(None) if sys.platform.startswith("linux") else None
 
 
 class LostProgramError(click.ClickException):
@@ -27,10 +25,10 @@ class LostProgramError(click.ClickException):
 
 def end_with(parent: int) -> None:
     """Let this process, just forked, be killed when its parent ends. Elsewhere than on Linux this does nothing."""
-    if _LIBRARY is not None:
-        _LIBRARY.prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
-        if os.getppid() != parent:  # it ended before the call
-            os._exit(LOST)
+    if (
+        call_prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL) and os.getppid() != parent
+    ):  # it ended before the call
+        os._exit(LOST)
 
 
 def refuse_killed(program: str, status: int) -> None:
