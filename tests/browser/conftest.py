@@ -10,7 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from faraway.site.build import build_site
 from proofs.greatest.summary import ESTABLISHED
@@ -21,12 +21,18 @@ ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
 ]  # fmt: skip
+expect.set_options(timeout=30_000)  # a busy machine is no failure
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serve files without a log, and ignore that a browser closes a connection early."""
+    """Serve files as they are now, without a log, and ignore that a browser closes a connection early."""
 
-    def log_message(self, *_: object) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
+    def end_headers(self) -> None:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Forbid that a reload shows what the browser kept: a test may have changed a file since."""
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:  # type: ignore[explicit-override]  # as above
         """Log nothing."""
 
     def handle(self) -> None:  # type: ignore[explicit-override]  # as above
