@@ -1,16 +1,21 @@
-"""Programs that a check starts: they end with it, however it ends, and one that is killed gives no verdict."""
+"""Programs that a check starts: they end with it, however it ends, and one that is killed gives no verdict.
 
+Nothing of an implementation is imported here: the program that runs mutants, which must not import one before it is mutated, uses this.
+"""
+
+import ctypes
 import os
 import signal
+import sys
 from pathlib import PurePath
 from typing import Final
 
 import click
 
-from faraway.conformance.exchange.supervisor import SET_PARENT_DEATH_SIGNAL, call_prctl
-
+PARENT_DEATH_SIGNAL: Final = 1
 LOST: Final = 2
 NAMES: Final = {each.value: each.name for each in signal.Signals}
+_LIBRARY = ctypes.CDLL(None) if sys.platform.startswith("linux") else None
 
 
 class LostProgramError(click.ClickException):
@@ -25,10 +30,10 @@ class LostProgramError(click.ClickException):
 
 def end_with(parent: int) -> None:
     """Let this process, just forked, be killed when its parent ends. Elsewhere than on Linux this does nothing."""
-    if (
-        call_prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL) and os.getppid() != parent
-    ):  # it ended before the call
-        os._exit(LOST)
+    if _LIBRARY is not None:
+        _LIBRARY.prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+        if os.getppid() != parent:  # it ended before the call
+            os._exit(LOST)
 
 
 def refuse_killed(program: str, status: int) -> None:
