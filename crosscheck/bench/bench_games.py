@@ -21,7 +21,7 @@ def dealt(seed: int) -> Setup:
     return Setup(players=PLAYERS, region_deck=decks.regions, sanctuary_deck=decks.sanctuaries)
 
 
-@benchmark("random 4-player game", "games")
+@benchmark("random 4-player game", "games", within=1 / 500)
 def random_games() -> Work:
     """Choose among the legal actions, apply, and score: the state machine alone."""
     seeds = count()
