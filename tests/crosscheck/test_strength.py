@@ -11,7 +11,7 @@ from crosscheck.strength import measuring, survivors
 from crosscheck.strength.catching import caught, smallest_cover
 from crosscheck.strength.command import FINGERPRINTS, STRENGTH, SUITE
 from crosscheck.strength.measuring import Measured, caught_by, measure_mutants
-from crosscheck.strength.mutants import mutants_of
+from crosscheck.strength.mutants import mutants_of, plantable_mutants
 from crosscheck.strength.record import in_ranges
 from crosscheck.strength.survivors import Silent, read_silent, sort_survivors
 from faraway.conformance.reference.in_process import prepare
@@ -93,3 +93,9 @@ def test_a_survivor_is_missed_unless_it_is_answered_for(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("entry", read_silent(), ids=lambda entry: entry.function)
 def test_every_silent_mutant_has_a_reason(entry: Silent) -> None:
     assert len(entry.reason.split()) >= 6
+
+
+@pytest.mark.long
+def test_every_silent_entry_covers_a_mutant_of_the_code_as_it_is() -> None:
+    mutants = [*plantable_mutants()]
+    assert [entry for entry in read_silent() if not any(map(entry.covers, mutants))] == []
