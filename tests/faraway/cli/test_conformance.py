@@ -119,7 +119,7 @@ def test_the_doctor_reports_every_check(run: Run) -> None:
 
 def test_vectors_are_listed_and_shown(run: Run) -> None:
     listed = run("conformance", "list", "--level", "3", "--only", "turn-order")
-    assert listed.stdout.endswith(f"4 vectors of suite {shipped_version()}, 0 of them bench questions\n")
+    assert listed.stdout.endswith(f"4 vectors of suite {shipped_version()}, 0 bench questions among them\n")
     bench = json.loads(run("conformance", "list", "--json", "--only", "bench").stdout)["vectors"]
     assert {vector["bench"] for vector in bench} == {True}
     assert len(bench) == 93
