@@ -33,7 +33,7 @@ def command(*, since: str | None, as_json: bool, output: str | None) -> None:
     Example:
       faraway conformance suites --json
       faraway conformance suites --since 1.1
-      faraway conformance run --suite 1.2 -- ./my-port
+      faraway conformance run --suite 1.3 -- ./my-port
     """
     if since is not None:
         _since(stored_suite(since), as_json=as_json, output=output)
