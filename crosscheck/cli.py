@@ -63,6 +63,7 @@ VERBS: Final[dict[str, Entry]] = {
     "situations": Entry(
         "crosscheck.situations.command", "Choose and digest derived games; measure what games reach."
     ),
+    "extremes": Entry("crosscheck.extremes", "Check that vectors visit both ends of every range of values."),
     "generate": Entry("crosscheck.generate.command", "Write the conformance vectors, or check them."),
     "freeze": Entry("crosscheck.freezing", "Freeze the current suite, or check the frozen ones."),
     "artefacts": Entry("crosscheck.artefacts.command", "Write the suite as a tarball and an npm package."),

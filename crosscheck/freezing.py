@@ -18,6 +18,7 @@ from faraway.conformance.suite.documents import JsonObject, as_list, as_object, 
 from faraway.conformance.suite.vectors import dump_vector, shipped_version
 from faraway.conformance.suites import CARDS, StoredSuite, open_archive
 from faraway.game.readings import READING_VALUES
+from faraway.wording import counted
 
 SUITE: Final = REPOSITORY / "faraway" / "conformance" / "suite"
 FROZEN: Final = SUITE / "frozen"
@@ -170,5 +171,5 @@ def command(*, check: bool) -> None:
         click.echo(f"frozen: suite {current}, {len(archive):,} bytes")
     for line in problems:
         click.echo(line, err=True)
-    click.echo(f"{len(index)} frozen suites, {len(problems)} differences")
+    click.echo(f"{counted(len(index), 'frozen suite')}, {counted(len(problems), 'difference')}")
     sys.exit(1 if problems else 0)

@@ -1,14 +1,15 @@
 """Games that show that a question occurs in play: the tableaux that it names, reached by legal actions.
 
 A question of level 2 names one tableau of eight Regions; a second player, who finds nothing, keeps it company. `due` and
-`turn-order` name the tableaux of a whole table in one round, `set-up` a deck, `play` and `perft` a game of their own.
+`turn-order` name the tableaux of a whole table in one round, `rank` those at the end of a game with the hands and totals,
+`set-up` a deck, `play` and `perft` a game of their own.
 What else the suite asks is a bench question, and marked so.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from crosscheck.games.plans import region_deck
 from crosscheck.verify.samples import SANCTUARY_IDS
@@ -21,7 +22,8 @@ from faraway.game.player import Phase
 from faraway.game.readings import DEFAULT_READINGS, Readings
 from faraway.game.setup import Setup, Variant
 from faraway.game.state import GameState
-from faraway.scoring.tableau import WHOLE_TABLEAU, ascents
+from faraway.scoring.sheet import score_tableau
+from faraway.scoring.tableau import WHOLE_TABLEAU, Tableau, ascents
 
 MAY_DECLINE: Mapping[str, str] = {"sanctuary-placement": "may-decline"}
 ATTEMPTS = 60
@@ -38,6 +40,8 @@ class Scene:
 
     rows: tuple[tuple[int, ...], ...]
     placed: tuple[tuple[str, ...] | None, ...]
+    hands: tuple[tuple[int, ...], ...] | None = None
+    """The Regions that each player has left, if that matters."""
     readings: Readings = DEFAULT_READINGS
     at_the_end: bool = False
     """Whether the game is over, or else the last Regions have just been revealed."""
@@ -70,6 +74,8 @@ def scenes_of(request: JsonObject) -> Iterator[Scene]:
                 rows=tuple(_numbers(player["regions"]) for player in players),
                 placed=tuple(_names(player["sanctuaries"]) if kind == "due" else None for player in players),
             )
+        case "rank":
+            yield _ended_game([as_object(player) for player in as_list(request["players"])])
         case "set-up" | "play" | "perft":
             return
         case kind:
@@ -82,6 +88,20 @@ def _numbers(value: Json) -> tuple[int, ...]:
 
 def _names(value: Json) -> tuple[str, ...]:
     return tuple(map(str, as_list(value)))
+
+
+def _ended_game(players: Sequence[JsonObject]) -> Scene:
+    """Return the scene at the end of a game; raise NotExhibitedError if a total is not that of its tableau."""
+    rows = tuple(_numbers(player["regions"]) for player in players)
+    placed = tuple(_names(player["sanctuaries"]) for player in players)
+    for player, row, names in zip(players, rows, placed, strict=True):
+        tableau = Tableau.trusted(
+            regions=tuple(map(Duration, row)), sanctuaries=tuple(map(SanctuaryId, names))
+        )
+        if score_tableau(tableau).total != player["total"]:
+            raise NotExhibitedError("a total is not that of its tableau")
+    hands = tuple(_numbers(player["hand"]) for player in players)
+    return Scene(rows=rows, placed=placed, hands=hands, at_the_end=True)
 
 
 def _whole_tableau(regions: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Scene:
@@ -133,14 +153,20 @@ def _play(scene: Scene, state: GameState) -> Iterator[Action]:
     """Play until the scene lies on the table."""
     while not is_shown(scene, state):
         if state.phase is Phase.OVER or len(state.players[0].regions) > len(scene.rows[0]):
-            raise NotExhibitedError("more Sanctuaries lie there than were found")
+            others = scene.hands is not None and is_shown(evolve(scene, hands=None), state)
+            reason = (
+                "other Regions are left in hand" if others else "more Sanctuaries lie there than were found"
+            )
+            raise NotExhibitedError(reason)
         action = _choose(scene, state)
         yield action
         state = apply_action(state, action)
 
 
 def is_shown(scene: Scene, state: GameState) -> bool:
-    """Return True if every tableau of the scene lies on the table at its moment of the game."""
+    """Return True if every tableau of the scene lies on the table at its moment of the game, with the hands that it names."""
+    if scene.hands is not None and tuple(player.hand for player in state.players) != scene.hands:
+        return False
     return all(
         player.regions == row and names in (None, player.sanctuaries)
         for player, row, names in zip(state.players, scene.rows, scene.placed, strict=True)

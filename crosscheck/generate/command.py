@@ -17,7 +17,7 @@ from faraway.conformance.suite.documents import Json, JsonObject, changes, prett
 from faraway.conformance.suite.vectors import Vector, dump_vector
 
 FOLDER = Path(__file__).parents[2] / "faraway" / "conformance" / "suite" / "vectors"
-VERSION = "1.2.0"
+VERSION = "1.3.0"
 DERIVES = ("games", "rounds")
 """What is derived on the port's own terms: whole games, and questions about one rule as they occur in them. 1.1 had games alone."""
 MEANING = {
@@ -38,6 +38,7 @@ SOURCES: dict[str, Callable[[], Iterator[Topic]]] = {
     "scoring_found": scoring_found.topics,
     "scoring_cards": scoring_cards.topics,
     "boundary": boundary.topics,
+    "scoring_extremes": written("scoring-extremes"),
     "rounds": written(
         "rounds-finding",
         "rounds-turn-order",
@@ -46,6 +47,7 @@ SOURCES: dict[str, Callable[[], Iterator[Topic]]] = {
         "rounds-market",
         "rounds-set-up",
         "rounds-ranking",
+        "rounds-extremes",
     ),
     "games": written(
         "games",
@@ -55,6 +57,7 @@ SOURCES: dict[str, Callable[[], Iterator[Topic]]] = {
         "games-refusals",
         "games-perft",
         "games-metamorphic",
+        "games-extremes",
     ),
     "robustness": written("robustness-lines", "robustness-scoring", "robustness-games", "robustness-numbers"),
 }

@@ -27,6 +27,13 @@ def _score(change: Callable[[dict[str, Json]], Json]) -> Callable[[Json], Json]:
     return lambda answer: change(answer) if isinstance(answer, dict) and "total" in answer else answer
 
 
+def _totals(keep: Callable[[int], int]) -> Callable[[Json], Json]:
+    """Change every total of a tableau and of a game; ranks are right, and what perft adds up."""
+    return everywhere(
+        lambda key, value: keep(value) if key in {"total", "totals"} and type(value) is int else value
+    )
+
+
 def _camel(name: str) -> str:
     first, *rest = name.split("_")
     return first + "".join(word.capitalize() for word in rest)
@@ -34,6 +41,10 @@ def _camel(name: str) -> str:
 
 def _seats_from_one(key: str, value: Json) -> Json:
     return value + 1 if key in {"order", "turn", "seat"} and type(value) is int else value
+
+
+def _seat_names(key: str, value: Json) -> Json:
+    return f"p{value}" if key in {"order", "turn", "seat"} and type(value) is int else value
 
 
 SHAPE_FAULTS: Mapping[str, tuple[Form, Callable[[Json], Json]]] = {
@@ -73,6 +84,7 @@ SHAPE_FAULTS: Mapping[str, tuple[Form, Callable[[Json], Json]]] = {
         _score(lambda answer: {**answer, "regions": [*sorted(_numbers(answer["regions"]))]}),
     ),
     "seats from one": (Form.SEATS_FROM_ONE, everywhere(_seats_from_one)),
+    "seats as names": (Form.SEAT_AS_NAME, everywhere(_seat_names)),
     "null for an empty list": (
         Form.NULL_FOR_EMPTY,
         everywhere(lambda _key, value: None if value == [] else value),
@@ -96,6 +108,9 @@ SHAPE_FAULTS: Mapping[str, tuple[Form, Callable[[Json], Json]]] = {
             lambda key, value: [*value, *value[:1]] if key == "legal" and isinstance(value, list) else value
         ),
     ),
+    "totals cut at 99": (Form.CUT_AT_99, _totals(lambda total: min(total, 99))),
+    "totals cut at 127": (Form.CUT_AT_127, _totals(lambda total: min(total, 127))),
+    "totals in a signed byte": (Form.BYTE_OVERFLOWS, _totals(lambda total: (total + 128) % 256 - 128)),
     "words in capitals": (
         Form.OTHER_WORD,
         everywhere(lambda key, value: value.upper() if key == "phase" and isinstance(value, str) else value),

@@ -9,6 +9,7 @@ from faraway.game.transcript import check_result, replay_states
 from faraway.io.files import read_input
 from faraway.io.games import dumps_transcript, load_transcript
 from faraway.play.narration import narrate
+from faraway.wording import counted
 
 
 @click.command(name="replay")
@@ -33,5 +34,5 @@ def command(*, source: str, account: bool, as_json: bool, output: str | None) ->
         return
     if account:
         say("".join(f"{line}\n" for line in narrate(transcript.actions, states)))
-    click.echo(f"{len(transcript.actions)} actions, all of them legal.")
+    click.echo(f"{counted(len(transcript.actions), 'action')}, all of them legal.")
     print_result(states[-1], [f"seat {seat}" for seat in range(transcript.setup.players)])

@@ -215,6 +215,20 @@ class Totals:
             holes=sum(row.is_hole for row in listed),
         )
 
+    @property
+    def figures(self) -> tuple[int, ...]:
+        """The figures in the order of a table: all, those that cannot be, those never seen, those reached, visits, holes."""
+        return (
+            self.situations,
+            self.excluded,
+            self.never_seen,
+            self.reached,
+            self.fixed,
+            self.derived,
+            self.thorough,
+            self.holes,
+        )
+
 
 def totals_by_dimension(rows: Iterable[Row]) -> dict[str, Totals]:
     """Return the totals of the situations in which each dimension takes part."""

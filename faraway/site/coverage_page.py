@@ -51,7 +51,7 @@ def build_coverage(rows: Sequence[Row], games: int, version: str) -> Page:
 
 def _dimensions(rows: Sequence[Row]) -> Html:
     lines = [
-        (name, *map(str, _figures(totals)))
+        (name, *map(str, totals.figures))
         for name, totals in (*totals_by_dimension(rows).items(), ("all", Totals.of(rows)))
     ]
     meanings = details(
@@ -59,19 +59,6 @@ def _dimensions(rows: Sequence[Row]) -> Html:
         tag("dl", *(join(tag("dt", code(name)), tag("dd", text)) for name, text in MEANING.items())),
     )
     return join(table(HEADINGS, lines, caption="Situations by dimension", text_columns=1), meanings)
-
-
-def _figures(totals: Totals) -> tuple[int, ...]:
-    return (
-        totals.situations,
-        totals.excluded,
-        totals.never_seen,
-        totals.reached,
-        totals.fixed,
-        totals.derived,
-        totals.thorough,
-        totals.holes,
-    )
 
 
 def _rarest(rows: Sequence[Row]) -> Html:

@@ -48,7 +48,7 @@ def test_the_current_suite_is_frozen_once(tmp_path: Path, monkeypatch: pytest.Mo
     assert (done.exit_code, f"frozen: suite {shipped_version()}" in done.output) == (0, True)
     assert unpacked(archive_of(shipped_version())) == suite_files()
     again = CliRunner().invoke(freezing.command, [])
-    assert (again.exit_code, again.output) == (0, "1 frozen suites, 0 differences\n")
+    assert (again.exit_code, again.output) == (0, "1 frozen suite, 0 differences\n")
     files = {name: data for name, data in suite_files().items() if "finding" not in name}
     monkeypatch.setattr(freezing, "suite_files", lambda: files)
     late = CliRunner().invoke(freezing.command, ["--check"])

@@ -54,6 +54,7 @@ def test_bench_questions_are_of_level_3() -> None:
         "rounds-ranking": 15,
         "rounds-finding": 8,
         "rounds-leftovers": 6,
+        "rounds-extremes": 4,
     }
 
 
@@ -118,8 +119,17 @@ def test_a_game_or_set_up_that_is_asked_about_begins_with_complete_decks() -> No
         (Scene(rows=((1, 2, 5), (9, 8, 7)), placed=((), ())), "fewer Sanctuaries"),
         (Scene(rows=((3, 2, 1), (9, 8, 7)), placed=(("city-clue",), ())), "more Sanctuaries"),
         (Scene(rows=((1, 2, 5), (6, 8, 9)), placed=(("city-clue",),) * 2), "Sanctuary lies there twice"),
+        (
+            Scene(
+                rows=((8, 7, 6, 5, 4, 3, 2, 1), (18, 17, 16, 15, 14, 13, 12, 11)),
+                placed=((), ()),
+                hands=((20, 21), (22, 23)),
+                at_the_end=True,
+            ),
+            "other Regions are left in hand",
+        ),
     ],
-    ids=["alone", "region-twice", "rounds", "fewer", "more", "sanctuary-twice"],
+    ids=["alone", "region-twice", "rounds", "fewer", "more", "sanctuary-twice", "hand"],
 )
 def test_what_cannot_lie_on_a_table_is_not_exhibited(scene: Scene, reason: str) -> None:
     """Each for its own reason."""

@@ -80,7 +80,7 @@ def command(*, settings: tuple[str, ...], as_json: bool, output: str | None) -> 
 
 def _print(rows: Sequence[Row]) -> None:
     totals = {**totals_by_dimension(rows), "all": Totals.of(rows)}
-    cells = [(name, *map(str, _figures(each))) for name, each in totals.items()]
+    cells = [(name, *map(str, each.figures)) for name, each in totals.items()]
     print_fitting(make_console(), "Situations", ("dimension", *COLUMNS), cells, words=1)
     say(f"measured over {measured().games} simulated games, suite {shipped_suite().version}")
     for row in rows:
@@ -88,16 +88,3 @@ def _print(rows: Sequence[Row]) -> None:
             say(f"hole: {in_words(row.situation)}")
     for sentence in ("", *faults_in_words(fault_domain())):
         say(sentence)
-
-
-def _figures(totals: Totals) -> tuple[int, ...]:
-    return (
-        totals.situations,
-        totals.excluded,
-        totals.never_seen,
-        totals.reached,
-        totals.fixed,
-        totals.derived,
-        totals.thorough,
-        totals.holes,
-    )

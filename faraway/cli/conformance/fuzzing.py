@@ -14,7 +14,8 @@ from faraway.cli.conformance.watching import asking
 from faraway.cli.options import Seconds, campaign_options, json_options, output_file, write_json
 from faraway.cli.stopping import stopping
 from faraway.cli.tables import PlainConsole, make_console
-from faraway.conformance.exchange.exchange import Exchange, already_open
+from faraway.conformance.exchange.exchange import Exchange
+from faraway.conformance.exchange.opening import already_open
 from faraway.conformance.fuzz.campaign import fuzz_in_pieces, pieces_of
 from faraway.conformance.fuzz.fuzzing import Fuzzing, fuzz
 from faraway.conformance.fuzz.report import dump_fuzz

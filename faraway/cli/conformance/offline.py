@@ -28,6 +28,7 @@ from faraway.conformance.suite.documents import Json, as_list, read_json
 from faraway.conformance.suites import StoredSuite, stored_suite, versions
 from faraway.errors import Code, refusal
 from faraway.io import read_input, write_output
+from faraway.wording import counted
 
 
 @click.command
@@ -74,7 +75,7 @@ def ask(  # noqa: PLR0913  a parameter for each option, as click wants it
     selection = evolve(chosen_vectors(suite, levels, only, core=core), thorough=thorough)
     run(_work(stored, (), selection), open_exchange=asking)
     write_output(output, dump_questions(asking.lines, suite.version, selection.to_json(), claims))
-    click.echo(f"suite {suite.version}: {len(asking.lines)} questions in {output}")
+    click.echo(f"suite {suite.version}: {counted(len(asking.lines), 'question')} in {output}")
 
 
 @click.command
@@ -110,7 +111,8 @@ def judge(ctx: click.Context, *, questions: str, answers: str | None, as_json: b
     if replaying.unknown:
         count = len(replaying.unknown)
         raise refusal(
-            Code.WRONG_CHECKPOINT, f"{questions} holds {count} questions that this suite does not ask"
+            Code.WRONG_CHECKPOINT,
+            f"{questions} holds {counted(count, 'question')} that this suite does not ask",
         )
     reporting.present(report, reporting.console())
     ctx.exit(report.conclusion.exit_status)

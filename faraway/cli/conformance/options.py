@@ -150,7 +150,7 @@ suite_option = click.option(
     metavar="VERSION",
     callback=_stored_suite,
     shell_complete=complete_suite,
-    help="Take this version of the suite, such as 1.2, for ever the same; the current one if left out. "
+    help="Take this version of the suite, such as 1.3, for ever the same; the current one if left out. "
     "`faraway conformance suites` lists them.",
 )
 """Passed as `stored`."""

@@ -75,7 +75,7 @@ def command(  # noqa: PLR0913  a parameter for each option, as click wants it
       faraway conformance run -- node port.mjs
       faraway conformance run --level 2 --html report.html -- faraway port
       faraway conformance run --json -- ./my-port
-      faraway conformance run --suite 1.2 -- ./my-port
+      faraway conformance run --suite 1.3 -- ./my-port
       faraway conformance run --write-known-failures known.txt -- ./my-port
       faraway conformance run --known-failures known.txt -- ./my-port
       faraway conformance run --record record.jsonl -- ./my-port

@@ -17,6 +17,7 @@ from faraway.conformance.suites import StoredSuite
 from faraway.conformance.verdict.failures import clause_in_words
 from faraway.errors import Code, nearest, refusal
 from faraway.io import dumps, write_output
+from faraway.wording import counted
 
 PACKAGE = "faraway.conformance"
 
@@ -68,7 +69,9 @@ def list_vectors(  # noqa: PLR0913  a parameter for each option, as click wants 
         else:
             say(f"{vector.id}\n    {about}")
     bench = sum(BENCH in vector.tags for vector in vectors)
-    click.echo(f"{len(vectors)} vectors of suite {suite.version}, {bench} of them bench questions")
+    click.echo(
+        f"{counted(len(vectors), 'vector')} of suite {suite.version}, {counted(bench, 'bench question')} among them"
+    )
 
 
 @click.command
@@ -138,7 +141,7 @@ def export(*, folder: str, stored: StoredSuite) -> None:
             pinned = pinned.replace(place, pin.encode())
         write_output(str(target / name), pinned)
     write_output(str(target / "suite.json"), (stored.folder / "vectors" / "suite.json").read_bytes())
-    click.echo(f"suite {suite.version}: {len(suite.vectors)} vectors in {target}")
+    click.echo(f"suite {suite.version}: {counted(len(suite.vectors), 'vector')} in {target}")
 
 
 def _files(folder: Traversable) -> list[Traversable]:
@@ -169,7 +172,7 @@ def schema(*, name: str | None, folder: str | None) -> None:
             raise refusal(Code.OUTPUT_UNWRITABLE, f"{folder} cannot be written: {error}") from error
         for source in sources.values():
             write_output(str(Path(folder) / source.name), source.read_bytes())
-        click.echo(f"{len(sources)} schemas in {folder}")
+        click.echo(f"{counted(len(sources), 'schema')} in {folder}")
     elif name in sources:
         click.echo(sources[name].read_text("utf-8"), nl=False)
     else:

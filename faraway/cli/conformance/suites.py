@@ -12,6 +12,7 @@ from faraway.conformance.suite.vectors import shipped_version
 from faraway.conformance.suites import StoredSuite, frozen_versions, stored_suite, versions
 from faraway.io import dumps
 from faraway.io.strict import Json
+from faraway.wording import counted
 
 
 @click.command(name="suites")
@@ -32,7 +33,7 @@ def command(*, since: str | None, as_json: bool, output: str | None) -> None:
     Example:
       faraway conformance suites --json
       faraway conformance suites --since 1.1
-      faraway conformance run --suite 1.2 -- ./my-port
+      faraway conformance run --suite 1.3 -- ./my-port
     """
     if since is not None:
         _since(stored_suite(since), as_json=as_json, output=output)
@@ -41,11 +42,13 @@ def command(*, since: str | None, as_json: bool, output: str | None) -> None:
     form: Json = {"current": shipped_version(), "suites": [*rows]}
     if write_json(lambda: dumps(form), as_json=as_json, output=output):
         return
-    for row in rows:
-        current = "current, " if row["version"] == shipped_version() else ""
-        state = "frozen" if row["frozen"] else "not frozen: may change"
+    for version in versions():
+        stored = stored_suite(version)
+        current = "current, " if version == shipped_version() else ""
+        state = "frozen" if version in frozen_versions() else "not frozen: may change"
         say(
-            f"{row['version']}  {row['vectors']} vectors, {row['scripts']} scripts of derived games; {current}{state}"
+            f"{version}  {counted(len(stored.suite.vectors), 'vector')}, "
+            f"{counted(len(stored.derived.scripts), 'script')} of derived games; {current}{state}"
         )
 
 
@@ -89,9 +92,9 @@ def _since(before: StoredSuite, *, as_json: bool, output: str | None) -> None:
     if scripts:
         say(f"derived games  new or changed scripts: {', '.join(scripts)}")
     say(
-        f"from suite {before.version} to {after.version}: {len(changes.added)} vectors added, {len(changes.corrected)} corrected, "
-        f"{len(changes.retired)} retired, {len(scripts)} scripts of derived games new or changed, "
-        f"{len(before.corrected)} cards corrected"
+        f"from suite {before.version} to {after.version}: {counted(len(changes.added), 'vector')} added, {len(changes.corrected)} corrected, "
+        f"{len(changes.retired)} retired, {counted(len(scripts), 'script')} of derived games new or changed, "
+        f"{counted(len(before.corrected), 'card')} corrected"
     )
 
 

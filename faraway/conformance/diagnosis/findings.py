@@ -8,6 +8,7 @@ from faraway.conformance.diagnosis.locus import Locus
 from faraway.conformance.diagnosis.suspects import Suspect
 from faraway.conformance.exchange.faults import ADVICE, Fault, FaultKind
 from faraway.conformance.verdict.form import FormFault
+from faraway.wording import agreeing, counted
 
 UNEXPLAINED_SHOWN = 8
 ALTERNATIVES_SHOWN = 3
@@ -31,7 +32,7 @@ class Named:
 
     def evidence_in_words(self, failures: int) -> str:
         """Format what speaks for it."""
-        parts = [f"{self.explains} of {failures} failures explained"]
+        parts = [f"{self.explains} of {counted(failures, 'failure')} explained"]
         if self.consistent and not self.is_partial:
             parts.append(f"consistent with {self.consistent} passes")
         return "; ".join(parts) + "."
@@ -70,6 +71,9 @@ class Diagnosis:
             *self._unexplained_in_words(),
         )
 
+    def _share(self, count: int) -> str:
+        return f"{count} of {counted(self.failures, 'failure')}"
+
     def _faults_in_words(self) -> Iterator[str]:
         """Format each kind of breach with what its author can do about it, the most frequent first."""
         kinds: dict[FaultKind, list[str]] = {}
@@ -77,7 +81,7 @@ class Diagnosis:
             kinds.setdefault(fault.kind, []).append(name)
         for kind, names in sorted(kinds.items(), key=lambda entry: -len(entry[1])):
             yield (
-                f"{len(names)} of {self.failures} failures are no matter of rules: the port {kind.value}, such as at "
+                f"{self._share(len(names))} {agreeing(len(names), 'is', 'are')} no matter of rules: the port {kind.value}, such as at "
                 f"{names[0]}. {ADVICE[kind]}"
             )
 
@@ -85,12 +89,13 @@ class Diagnosis:
         if not self.forms:
             return
         yield (
-            f"Form before rules: {len(self.form_only)} of {self.failures} failures are faults of form only."
+            f"Form before rules: {self._share(len(self.form_only))} "
+            f"{agreeing(len(self.form_only), 'is a fault', 'are faults')} of form only."
             if self.form_only
             else "Form before rules: answers are not written as the wire wants them."
         )
         for fault, names in tuple(self.forms.items())[:FORMS_SHOWN]:
-            yield f"{fault.in_words()} ({len(names)} failures, such as {names[0]})."
+            yield f"{fault.in_words()} ({counted(len(names), 'failure')}, such as {names[0]})."
 
     def _named_in_words(self) -> Iterator[str]:
         for entry in self.named:
@@ -103,7 +108,7 @@ class Diagnosis:
             )
         if len(self.named) > 1:
             explained = frozenset().union(*(entry.names for entry in self.named))
-            yield f"Together they explain {len(explained)} of {self.failures} failures."
+            yield f"Together they explain {self._share(len(explained))}."
 
     def _doubtful_in_words(self) -> Iterator[str]:
         for entry in self.doubtful:
@@ -117,11 +122,14 @@ class Diagnosis:
         if self.unexplained:
             shown = ", ".join(self.unexplained[:UNEXPLAINED_SHOWN])
             more = " and others" if len(self.unexplained) > UNEXPLAINED_SHOWN else ""
-            yield f"{len(self.unexplained)} of {self.failures} failures are explained by nothing known: {shown}{more}."
+            yield (
+                f"{self._share(len(self.unexplained))} {agreeing(len(self.unexplained), 'is', 'are')} "
+                f"explained by nothing known: {shown}{more}."
+            )
         if self.not_compared:
             yield (
-                f"{len(self.not_compared)} of {self.failures} failures were not compared with what is named: their answers "
-                f"are too large to keep, or the work for a diagnosis was done, such as {self.not_compared[0]}."
+                f"{self._share(len(self.not_compared))} {agreeing(len(self.not_compared), 'was', 'were')} not compared with what is "
+                f"named: the answers are too large to keep, or the work for a diagnosis was done, such as {self.not_compared[0]}."
             )
 
     def blamed(self) -> dict[str, str]:

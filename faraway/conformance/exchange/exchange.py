@@ -10,63 +10,35 @@ import selectors
 import socket
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Sequence
 from types import TracebackType
-from typing import Protocol, Self, assert_never
+from typing import Self, assert_never
 
-from attrs import define, field, frozen
+from attrs import frozen
 
 from faraway.conformance.exchange.conversation import Ending
-from faraway.conformance.exchange.faults import Fault, FaultKind, excerpt, shortened
-from faraway.conformance.exchange.handshake import PortIdentity, hello_request, load_identity
+from faraway.conformance.exchange.faults import Fault, FaultKind, excerpt
+from faraway.conformance.exchange.handshake import PortIdentity, hello_request
 from faraway.conformance.exchange.limits import Limits
-from faraway.conformance.exchange.process import PortProcess, signal_in_words
+from faraway.conformance.exchange.process import PortProcess
+from faraway.conformance.exchange.requests import Requests
+from faraway.conformance.exchange.slot import (
+    Happening,
+    Slot,
+    answers_again,
+    greeting,
+    long_line,
+    meaning,
+    noticed,
+    unclean_exit,
+)
 from faraway.conformance.exchange.states import TABLE, Event, State, Step
-from faraway.conformance.exchange.supervision import Notice, Occurrence, Supervises, Supervision
-from faraway.conformance.exchange.wire import Reply, Ticket, read_reply
+from faraway.conformance.exchange.supervision import Supervises, Supervision
+from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.suite.documents import compact
 
 HELLO = 0
 HANG_WEIGHT = 3
-TAKEN_AT_ONCE = 8
-TAKING_SECONDS = 0.01
-"""Requests that are made while the port works take longer; then answers are read in between."""
-
-
-@frozen
-class Happening:
-    """An event, with the fault it is, the line or the reply that it brings."""
-
-    event: Event
-    fault: Fault | None = None
-    line: bytes = b""
-    reply: Reply | None = None
-
-
-@define
-class Slot:
-    """A place for one child process: the child, and the requests to send again one at a time."""
-
-    process: PortProcess | None = None
-    again: deque[Ticket] = field(factory=deque)
-    suspected: Fault | None = None
-
-    @property
-    def state(self) -> State:
-        """Where the exchange with this child stands."""
-        process = self.process
-        if process is None:
-            return State.ABSENT
-        if process.is_input_closed:
-            return State.CLOSING
-        if process.is_output_closed:
-            return State.ENDING
-        if not process.has_greeted:
-            return State.GREETING
-        if not process.in_flight:
-            return State.IDLE
-        return State.ISOLATING if self.again else State.ASKING
 
 
 @frozen(kw_only=True)
@@ -95,27 +67,20 @@ class Exchange:
         self._supervision = around.open_supervision(command, self.limits)
         self._slots = [Slot() for _ in range(jobs)]
         self._selector = around.open_selector()
-        self._wake, self._waker = (
-            socket.socketpair()
-        )  # no pipe: a port could open that in /proc and write to it
+        # No pipe: a port could open that in /proc and write to it.
+        self._wake, self._waker = socket.socketpair()
         self._selector.register(self._supervision, selectors.EVENT_READ)
         self._selector.register(self._wake, selectors.EVENT_READ)
         self._last_moment = clock() + self.limits.run_seconds
-        self._queue: deque[Ticket] = deque()
-        self._source: Iterator[Ticket] = iter(())
+        self._requests = Requests(self.limits, clock)
         self._deliver: Callable[[Ticket, Reply | Fault], None] = lambda _ticket, _reply: None
         self._identity: PortIdentity | None = None
         self._stop_reason = ""
         self._gave_up = ""
         self._is_cut_short = False
         self._last_fault: Fault | None = None
-        self._in_a_row = 0
-        self._faults = 0
-        self._late: set[int] = set()
-        self._hangs: Counter[str] = Counter()
-        self._families_given_up: dict[str, str] = {}
-        self._output_bytes = 0
-        self._stderr_bytes = 0
+        self._in_a_row = self._faults = 0
+        self._output_bytes = self._stderr_bytes = 0
         self._transient: list[Fault] = []
         self._stderr: Counter[str] = Counter()
         self._unclean: list[str] = []
@@ -142,9 +107,8 @@ class Exchange:
 
     def ask(self, tickets: Iterable[Ticket], deliver: Callable[[Ticket, Reply | Fault], None]) -> None:
         """Send all requests and deliver each reply or fault as it arrives; stop early only if the port is given up."""
-        self._source = iter(tickets)
         self._deliver = deliver
-        self._refill()
+        self._requests.begin(tickets)
         while not self._gave_up and self._fill():
             self._turn()
 
@@ -175,7 +139,7 @@ class Exchange:
         return Ending(
             gave_up=self._gave_up,
             is_cut_short=self._is_cut_short,
-            families_given_up=dict(self._families_given_up),
+            families_given_up=dict(self._requests.families_given_up),
             last_fault=self._last_fault,
             transient_faults=tuple(self._transient),
             stderr="\n".join(
@@ -197,7 +161,7 @@ class Exchange:
         """Send requests to every child; return whether any reply is pending."""
         now = self._clock()
         for slot in self._slots:
-            if slot.process is None and (self._queue or slot.again):
+            if slot.process is None and (self._requests or slot.again):
                 self._start(slot)
             process = slot.process
             if process is None or not process.has_greeted or process.is_output_closed:
@@ -206,23 +170,13 @@ class Exchange:
                 if not process.in_flight:
                     process.send(slot.again[0], now)
             else:
-                while self._queue and len(process.in_flight) < self.limits.in_flight:
-                    process.send(self._queue.popleft(), now)
-                self._refill()
+                while self._requests and len(process.in_flight) < self.limits.in_flight:
+                    process.send(self._requests.next(), now)
+                self._requests.refill()
             self._watch(process)
-        return bool(self._queue) or any(
+        return bool(self._requests) or any(
             slot.again or (slot.process is not None and slot.process.in_flight) for slot in self._slots
         )
-
-    def _refill(self) -> None:
-        """Take more requests from their source, up to one full pipeline, a few if they take time."""
-        last_moment = self._clock() + TAKING_SECONDS
-        wished = (ticket for ticket in self._source if ticket.family not in self._families_given_up)
-        while (wanted := min(TAKEN_AT_ONCE, self.limits.in_flight - len(self._queue))) > 0:
-            taken = [*islice(wished, wanted)]
-            self._queue.extend(taken)
-            if len(taken) < wanted or self._clock() >= last_moment:
-                return
 
     def _watch(self, process: PortProcess) -> None:
         """Watch for writability exactly while there is something to write."""
@@ -234,7 +188,7 @@ class Exchange:
 
     def _turn(self) -> None:
         """Wait for an event or a deadline, and handle whatever there is."""
-        moments = [self._last_moment, *(self._deadline(slot) for slot in self._slots)]
+        moments = [self._last_moment, *(slot.deadline(self.limits) for slot in self._slots)]
         timeout = max(0.0, min(moments) - self._clock())
         ready = {key.fd for key, _ in self._selector.select(None if timeout == math.inf else timeout)}
         if self._supervision.fileno() in ready:
@@ -247,22 +201,6 @@ class Exchange:
         if self._clock() >= self._last_moment:
             self._cut_short(f"the run took longer than {self.limits.run_seconds:g} s")
 
-    def _deadline(self, slot: Slot) -> float:
-        """Return when a child is late; never where nothing is awaited."""
-        if slot.process is None:
-            return math.inf
-        match slot.state:
-            case State.ABSENT | State.IDLE:
-                return math.inf
-            case State.GREETING:
-                return slot.process.since + self.limits.start_seconds
-            case State.ASKING | State.ISOLATING:
-                return slot.process.since + self.limits.seconds
-            case State.ENDING | State.CLOSING:
-                return slot.process.since + self.limits.exit_seconds
-            case _ as never:
-                assert_never(never)
-
     def _serve(self, slot: Slot, process: PortProcess, ready: set[int]) -> None:
         """Write to a child and read from it what its pipes allow now."""
         if process.input in ready and not process.is_input_closed:
@@ -274,22 +212,13 @@ class Exchange:
             if count is None:
                 self._selector.unregister(process.errors)
             elif self._stderr_bytes > self.limits.stderr_bytes:
-                most = self.limits.stderr_bytes
-                self._cut_short(f"the port wrote more than {most} bytes to standard error")
+                self._cut_short(
+                    f"the port wrote more than {self.limits.stderr_bytes} bytes to standard error"
+                )
         if process.output in ready and slot.process is process:
             self._receive(slot, process)
-        if slot.process is process and self._clock() >= self._deadline(slot):
-            self._happen(slot, Happening(Event.DEADLINE, self._lateness(slot, process)))
-
-    def _lateness(self, slot: Slot, process: PortProcess) -> Fault:
-        if slot.state is State.ENDING:
-            return Fault(FaultKind.CRASHED, process.exit_in_words())
-        limit = self.limits.seconds if process.has_greeted else self.limits.start_seconds
-        rest = process.unfinished_line
-        return Fault(
-            FaultKind.HUNG,
-            f"nothing for {limit:g} s" + (f", after the unfinished line {excerpt(rest)!r}" if rest else ""),
-        )
+        if slot.process is process and self._clock() >= slot.deadline(self.limits):
+            self._happen(slot, slot.lateness(process, self.limits))
 
     def _receive(self, slot: Slot, process: PortProcess) -> None:
         """Read the lines that have arrived, and match them with the pending requests."""
@@ -300,33 +229,15 @@ class Exchange:
             return
         self._output_bytes += count
         for line in lines:
-            self._happen(slot, self._meaning(process, line))
+            self._happen(slot, meaning(process, line, self.limits))
             if slot.process is not process:
                 return
         if lines and not process.is_input_closed:
             process.since = self._clock()
         if process.unfinished_bytes > self.limits.line_bytes:
-            self._happen(slot, self._long_line(process.unfinished_line))
+            self._happen(slot, long_line(process.unfinished_line, self.limits))
         if self._output_bytes > self.limits.output_bytes:
             self._cut_short(f"the port wrote more than {self.limits.output_bytes} bytes of answers")
-
-    def _meaning(self, process: PortProcess, line: bytes) -> Happening:
-        """Return what a line is: an answer to the oldest request in flight, or a fault."""
-        if len(line) > self.limits.line_bytes:
-            return self._long_line(line)
-        if not process.in_flight:
-            return Happening(Event.OTHER_LINE, Fault(FaultKind.UNASKED, repr(excerpt(line))), line)
-        ticket = process.in_flight[0]
-        reply = Reply(ticket.right) if line == ticket.right_line else read_reply(line, ticket)
-        if isinstance(reply, Fault):
-            return Happening(Event.OTHER_LINE, reply, line)
-        return Happening(Event.ANSWER, line=line, reply=reply)
-
-    def _long_line(self, line: bytes) -> Happening:
-        most = self.limits.line_bytes
-        return Happening(
-            Event.LONG_LINE, Fault(FaultKind.TOO_LONG, f"a line of over {most} bytes: {excerpt(line)!r}")
-        )
 
     def _read_notices(self) -> None:
         """Handle what the supervisor reports."""
@@ -338,21 +249,7 @@ class Exchange:
         for notice in notices:
             for slot in self._slots:
                 if slot.process is not None and slot.process.number == notice.number:
-                    self._notice(slot, slot.process, notice)
-
-    def _notice(self, slot: Slot, process: PortProcess, notice: Notice) -> None:
-        match notice.occurrence:
-            case Occurrence.EXITED:
-                process.status = int(notice.detail)
-                fault = Fault(FaultKind.CRASHED, process.exit_in_words())
-                self._happen(slot, Happening(Event.EXITED, fault))
-            case Occurrence.REFUSED:
-                fault = Fault(FaultKind.NOT_STARTED, shortened(notice.detail))
-                self._happen(slot, Happening(Event.REFUSED, fault))
-            case Occurrence.OVER:
-                self._happen(slot, Happening(Event.OVER_LIMIT, Fault(FaultKind.OVER_LIMIT, notice.detail)))
-            case _ as never:
-                assert_never(never)
+                    self._happen(slot, noticed(slot.process, notice))
 
     def _happen(self, slot: Slot, happening: Happening) -> None:
         """Do what the table says."""
@@ -394,12 +291,7 @@ class Exchange:
 
     def _greet(self, process: PortProcess, happening: Happening) -> None:
         process.settle()
-        reply = happening.reply or Reply()
-        identity = (
-            load_identity(reply.answer)
-            if reply.error is None
-            else (f"hello was refused: {shortened(compact(reply.error))}",)
-        )
+        identity = greeting(happening.reply or Reply())
         if isinstance(identity, tuple):
             self._give_up("the handshake is not in order: " + "; ".join(identity))
             return
@@ -416,15 +308,7 @@ class Exchange:
 
     def _finish(self, slot: Slot, process: PortProcess, happening: Happening) -> None:
         if process.status != 0 and not self._gave_up:
-            if happening.event is Event.OVER_LIMIT:
-                how = "was stopped at a limit"
-            elif process.status is None:
-                how = "did not exit"
-            elif process.status < 0:
-                how = f"was ended by {signal_in_words(-process.status)}"
-            else:
-                how = f"exited with status {process.status}"
-            self._unclean.append(f"the port {how} when stdin closed")
+            self._unclean.append(unclean_exit(process, happening.event))
         self._drop(slot)
 
     def _fail(self, slot: Slot, process: PortProcess, happening: Happening) -> None:
@@ -434,10 +318,10 @@ class Exchange:
         """
         fault = happening.fault or Fault(FaultKind.CRASHED)
         self._last_fault = fault
-        waiting = [ticket for ticket in process.in_flight if ticket.family not in self._families_given_up]
+        waiting = [*self._requests.still_asked(process.in_flight)]
         is_given_up = bool(process.in_flight) and not waiting
         repeated = (
-            process.answered if happening.line and _answers_again(happening.line, process.answered) else None
+            process.answered if happening.line and answers_again(happening.line, process.answered) else None
         )
         self._drop(slot)
         if fault.kind is FaultKind.NOT_STARTED:
@@ -447,10 +331,11 @@ class Exchange:
         if not process.has_greeted or (is_about_hello and (repeated or not process.in_flight)):
             self._give_up(f"the handshake failed: the port {fault.in_words()}")
             return
-        self._faults += HANG_WEIGHT if fault.kind is FaultKind.HUNG else 1
-        is_asked_again = bool(waiting) and self._is_first_time_out(waiting[0], fault)
+        is_hang = fault.kind is FaultKind.HUNG
+        self._faults += HANG_WEIGHT if is_hang else 1
+        is_asked_again = is_hang and bool(waiting) and self._requests.is_first_time_out(waiting[0])
         if repeated is not None:
-            self._queue.extendleft(() if slot.again else reversed(waiting))
+            self._requests.put_back([] if slot.again else waiting)
             self._deliver(repeated, Fault(FaultKind.TWICE, repr(excerpt(happening.line))))
         elif len(waiting) == 1 and not is_asked_again:
             self._blame(slot, waiting[0], fault)
@@ -462,13 +347,6 @@ class Exchange:
         if self._in_a_row >= self.limits.faults_in_a_row or self._faults >= self.limits.faults:
             self._give_up(f"too many faults, the last: the port {fault.in_words()}")
 
-    def _is_first_time_out(self, ticket: Ticket, fault: Fault) -> bool:
-        """Return True if a request timed out that is to be asked once more."""
-        if fault.kind is not FaultKind.HUNG or ticket.number in self._late:
-            return False
-        self._late.add(ticket.number)
-        return True
-
     def _blame(self, slot: Slot, ticket: Ticket, fault: Fault) -> None:
         """Deliver the fault of one request; after several time-outs ask no more of its family."""
         if slot.again:
@@ -478,20 +356,10 @@ class Exchange:
         if not is_hang or not ticket.family:
             self._in_a_row += HANG_WEIGHT if is_hang else 1
         self._deliver(ticket, fault)
-        self._hangs[ticket.family] += is_hang
-        if ticket.family and self._hangs[ticket.family] >= self.limits.hangs_in_a_family:
-            times = self._hangs[ticket.family]
-            self._families_given_up[ticket.family] = (
-                f"{times} questions of {ticket.family} were not answered in time"
-            )
-            self._queue = self._still_asked(self._queue)
-            self._refill()
+        if is_hang and self._requests.hung(ticket):
             for other in self._slots:
-                other.again = self._still_asked(other.again)
+                other.again = deque(self._requests.still_asked(other.again))
                 other.suspected = other.suspected if other.again else None
-
-    def _still_asked(self, tickets: deque[Ticket]) -> deque[Ticket]:
-        return deque(ticket for ticket in tickets if ticket.family not in self._families_given_up)
 
     def _cut_short(self, reason: str) -> None:
         if not self._gave_up:
@@ -528,25 +396,3 @@ class Exchange:
     def _unregister(self, descriptor: int) -> None:
         if descriptor in self._selector.get_map():
             self._selector.unregister(descriptor)
-
-
-class OpenExchange(Protocol):
-    """Opens the exchange with a port: `Exchange`, or one that is known to who may stop it."""
-
-    def __call__(self, command: Sequence[str], /, *, jobs: int = 1, limits: Limits | None = None) -> Exchange:
-        """Open an exchange."""
-
-
-def already_open(exchange: Exchange) -> OpenExchange:
-    """Return what opens nothing, but gives this exchange."""
-
-    def give(_command: Sequence[str], *, jobs: int = 1, limits: Limits | None = None) -> Exchange:
-        del jobs, limits
-        return exchange
-
-    return give
-
-
-def _answers_again(line: bytes, ticket: Ticket | None) -> bool:
-    """Return True if a line answers a request that has been answered already."""
-    return ticket is not None and not isinstance(read_reply(line, ticket), Fault)

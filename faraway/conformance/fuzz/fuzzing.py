@@ -10,10 +10,11 @@ from attrs import frozen
 from faraway.conformance.diagnosis.diagnose import diagnose
 from faraway.conformance.diagnosis.findings import Diagnosis
 from faraway.conformance.exchange.conversation import Ending
-from faraway.conformance.exchange.exchange import Exchange, OpenExchange
+from faraway.conformance.exchange.exchange import Exchange
 from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.limits import Limits
+from faraway.conformance.exchange.opening import OpenExchange
 from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.fuzz.cases import LEVEL_OF, claimed_cases
 from faraway.conformance.fuzz.shrink import shrink

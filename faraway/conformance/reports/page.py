@@ -9,6 +9,7 @@ from faraway.conformance.verdict.failures import by_clause, reasons
 from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.html.frame import frame_report
 from faraway.html.markup import Html, bullets, code, details, join, table, tag
+from faraway.wording import counted
 
 COLUMNS = ("all", "applicable", "asked", "passed", "failed", "known", "given_up")
 
@@ -31,7 +32,7 @@ def _body(report: Report) -> Iterator[Html]:
     yield tag(
         "p",
         code(printable(" ".join(report.command))),
-        f", {conclusion.total.asked} vectors in {report.seconds:.2f} s",
+        f", {counted(conclusion.total.asked, 'vector')} in {report.seconds:.2f} s",
     )
     yield _parts("Verdict by level", conclusion.levels)
     yield details("Families of questions", _parts("Verdict by family", conclusion.families))

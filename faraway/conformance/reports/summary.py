@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from faraway.conformance.reports.terminal import printable
 from faraway.conformance.verdict.failures import reasons
 from faraway.conformance.verdict.outcome import Outcome, Report
+from faraway.wording import counted
 
 FAILURES_SHOWN = 10
 WIDEST_DETAIL = 400
@@ -36,7 +37,8 @@ def dump_summary(report: Report) -> str:
     if failures:
         lines += [
             "",
-            f"**{len(failures)} failures**" + ("" if len(failures) <= FAILURES_SHOWN else ", the first ten:"),
+            f"**{counted(len(failures), 'failure')}**"
+            + ("" if len(failures) <= FAILURES_SHOWN else ", the first ten:"),
             "",
         ]
         lines += [line for outcome in failures[:FAILURES_SHOWN] for line in _failure(outcome, report.blamed)]

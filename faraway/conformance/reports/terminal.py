@@ -11,6 +11,7 @@ from faraway.conformance.suite.documents import Json, compact
 from faraway.conformance.verdict.conclusion import Colour, Conclusion
 from faraway.conformance.verdict.failures import by_clause, reasons, smallest_failure
 from faraway.conformance.verdict.outcome import Outcome, Report
+from faraway.wording import agreeing, counted
 
 SHOWN_PER_CLAUSE = 3
 SHOWN_DIFFERENCES = 4
@@ -84,7 +85,9 @@ def print_verdict(report: Report, console: Console) -> None:
         f"badge: [{style}]{escape(conclusion.badge)}[/] ({conclusion.colour.value})", highlight=False
     )
     status = f"exit status {conclusion.exit_status}"
-    console.print(f"{conclusion.total.asked} vectors in {report.seconds:.2f} s, {status}", highlight=False)
+    console.print(
+        f"{counted(conclusion.total.asked, 'vector')} in {report.seconds:.2f} s, {status}", highlight=False
+    )
 
 
 def print_levels(conclusion: Conclusion, console: Console) -> None:
@@ -133,7 +136,7 @@ def _shown(value: Json) -> str:
 def _print_remarks(report: Report, console: Console) -> None:
     known = len(report.failures) - len(report.new_failures)
     if known:
-        console.print(f"\n{known} known failures still fail")
+        console.print(f"\n{counted(known, 'known failure')} still {agreeing(known, 'fails', 'fail')}")
     for vector_id in report.unexpected_passes:
         console.print(f"[red]a known failure passes now, remove it from the list: {escape(vector_id)}[/]")
     if report.ending.gave_up:
@@ -147,6 +150,6 @@ def _print_remarks(report: Report, console: Console) -> None:
         console.print(escape(unclean_exit))
     if report.ending.stderr:
         lines = report.ending.stderr.splitlines()
-        console.print(f"\nstandard error of the port ({len(lines)} lines, not judged):")
+        console.print(f"\nstandard error of the port ({counted(len(lines), 'line')}, not judged):")
         for line in lines[-STDERR_LINES:]:
             _print_indented(line, console, 2, style="dim")

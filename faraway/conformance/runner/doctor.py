@@ -11,10 +11,11 @@ from attrs import frozen
 
 from faraway.conformance.exchange.claims import Depth
 from faraway.conformance.exchange.conversation import Ending
-from faraway.conformance.exchange.exchange import Exchange, OpenExchange
+from faraway.conformance.exchange.exchange import Exchange
 from faraway.conformance.exchange.faults import ADVICE, Fault, FaultKind
 from faraway.conformance.exchange.handshake import PROTOCOL, PortIdentity, hello_request
 from faraway.conformance.exchange.limits import Limits
+from faraway.conformance.exchange.opening import OpenExchange
 from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.runner.questions import Completion, reason_not_asked
 from faraway.conformance.suite.documents import Json, JsonObject, as_object

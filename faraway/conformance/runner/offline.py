@@ -17,6 +17,7 @@ from faraway.conformance.exchange.limits import Limits
 from faraway.conformance.exchange.wire import Reply, Ticket, read_reply
 from faraway.conformance.runner.evidence import Exchanged
 from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object, compact, read_json
+from faraway.wording import counted
 
 RECORD_FORMAT = "faraway-conformance-record-1"
 UNANSWERED = Fault(FaultKind.CRASHED, "the answers end here")
@@ -240,7 +241,9 @@ def load_answers(questions: bytes, answers: bytes) -> OnFile:
     ending = Ending()
     if len(lines) < len(asked):
         given[asked[len(lines)]] = UNANSWERED
-        ending = evolve(ending, gave_up=f"{len(asked)} questions have {len(lines)} answers")
+        ending = evolve(
+            ending, gave_up=f"{counted(len(asked), 'question')} asked, {counted(len(lines), 'answer')} given"
+        )
     elif len(lines) > len(asked):
         ending = evolve(ending, transient_faults=(Fault(FaultKind.UNASKED, "more answers than questions"),))
     return OnFile(

@@ -26,6 +26,9 @@ from faraway.conformance.suite.documents import (
 NUMBER = re.compile("-?[0-9]{1,20}")
 """A number as a text; Python refuses to read one of thousands of digits."""
 
+SEAT_NAME = re.compile("[A-Za-z]{1,10}[ _-]?([0-9]{1,2})")
+"""A seat as a text, such as p0 or player_1."""
+
 
 class Form(Enum):
     """The ways to write an answer otherwise than the wire wants it."""
@@ -48,9 +51,20 @@ class Form(Enum):
     PERMUTED = "the entries are right, but in another order"
     REPEATED = "an entry is listed more than once"
     SEATS_FROM_ONE = "seats count from 1; on the wire they count from 0"
+    SEAT_AS_NAME = 'seats are written as names: write the number of the seat, 0, not "p0"'
+    CUT_AT_99 = "totals above 99 are cut to 99; they go up to 202"
+    CUT_AT_127 = "totals above 127 are cut to 127; they go up to 202"
+    BYTE_OVERFLOWS = "totals above 127 overflow a signed byte: 128 comes out as -128; use a wider number"
 
 
-COULD_BE_RULES = frozenset({Form.SORTED, Form.REVERSED, Form.PERMUTED, Form.SEATS_FROM_ONE})
+GREATEST_KEPT: Mapping[Form, tuple[int, Callable[[int], int]]] = {
+    Form.CUT_AT_99: (99, lambda _: 99),
+    Form.CUT_AT_127: (127, lambda _: 127),
+    Form.BYTE_OVERFLOWS: (127, lambda number: (number + 128) % 256 - 128),
+}
+"""Ways to lose great numbers: the greatest that is kept, and what comes out of a greater one."""
+TOTAL_KEYS = frozenset({"total", "totals"})
+COULD_BE_RULES = frozenset({Form.SORTED, Form.REVERSED, Form.PERMUTED, Form.SEATS_FROM_ONE, *GREATEST_KEPT})
 """These may also come of a misread rule: they are named only if no answer that passed speaks against them."""
 ORDERED_BY_RULES = frozenset({"order", "drawn", "sanctuary_deck", "region_deck", "ranks"})
 """Lists whose order is what a rule decides: without a system in it, another order is a matter of rules."""
@@ -172,6 +186,9 @@ class _Mending:
         if isinstance(got, str) and NUMBER.fullmatch(got):
             self._note(Form.NUMBER_AS_TEXT, key)
             number = int(got)
+        elif isinstance(got, str) and key in SEAT_KEYS and (name := SEAT_NAME.fullmatch(got)):
+            self._note(Form.SEAT_AS_NAME, "")
+            number = int(name[1])
         elif isinstance(got, float) and got.is_integer():
             self._note(Form.NUMBER_WITH_POINT, key)
             number = int(got)
@@ -185,7 +202,18 @@ class _Mending:
         if key in SEAT_KEYS and number == expected + 1 and fault not in self._refused:
             self.faults.add(fault)
             return expected
+        if type(number) is int and number != expected and key in TOTAL_KEYS:
+            return self._great_number(expected, number)
         return expected if type(number) is int and number == expected else number
+
+    def _great_number(self, expected: int, got: int) -> int:
+        """Return the expected number if the other is what some way of losing great numbers makes of it."""
+        for form in GREATEST_KEPT:
+            fault = FormFault(form, "")
+            if _is_lost(form, expected, got) and fault not in self._refused:
+                self.faults.add(fault)
+                return expected
+        return got
 
     def _object(self, expected: JsonObject, got: Json, key: str) -> Json:
         got = self._unwrapped(expected, got, key)
@@ -239,7 +267,7 @@ class _Mending:
         rights = expected
         if key in UNORDERED_KEYS:
             rights, got = sorted(expected, key=lenient), sorted(got, key=lenient)
-            if [*map(lenient, rights)] != [*map(lenient, got)] and not _are_seats_from_one(rights, got):
+            if [*map(lenient, rights)] != [*map(lenient, got)] and not _differ_in_seats(rights, got):
                 return got
         elif expected != got and self._is_reordered(expected, got, key):
             return expected
@@ -269,6 +297,12 @@ class _Mending:
         return False
 
 
+def _is_lost(form: Form, expected: int, got: int) -> bool:
+    """Return True if a number is what a port makes of the expected one that loses great numbers in this way."""
+    greatest, kept = GREATEST_KEPT[form]
+    return expected > greatest and got == kept(expected)
+
+
 def _in_order(entries: list[Json]) -> list[Json]:
     numbers = [entry for entry in entries if isinstance(entry, int)]
     return [*sorted(numbers)] if len(numbers) == len(entries) else sorted(entries, key=sorted_form)
@@ -293,8 +327,11 @@ def speaks_against(fault: FormFault, expected: Json, got: Json, key: str = "") -
         if key == fault.key and fault.form in MOVED:
             return _is_moved_otherwise(fault.form, expected, got)
         return any(speaks_against(fault, one, other, key) for one, other in zip(expected, got, strict=False))
-    is_seat = fault.form is Form.SEATS_FROM_ONE and key in SEAT_KEYS and type(expected) is int
-    return is_seat and lenient(expected) == lenient(got)
+    if type(expected) is not int:
+        return False
+    if fault.form in GREATEST_KEPT:
+        return key in TOTAL_KEYS and type(got) is int and got > GREATEST_KEPT[fault.form][0]
+    return fault.form is Form.SEATS_FROM_ONE and key in SEAT_KEYS and lenient(expected) == lenient(got)
 
 
 def _is_moved_otherwise(form: Form, expected: list[Json], got: list[Json]) -> bool:
@@ -307,7 +344,7 @@ def _is_moved_otherwise(form: Form, expected: list[Json], got: list[Json]) -> bo
     return [*map(lenient, ORDERS[form](expected))] != left
 
 
-def _are_seats_from_one(expected: list[Json], got: list[Json]) -> bool:
+def _differ_in_seats(expected: list[Json], got: list[Json]) -> bool:
     """Return True if two lists of actions differ in their seats only."""
     return all(
         isinstance(one, dict)

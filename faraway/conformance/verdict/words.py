@@ -8,6 +8,7 @@ from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.verdict.coverage import FLOOR, percent, share_covered
 from faraway.conformance.verdict.tally import FULL, Facts, Standing, Tally
 from faraway.game.readings import READING_VALUES
+from faraway.wording import agreeing, counted
 
 
 def sentence_words(facts: Facts, standings: Mapping[int, Standing], total: Tally) -> str:
@@ -53,12 +54,12 @@ def _remarks(facts: Facts, identity: PortIdentity, total: Tally) -> Iterator[str
         yield f"it claims {claim}"
     if facts.suite_remark:
         yield facts.suite_remark
-    if facts.unexpected_passes:
-        yield f"{len(facts.unexpected_passes)} known failures pass now"
+    if passes := len(facts.unexpected_passes):
+        yield f"{counted(passes, 'known failure')} {agreeing(passes, 'passes', 'pass')} now"
     if facts.gave_up:
         yield f"the run was {'cut short' if facts.is_cut_short else 'given up'}: {facts.gave_up}"
     elif total.given_up:
-        yield f"{total.given_up} questions were given up"
+        yield f"{counted(total.given_up, 'question')} {agreeing(total.given_up, 'was', 'were')} given up"
 
 
 def badge_words(facts: Facts, standings: Mapping[int, Standing], total: Tally) -> str:
@@ -88,15 +89,15 @@ def _unasked(identity: PortIdentity, standings: Mapping[int, Standing]) -> list[
 
 
 def _failures(total: Tally) -> str:
-    counts = {"failures": total.failed, "known failures": total.known}
-    return ", ".join(f"{count} {name}" for name, count in counts.items() if count)
+    counts = {"failure": total.failed, "known failure": total.known}
+    return ", ".join(counted(count, name) for name, count in counts.items() if count)
 
 
 def asked_words(total: Tally) -> str:
     """Return how much was asked."""
     share = share_covered(total)
     return (
-        f"asked {total.asked} of the {total.applicable} questions within its claims ({percent(share)}), "
+        f"asked {total.asked} of the {counted(total.applicable, 'question')} within its claims ({percent(share)}), "
         f"of {total.all} in all; below {percent(FLOOR)} no level conforms"
     )
 

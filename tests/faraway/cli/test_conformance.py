@@ -14,7 +14,7 @@ from tests.faraway.conformance.examples import REFERENCE_PORT, ZEROS_PORT, hosti
 def test_the_reference_conforms(run: Run) -> None:
     result = run("conformance", "run", "--core", "--jobs", "1", "--", *REFERENCE_PORT)
     assert result.exit_code == 0
-    assert "badge: 18 of 783 asked (core) (amber)" in result.stdout
+    assert "badge: 18 of 868 asked (core) (amber)" in result.stdout
 
 
 @pytest.mark.long
@@ -119,10 +119,10 @@ def test_the_doctor_reports_every_check(run: Run) -> None:
 
 def test_vectors_are_listed_and_shown(run: Run) -> None:
     listed = run("conformance", "list", "--level", "3", "--only", "turn-order")
-    assert listed.stdout.endswith(f"4 vectors of suite {shipped_version()}, 0 of them bench questions\n")
+    assert listed.stdout.endswith(f"5 vectors of suite {shipped_version()}, 0 bench questions among them\n")
     bench = json.loads(run("conformance", "list", "--json", "--only", "bench").stdout)["vectors"]
     assert {vector["bench"] for vector in bench} == {True}
-    assert len(bench) == 93
+    assert len(bench) == 97
     assert len(json.loads(run("conformance", "list", "--json", "--only", "WIN-5").stdout)["vectors"]) == 2
     shown = run("conformance", "show", "worked-example-de").stdout
     assert "The worked example of the German rulebook" in shown

@@ -133,7 +133,7 @@ def test_answers_are_judged_in_the_order_of_the_questions(run: Run, tmp_path: Pa
     assert judged(run, questions, hello, {"id": 1, "answer": {"total": total + 1}})[0] == 1
     assert judged(run, questions, hello, {"id": 2, "answer": {"total": total}})[0] == 1
     status, text = judged(run, questions, hello)
-    assert (status, "1 questions have 0 answers" in text) == (1, True)
+    assert (status, "1 question asked, 0 answers given" in text) == (1, True)
     status, text = judged(run, questions, hello, right, right)
     assert (status, "more answers than questions" in text) == (1, True)
 
@@ -151,7 +151,7 @@ def test_what_was_not_made_for_each_other_is_refused(run: Run, tmp_path: Path) -
     foreign = tmp_path / "foreign"
     foreign.write_bytes(b"\n".join([lines[0], lines[1].replace(b'"id":1', b'"id":7')]))
     assert (
-        "1 questions that this suite does not ask" in judged(run, foreign, hello, {"id": 7, "answer": {}})[1]
+        "1 question that this suite does not ask" in judged(run, foreign, hello, {"id": 7, "answer": {}})[1]
     )
     bare = tmp_path / "bare"
     bare.write_bytes(lines[1])

@@ -259,6 +259,7 @@ def test_what_a_port_is_not_asked_at_the_bench_it_is_asked_as_it_occurs_in_play(
         ("due",),
         ("turn-order",),
         ("set-up",),
+        ("rank",),
     }
     kinds = {kind for vector in derive(claiming(bench=False)) for kind in kinds_of(vector)}
     assert kinds == {*REQUESTS} - {"catalogue", "score", "perft"}

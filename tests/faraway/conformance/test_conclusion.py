@@ -223,7 +223,7 @@ def test_a_level_of_which_hardly_anything_was_asked_does_not_conform() -> None:
 def test_known_failures_keep_a_build_good_and_the_badge_red() -> None:
     known = report_of({2: [Verdict.PASSED, Verdict.FAILED]}, known=frozenset({"v-2-1"})).conclusion
     assert (known.exit_status, known.colour) == (0, Colour.RED)
-    assert known.badge == "fails at level 2: 1 known failures"
+    assert known.badge == "fails at level 2: 1 known failure"
 
 
 def test_a_claim_has_its_words_on_the_badge() -> None:

@@ -31,7 +31,12 @@ SMALL_GAMES = sorted(
     key=lambda vector: len(repr(vector.requests)),
 )[:6]
 SMALL_GAMES += [vector for vector in GAMES if vector.id == "legal-placing-in-round-7"]
-QUICK += [vector for vector in SUITE.vectors if vector.id in {"nothing-pays", "no-night-no-fame"}]
+QUICK += [
+    vector
+    for vector in SUITE.vectors
+    if vector not in QUICK
+    and (vector.id in {"nothing-pays", "no-night-no-fame"} or {"extreme", "total"} <= {*vector.tags})
+]
 """Those that show states: refused actions show neither seats nor words."""
 
 
@@ -70,6 +75,15 @@ def test_a_misread_rule_is_named_behind_a_fault_of_form(name: str) -> None:
         ({"total": 3, "regions": [], "sanctuaries": []}, 3, Form.TOTAL_ONLY),
         ({"total": 3, "regions": [], "sanctuaries": []}, "3", Form.TOTAL_ONLY),
         ({"order": [1, 0, 2]}, {"order": [2, 1, 3]}, Form.SEATS_FROM_ONE),
+        ({"order": [1, 0]}, {"order": ["player_1", "player_0"]}, Form.SEAT_AS_NAME),
+        (
+            {"legal": [{"seat": 0}, {"seat": 1}]},
+            {"legal": [{"seat": "p0"}, {"seat": "p1"}]},
+            Form.SEAT_AS_NAME,
+        ),
+        ({"totals": [202, 7]}, {"totals": [99, 7]}, Form.CUT_AT_99),
+        ({"totals": [202, 7]}, {"totals": [127, 7]}, Form.CUT_AT_127),
+        ({"totals": [202, 7]}, {"totals": [-54, 7]}, Form.BYTE_OVERFLOWS),
         ({"removed": [1, 9, 4]}, {"removed": [9, 1, 4]}, Form.PERMUTED),
         (
             {"legal": [{"seat": 0, "region": 5}, {"seat": 1, "region": 7}]},
@@ -137,6 +151,30 @@ def test_an_answer_that_passed_speaks_against_another_order_and_other_seats() ->
     assert speaks_against(FormFault(Form.SEATS_FROM_ONE, ""), right, right)
     other: dict[str, Json] = {"turn": None, "ranks": [1, 2]}
     assert not speaks_against(FormFault(Form.SEATS_FROM_ONE, ""), other, other)
+
+
+@pytest.mark.parametrize(
+    ("form", "got", "speaks"),
+    [
+        (Form.CUT_AT_99, [99, 100], True),
+        (Form.CUT_AT_99, [99, 99], False),
+        (Form.BYTE_OVERFLOWS, [99, 128], True),
+        (Form.BYTE_OVERFLOWS, [99, "128"], False),
+    ],
+)
+def test_a_great_total_speaks_against_a_port_that_loses_such(
+    form: Form, got: list[Json], *, speaks: bool
+) -> None:
+    expected: dict[str, Json] = {"totals": [99, 128], "ranks": [2, 200]}
+    assert speaks_against(FormFault(form, ""), expected, {"totals": got, "ranks": [2, 200]}) is speaks
+
+
+def test_a_total_that_is_too_small_by_chance_is_a_matter_of_rules() -> None:
+    """One answer that happens to be 99 says nothing, nor do two beside another great total."""
+    fault = FormFault(Form.CUT_AT_99, "")
+    assert mend({"total": 120}, {"total": 99}).faults == {fault}
+    assert mend({"total": 120}, {"total": 99}, frozenset({fault})).faults == set()
+    assert mend({"total": 120}, {"total": 98}).faults == set()
 
 
 @pytest.mark.parametrize(

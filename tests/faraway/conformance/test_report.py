@@ -89,7 +89,7 @@ def test_a_known_failure_that_passes_is_an_error() -> None:
     known = evolve(GOOD, outcomes=(PASSED, FAILED), known_failures=frozenset({"failed"}))
     assert known.is_good
     assert known.new_failures == ()
-    assert "1 known failures still fail" in printed(known)
+    assert "1 known failure still fails" in printed(known)
     assert "remove it from the list: passed" in printed(evolve(GOOD, known_failures=frozenset({"passed"})))
 
 

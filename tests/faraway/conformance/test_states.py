@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from faraway.conformance.exchange.exchange import Exchange, Happening, Slot
+from faraway.conformance.exchange.exchange import Exchange
 from faraway.conformance.exchange.faults import Fault, FaultKind
 from faraway.conformance.exchange.limits import Limits
+from faraway.conformance.exchange.slot import Happening, Slot
 from faraway.conformance.exchange.states import TABLE, Event, State, Step
 from faraway.conformance.exchange.supervision import Notice, Occurrence
 from faraway.conformance.exchange.wire import Reply, Ticket
@@ -164,7 +165,7 @@ def test_an_idle_port_has_no_deadline() -> None:
     world = World()
     with world.open_exchange(("port",)) as exchange:
         exchange.handshake()
-        assert exchange._deadline(exchange._slots[0]) == float("inf")
+        assert exchange._slots[0].deadline(exchange.limits) == float("inf")
 
 
 def test_an_entry_that_cannot_happen_is_an_error_of_the_runner() -> None:

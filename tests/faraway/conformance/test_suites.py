@@ -196,7 +196,7 @@ def test_the_commands_about_vectors_take_a_version(run: Run, tmp_path: Path) -> 
 @pytest.mark.usefixtures("_old_suites")
 def test_what_changed_since_a_version_is_listed_one_by_one(run: Run) -> None:
     listed = run("conformance", "suites").stdout
-    assert "0.9.0  2 vectors, 1 scripts of derived games; frozen\n" in listed
+    assert "0.9.0  2 vectors, 1 script of derived games; frozen\n" in listed
     assert re.search(rf"(?m)^{shipped_version()}  .*; current, (not )?frozen", listed)
     since = json.loads(run("conformance", "suites", "--since", "0.9.0", "--json").stdout)
     Draft202012Validator(schema("suite-changes")).validate(since)

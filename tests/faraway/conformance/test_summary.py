@@ -55,7 +55,7 @@ def test_failures_are_listed_with_reasons_and_no_more_than_ten() -> None:
     assert text.count("\n- ") == FAILURES_SHOWN + 1
     assert "- a &#124; b" in text
     few = asked("--misread", "prerequisite-ignored", names=(report.new_failures[0].vector.id,))
-    assert "**1 failures**\n" in dump_summary(few)
+    assert "**1 failure**\n" in dump_summary(few)
 
 
 def test_a_fault_is_told() -> None:
