@@ -4,6 +4,7 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -194,6 +195,14 @@ def test_what_is_no_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert refused(path).code is Code.OUTPUT_UNWRITABLE
     monkeypatch.setattr(module, "fcntl", None)
     assert run_campaign(squares(), in_this_process, checkpoint=str(tmp_path / "unlocked")) == SQUARES
+
+
+def test_a_checkpoint_that_cannot_be_written_is_refused_before_the_work_begins(tmp_path: Path) -> None:
+    def begin(_work: object, _pieces: object) -> NoReturn:
+        raise AssertionError("the work has begun")
+
+    missing = str(tmp_path / "none" / "squares")
+    assert refusal(run_campaign, squares(), begin, checkpoint=missing).code is Code.OUTPUT_UNWRITABLE
 
 
 def test_a_checkpoint_of_somebody_else_is_refused_where_everybody_may_write(
