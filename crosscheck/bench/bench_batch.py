@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import resource
-import subprocess
 import time
 from array import array
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from attrs import frozen
 
 from crosscheck.bench import Work, benchmark
 from crosscheck.ports.ports import PORTS, Port, command_for, missing_tool
+from crosscheck.processes import run_program
 from faraway.fast.batch import BatchScores, score_batch
 from faraway.io.strict import parse_trusted
 from faraway.scoring.tableau import ascents
@@ -115,9 +115,9 @@ class PortClock:
 
         def work() -> int:
             wall, processor = time.perf_counter(), processor_time_of_children()
-            done = subprocess.run(command, check=True, capture_output=True, timeout=120)
+            done = run_program(command, has_to_succeed=True, timeout=900)
             share = (processor_time_of_children() - processor) / (time.perf_counter() - wall)
-            reported = parse_trusted(done.stdout, dict[str, float])
+            reported = parse_trusted(done.stdout.encode(), dict[str, float])
             if reported["checksum"] != expected_checksum():
                 raise RuntimeError(f"the {self._port.name} port scores otherwise")
             self._now += reported["seconds"] * min(1, share)

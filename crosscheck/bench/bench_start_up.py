@@ -1,13 +1,13 @@
 """Start-up: what a person waits for."""
 
 import os
-import subprocess
 import sys
 import time
 from tempfile import TemporaryDirectory
 
 from crosscheck.bench import Work, benchmark
 from crosscheck.bench.bench_best import random_pool
+from crosscheck.processes import run_program
 from faraway.io import dumps_line
 
 
@@ -15,7 +15,7 @@ def starting(*arguments: str) -> Work:
     """Return the work of starting Python once with these arguments."""
 
     def work() -> int:
-        subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL, timeout=60)
+        run_program([sys.executable, *arguments], has_to_succeed=True, timeout=900)
         return 1
 
     return work
@@ -34,13 +34,12 @@ def list_of_commands() -> Work:
 def best_of_a_pool(folder: str) -> None:
     """Find the best of 12 Regions and 15 Sanctuaries in a new process that keeps compiled code in this folder."""
     pool = random_pool(12, 15, seed=0)
-    subprocess.run(
+    run_program(
         [sys.executable, "-m", "faraway", "best", "--json", "-"],
-        input=dumps_line({"regions": pool.regions, "sanctuaries": pool.sanctuaries}).encode(),
-        env={**os.environ, "XDG_CACHE_HOME": folder},
-        check=True,
-        stdout=subprocess.DEVNULL,
-        timeout=60,
+        given=dumps_line({"regions": pool.regions, "sanctuaries": pool.sanctuaries}),
+        environment={**os.environ, "XDG_CACHE_HOME": folder},
+        has_to_succeed=True,
+        timeout=900,
     )
 
 

@@ -2,9 +2,7 @@
 
 import os
 import re
-import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 
 import attrs
@@ -12,7 +10,7 @@ import click
 from rich.table import Table
 
 from crosscheck.fuzz.targets import TARGETS
-from crosscheck.processes import end_with
+from crosscheck.processes import run_program
 from faraway.cli.tables import make_console
 
 CORPUS = Path(__file__).with_name("corpus")
@@ -52,18 +50,13 @@ def fuzz(target: str, seconds: int, seed: int) -> Fuzzed:
         "rss_limit_mb": 1024,
         "artifact_prefix": f"{BUILD}/crash-{target}-",
     }
-    done = subprocess.run(
+    done = run_program(
         [
             *(sys.executable, "-m", "crosscheck.fuzz.worker", target),
             *(f"-{name}={value}" for name, value in options.items()),
             *corpus,
         ],
-        capture_output=True,
-        preexec_fn=partial(end_with, os.getpid()),
-        text=True,
-        errors="replace",
-        check=False,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        environment=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
     )
     executed, covered = STATISTIC.search(done.stderr), COVERED.findall(done.stderr)
     return Fuzzed(

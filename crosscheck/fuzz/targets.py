@@ -18,13 +18,16 @@ from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Ticket, read_reply
 from faraway.conformance.reference.answers import Answers
 from faraway.conformance.reference.port import Port
+from faraway.conformance.runner.offline import load_answers, load_record
 from faraway.conformance.suite.vectors import DamagedVectorsError, load_topic, shipped_suite
 from faraway.conformance.verdict.failures import load_known_failures
 from faraway.errors import FarawayError
 from faraway.game.record import STANDARD_RULES
 from faraway.io import Json, load_tableau, parse_json
 from faraway.io.games import dumps_transcript, load_transcript
+from faraway.io.strict import printable
 from faraway.jobs.checkpoint import open_checkpoint
+from faraway.rulebook.answers import answer_question
 from spec.documents import load_json
 from spec.documents import load_tableau as load_spec_tableau
 from spec.errors import RefusedError
@@ -102,6 +105,23 @@ def read_known_failures(data: bytes) -> None:
     assert not known & set(unknown)
 
 
+def read_record(data: bytes) -> None:
+    """Load a recorded run, and the same bytes as questions and, after an empty line, answers."""
+    with suppress(ValueError):
+        load_record(data)
+    questions, _, answers = data.partition(b"\n\n")
+    with suppress(ValueError):
+        on_file = load_answers(questions, answers)
+        assert len(on_file.answers) <= questions.count(b"\n") + questions.count(b"\r")
+
+
+def read_question(data: bytes) -> None:
+    """Answer a question; what is said of it can be printed anywhere."""
+    answer = answer_question(data.decode("utf-8", "replace"))
+    for line in (*answer.lines, answer.case.understood if answer.case else ""):
+        assert printable(line) == line, line
+
+
 _suite = cache(shipped_suite)
 
 TARGETS: Mapping[str, Callable[[bytes], None]] = {
@@ -113,4 +133,6 @@ TARGETS: Mapping[str, Callable[[bytes], None]] = {
     "checkpoint": read_checkpoint,
     "vectors": read_vectors,
     "known-failures": read_known_failures,
+    "record": read_record,
+    "question": read_question,
 }

@@ -11,15 +11,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
+from functools import partial
 from itertools import product
 from pathlib import Path
 
 import click
 from attrs import evolve, frozen
 
+from crosscheck.processes import ending_with_this
 from faraway.conformance.exchange.supervisor import SET_CHILD_SUBREAPER, call_prctl, children_of
 
 LINGERING = Path(__file__).with_name("lingering.py")
@@ -234,8 +236,13 @@ def _start(words: Sequence[str], folder: str, said: int) -> subprocess.Popen[byt
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
         process_group=0,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  one call of the system
+        preexec_fn=partial(_begin, ending_with_this()),  # noqa: PLW1509  two calls of the system
     )
+
+
+def _begin(end: Callable[[], None]) -> None:
+    end()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _wait_for_worker(process: subprocess.Popen[bytes], command: Command, reached: Path) -> int | None:

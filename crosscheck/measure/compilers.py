@@ -15,9 +15,7 @@ import importlib
 import inspect
 import os
 import shutil
-import subprocess
 import sys
-import tempfile
 import textwrap
 import time
 from array import array
@@ -26,12 +24,13 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+from crosscheck.processes import run_program
 from faraway.cards.catalogue import CATALOGUE
 from faraway.fast import batch
 from faraway.fast.compiler import compile_kernel
 from faraway.io import dumps_line
 
-WORK = Path(tempfile.gettempdir()) / "faraway-compilers"
+WORK = Path("build/compilers").absolute()
 CANDIDATES = ("ours", "numba", "cython", "mypyc", "cffi", "cffi-native", "plain")
 SLOW = ("mypyc", "plain")
 ROWS, ROUNDS = 50_000, 40
@@ -237,9 +236,7 @@ def prepare(name: str, rows: int) -> Arrays:
 def run(command: list[str], **environment: str) -> float:
     """Run a command in the work folder; return how long it took."""
     start = time.perf_counter()
-    done = subprocess.run(
-        command, cwd=WORK, env={**os.environ, **environment}, capture_output=True, text=True, check=False
-    )
+    done = run_program(command, folder=WORK, environment={**os.environ, **environment})
     if done.returncode:
         raise SystemExit(f"{command}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
     return time.perf_counter() - start
@@ -280,7 +277,7 @@ def main(candidate: str = "") -> None:
         load(candidate)(*prepare(candidate, 1))
         return
     shutil.rmtree(WORK, ignore_errors=True)
-    WORK.mkdir(mode=0o700)
+    WORK.mkdir(parents=True)
     built = {}
     for name in CANDIDATES:
         start = time.perf_counter()

@@ -23,6 +23,7 @@ from mutmut.state import state
 
 from crosscheck.mutants.forks import Forks, Verdict, limit_time
 from crosscheck.mutants.records import dump_record, load_record
+from crosscheck.processes import fork
 
 CLEAN = Path("clean.json")
 PLAN_FILE = Path("plan.json")
@@ -102,7 +103,7 @@ def _function(mutant: str) -> str:
 
 def _run_clean(session: pytest.Session) -> Clean:
     """Run all tests in a fork, so that nothing is left in memory when the mutants come."""
-    child = os.fork()
+    child = fork()
     if not child:
         _measure_and_exit(session)
     _, status = os.waitpid(child, 0)

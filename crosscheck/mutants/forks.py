@@ -9,7 +9,7 @@ from typing import IO, Literal, NoReturn, TypeAlias
 
 import attrs
 
-from crosscheck.processes import end_with
+from crosscheck.processes import fork
 
 Fate: TypeAlias = Literal["killed", "timed out", "survived"]
 SURVIVED, KILLED = 0, 1
@@ -37,10 +37,8 @@ class Forks:
         if len(self._running) == self.processes:
             self._await_one()
         result = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  it is open for as long as the fork runs
-        parent = os.getpid()
-        child = os.fork()
+        child = fork()
         if not child:
-            end_with(parent)
             _run_and_exit(task, result)
         self._running[child] = mutant, result
 

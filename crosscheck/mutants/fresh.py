@@ -22,6 +22,7 @@ import pytest
 from crosscheck.mutants.forked import PLAN_FILE, QUIETLY, redirect_output
 from crosscheck.mutants.forks import Forks, Verdict, limit_time
 from crosscheck.mutants.records import dump_record, load_record
+from crosscheck.processes import fork
 
 MODULES = Path("modules.txt")
 SECONDS = 30
@@ -107,7 +108,7 @@ def _is_own(module: str) -> bool:
 
 def _import_third_parties(tests: Iterable[str]) -> None:
     """Import what the tests need of third parties, found by collecting them in a fork."""
-    child = os.fork()
+    child = fork()
     if not child:
         pytest.main([*QUIETLY, "--collect-only", *tests])
         needed = [name for name in sys.modules if not _is_own(name)]

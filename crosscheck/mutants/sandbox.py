@@ -7,7 +7,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 
 import attrs
@@ -17,7 +16,7 @@ from crosscheck.mutants.forks import Verdict
 from crosscheck.mutants.fresh import FreshMutant, FreshPlan
 from crosscheck.mutants.generation import Mutant, generate_mutants
 from crosscheck.mutants.records import dump_record, load_record
-from crosscheck.processes import end_with
+from crosscheck.processes import ending_with_this
 
 ROOT = Path(__file__).parents[2]
 
@@ -125,7 +124,7 @@ class Sandbox:
             env=environment,
             stdout=subprocess.PIPE,
             text=True,
-            preexec_fn=partial(end_with, os.getpid()),  # noqa: PLW1509  one call of the system
+            preexec_fn=ending_with_this(),  # noqa: PLW1509  one call of the system
         ) as running:
             assert running.stdout is not None
             for line in running.stdout:

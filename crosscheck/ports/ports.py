@@ -6,17 +6,14 @@ side share one build and a changed source is never served by an old one.
 
 import functools
 import hashlib
-import os
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import attrs
 
-from crosscheck.processes import end_with
+from crosscheck.processes import run_program
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 SOURCES = REPOSITORY / "ports"
@@ -116,7 +113,7 @@ def missing_tool(port: Port) -> str | None:
     """Name the first command that this machine lacks for a port; None when it has all."""
     for command in port.needs:
         found = shutil.which(command[0]) is not None
-        if not found or subprocess.run(command, capture_output=True, check=False).returncode != 0:
+        if not found or run_program(command).returncode != 0:
             return command[0]
     return None
 
@@ -135,10 +132,8 @@ def command_for(port: Port) -> Command:
     if not built.is_dir():
         BUILDS.mkdir(parents=True, exist_ok=True)
         out = Path(tempfile.mkdtemp(dir=BUILDS, prefix=f".{port.name}-"))
-        subprocess.run(
-            port.compile([str(source) for source in sources], out),
-            check=True,
-            preexec_fn=partial(end_with, os.getpid()),
+        run_program(
+            port.compile([str(source) for source in sources], out), has_to_succeed=True, is_shown=True
         )
         try:
             out.rename(built)

@@ -4,7 +4,6 @@ After vectors were added, `python -m crosscheck ports --pin-wrong` renews the pi
 misreading is pinned only if the reference with that misreading fails the very same vectors.
 """
 
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -14,6 +13,7 @@ import click
 
 from crosscheck.documents import dumps_indented, read_json
 from crosscheck.ports.ports import SOURCES
+from crosscheck.processes import run_program
 from faraway.misreadings import MISREADINGS
 
 QUICKLY = ("--no-diagnosis",)
@@ -49,7 +49,7 @@ def examine(*command: str, options: tuple[str, ...] = ()) -> Findings:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         run = (sys.executable, "-m", "faraway", "conformance", "run", "--jobs", "1", "-o", str(report))
-        subprocess.run((*run, *options, "--", *command), capture_output=True, check=False, timeout=300)
+        run_program((*run, *options, "--", *command))
         found = read_json(report, Report)
     failures = [outcome["id"] for outcome in found["outcomes"] if outcome["verdict"] in {"failed", "fault"}]
     return {"failures": sorted(failures), "diagnosis": found["diagnosis"]}

@@ -5,17 +5,15 @@ It is given the file of card facts and the certificate, and shares no code with 
 
 import hashlib
 import json
-import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 import proofs.greatest
-from crosscheck.processes import end_with, refuse_killed
+from crosscheck.processes import ending_with_this, refuse_killed, run_program
 from proofs.greatest.checker import WrongCertificateError
 from spec.cards import CARDS_FILE
 
@@ -57,11 +55,7 @@ def build(directory: Path) -> Path:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=directory) as folder:
             unfinished = Path(folder) / "recheck"
-            done = subprocess.run(
-                [compiler, *FLAGS, str(SOURCES / "main.rs"), "-o", str(unfinished)],
-                check=False,
-                preexec_fn=partial(end_with, os.getpid()),
-            )
+            done = run_program([compiler, *FLAGS, SOURCES / "main.rs", "-o", unfinished], is_shown=True)
             refuse_killed(compiler, done.returncode)
             done.check_returncode()
             unfinished.replace(program)
@@ -81,7 +75,7 @@ def recheck(
         stdout=subprocess.PIPE,
         text=True,
         check=False,
-        preexec_fn=partial(end_with, os.getpid()),
+        preexec_fn=ending_with_this(),
     )
     refuse_killed(str(program), done.returncode)
     if done.returncode == REFUSED:

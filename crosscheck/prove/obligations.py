@@ -3,10 +3,10 @@
 import hashlib
 import random
 import re
-import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from crosscheck.processes import run_program
 from crosscheck.prove.parts import PARTS
 from proofs.scripts import Script, question_script, scripts_of
 from proofs.smt import Answer, Constraints, listening
@@ -102,5 +102,5 @@ def sample_of(names: Sequence[str], size: int) -> list[str]:
 
 def _git(*arguments: str) -> str:
     """Return what git prints, or nothing where there is no such history."""
-    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607  git of the path
+    done = run_program(["git", *arguments], folder=ROOT)
     return done.stdout if done.returncode == 0 else ""

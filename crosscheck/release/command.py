@@ -16,6 +16,7 @@ from zipfile import ZipFile
 import click
 
 from crosscheck.ports.ports import REPOSITORY
+from crosscheck.processes import run_program
 from crosscheck.release.tour import take_tour, tour_problems
 from faraway.conformance.suite.vectors import shipped_version
 from faraway.conformance.suites import frozen_versions
@@ -85,15 +86,11 @@ def copy_sources(target: Path) -> Path:
 
 def build(source: Path, target: Path) -> dict[str, str]:
     """Build sdist and wheel; return the hash of each. The time in them is that of the last commit."""
-    when = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"],  # noqa: S607  git is where the user has it
-        cwd=REPOSITORY, capture_output=True, text=True, check=True,
-    ).stdout.strip()  # fmt: skip
-    subprocess.run(
-        [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(target), str(source)],
-        env=os.environ | {"SOURCE_DATE_EPOCH": when},
-        check=True,
-        capture_output=True,
+    when = run_program(["git", "log", "-1", "--format=%ct"], folder=REPOSITORY, has_to_succeed=True)
+    run_program(
+        [sys.executable, "-m", "build", "--no-isolation", "--outdir", target, source],
+        environment=os.environ | {"SOURCE_DATE_EPOCH": when.stdout.strip()},
+        has_to_succeed=True,
     )
     return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in target.iterdir()}
 
@@ -101,12 +98,7 @@ def build(source: Path, target: Path) -> dict[str, str]:
 def metadata_problems(folder: Path, *, strict: bool) -> list[str]:
     """Check the metadata: twine's checks, project URLs, and classifiers that name the Pythons that are tried."""
     files = sorted(map(str, folder.iterdir()))
-    checked = subprocess.run(
-        [sys.executable, "-m", "twine", "check", "--strict", *files],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    checked = run_program([sys.executable, "-m", "twine", "check", "--strict", *files])
     click.echo(checked.stdout.strip())
     problems = [] if checked.returncode == 0 else ["twine check"]
     (wheel,) = folder.glob("*.whl")
@@ -152,10 +144,9 @@ def find_python(version: str, environment: Mapping[str, str]) -> str | None:
     )
     for python in beside:
         return str(python)
-    found = subprocess.run(
-        [UV, "python", "find", "--no-python-downloads", "--system", version],
-        env=environment, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    found = run_program(
+        [UV, "python", "find", "--no-python-downloads", "--system", version], environment=environment
+    )
     return found.stdout.strip() if found.returncode == 0 else None
 
 
@@ -171,28 +162,27 @@ def try_one(
     inside = str(own / "bin" / "python")
     wanted = f"{file.resolve()}[{','.join(extras)}]" if extras else str(file.resolve())
     try:
-        subprocess.run(
-            [UV, "venv", "-q", "--python", python, str(own)], env=environment, check=True, capture_output=True
-        )
-        subprocess.run(
+        run_program([UV, "venv", "-q", "--python", python, own], environment=environment, has_to_succeed=True)
+        run_program(
             [UV, "pip", "install", "-q", "--compile-bytecode", "--python", inside, wanted],
-            env=environment, cwd=work, check=True, capture_output=True,
-        )  # fmt: skip
+            environment=environment,
+            folder=work,
+            has_to_succeed=True,
+        )
         clean = {
             name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))
         }
         where, answers = take_tour(inside, work, clean)
         for extra in extras:
-            subprocess.run(
+            run_program(
                 [inside, "-c", f"import {NEEDED[extra]}"],
-                cwd=work,
-                env=clean,
-                check=True,
-                capture_output=True,
+                folder=work,
+                environment=clean,
+                has_to_succeed=True,
             )
         size = sum(path.stat().st_size for path in own.rglob("*") if path.is_file() and not path.is_symlink())
     except subprocess.CalledProcessError as error:
-        return 0, [(error.stderr if isinstance(error.stderr, str) else error.stderr.decode())[-600:]]
+        return 0, [error.stderr[-600:]]
     finally:
         shutil.rmtree(own, ignore_errors=True)
     outside = [] if where.startswith(str(own)) else [f"the package is taken from {where}"]

@@ -1,11 +1,11 @@
 """Something real to do for every command, and the program that does it where there is no checkout."""
 
 import json
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from crosscheck.processes import run_program
 from faraway.io import Json
 
 TABLEAU: Final[dict[str, Json]] = {
@@ -62,15 +62,13 @@ def take_tour(python: str, folder: Path, environment: Mapping[str, str]) -> tupl
     """Run every sample in a folder with this Python; return where the package is, and what each command printed."""
     for name, document in FILES.items():
         (folder / name).write_text(json.dumps(document), encoding="utf-8")
-    done = subprocess.run(
+    done = run_program(
         [python, "-c", DRIVER],
-        input=json.dumps(SAMPLES),
-        cwd=folder,
-        env=environment,
-        check=True,
-        capture_output=True,
-        text=True,
+        given=json.dumps(SAMPLES),
+        folder=folder,
+        environment=environment,
         timeout=900,
+        has_to_succeed=True,
     )
     result = json.loads(done.stdout)
     return result["file"], result["answers"]

@@ -8,12 +8,11 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import attrs
 
-from crosscheck.processes import end_with
+from crosscheck.processes import run_program
 from crosscheck.slips.planting import Copy, Planting
 from proofs.verdict import Verdict
 
@@ -58,16 +57,7 @@ def run(root: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
         "PYTHONDONTWRITEBYTECODE": "",
         "PYTHONPYCACHEPREFIX": str(root.parent / "pycache"),
     }
-    return subprocess.run(
-        [sys.executable, "-m", *command],
-        cwd=root,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=LIMIT,
-        preexec_fn=partial(end_with, os.getpid()),
-    )
+    return run_program([sys.executable, "-m", *command], folder=root, environment=environment, timeout=LIMIT)
 
 
 def failed_claims(root: Path, names: list[str]) -> list[Red] | None:

@@ -11,11 +11,13 @@ import click
 from faraway.cli.stopping import discard, say, stopping
 from faraway.errors import Code, FarawayError, refusal
 from faraway.io import dumps
+from faraway.io.strict import printable
 
 JSON_WANTED = "faraway.json"
 BAD_INPUT = 2
 STOPPED = 128 + signal.SIGINT
 READER_GONE = 128 + signal.SIGPIPE
+LONGEST_LINE = 2000
 
 
 @contextmanager
@@ -50,7 +52,15 @@ def reporting_refusals(ctx: click.Context) -> Iterator[None]:
 
 
 def words_for_refusal(error: FarawayError) -> str:
-    """Format an error: one reason on one line, several below one another."""
-    if len(error.lines) == 1:
-        return f"Refused: {error.lines[0]}"
-    return "\n".join(["Refused, for these reasons:", *(f"  {line}" for line in error.lines)])
+    """Format an error: one reason on one line, several below one another. What a file holds cannot act on the terminal."""
+    lines = [printable(_shortened(line)).replace("\n", "\\n") for line in error.lines]
+    if len(lines) == 1:
+        return f"Refused: {lines[0]}"
+    return "\n".join(["Refused, for these reasons:", *(f"  {line}" for line in lines)])
+
+
+def _shortened(line: str) -> str:
+    """Return a line without its middle where it is too long to read; its code is at the end."""
+    if len(line) <= LONGEST_LINE:
+        return line
+    return f"{line[: LONGEST_LINE // 2]} ... {line[-LONGEST_LINE // 2 :]}"

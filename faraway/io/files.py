@@ -5,10 +5,11 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from io import BufferedIOBase
+from io import BufferedIOBase, BufferedWriter
 from pathlib import Path
 
 from faraway.errors import Code, FarawayError, refusal
+from faraway.io.shared_folders import check_foreign, follow_links
 from faraway.io.strict import LARGEST_INPUT
 
 STANDARD_STREAM = "-"
@@ -53,12 +54,12 @@ def read_some(stream: BufferedIOBase) -> bytes:
 def write_output(name: str, data: bytes) -> None:
     """Write a file whole or not at all: beside it first, then in its place. A device is written to directly."""
     try:
-        target = Path(os.path.realpath(name))
+        target = _find_target(name)
         if is_device(target):
             target.write_bytes(data)
             return
-        with _draft_beside(target) as draft:
-            with draft.open("xb") as stream:
+        with _draft_beside(target) as (draft, stream):
+            with stream:
                 stream.write(data)
                 stream.flush()
                 os.fsync(stream.fileno())
@@ -70,12 +71,12 @@ def write_output(name: str, data: bytes) -> None:
 def check_output(name: str) -> None:
     """Raise FarawayError if a file could not be written now; leave nothing behind."""
     try:
-        target = Path(os.path.realpath(name))
+        target = _find_target(name)
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if not is_device(target):
-            with _draft_beside(target) as draft:
-                draft.touch(exist_ok=False)
+            with _draft_beside(target):
+                pass
     except (OSError, ValueError) as error:
         raise _unwritable(name, error) from error
 
@@ -85,11 +86,23 @@ def is_device(target: Path) -> bool:
     return target.exists() and not target.is_file() and not target.is_dir()
 
 
+def _find_target(name: str) -> Path:
+    """Return the file that a name leads to, or a device by its own name: a link to a pipe leads to no file."""
+    target, given = follow_links(name), Path(name)
+    if not is_device(given):
+        return target
+    check_foreign(given.stat(), target.parent)
+    return given
+
+
 @contextmanager
-def _draft_beside(target: Path) -> Iterator[Path]:
-    draft = target.with_name(f".{target.name}.{os.getpid()}.draft")
+def _draft_beside(target: Path) -> Iterator[tuple[Path, BufferedWriter]]:
+    """Create a file beside another, by a name that nobody can foresee; remove it at the end."""
+    draft = target.with_name(f".faraway-{os.urandom(8).hex()}.draft")
+    stream = draft.open("xb")
     try:
-        yield draft
+        with stream:
+            yield draft, stream
     finally:
         draft.unlink(missing_ok=True)
 

@@ -128,6 +128,13 @@ def _spoilt(value: Json, path: str) -> Iterator[Problem]:
             yield from _spoilt(item, f"{path}{pointer(place)}")
 
 
+def printable(text: str) -> str:
+    """Escape control characters except newlines."""
+    return "".join(
+        letter if letter.isprintable() or letter == "\n" else ascii(letter)[1:-1] for letter in text
+    )
+
+
 def quote(value: Json) -> str:
     """Format a JSON value for a message: in ASCII, and never long."""
     text = json.dumps(value)

@@ -21,6 +21,7 @@ from pathlib import Path
 
 from faraway.errors import Code, FarawayError, refusal
 from faraway.io import dumps_line
+from faraway.io.shared_folders import check_foreign, follow_links
 from faraway.io.strict import Json, parse_json
 
 try:
@@ -32,6 +33,7 @@ MAGIC = b"faraway checkpoint 2\n"
 LARGEST_PIECE = 1 << 26
 CHECKSUM = 16
 HEAD_LINE = 2
+NO_LINK: int = getattr(os, "O_NOFOLLOW", 0)
 SOURCES = frozenset({".py", ".json", ".toml", ".txt", ".csv"})
 
 
@@ -117,17 +119,31 @@ def open_checkpoint(name: str, head: dict[str, Json]) -> Iterator[Checkpoint]:
     Raise FarawayError and leave the file alone if it is not a checkpoint of this head, or if another process uses it.
     """
     try:
-        descriptor = os.open(name, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK, 0o666)
-        stream = os.fdopen(descriptor, "r+b")
+        stream = _open(follow_links(name))
     except (OSError, ValueError) as error:
         raise refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {error}") from error
     with stream:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: it is not a regular file")
         _lock(stream, name)
         checkpoint = Checkpoint(stream, name)
         checkpoint.read_or_begin(head)
         yield checkpoint
+
+
+def _open(path: Path) -> BufferedRandom:
+    """Open a regular file, which may be new; raise OSError if somebody else could have put it there."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK | NO_LINK, 0o666)
+    try:
+        _check_file(os.fstat(descriptor), path.parent)
+        return os.fdopen(descriptor, "r+b")
+    except OSError:
+        os.close(descriptor)
+        raise
+
+
+def _check_file(status: os.stat_result, folder: Path) -> None:
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError("it is not a regular file")
+    check_foreign(status, folder)
 
 
 def _lock(stream: BufferedRandom, name: str) -> None:

@@ -18,6 +18,7 @@ SUFFIXES = ("ingly", "edly", "ing", "ed", "ly", "es", "er", "est", "e")
 SHORTEST_STEM, SHORTEST_SHARED_STEM = 3, 4
 LONGEST_PHRASE = 3
 LEAST_DURATION, GREATEST_DURATION, DURATION = 9, 99, "duration"
+LONGEST_NUMBER = 9
 """A number in this range is a duration or a total; smaller numbers also count players, rounds and cards."""
 LATER, EQUAL, HIGHER, LOWER = "later", "equal", "highest", "lowest"
 """Terms that two numbers imply: `12, then 40` is about a higher duration, and so is `40 after 12`."""
@@ -65,6 +66,11 @@ def typos_allowed(word: str) -> int:
     if len(word) < ONE_TYPO_LENGTH:
         return 0
     return 2 if len(word) >= TWO_TYPOS_LENGTH else 1
+
+
+def number_in(word: str) -> int:
+    """Return the number that digits stand for; longer ones than any number of the game stand for a great one."""
+    return int(word) if len(word) <= LONGEST_NUMBER else 10**LONGEST_NUMBER
 
 
 def compare_numbers(earlier: int, later: int) -> list[tuple[str, Kind]]:
@@ -142,7 +148,7 @@ class Vocabulary:
                 continue
             terms.extend(map(self._term, self._parts(word)))
             if word.isdigit() and terms[-1] == (DURATION, Kind.TERM):
-                number, is_reversed = int(word), (LATER, Kind.TERM) in terms[start:]
+                number, is_reversed = number_in(word), (LATER, Kind.TERM) in terms[start:]
                 terms.extend(compare_numbers(*((number, previous) if is_reversed else (previous, number))))
                 previous, start = number, len(terms)
         if sum(word.isdigit() for word in tokenize(text)) >= SEVERAL_NUMBERS:
@@ -211,8 +217,8 @@ class Vocabulary:
             word = corrected
         if word in self.stopwords:
             return word, Kind.STOPWORD
-        if word.isdigit() and word not in self.synonyms and int(word) >= LEAST_DURATION:
-            return (DURATION, Kind.TERM) if int(word) <= GREATEST_DURATION else (word, Kind.UNKNOWN)
+        if word.isdigit() and word not in self.synonyms and number_in(word) >= LEAST_DURATION:
+            return (DURATION, Kind.TERM) if number_in(word) <= GREATEST_DURATION else (word, Kind.UNKNOWN)
         short = stem(word)
         return self.synonyms.get(word) or self.stems.get(short, short), Kind.TERM
 

@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
 ]  # fmt: skip
-expect.set_options(timeout=30_000)  # a busy machine is no failure
+expect.set_options(timeout=120_000)  # a busy machine is no failure
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -90,7 +90,7 @@ def phone(browser: Browser, site: str) -> Iterator[Page]:
 
 
 def watched(context: BrowserContext, site: str) -> Iterator[Page]:
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(120_000)  # as above
     page = context.new_page()
     wrong: list[str] = []
     page.on(

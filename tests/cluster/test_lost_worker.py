@@ -7,7 +7,7 @@ from pathlib import Path
 from faraway.jobs.campaign import Campaign, run_campaign
 from faraway.jobs.cluster import on_cluster
 from tests.cluster.cluster import PATIENCE, local_cluster, pieces_in
-from tests.faraway.losing import square_slowly
+from tests.faraway.losing import square_until_killed
 
 
 def kill_at_its_second_piece(worker: subprocess.Popen[bytes], notes: Path) -> None:
@@ -22,8 +22,9 @@ def test_a_worker_killed_at_its_work_changes_nothing(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
     notes.mkdir()
     checkpoint = tmp_path / "squares.jsonl"
-    campaign = Campaign(plan={"work": "slow squares"}, pieces=12, work=partial(square_slowly, str(notes)))
     with local_cluster(tmp_path, workers=2) as cluster:
+        work = partial(square_until_killed, str(notes), cluster.workers[0].pid)
+        campaign = Campaign(plan={"work": "squares"}, pieces=12, work=work)
         killer = threading.Thread(target=kill_at_its_second_piece, args=(cluster.workers[0], notes))
         killer.start()
         results = run_campaign(campaign, on_cluster(cluster.address), checkpoint=str(checkpoint))

@@ -5,17 +5,13 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from crosscheck.hostile.endings import COMMANDS, Ending, all_pairs
-from crosscheck.processes import LOST, LostProgramError, end_with, refuse_killed
 from crosscheck.prove.greatest_recheck import recheck
 from proofs.greatest.checker import WrongCertificateError
-from tests.faraway.conformance.test_supervision import wait_for_end
 
 TRY = """
 import sys
@@ -67,41 +63,6 @@ def test_every_command_is_ended_in_every_way_but_the_one_that_takes_minutes() ->
 )
 def test_what_is_wrong_with_an_ending_is_noticed(program: str, ending: Ending, words: str) -> None:
     assert words in try_alone(program, ending)
-
-
-STARTING = """
-import os, subprocess, sys
-from functools import partial
-from crosscheck.processes import end_with
-subprocess.run(["sh", "-c", "echo $$; exec sleep 3600"], preexec_fn=partial(end_with, os.getpid()))
-"""
-
-
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_a_program_ends_with_the_check_that_started_it(number: signal.Signals) -> None:
-    with subprocess.Popen([sys.executable, "-c", STARTING], stdout=subprocess.PIPE) as check:
-        assert check.stdout is not None
-        program = int(check.stdout.readline())
-        check.send_signal(number)
-        wait_for_end(program)
-
-
-def test_a_program_whose_parent_has_gone_does_not_begin() -> None:
-    begin: Callable[[], None] = partial(end_with, 1)  # not its parent
-    done = subprocess.run([sys.executable, "-c", ""], preexec_fn=begin, check=False)
-    assert done.returncode == LOST
-
-
-@pytest.mark.parametrize(
-    ("number", "words"), [(signal.SIGKILL, "SIGKILL"), (signal.SIGRTMIN + 3, f"signal {signal.SIGRTMIN + 3}")]
-)
-def test_a_program_that_was_killed_gives_no_verdict(number: int, words: str) -> None:
-    with pytest.raises(
-        LostProgramError, match=f"^search was killed by {words}, and its work is lost"
-    ) as lost:
-        refuse_killed("/somewhere/search", -number)
-    assert lost.value.exit_code == LOST
-    refuse_killed("/somewhere/search", 1)
 
 
 WAITING = """

@@ -1,9 +1,12 @@
-"""Closed, full and broken standard output of the checks and of the specification: no verdict, and no traceback."""
+"""Signals during imports, and closed, full and broken standard streams of the checks and of the specification: no verdict, and no traceback."""
 
+import signal
 import subprocess
 import sys
 
 import pytest
+
+from tests.faraway.cli.test_streams import check_signalled
 
 TABLEAU = '{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": []}'
 CHECKS = [
@@ -32,7 +35,26 @@ def test_output_that_is_lost_is_no_verdict(arguments: list[str], redirection: st
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("arguments", CHECKS, ids=" ".join)
+@pytest.mark.parametrize("redirection", ["<&-", "<&- >&- 2>&-"])
+def test_standard_input_that_is_closed_is_refused(redirection: str) -> None:
+    done = run(redirection, ["spec", "score", "-"])
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("moment", [1, 3, 10, 40, 120])
+@pytest.mark.parametrize(
+    ("first", "arguments"),
+    [("crosscheck.cli", ["crosscheck", "prove", "--list"]), ("spec.command_line", ["spec", "score", "-"])],
+)
+def test_a_signal_during_imports_ends_a_check_quietly(
+    first: str, arguments: list[str], moment: int, number: signal.Signals
+) -> None:
+    check_signalled(arguments, number, moment, first=first)
+
+
+@pytest.mark.parametrize("arguments", EVERY, ids=" ".join)
 def test_a_reader_that_closes_the_pipe_ends_a_check_quietly(arguments: list[str]) -> None:
     done = run("| exec true", arguments)
     assert done.returncode in {0, 141}, done.stderr  # 0: it had written everything before

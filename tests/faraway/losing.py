@@ -8,6 +8,9 @@ from pathlib import Path
 from faraway.errors import Code, refusal
 from faraway.io import Json
 
+LONGEST = 600.0
+"""Seconds after which a test that goes wrong ends."""
+
 
 def square(piece: int) -> Json:
     return piece * piece
@@ -33,10 +36,15 @@ def refuse(piece: int) -> Json:
     raise refusal(Code.WRONG_GAME, f"piece {piece} is refused")
 
 
-def square_slowly(folder: str, piece: int) -> Json:
-    """Leave a note of who works at what, so that a test can find and kill a worker at work."""
+def square_until_killed(folder: str, doomed: int, piece: int) -> Json:
+    """Leave a note of who works at what.
+
+    The doomed worker stays at its second piece until it is killed; the others leave it two pieces, however late it comes.
+    """
     Path(folder, f"{piece}.{os.getpid()}").touch()
-    time.sleep(0.1)
+    is_doomed, end = os.getpid() == doomed, time.monotonic() + LONGEST
+    while is_doomed == (len(list(Path(folder).glob(f"*.{doomed}"))) > 1) and time.monotonic() < end:
+        time.sleep(0.01)
     return piece * piece
 
 

@@ -2,7 +2,9 @@
 
 import io
 import json
+import os
 import runpy
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from spec import documents
-from spec.__main__ import main
+from spec.command_line import READER_GONE, main, read_input, run
 from spec.documents import load_json, load_tableau
 from spec.errors import BadInputError
 from tests.spec.test_game import transcript
@@ -49,15 +51,45 @@ def test_replay_prints_where_a_transcript_ends(tmp_path: Path, capsys: pytest.Ca
     assert shown["result"] == {"totals": [33, 28], "ranks": [1, 2]}
 
 
-def test_a_dash_is_standard_input(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("before", "after"), [(signal.default_int_handler, [signal.SIG_DFL]), (signal.SIG_IGN, [])]
+)
+def test_a_dash_is_standard_input_and_ctrl_c_ends_the_command(
+    before: object, after: list[object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    handlers: list[object] = []
+    monkeypatch.setattr(signal, "getsignal", lambda _number: before)
+    monkeypatch.setattr(signal, "signal", lambda _number, handler: handlers.append(handler))
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(EXAMPLE).encode())))
     monkeypatch.setattr(sys, "argv", ["spec", "score", "-"])
     with pytest.raises(SystemExit) as status:
         runpy.run_path(str(Path(documents.__file__).with_name("__main__.py")), run_name="__main__")
     assert status.value.code == 0
     assert json.loads(capsys.readouterr().out)["total"] == 22
+    assert handlers == after
+
+
+def test_standard_input_that_is_closed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(BadInputError, match="standard input is closed"):
+        read_input("-")
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "told"),
+    [(BrokenPipeError(), READER_GONE, b""), (OSError(28, "no space"), 2, b"output-unwritable: no space\n")],
+)
+def test_output_that_is_lost_has_its_status(
+    error: OSError, status: int, told: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_arguments: list[str]) -> int:
+        raise error
+
+    written, replaced = list[bytes](), list[int]()
+    monkeypatch.setattr("spec.command_line.main", fail)
+    monkeypatch.setattr(os, "write", lambda _descriptor, text: written.append(text))
+    monkeypatch.setattr(os, "dup2", lambda _source, target: replaced.append(target))
+    assert (run(), b"".join(written), replaced) == (status, told, [1])
 
 
 @pytest.mark.parametrize("arguments", [[], ["score"], ["rule", "file"], ["score", "one", "two"]])

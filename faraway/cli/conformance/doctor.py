@@ -10,11 +10,11 @@ from faraway.cli.conformance.options import chosen_command, chosen_limits, limit
 from faraway.cli.options import json_options, write_json
 from faraway.cli.stopping import stopping
 from faraway.cli.tables import make_console
-from faraway.conformance.reports.terminal import printable
 from faraway.conformance.runner.doctor import examine
 from faraway.conformance.runner.questions import sanctuary_facts
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.io import dumps
+from faraway.io.strict import printable
 
 
 @click.command(name="doctor")

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from faraway.conformance.reports.terminal import printable
 from faraway.conformance.suite.documents import compact
 from faraway.conformance.verdict.conclusion import Part
 from faraway.conformance.verdict.failures import by_clause, reasons
 from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.html.frame import frame_report
 from faraway.html.markup import Html, bullets, code, details, join, table, tag
+from faraway.io.strict import printable
 from faraway.wording import counted
 
 COLUMNS = ("all", "applicable", "asked", "passed", "failed", "known", "given_up")

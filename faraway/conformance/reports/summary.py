@@ -3,9 +3,9 @@
 import html
 from collections.abc import Mapping
 
-from faraway.conformance.reports.terminal import printable
 from faraway.conformance.verdict.failures import reasons
 from faraway.conformance.verdict.outcome import Outcome, Report
+from faraway.io.strict import printable
 from faraway.wording import counted
 
 FAILURES_SHOWN = 10

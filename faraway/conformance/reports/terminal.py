@@ -11,6 +11,7 @@ from faraway.conformance.suite.documents import Json, compact
 from faraway.conformance.verdict.conclusion import Colour, Conclusion
 from faraway.conformance.verdict.failures import by_clause, reasons, smallest_failure
 from faraway.conformance.verdict.outcome import Outcome, Report
+from faraway.io.strict import printable
 from faraway.wording import agreeing, counted
 
 SHOWN_PER_CLAUSE = 3
@@ -27,13 +28,6 @@ COLUMNS = {
 }
 """The counts of a tally and their headings."""
 STYLES = {Colour.GREEN: "green", Colour.AMBER: "yellow", Colour.RED: "red", Colour.GREY: "dim"}
-
-
-def printable(text: str) -> str:
-    """Escape control characters except newlines."""
-    return "".join(
-        letter if letter.isprintable() or letter == "\n" else ascii(letter)[1:-1] for letter in text
-    )
 
 
 def escape(text: str) -> str:

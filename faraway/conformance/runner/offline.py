@@ -20,6 +20,8 @@ from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_ob
 from faraway.wording import counted
 
 RECORD_FORMAT = "faraway-conformance-record-1"
+MOST_LINES = 200_000
+"""A file of so many lines takes a hundred times their size when it is read."""
 UNANSWERED = Fault(FaultKind.CRASHED, "the answers end here")
 
 
@@ -194,7 +196,7 @@ class OnFile:
 def load_record(data: bytes) -> OnFile:
     """Load a recording."""
     try:
-        head, *said, end = (as_object(read_json(line)) for line in data.splitlines())
+        head, *said, end = (as_object(read_json(line)) for line in _lines_of(data))
         if head.get("format") != RECORD_FORMAT:
             raise DamagedRecordError(f"the first line does not say {RECORD_FORMAT}")
         return OnFile(
@@ -217,6 +219,13 @@ def load_record(data: bytes) -> OnFile:
         raise DamagedRecordError(f"not a recording: {error}") from error
 
 
+def _lines_of(data: bytes) -> list[bytes]:
+    """Return the lines of a file; raise DamagedRecordError if they are more than there are questions for any port."""
+    if data.count(b"\n") + data.count(b"\r") > MOST_LINES:
+        raise DamagedRecordError(f"more than {MOST_LINES} lines")
+    return data.splitlines()
+
+
 def _load_answer(entry: JsonObject) -> bytes | Fault:
     return _load_fault(as_object(entry["fault"])) if "fault" in entry else str(entry["answer"]).encode()
 
@@ -227,13 +236,13 @@ def _load_fault(entry: JsonObject) -> Fault:
 
 def load_answers(questions: bytes, answers: bytes) -> OnFile:
     """Load a file of questions and the file of answers to them, line by line in the same order."""
-    hello, *asked = questions.splitlines()
+    hello, *asked = _lines_of(questions)
     head = as_object(read_json(hello))
     if head.get("request") != "hello" or "suite" not in head:
         raise DamagedRecordError(
             "the first line of the questions is not the hello that `conformance ask` writes"
         )
-    greeting, *lines = answers.splitlines() or [b""]
+    greeting, *lines = _lines_of(answers) or [b""]
     reply = read_reply(greeting, Ticket(0, hello))
     if isinstance(reply, Fault):
         raise DamagedRecordError(f"the first line of the answers does not answer hello: {reply.in_words()}")

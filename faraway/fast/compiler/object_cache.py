@@ -3,7 +3,7 @@
 Loading object code runs it. So the directory and every file must belong to the user, no other user may be able to write to
 them, and a file must carry an authentication code by a key that is kept beside it. All of this is checked on open files.
 Nor may anybody else be able to put another directory in its place, such as one that the user has unpacked: so the
-directories above it are looked at, too.
+directories and links above it are looked at, too, and each is opened from the one before it.
 Whatever is doubtful is not read, and the kernel is compiled again. Where the system has no such owners there is no cache.
 """
 
@@ -24,6 +24,9 @@ KEY_SIZE: Final = 32
 DIGEST_SIZE: Final = sha256().digest_size
 HAS_OWNERS: Final = os.open in os.supports_dir_fd and os.rename in os.supports_dir_fd
 WRITABLE_BY_OTHERS: Final = stat.S_IWGRP | stat.S_IWOTH
+MOST_LINKS: Final = 40
+LOOK: Final[int] = getattr(os, "O_PATH", os.O_RDONLY)
+"""Many a directory above a home may be passed through and not be listed."""
 
 
 class DoubtfulError(OSError):
@@ -58,27 +61,74 @@ class Cache:
     def write(self, key: bytes, code: bytes) -> None:
         """Write object code whole or not at all; ignore a cache that cannot be written or trusted."""
         name = sha256(key).hexdigest()
-        with suppress(OSError):
-            for each in () if self.directory is None else (*reversed(self.directory.parents), self.directory):
-                if not each.exists():
-                    each.mkdir(mode=stat.S_IRWXU, exist_ok=True)
-            with self._opened() as directory:
-                _write_whole(name, _authenticate(directory, name, code) + code, directory)
+        with suppress(OSError), self._opened(is_made=True) as directory:
+            _write_whole(name, _authenticate(directory, name, code) + code, directory)
 
     @contextmanager
-    def _opened(self) -> Iterator[int]:
-        """Open the directory; raise OSError if there is none, or if another user could write to it."""
+    def _opened(self, *, is_made: bool = False) -> Iterator[int]:
+        """Open the directory, which may have to be made; raise OSError if there is none, or if another user could write to it."""
         if self.directory is None or not HAS_OWNERS:
             raise DoubtfulError("there is no cache here")
-        above = self.directory.parent.resolve(strict=True)
-        for each in (above, *above.parents):
-            _check_place(each.stat())
-        directory = os.open(above / self.directory.name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+        directory = _walk(self.directory.parent, is_made=is_made)
         try:
+            if is_made:
+                _make(self.directory.name, directory)
+            directory = _step(directory, self.directory.name)
             _check_own(directory)
             yield directory
         finally:
             os.close(directory)
+
+
+def _walk(path: Path, *, is_made: bool) -> int:
+    """Open a directory from the root on, each step from the directory before it: none can be replaced after it was looked at."""
+    directory = os.open(path.anchor, LOOK | os.O_DIRECTORY)
+    left, followed = [*reversed(path.parts[1:])], 0
+    try:
+        while True:
+            _check_place(os.fstat(directory))
+            if not left:
+                return directory
+            name = left.pop()
+            if is_made:
+                _make(name, directory)
+            if not stat.S_ISLNK(_look_at(name, directory).st_mode):
+                directory = _step(directory, name)
+                continue
+            followed += 1
+            if followed > MOST_LINKS:
+                raise DoubtfulError("links that lead in a circle")
+            target = Path(os.readlink(name, dir_fd=directory))
+            left += reversed(target.parts[1:] if target.is_absolute() else target.parts)
+            if target.is_absolute():
+                directory = _step(directory, target.anchor)
+    except OSError:
+        os.close(directory)
+        raise
+
+
+def _make(name: str, directory: int) -> None:
+    """Make a directory in another, for this user alone, unless something of that name is there."""
+    try:
+        os.stat(name, dir_fd=directory, follow_symlinks=False)
+    except FileNotFoundError:
+        with suppress(FileExistsError):
+            os.mkdir(name, stat.S_IRWXU, dir_fd=directory)
+
+
+def _look_at(name: str, directory: int) -> os.stat_result:
+    """Return the status of what is in a directory; raise OSError for a link that is somebody else's, who could turn it."""
+    status = os.stat(name, dir_fd=directory, follow_symlinks=False)
+    if stat.S_ISLNK(status.st_mode) and status.st_uid not in (0, os.geteuid()):
+        raise DoubtfulError("somebody else could let this link lead elsewhere")
+    return status
+
+
+def _step(directory: int, name: str) -> int:
+    """Open a directory in another, which is closed; a link is refused."""
+    below = os.open(name, LOOK | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=directory)
+    os.close(directory)
+    return below
 
 
 def _check_place(status: os.stat_result) -> None:

@@ -119,6 +119,23 @@ def test_reasons_are_printed_beside_the_output_or_as_json(monkeypatch: pytest.Mo
     assert run("errors").stderr == "Refused, for these reasons:\n  /a: deep [too-deep]\n  odd [not-json]\n"
 
 
+@pytest.mark.parametrize(
+    ("message", "shown"),
+    [
+        ("\x1b]0;mine\x07\x1b[31m", r"\x1b]0;mine\x07\x1b[31m [not-json]"),
+        ("one\ntwo\0", r"one\ntwo\x00 [not-json]"),
+        ("\u202e", r"\u202e [not-json]"),
+        ("x" * 9_000_000, "x" * 1000 + " ... " + "x" * 989 + " [not-json]"),
+    ],
+    ids=["escape", "lines", "direction", "long"],
+)
+def test_what_a_reason_quotes_cannot_act_on_the_terminal(
+    message: str, shown: str, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    monkeypatch.setattr("faraway.cli.errors.command", failing(Problem(code=Code.NOT_JSON, message=message)))
+    assert run("errors").stderr == f"Refused: {shown}\n"
+
+
 def test_output_may_be_replaced_by_any_stream() -> None:
     with redirect_stdout(io.StringIO()) as output:
         cli.main.main(["errors"], standalone_mode=False)

@@ -8,7 +8,7 @@ import pytest
 
 from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.wire import Reply, Ticket
-from faraway.conformance.runner.offline import Recording
+from faraway.conformance.runner.offline import MOST_LINES, Recording
 from faraway.conformance.suite.documents import JsonObject
 from tests.faraway.cli_running import Run
 from tests.faraway.conformance.examples import REFERENCE_PORT, ZEROS_PORT, hostile_port
@@ -164,6 +164,29 @@ def test_files_that_are_damaged_are_refused(run: Run, tmp_path: Path) -> None:
         file.write_text(text)
         assert run("conformance", "judge", str(file)).exit_code == 2
         assert run("conformance", "ask", "--claims", str(file), "-o", str(tmp_path / "q")).exit_code == 2
+
+
+def test_a_record_of_a_suite_with_a_hostile_name_is_refused_in_plain_letters(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    ending = '{"gave_up": "", "cut_short": false, "families_given_up": {}, "transient_faults": []}'
+    for name in ("\x07", "9" * 5_000_000):
+        head: JsonObject = {
+            "format": "faraway-conformance-record-1", "selection": {}, "claims": None, "suite": name,
+        }  # fmt: skip
+        file.write_text(f"{json.dumps(head)}\n{ending}\n")
+        refused = run("conformance", "judge", str(file))
+        assert (refused.exit_code, refused.stderr.count("\x07")) == (2, 0)
+        assert len(refused.stderr) < 3000
+
+
+def test_a_file_of_more_lines_than_there_are_questions_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"{}\n" * (MOST_LINES + 1))
+    for files in ([file], [file, file]):
+        refused = run("conformance", "judge", *map(str, files))
+        assert (refused.exit_code, f"more than {MOST_LINES} lines" in refused.stderr) == (2, True)
 
 
 def test_the_schemas_are_printed_and_written(run: Run, tmp_path: Path) -> None:

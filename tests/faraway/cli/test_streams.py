@@ -14,20 +14,20 @@ from faraway.cli import COMMANDS
 from faraway.cli.refusal import reporting_refusals
 
 CLOSED = "Refused: standard output is closed [output-unwritable]\n"
-# Sends itself a signal when the command line looks for its nth module.
+# Sends itself a signal when a program looks for its nth module, its command line counted as the first.
 SIGNALLED = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
-number, moment = int(sys.argv.pop(1)), int(sys.argv.pop(1))
+first, number, moment = sys.argv.pop(1), int(sys.argv.pop(1)), int(sys.argv.pop(1))
 class Signalling:
     seen = 0
     def find_spec(self, name, path=None, target=None):
-        Signalling.seen += Signalling.seen > 0 or name == "faraway.cli"
+        Signalling.seen += Signalling.seen > 0 or name == first
         if Signalling.seen == moment:
             os.kill(os.getpid(), number)
 sys.meta_path.insert(0, Signalling())
 import runpy
-runpy.run_module("faraway", run_name="__main__", alter_sys=True)
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
 TABLEAU = '{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": []}'
 QUICK = [["cards"], ["play", "--seed", "1", "--json"]]
@@ -120,10 +120,10 @@ def test_nothing_is_imported_before_signals_are_seen_to() -> None:
     assert {*done.stdout.split()} <= {"faraway", "faraway.__main__"}
 
 
-def check_signalled(arguments: list[str], number: signal.Signals, moment: int) -> None:
-    """Signal a command at a moment; it must end as the signal asks, or be done before it comes, and say nothing of it."""
+def check_signalled(arguments: list[str], number: signal.Signals, moment: int, *, first: str) -> None:
+    """Signal a program at a moment; it must end as the signal asks, or be done before it comes, and say nothing of it."""
     done = subprocess.run(
-        [sys.executable, "-c", SIGNALLED, str(int(number)), str(moment), *arguments],
+        [sys.executable, "-c", SIGNALLED, first, str(int(number)), str(moment), *arguments],
         input=TABLEAU,
         capture_output=True,
         text=True,
@@ -139,7 +139,7 @@ def check_signalled(arguments: list[str], number: signal.Signals, moment: int) -
 def test_a_signal_during_imports_ends_a_command_quietly(
     arguments: list[str], number: signal.Signals, moment: int
 ) -> None:
-    check_signalled(arguments, number, moment)
+    check_signalled(["faraway", *arguments], number, moment, first="faraway.cli")
 
 
 @pytest.mark.slow
@@ -149,7 +149,7 @@ def test_a_signal_at_any_moment_ends_every_command_quietly(
     arguments: list[str], number: signal.Signals
 ) -> None:
     for moment in (1, 5, 10, 20, 40, 60, 80, 100, 120, 150, 180, 210, 240, 300, 400):
-        check_signalled(arguments, number, moment)
+        check_signalled(["faraway", *arguments], number, moment, first="faraway.cli")
 
 
 def test_signals_are_raised_in_commands_only_and_ignored_where_they_were_ignored(

@@ -40,6 +40,8 @@ def test_a_port_that_names_no_readings_plays_the_defaults() -> None:
     [
         ({"protocol": "other"}, '"protocol" must be'),
         ({"name": 5}, '"name" must be a text'),
+        ({"name": "n" * 10_000_000}, '"name" must be a text of at most 100 printable characters'),
+        ({"language": "\x1b[31m"}, '"language" must be a text of at most 100 printable characters'),
         ({"levels": []}, '"levels" must be a list'),
         ({"levels": [6]}, '"levels" must be a list'),
         ({"levels": [True]}, '"levels" must be a list'),
@@ -55,6 +57,7 @@ def test_a_bad_handshake_is_reported_in_plain_words(change: dict[str, Json], rea
     problems = load_identity({**GOOD, **change})
     assert isinstance(problems, tuple)
     assert reason in "; ".join(problems)
+    assert len("; ".join(problems)) < 400
 
 
 def test_all_faults_are_reported_at_once() -> None:

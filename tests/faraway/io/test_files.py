@@ -9,6 +9,7 @@ from faraway.errors import Code
 from faraway.io import check_output, open_input, read_input, write_output
 from faraway.io.files import read_some
 from tests.faraway.refusing import refusal
+from tests.faraway.shared_folder import SOMEBODY, belonging_to_somebody
 
 
 def test_file_is_read_up_to_the_limit(tmp_path: Path) -> None:
@@ -68,6 +69,16 @@ def test_output_to_a_device_is_written_directly() -> None:
     write_output(os.devnull, b"x")
 
 
+def test_output_goes_into_a_pipe_by_the_name_of_its_descriptor() -> None:
+    reader, writer = os.pipe()
+    for name in (f"/dev/fd/{writer}", f"/proc/self/fd/{writer}"):
+        check_output(name)
+        write_output(name, b"x")
+        assert os.read(reader, 2) == b"x"
+    os.close(reader)
+    os.close(writer)
+
+
 def test_failed_output_leaves_the_old_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -83,6 +94,49 @@ def test_failed_output_leaves_the_old_file_and_nothing_else(
     assert (path.read_bytes(), list(tmp_path.iterdir())) == (b"old", [path])
 
 
+@pytest.mark.parametrize("mode", [0o777, 0o1777])
+@pytest.mark.parametrize("kind", ["link", "link to a link", "folder", "pipe"])
+def test_output_does_not_go_where_somebody_else_leads_it(
+    kind: str, mode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared, precious = tmp_path / "shared", tmp_path / "precious"
+    shared.mkdir()
+    shared.chmod(mode)
+    precious.mkdir()
+    (precious / "file").write_bytes(b"old")
+    out = shared / "out"
+    if kind == "pipe":
+        os.mkfifo(out)
+    elif kind == "folder":
+        out.symlink_to(precious)
+    else:
+        out.symlink_to(precious / "file")
+    name = str(out / "file" if kind == "folder" else out)
+    if kind == "link to a link":
+        (tmp_path / "mine").symlink_to(Path("shared", "..", "shared", "out"))
+        name = str(tmp_path / "mine")
+    with monkeypatch.context() as patched:
+        belonging_to_somebody(patched, out)
+        for act in (lambda: check_output(name), lambda: write_output(name, b"new")):
+            error = refusal(act)
+            assert (error.code, SOMEBODY in str(error)) == (Code.OUTPUT_UNWRITABLE, True)
+    assert (precious / "file").read_bytes() == b"old"
+    if kind != "pipe":  # which nobody reads
+        write_output(name, b"new")
+        assert (precious / "file").read_bytes() == b"new"
+
+
+def test_links_that_lead_in_a_circle_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "one").symlink_to("other")
+    (tmp_path / "other").symlink_to("one")
+    assert refusal(write_output, str(tmp_path / "one"), b"x").code is Code.OUTPUT_UNWRITABLE
+
+
+def test_a_name_may_be_as_long_as_the_system_takes(tmp_path: Path) -> None:
+    write_output(str(tmp_path / ("n" * 255)), b"x")
+    assert [len(each.name) for each in tmp_path.iterdir()] == [255]
+
+
 @pytest.mark.parametrize("name", [".", "missing/out.json", "a\0b"])
 def test_output_that_cannot_be_written_is_refused(name: str, tmp_path: Path) -> None:
     assert refusal(write_output, f"{tmp_path}/{name}", b"x").code is Code.OUTPUT_UNWRITABLE
@@ -93,7 +147,7 @@ def test_output_is_tried_before_it_is_written(tmp_path: Path) -> None:
     check_output(str(tmp_path / "new"))
     check_output(os.devnull)
     assert list(tmp_path.iterdir()) == []
-    for name in (str(tmp_path), str(tmp_path / "none" / "new"), "nul\0"):
+    for name in (str(tmp_path), str(tmp_path / "none" / "new"), "nul\0", str(tmp_path / ("n" * 256))):
         error = refusal(check_output, name)
         assert error.code is Code.OUTPUT_UNWRITABLE
         assert "draft" not in str(error)

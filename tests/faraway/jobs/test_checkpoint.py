@@ -4,6 +4,7 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -13,6 +14,7 @@ from faraway.jobs.campaign import Campaign, in_this_process, run_campaign
 from faraway.jobs.checkpoint import MAGIC, checksum, hash_code, open_checkpoint
 from tests.faraway.losing import square
 from tests.faraway.refusing import refusal
+from tests.faraway.shared_folder import SOMEBODY, belonging_to_somebody
 from tests.samples import sample_of
 
 SQUARES = [0, 1, 4, 9, 16, 25]
@@ -193,3 +195,37 @@ def test_what_is_no_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert refused(path).code is Code.OUTPUT_UNWRITABLE
     monkeypatch.setattr(module, "fcntl", None)
     assert run_campaign(squares(), in_this_process, checkpoint=str(tmp_path / "unlocked")) == SQUARES
+
+
+def test_a_checkpoint_that_cannot_be_written_is_refused_before_the_work_begins(tmp_path: Path) -> None:
+    def begin(_work: object, _pieces: object) -> NoReturn:
+        raise AssertionError("the work has begun")
+
+    missing = str(tmp_path / "none" / "squares")
+    assert refusal(run_campaign, squares(), begin, checkpoint=missing).code is Code.OUTPUT_UNWRITABLE
+
+
+def test_a_checkpoint_of_somebody_else_is_refused_where_everybody_may_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared, empty = tmp_path / "shared", tmp_path / "empty"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    empty.touch()
+    file = shared / "squares"
+    run_campaign(squares(), in_this_process, checkpoint=str(file))
+    (shared / "link").symlink_to(empty)
+    for path in (file, shared / "link"):
+        with monkeypatch.context() as patched:
+            belonging_to_somebody(patched, path)
+            error = refused(path)
+        assert (error.code, SOMEBODY in str(error)) == (Code.OUTPUT_UNWRITABLE, True)
+    os.link(empty, shared / "other-name")
+    assert SOMEBODY in str(refused(shared / "other-name"))
+    assert empty.read_bytes() == b""
+    assert run_campaign(squares(), in_this_process, checkpoint=str(file)) == SQUARES
+
+
+def test_a_checkpoint_is_found_through_a_link_of_ones_own(file: Path) -> None:
+    (file.parent / "link").symlink_to(file)
+    assert run_campaign(squares(), in_this_process, checkpoint=str(file.parent / "link")) == SQUARES

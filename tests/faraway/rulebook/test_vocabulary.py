@@ -89,6 +89,11 @@ def test_numbers_from_9_to_99_are_durations() -> None:
     assert CORRECTING.features(CORRECTING.terms("1998"))["1998"] is Kind.UNKNOWN
 
 
+@pytest.mark.parametrize("digits", ["9" * 5000, "0" * 5000 + "12"], ids=["great", "zeros"])
+def test_digits_that_python_does_not_convert_are_unknown(digits: str) -> None:
+    assert CORRECTING.features(CORRECTING.terms(f"{digits} after 12"))[digits] is Kind.UNKNOWN
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [

@@ -14,6 +14,7 @@ from faraway.fast.compiler import Numbers, object_cache
 from faraway.fast.compiler.codegen import Module
 from faraway.fast.compiler.jit import create_engine, jit_compile
 from faraway.fast.compiler.object_cache import KEY_FILE, Cache
+from tests.faraway.shared_folder import belonging_to_somebody
 
 
 def sum_of(numbers: Numbers, count: int) -> int:
@@ -81,6 +82,36 @@ def test_a_place_where_everybody_may_write_but_not_rename_is_trusted(
     assert not compiles_again(monkeypatch)
 
 
+@pytest.mark.parametrize("is_absolute", [True, False])
+def test_a_link_of_ones_own_on_the_way_is_followed(
+    is_absolute: bool,  # noqa: FBT001  a test's argument
+    kept: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    above = kept.parent.parent
+    above.rename(above.with_name("elsewhere"))
+    above.symlink_to(
+        above.with_name("elsewhere") if is_absolute else Path("..", above.parent.name, "elsewhere")
+    )
+    assert not compiles_again(monkeypatch)
+
+
+@pytest.mark.skipif(not hasattr(os, "O_PATH"), reason="there every directory above has to be listed")
+@pytest.mark.usefixtures("kept")
+def test_a_place_that_may_be_passed_through_and_not_listed_is_trusted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse_to_list(name: str, flags: int, mode: int = 0o777, *, dir_fd: int | None = None) -> int:
+        if flags & os.O_DIRECTORY and not flags & os.O_PATH:
+            raise PermissionError(name)
+        return original(name, flags, mode, dir_fd=dir_fd)
+
+    original = os.open
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", refuse_to_list)
+        assert not compiles_again(monkeypatch)
+
+
 def foreign(monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
     """Let everything belong to another user."""
     monkeypatch.setattr(os, "geteuid", lambda: kept.stat().st_uid + 1)
@@ -97,13 +128,43 @@ def writable_place(_: pytest.MonkeyPatch, kept: Path) -> None:
 
 def place_of_another(monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
     """Let the place belong to somebody else, who may rename what is in it though it is sticky."""
-    above, original = kept.parent.parent, Path.stat
+    above, original = kept.parent.parent.stat(), os.fstat
 
-    def stat_of(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
-        status = original(path, follow_symlinks=follow_symlinks)
-        return os.stat_result([*status[:4], 4711, *status[5:10]]) if path == above else status
+    def stat_of(descriptor: int) -> os.stat_result:
+        status = original(descriptor)
+        is_above = os.path.samestat(status, above)
+        return os.stat_result([*status[:4], 4711, *status[5:10]]) if is_above else status
 
-    monkeypatch.setattr(Path, "stat", stat_of)
+    monkeypatch.setattr(os, "fstat", stat_of)
+
+
+def place_replaced_by_a_link(monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
+    """Let another user put a link in the place of a directory when it has just been looked at."""
+    above, original = kept.parent.parent, os.stat
+    status = above.stat()
+
+    def stat_of(path: str, *, dir_fd: int | None = None, follow_symlinks: bool = True) -> os.stat_result:
+        found = original(path, dir_fd=dir_fd, follow_symlinks=follow_symlinks)
+        if dir_fd is not None and os.path.samestat(found, status):
+            above.rename(above.with_name("elsewhere"))
+            above.symlink_to(above.with_name("elsewhere"))
+        return found
+
+    monkeypatch.setattr(os, "stat", stat_of)
+
+
+def link_of_another(monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
+    """Let a link on the way belong to somebody else, who could let it lead to a directory that this user has unpacked."""
+    above = kept.parent.parent
+    above.rename(above.with_name("elsewhere"))
+    above.symlink_to(above.with_name("elsewhere"))
+    belonging_to_somebody(monkeypatch, above)
+
+
+def links_in_a_circle(_: pytest.MonkeyPatch, kept: Path) -> None:
+    above = kept.parent.parent
+    above.rename(above.with_name("elsewhere"))
+    above.symlink_to(above)
 
 
 def writable_file(_: pytest.MonkeyPatch, kept: Path) -> None:
@@ -164,6 +225,9 @@ def damaged_key(_: pytest.MonkeyPatch, kept: Path) -> None:
         writable_folder,
         writable_place,
         place_of_another,
+        place_replaced_by_a_link,
+        link_of_another,
+        links_in_a_circle,
         writable_file,
         writable_key,
         link_to_folder,
