@@ -1,6 +1,6 @@
 """Build faraway/data/rulings.json and its search index from spec/rulings: status and editions are derived here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import attrs
@@ -20,6 +20,7 @@ from crosscheck.trace.register import ship_citation
 from faraway.game.readings import Edition
 from faraway.messages import Language
 from faraway.rulebook import rulings as shipped
+from faraway.rulebook.answers import question_of
 from faraway.rulebook.clauses import How
 from faraway.rulebook.index_builder import build_index, dump_index
 from faraway.rulebook.rulings import Meaning, RulingBook, derive_status, weakest
@@ -58,6 +59,7 @@ class Words:
     asking: tuple[str, ...]
     core: tuple[str, ...]
     elsewhere: tuple[str, ...]
+    games: tuple[str, ...]
     same: dict[str, tuple[str, ...]]
     phrases: dict[str, tuple[str, ...]]
     wider: dict[str, tuple[str, ...]]
@@ -65,10 +67,11 @@ class Words:
 
 @attrs.frozen(kw_only=True)
 class Wordings:
-    """How players put the questions in one language: further wordings of the rulings, and those of the overviews, by id."""
+    """How players put the questions in one language, by id: further wordings of the rulings, the overviews, and what is refused."""
 
     rulings: dict[str, tuple[str, ...]]
     overviews: dict[str, tuple[str, ...]]
+    outside: dict[str, tuple[str, ...]]
 
 
 WORDS = "words.toml"
@@ -106,14 +109,13 @@ def build_rulings(root: Path = ROOT) -> str:
             for topic in read_topics(root)
             for ruling in topic.ruling
         ),
-        overviews=tuple(
-            shipped.Overview(id=name, also=_joined(each.overviews.get(name, ()) for each in wordings))
-            for name in sorted({name for each in wordings for name in each.overviews})
-        ),
+        overviews=_overviews([each.overviews for each in wordings]),
+        outside=_overviews([each.outside for each in wordings]),
         stopwords=words.stopwords,
         asking=words.asking,
         core=words.core,
         elsewhere=words.elsewhere,
+        games=words.games,
         same=_meanings(words.same),
         phrases=_meanings(words.phrases),
         wider=_meanings(words.wider),
@@ -121,10 +123,19 @@ def build_rulings(root: Path = ROOT) -> str:
     return dumps_indented(book)
 
 
+def _overviews(wordings: Sequence[Mapping[str, tuple[str, ...]]]) -> tuple[shipped.Overview, ...]:
+    """Return the wordings in all languages by id, in alphabetical order."""
+    return tuple(
+        shipped.Overview(id=name, also=_joined(each.get(name, ()) for each in wordings))
+        for name in sorted({name for each in wordings for name in each})
+    )
+
+
 def _with_wordings(ruling: Ruling, wordings: Iterable[Wordings]) -> Ruling:
-    """Return a ruling with its wordings in all languages, each once."""
+    """Return a ruling with its wordings in all languages, each once, and its own question in each."""
+    own = tuple(question_of(ruling.id, language) for language in Language if language is not Language.EN)
     more = _joined(each.rulings.get(ruling.id, ()) for each in wordings)
-    return attrs.evolve(ruling, also=_joined([ruling.also, more]))
+    return attrs.evolve(ruling, also=_joined([ruling.also, more, own]))
 
 
 def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

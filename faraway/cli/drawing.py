@@ -8,49 +8,48 @@ from faraway.cards.catalogue import Card, Per, Quest, Region
 from faraway.cards.colours import COLOURS
 from faraway.cards.icons import Wonders
 from faraway.cards.wording import name_card
+from faraway.messages import Language, message
 from faraway.scoring.reveal import Place, Step, reveal_steps
 from faraway.scoring.sheet import ScoreSheet
 
 WIDTH = 7
 """Of a card's inside: eight of them fit into eighty columns."""
 SINGLE, DOUBLE = ("┌─┐", "│ │", "└─┘"), ("╔═╗", "║ ║", "╚═╝")
-LEGEND = (
-    "? clue, S stone, C chimera, T thistle, * night; needs>quest. "
-    "Double lines: the card being scored. +1: counted by its quest. !1: wonders it needs."
-)
 
 
-def draw_sheet(sheet: ScoreSheet) -> Iterator[Text]:
+def draw_sheet(sheet: ScoreSheet, language: Language = Language.EN) -> Iterator[Text]:
     """Yield the lines of the whole reveal, a picture for every card that is scored."""
-    for number, step in enumerate(reveal_steps(sheet), start=1):
-        yield Text(f"{number}. {name_card(step.score.card)}", style="bold")
-        yield from draw_step(step)
-        yield Text(f"{step.sentence} Together {step.total}.")
+    for number, step in enumerate(reveal_steps(sheet, language), start=1):
+        yield Text(f"{number}. {name_card(step.score.card, language)}", style="bold")
+        yield from draw_step(step, language)
+        yield Text(message(language, "drawing-together", sentence=step.sentence, total=step.total))
         yield Text("")
-    yield Text(LEGEND, style="dim")
+    yield Text(message(language, "drawing-legend"), style="dim")
 
 
-def draw_step(step: Step) -> Iterator[Text]:
+def draw_step(step: Step, language: Language = Language.EN) -> Iterator[Text]:
     """Yield the lines of one picture: the Regions in play order, the Sanctuaries below them."""
     for row in (step.regions, step.sanctuaries):
         if row:
-            yield from _draw_row(row)
+            yield from _draw_row(row, language)
 
 
-def _draw_row(row: Sequence[Place]) -> Iterator[Text]:
-    boxes = [_draw_place(place) for place in row]
+def _draw_row(row: Sequence[Place], language: Language) -> Iterator[Text]:
+    boxes = [_draw_place(place, language) for place in row]
     for lines in zip(*boxes, strict=True):
         yield Text(" ").join(lines)
 
 
-def _draw_place(place: Place) -> list[Text]:
+def _draw_place(place: Place, language: Language) -> list[Text]:
     if not place.is_open:
         return [Text(line, style="dim") for line in _box(["░" * WIDTH] * 5, SINGLE)] + [
             Text(" " * (WIDTH + 2))
         ]
     border = DOUBLE if place.is_scored else SINGLE
     style = COLOURS[place.card.biome].name + (" bold" if place.is_scored or place.is_marked else "")
-    return [Text(line, style=style) for line in _box(_face(place.card), border)] + [Text(_mark(place))]
+    return [Text(line, style=style) for line in _box(_face(place.card, language), border)] + [
+        Text(_mark(place))
+    ]
 
 
 def _box(lines: Sequence[str], border: tuple[str, str, str]) -> list[str]:
@@ -65,10 +64,10 @@ def _mark(place: Place) -> str:
     return f"{f'{counted} {needed}'.strip():^{WIDTH + 2}}"
 
 
-def _face(card: Card) -> list[str]:
+def _face(card: Card, language: Language) -> list[str]:
     """Return five lines: number and night; biome; what the card shows; its prerequisite; its quest."""
     title = f"{card.duration:>2}" if isinstance(card, Region) else "  "
-    biome = "gray" if card.biome is None else card.biome.value
+    biome = message(language, "term-gray" if card.biome is None else f"term-{card.biome.value}")
     asked = card.prerequisite if isinstance(card, Region) else Wonders()
     shown = letters(
         clues=card.clues,
@@ -80,7 +79,7 @@ def _face(card: Card) -> list[str]:
         biome,
         f"{shown:^{WIDTH}}",
         f"{needs + '>' if needs else '':<{WIDTH}}",
-        f"{short_quest(card.quest):>{WIDTH}}",
+        f"{short_quest(card.quest, language):>{WIDTH}}",
     ]
 
 
@@ -89,14 +88,14 @@ def letters(*, clues: int, wonders: Wonders) -> str:
     return "?" * clues + "S" * wonders.stones + "C" * wonders.chimeras + "T" * wonders.thistles
 
 
-def short_quest(quest: Quest | None) -> str:
+def short_quest(quest: Quest | None, language: Language = Language.EN) -> str:
     """Write a quest in a few letters."""
     if quest is None:
         return ""
     counted = {
         Per.FIXED: "",
-        Per.BIOME: "/" + "+".join(biome.value[:2] for biome in quest.biomes),
-        Per.BIOME_SET: "/set",
+        Per.BIOME: "/" + "+".join(message(language, f"term-{biome.value}")[:2] for biome in quest.biomes),
+        Per.BIOME_SET: "/" + message(language, "drawing-set"),
         Per.NIGHT: "/*",
         Per.CLUE: "/?",
         Per.STONE: "/S",

@@ -66,7 +66,7 @@ def command(  # noqa: PLR0913  one argument an option
         write_output(page, build_reveal_page(sheet).encode())
     if write_json(lambda: dumps(sheet), as_json=as_json, output=output):
         return
-    print_tables(sheet, drawn=draw)
+    print_tables(sheet, spoken, drawn=draw)
     if draw:
         say(message(spoken, "explain-total", total=sheet.total))
     else:

@@ -15,6 +15,7 @@ from faraway.fast.totals import fame_by_card
 from faraway.game.ending import result
 from faraway.game.legality import legal_actions
 from faraway.game.state import GameState, Result
+from faraway.messages import Language, message
 from faraway.scoring.sheet import CardScore, ScoreSheet
 
 MOST_TURNED = 6
@@ -96,31 +97,33 @@ def _make_table(
     return table
 
 
-def score_table(sheet: ScoreSheet) -> Table:
+def score_table(sheet: ScoreSheet, language: Language = Language.EN) -> Table:
     """Lay out a score sheet, the first card revealed at the top."""
-    table = Table("card", "needs", "visible", "quest", "counts", "fame")
+    headings = ("sheet-card", "sheet-needs", "sheet-visible", "sheet-quest", "sheet-counts", "sheet-fame")
+    table = Table(*(message(language, heading) for heading in headings))
     table.columns[0].no_wrap = True
     for column in (0, 4, 5):
         table.columns[column].justify = "right"
     for score in sheet.revealed:
         quest = score.card.quest
         table.add_row(
-            name_card(score.card),
-            _needs(score),
-            words_for_wonders(score.found) if score.asked else "",
-            words_for_quest(quest),
+            name_card(score.card, language),
+            _needs(score, language),
+            words_for_wonders(score.found, language) if score.asked else "",
+            words_for_quest(quest, language),
             str(score.counted) if _counts(quest) else "",
             str(score.fame),
         )
     table.add_section()
-    table.add_row("total", "", "", "", "", str(sheet.total), style="bold")
+    table.add_row(message(language, "sheet-total"), "", "", "", "", str(sheet.total), style="bold")
     return table
 
 
-def _needs(score: CardScore) -> str:
-    if not score.asked:
-        return ""
-    return words_for_wonders(score.asked) + ("" if score.is_prerequisite_met else " (not met)")
+def _needs(score: CardScore, language: Language) -> str:
+    asked = words_for_wonders(score.asked, language)
+    if score.is_prerequisite_met or not score.asked:
+        return asked
+    return message(language, "sheet-not-met", wonders=asked)
 
 
 def _counts(quest: Quest | None) -> bool:

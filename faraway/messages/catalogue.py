@@ -1,5 +1,6 @@
 """The catalogues that ship with the package, and the one way to say something: `message`."""
 
+import re
 from functools import cache
 from importlib import resources
 
@@ -13,6 +14,9 @@ from faraway.messages.fluent import (
     split_entries,
 )
 from faraway.messages.language import Language
+
+NARROW_SPACE = "\u202f"
+_BEFORE_MARK = re.compile(r"(?<!=) (?=[;:!?\u00bb](?!\w))|(?<=\u00ab) ")
 
 
 def message(language: Language, name: str, /, **values: Value) -> str:
@@ -39,9 +43,15 @@ def files(language: Language) -> tuple[str, ...]:
 
 
 def read_file(language: Language, file: str) -> str:
-    """Return the text of one file of a catalogue."""
+    """Return the text of one file of a catalogue, French with the spaces of French print."""
     folder = resources.files("faraway").joinpath("data", "messages", language.value)
-    return folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
+    text = folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
+    return typeset_french(text) if language is Language.FR else text
+
+
+def typeset_french(text: str) -> str:
+    """Return a text with narrow no-break spaces for plain ones before `;`, `:`, `!` and `?` and inside guillemets."""
+    return _BEFORE_MARK.sub(NARROW_SPACE, text)
 
 
 def file_sources(language: Language, file: str) -> dict[str, str]:

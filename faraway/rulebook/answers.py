@@ -1,8 +1,11 @@
 """Answer a question in its own language: a computed case, an overview, or a ruling's statement.
 
-A statement is true whatever way the question is put, so that of a second ruling which is nearly as likely is said as well.
+A statement is true whatever way the question is put, so that of a second ruling is said as well which is nearly as likely, or
+which answers another part of the question.
 Yes or no is said only of the question as the catalogue words it.
 """
+
+import re
 
 from attrs import frozen
 
@@ -11,7 +14,7 @@ from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.parsing import parse_case, preferred_ruling
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
-from faraway.rulebook.search import CLOSE, OVERVIEW, Hit, SearchIndex, shipped_index
+from faraway.rulebook.search import CLOSE, OUTSIDE, OVERVIEW, Hit, SearchIndex, shipped_index
 from faraway.rulebook.vocabulary import singular
 
 OVERVIEW_LINES = {
@@ -36,7 +39,18 @@ GOVERNING = {
     "when-do-i-find": ("when-do-i-find", "what-a-region-pays", "overview-scoring", "when-is-it-placed"),
 }
 """What a case parser prefers for a situation, and the entries that may lead instead if likelier: each states a whole rule."""
+STRATEGY = f"{OVERVIEW}strategy"
+"""What says that the rules give no advice: a refusal, beside which no ruling stands."""
 SHOWN = 3
+PARTS = (
+    r"\?|\s(?:and|und|et|e|ed)\s+(?=(?:what|how|who|when|where|why|may|can|do|does|is|are|must"
+    r"|est|comment|combien|qui|quand|où|peut|puis|faut|que|quel|quelle"
+    r"|wie|was|wer|wann|wo|darf|kann|muss|wird|werden|zählt|zählen|gibt"
+    r"|come|quanto|quanti|quante|quanta|chi|dove|quando|posso|si|cosa|che|devo)(?:[\s'\u2019-]|$))"
+)
+"""Where a question with several parts is divided: after a question mark, and before an `and` that begins another question."""
+PART_SHARE, PART_SCORE = 0.75, 7.0
+"""From this share and score upwards the ruling of a part is said as well."""
 
 
 @frozen(kw_only=True)
@@ -68,6 +82,8 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
         return Answer(language=spoken, lines=(said,), case=None, verdict="", hits=(), is_overview=True)
     index = shipped_index()
     hits = index.answer(question)
+    if not hits and index.vocabulary.names_other_game(question):
+        return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
     case = parse_case(question, asked_in, lambda word: index.vocabulary.knows(singular(word)))
     if case is not None:
         answered = answer_case(case, spoken)
@@ -75,21 +91,33 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
         return Answer(language=spoken, lines=(answered.statement,), case=answered, verdict="", hits=(first,))
     if not hits:
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
-    preferred = preferred_ruling(question, asked_in)
-    hits = _prefer(GOVERNING.get(preferred, (preferred,)), hits)
-    first, second = hits[:2]
+    hits = _prefer(_leading(question, asked_in, index), hits)
+    first = hits[0]
+    if first.id == STRATEGY:
+        lines = overview_of(STRATEGY, spoken)
+        return Answer(language=spoken, lines=lines, case=None, verdict="", hits=(), is_overview=True)
     verdict = _verdict(question, first, index, asked_in, spoken)
-    is_close = not verdict and abs(first.score - second.score) < CLOSE
+    second = None if verdict else _second(question, hits, index)
     is_overview = first.id.startswith(OVERVIEW)
     rulings = [hit for hit in hits if not hit.id.startswith(OVERVIEW)]
     return Answer(
         language=spoken,
-        lines=said_of(first.id, spoken) + (said_of(second.id, spoken) if is_close else ()),
+        lines=said_of(first.id, spoken) + (said_of(second.id, spoken) if second else ()),
         case=None,
         verdict=verdict,
         hits=tuple(rulings[: SHOWN - is_overview]),
         is_overview=is_overview,
     )
+
+
+def _second(question: str, hits: list[Hit], index: SearchIndex) -> Hit | None:
+    """Return what is said as well: the second hit if it is nearly as likely, or else the surest of another part of the question."""
+    first, second = hits[:2]
+    parts = re.split(PARTS, question, flags=re.IGNORECASE)
+    found = [second] if abs(first.score - second.score) < CLOSE else []
+    for answers in map(index.answer, parts if len(parts) > 1 else []):
+        found += [hit for hit in answers[:1] if hit.share >= PART_SHARE and hit.score >= PART_SCORE]
+    return next((hit for hit in found if hit.id not in {first.id, STRATEGY}), None)
 
 
 def said_of(name: str, language: Language) -> tuple[str, ...]:
@@ -111,6 +139,17 @@ def statement_of(ruling: str, language: Language) -> str:
 def question_of(ruling: str, language: Language) -> str:
     """Return the question that a ruling answers."""
     return message(language, f"question-{ruling}")
+
+
+def _leading(question: str, asked_in: Language, index: SearchIndex) -> tuple[str, ...]:
+    """Return the ruling whose own question was asked word for word, or those that may lead for the situation in a question."""
+    words = _bare(question)
+    rulings = (each.id for each in index.entries if not each.id.startswith((OVERVIEW, OUTSIDE)))
+    for ruling in rulings:
+        if _bare(question_of(ruling, asked_in)) == words:
+            return (ruling,)
+    preferred = preferred_ruling(question, asked_in)
+    return GOVERNING.get(preferred, (preferred,))
 
 
 def _verdict(question: str, first: Hit, index: SearchIndex, asked_in: Language, spoken: Language) -> str:

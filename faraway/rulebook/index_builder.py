@@ -12,6 +12,7 @@ from faraway.io import dumps_line
 from faraway.rulebook import search, vocabulary
 from faraway.rulebook.rulings import RulingBook
 from faraway.rulebook.search import (
+    OUTSIDE,
     OVERVIEW,
     WEIGHTS,
     Entry,
@@ -32,14 +33,19 @@ _VERDICT = re.compile(r"(?P<default>By default )?(?P<verdict>yes|no)(?=[.,:]| to
 
 
 def build_index(book: RulingBook) -> SearchIndex:
-    """Index the wordings and keywords of all rulings, and after them the wordings of the overviews."""
+    """Index the wordings and keywords of all rulings, then the wordings of the overviews and of what is refused."""
     words = Vocabulary.of(book)
     rows = index_texts(book, words)
-    names = [*(each.id for each in book.rulings), *(f"{OVERVIEW}{each.id}" for each in book.overviews)]
+    names = [
+        *(each.id for each in book.rulings),
+        *(f"{OVERVIEW}{each.id}" for each in book.overviews),
+        *(f"{OUTSIDE}{each.id}" for each in book.outside),
+    ]
     wordings = {name: float(len(texts)) for name, texts in zip(names, _all_texts(book), strict=True)}
     known = words.words_known_from(text for texts in _all_texts(book) for text in texts)
     index = index_rows(wordings, rows, evolve(words, known_words=known))
-    verdicts = [*(derive_verdict(ruling.answer) for ruling in book.rulings), *("" for _ in book.overviews)]
+    others = ("" for _ in (*book.overviews, *book.outside))
+    verdicts = [*(derive_verdict(ruling.answer) for ruling in book.rulings), *others]
     entries = tuple(
         evolve(entry, verdict=verdict) for entry, verdict in zip(index.entries, verdicts, strict=True)
     )
@@ -56,11 +62,11 @@ def index_texts(book: RulingBook, words: Vocabulary) -> tuple[Row, ...]:
 
 
 def _all_texts(book: RulingBook) -> Iterator[tuple[str, ...]]:
-    """Yield the wordings and keywords of each ruling, and then the wordings of each overview."""
+    """Yield the wordings and keywords of each ruling, then the wordings of each overview and of what is refused."""
     for ruling in book.rulings:
         yield (ruling.question, *ruling.also, *ruling.keywords)
-    for overview in book.overviews:
-        yield overview.also
+    for other in (*book.overviews, *book.outside):
+        yield other.also
 
 
 def derive_verdict(answer: str) -> str:
@@ -147,6 +153,7 @@ def dump_index(index: SearchIndex) -> str:
         "asking": " ".join(sorted(words.question_words)),
         "core": " ".join(sorted(words.core_terms)),
         "elsewhere": " ".join(sorted(words.off_topic)),
+        "games": sorted(words.games),
         "terms": dict(sorted(words.synonyms.items())),
         "stems": dict(sorted(words.stems.items())),
         "phrases": dict(words.phrases),
@@ -182,6 +189,9 @@ def dump_index(index: SearchIndex) -> str:
             "shortestPart": vocabulary.SHORTEST_PART,
             "links": list(vocabulary.LINKS),
             "elisions": list(vocabulary.ELISIONS),
+            "longestGame": vocabulary.LONGEST_GAME,
+            "titles": [[title.pattern, least] for title, least in vocabulary.TITLES],
+            "outside": search.OUTSIDE,
         },
         "postings": dict(index.postings),
     }

@@ -155,7 +155,7 @@ class Meaning:
 
 @frozen(kw_only=True)
 class Overview:
-    """A general question that is answered in several lines, and how players put it."""
+    """A general question that is answered in several lines, or one that is refused, and how players put it."""
 
     id: str
     also: tuple[str, ...]
@@ -163,14 +163,16 @@ class Overview:
 
 @frozen(kw_only=True)
 class RulingBook:
-    """All rulings, the overviews, and the word lists of the search."""
+    """All rulings, the overviews, what the rules do not answer, and the word lists of the search."""
 
     rulings: tuple[Ruling, ...]
     overviews: tuple[Overview, ...]
+    outside: tuple[Overview, ...]
     stopwords: tuple[str, ...]
     asking: tuple[str, ...]
     core: tuple[str, ...]
     elsewhere: tuple[str, ...]
+    games: tuple[str, ...]
     same: tuple[Meaning, ...]
     phrases: tuple[Meaning, ...]
     wider: tuple[Meaning, ...]

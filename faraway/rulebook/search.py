@@ -26,7 +26,7 @@ ABSENCE_WEIGHT = 1.5
 """The weight of an absent feature relative to a present one; absent bigrams do not count."""
 SMOOTHING, GREATEST_PROBABILITY = 0.03, 0.97
 """How many average wordings each ruling has for each of its own, and the ceiling of a feature's probability."""
-LEAST_SHARE, LEAST_SCORE = 0.45, -1.0
+LEAST_SHARE, LEAST_SCORE = 0.38, -1.0
 """A ruling is an answer from this share of the question and this score upwards,"""
 LEAST_KNOWN = (2.0, 0.5, 0.35)
 """or if this share of the question is known at all, when it has no core term (never enough), one, or several."""
@@ -36,6 +36,8 @@ CLOSE = 3.0
 """A second ruling whose score is nearer than this to the first is stated too: one in thirteen right answers has one."""
 OVERVIEW = "overview-"
 """What the ids of overviews begin with; they stand after the rulings in the index."""
+OUTSIDE = "outside-"
+"""What the ids of questions begin with that the rules do not answer; they stand last, and the best hit being one is a refusal."""
 ROUNDING = 9
 """Scores are compared after rounding, so that the order of summation cannot decide; ties go to the earlier ruling."""
 
@@ -166,7 +168,11 @@ class SearchIndex:
     def answer(self, question: str) -> list[Hit]:
         """Return all rulings, the best first, if the best is an answer; otherwise nothing."""
         hits = self.search(question)
-        return hits if hits and hits[0].is_answer else []
+        if not hits or hits[0].id.startswith(OUTSIDE) or not hits[0].is_answer:
+            return []
+        if self.vocabulary.names_other_game(question):
+            return []
+        return [hit for hit in hits if not hit.id.startswith(OUTSIDE)]
 
 
 def parse_posting(text: str) -> dict[int, float]:
@@ -190,6 +196,7 @@ class IndexFile(TypedDict):
     asking: str
     core: str
     elsewhere: str
+    games: list[str]
     terms: dict[str, str]
     stems: dict[str, str]
     phrases: dict[str, str]
@@ -213,6 +220,7 @@ def load_index(data: bytes) -> SearchIndex:
             question_words=frozenset(document["asking"].split()),
             core_terms=frozenset(document["core"].split()),
             off_topic=frozenset(document["elsewhere"].split()),
+            games=frozenset(document["games"]),
             synonyms=document["terms"],
             stems=document["stems"],
             phrases=document["phrases"],

@@ -29,6 +29,23 @@ SHORTEST_PART, LINKS = 4, ("", "s", "n", "en")
 """How long the parts of a German compound are at least, and what may stand between them: `Wertung-s-blatt`."""
 ELISIONS, VOWELS = ("qu", "d", "j", "l", "n", "s"), "aehiou"
 """What French elides before a vowel; players leave out the apostrophe: `dindice`."""
+LONGEST_GAME = 4
+"""Of how many words the name of another game is made at most."""
+_PART = "[A-Z\u00c0-\u00de0-9][a-z\u00df-\u00ffA-Z\u00c0-\u00de0-9'\u2019-]*"
+_TITLE = (
+    f"[\"'\u2018\u201c\u201e\u00ab]?\\s?({_PART}(?: (?:of|the|and|de|du|des|der|di|la|le|{_PART}))*)"
+    "\\s?[\"'\u2019\u201d\u201c\u00bb]?\\s*"
+)
+_WITHIN = "(?:[Ii]n|[Bb]eim?|[\u00c0\u00e0Aa]|[Aa]ux?|[Aa]d|[Dd]ans|[Nn]el(?:la)?)"
+TITLES = (
+    (re.compile(f"^\\s*{_TITLE}:"), 2),
+    (re.compile(f"^\\s*{_WITHIN}\\s+{_TITLE}[,:]"), 1),
+    (re.compile(f"\\s{_WITHIN}\\s+{_TITLE}[?!.]*\\s*$"), 2),
+)
+"""Where the name of another game stands, and of how many unknown words it is at least: a player's may stand there as well.
+
+`Ark Nova: ...`, `In Wingspan, ...`, `... in Ark Nova?`
+"""
 
 
 def tokenize(text: str) -> Iterator[str]:
@@ -96,14 +113,16 @@ class Vocabulary:
     """The words that the search knows.
 
     `question_words` say what kind of answer is wanted, `core_terms` name what these rules are about, and `off_topic`
-    words belong to other games. `synonyms` map a word to its term, `stems` a stem, `phrases` several words, and
-    `broader` a term to a wider one. Typing errors are corrected towards `known_words`; empty, nothing is corrected.
+    words belong to other games, whose names are `games`. `synonyms` map a word to its term, `stems` a stem, `phrases`
+    several words, and `broader` a term to a wider one. Typing errors are corrected towards `known_words`; empty, nothing
+    is corrected.
     """
 
     stopwords: frozenset[str]
     question_words: frozenset[str]
     core_terms: frozenset[str]
     off_topic: frozenset[str]
+    games: frozenset[str]
     synonyms: Mapping[str, str]
     stems: Mapping[str, str]
     phrases: Mapping[str, str]
@@ -125,6 +144,7 @@ class Vocabulary:
             question_words=frozenset(book.asking),
             core_terms=frozenset(book.core),
             off_topic=frozenset(word for each in book.elsewhere for word in tokenize(each)),
+            games=frozenset(" ".join(tokenize(each)) for each in book.games),
             synonyms=synonyms,
             stems=_stems(synonyms),
             phrases={
@@ -154,6 +174,26 @@ class Vocabulary:
         if sum(word.isdigit() for word in tokenize(text)) >= SEVERAL_NUMBERS:
             terms.append((SEVERAL, Kind.TERM))
         return terms
+
+    def names_other_game(self, text: str) -> bool:
+        """Return True if a text names another game: a known one, or unknown words in capitals where such a name stands."""
+        words = list(tokenize(text))
+        spans = (
+            (start, start + length) for start in range(len(words)) for length in range(1, LONGEST_GAME + 1)
+        )
+        if any(" ".join(words[start:end]) in self.games for start, end in spans):
+            return True
+        titles = ((pattern.search(text), least) for pattern, least in TITLES)
+        return any(found is not None and self._is_title(found[1], least) for found, least in titles)
+
+    def _is_title(self, name: str, least: int) -> bool:
+        """Return True if a name is of unknown words, and of so many at least."""
+        words = [word for word in tokenize(name) if word not in self.stopwords]
+        return len(words) >= least and all(map(self._is_foreign, words))
+
+    def _is_foreign(self, word: str) -> bool:
+        """Return True if a word is neither known, nor made of known words, nor a known one with a typing error."""
+        return not self.knows(word) and self._parts(word) == (word,) and self._correct(word) is None
 
     def features(self, terms: Iterable[tuple[str, Kind]]) -> dict[str, Kind]:
         """Return the features of a text, each once: its terms, their broader terms, and its bigrams."""

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from faraway.cards.catalogue import Card, Per, Quest
 from faraway.cards.icons import Wonders
+from faraway.messages import Language
 from faraway.scoring.explanation import explain_card
 from faraway.scoring.sheet import CardScore, ScoreSheet
 
@@ -37,8 +38,8 @@ class Step:
     total: int
 
 
-def reveal_steps(sheet: ScoreSheet) -> Iterator[Step]:
-    """Return a step for every card, in the order of the reveal."""
+def reveal_steps(sheet: ScoreSheet, language: Language = Language.EN) -> Iterator[Step]:
+    """Return a step for every card, in the order of the reveal, with its reason in a language."""
     regions = [score.card for score in sheet.regions]
     sanctuaries = [score.card for score in sheet.sanctuaries]
     total = 0
@@ -48,7 +49,7 @@ def reveal_steps(sheet: ScoreSheet) -> Iterator[Step]:
             score=score,
             regions=tuple(_place(card, score) for card in regions),
             sanctuaries=tuple(_place(card, score) for card in sanctuaries),
-            sentence=explain_card(score),
+            sentence=explain_card(score, language),
             total=total,
         )
 

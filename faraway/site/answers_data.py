@@ -7,7 +7,7 @@ from faraway.io import dumps_line
 from faraway.io.strict import Json
 from faraway.messages import Language
 from faraway.messages.catalogue import patterns
-from faraway.rulebook.answers import GOVERNING, OVERVIEW_LINES
+from faraway.rulebook.answers import GOVERNING, OVERVIEW_LINES, PART_SCORE, PART_SHARE, PARTS, STRATEGY
 from faraway.rulebook.cases.view import asked_wonders, own_icons
 from faraway.rulebook.phrasebook import read_phrasebook
 from faraway.rulebook.rulings import RulingBook
@@ -24,6 +24,8 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "regions": dump_regions(),
         "overviewLines": OVERVIEW_LINES,
         "governing": GOVERNING,
+        "strategy": STRATEGY,
+        "parts": {"between": PARTS, "share": PART_SHARE, "score": PART_SCORE},
     }
     head = dumps_line(data, compact=True).encode()[1:-1]
     yield "search.json", b'{"index":%b,"phrasebook":%b,%b}' % (read_index_file(), read_phrasebook(), head)

@@ -16,6 +16,7 @@ export class Answers {
     Object.assign(this, data);
     this.search = new SearchIndex(data.index);
     this.messages = messages;
+    this.between = new RegExp(data.parts.between, "i");
     this.expansion = new Set(data.phrasebook.expansion.split(" "));
   }
 
@@ -32,6 +33,7 @@ export class Answers {
     const none = { language, say, lines: [], case: null, verdict: "", hits: [], isOverview: false };
     if (bare(question).some((word) => this.expansion.has(word))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
     const scored = this.search.answer(question);
+    if (scored.length === 0 && this.search.namesOtherGame(question)) return none;
     const hits = scored.map((hit) => hit.id);
     const found = parseCase(question, askedIn, this.phrasebook, (word) => this.search.knows(singular(word)), this.regions);
     if (found !== null) {
@@ -39,25 +41,39 @@ export class Answers {
       return { ...none, lines: [answered.statement], case: answered, hits: [answered.ruling] };
     }
     if (hits.length === 0) return none;
+    const asked = await this.catalogue(askedIn);
+    const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === bare(question).join(" ");
+    const own = Object.keys(this.shown).find(isOwn);
     const named = preferredRuling(question, askedIn, this.phrasebook);
-    const governing = this.governing[named] ?? [named];
-    const preferred = hits.find((id) => governing.includes(id));
+    const leading = own === undefined ? (this.governing[named] ?? [named]) : [own];
+    const preferred = hits.find((id) => leading.includes(id));
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));
     const rulings = hits.filter((id) => !id.startsWith(OVERVIEW));
-    const [first, second] = hits;
+    const [first] = hits;
+    if (first === this.strategy) return { ...none, lines: this.said(first, say), isOverview: true };
     const isOverview = first.startsWith(OVERVIEW);
-    const asked = await this.catalogue(askedIn);
     const { verdict } = this.search.entries.find((entry) => entry.id === first);
-    const isKnown = verdict !== "" && bare(question).join(" ") === bare(asked.message(`question-${first}`)).join(" ");
-    const [ahead, behind] = [first, second].map((id) => scored.find((hit) => hit.id === id).score);
-    const isClose = !isKnown && Math.abs(ahead - behind) < this.search.bounds.close;
+    const isKnown = verdict !== "" && isOwn(first);
+    const second = isKnown ? undefined : this.second(question, hits, scored);
     return {
       ...none,
-      lines: [...this.said(first, say), ...(isClose ? this.said(second, say) : [])],
+      lines: [...this.said(first, say), ...(second === undefined ? [] : this.said(second, say))],
       verdict: isKnown ? say(`answer-${verdict}`, { question: say(`question-${first}`) }) : "",
       hits: rulings.slice(0, isOverview ? SHOWN - 1 : SHOWN),
       isOverview,
     };
+  }
+
+  /** Return what is said as well: the second hit if it is nearly as likely, or else the surest of another part of the question. */
+  second(question, [first, next], scored) {
+    const [ahead, behind] = [first, next].map((id) => scored.find((hit) => hit.id === id).score);
+    const parts = question.split(this.between);
+    const found = Math.abs(ahead - behind) < this.search.bounds.close ? [next] : [];
+    for (const part of parts.length > 1 ? parts : []) {
+      const [hit] = this.search.answer(part);
+      if (hit !== undefined && hit.share >= this.parts.share && hit.score >= this.parts.score) found.push(hit.id);
+    }
+    return found.find((id) => id !== first && id !== this.strategy);
   }
 
   /** Return what is said of an entry of the index: the lines of an overview, or the statement of a ruling. */

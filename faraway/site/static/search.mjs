@@ -45,6 +45,8 @@ export class SearchIndex {
     this.questionWords = new Set(split(index.asking));
     this.coreTerms = new Set(split(index.core));
     this.offTopic = new Set(split(index.elsewhere));
+    this.games = new Set(index.games);
+    this.titles = index.bounds.titles.map(([pattern, least]) => [new RegExp(pattern, "u"), least]);
     this.knownWords = split(index.words);
     this.known = new Set(this.knownWords);
     this.knownStems = new Set(this.knownWords.filter((word) => !this.stopwords.has(word)).map((word) => this.stem(word)));
@@ -103,6 +105,29 @@ export class SearchIndex {
   withoutElision(word) {
     const rests = this.bounds.elisions.filter((each) => word.startsWith(each)).map((each) => word.slice(each.length));
     return rests.find((rest) => this.synonyms.has(rest) && "aehiou".includes(rest[0])) ?? word;
+  }
+
+  /** Return true if a text names another game: a known one, or unknown words in capitals where such a name stands. */
+  namesOtherGame(text) {
+    const words = tokenize(text);
+    for (let start = 0; start < words.length; start += 1)
+      for (let end = start + 1; end <= start + this.bounds.longestGame; end += 1) if (this.games.has(words.slice(start, end).join(" "))) return true;
+    return this.titles.some(([pattern, least]) => {
+      const found = pattern.exec(text);
+      return found !== null && this.isTitle(found[1], least);
+    });
+  }
+
+  /** Return true if a name is of unknown words, and of so many at least. */
+  isTitle(name, least) {
+    const words = tokenize(name).filter((word) => !this.stopwords.has(word));
+    return words.length >= least && words.every((word) => this.isForeign(word));
+  }
+
+  /** Return true if a word is neither known, nor made of known words, nor a known one with a typing error. */
+  isForeign(word) {
+    const parts = this.parts(word);
+    return !this.knows(word) && parts.length === 1 && parts[0] === word && this.correct(word) === null;
   }
 
   /** Return the term of a word, and its kind. */
@@ -202,10 +227,12 @@ export class SearchIndex {
   answer(question) {
     const hits = this.search(question);
     if (hits.length === 0) return [];
-    const { leastShare, leastScore, leastKnown, certainShare, certainScore } = this.bounds;
-    const [{ share, score, known, coreTerms }] = hits;
+    const { leastShare, leastScore, leastKnown, certainShare, certainScore, outside } = this.bounds;
+    const [{ id, share, score, known, coreTerms }] = hits;
+    if (id.startsWith(outside) || this.namesOtherGame(question)) return [];
     const isClose = share >= leastShare && score >= leastScore;
     const isCertain = coreTerms > 0 && share >= certainShare && score >= certainScore;
-    return isClose || isCertain || known >= leastKnown[Math.min(coreTerms, leastKnown.length - 1)] ? hits : [];
+    const isAnswer = isClose || isCertain || known >= leastKnown[Math.min(coreTerms, leastKnown.length - 1)];
+    return isAnswer ? hits.filter((hit) => !hit.id.startsWith(outside)) : [];
   }
 }

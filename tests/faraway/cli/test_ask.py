@@ -45,7 +45,7 @@ def test_a_case_is_worked_out_and_what_was_understood_is_shown(run: Run) -> None
     ]
     found = json.loads(run("ask", "--json", "20 et après 30").stdout)
     assert (found["language"], found["understood"]) == ("fr", "Vous avez joué 20, 30, dans cet ordre.")
-    assert found["answer"][0].startswith("Vous trouvez un Sanctuaire : 30 est supérieur à 20")
+    assert found["answer"][0].startswith("Vous trouvez un Sanctuaire\u202f: 30 est supérieur à 20")
 
 
 def test_an_overview_has_lines_and_an_expansion_is_named(run: Run) -> None:

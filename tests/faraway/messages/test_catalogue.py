@@ -16,7 +16,7 @@ from fluent.syntax.ast import Junk
 from faraway.cards.catalogue import CATALOGUE, Biome, Per
 from faraway.cards.wording import name_card, sanctuary_words
 from faraway.messages import Language, Value, message
-from faraway.messages.catalogue import files, pattern_of, patterns, read_file, sources
+from faraway.messages.catalogue import files, pattern_of, patterns, read_file, sources, typeset_french
 from faraway.messages.fluent import Pattern, Selector, variables
 from faraway.rulebook.answers import OVERVIEW_LINES
 from faraway.rulebook.rulings import read_rulings
@@ -86,6 +86,21 @@ def test_a_message_has_the_same_variables_in_every_language(language: Language) 
         if set(variables(pattern_of(language, name))) != set(variables(pattern_of(Language.EN, name)))
     ]
     assert differing == []
+
+
+def test_french_has_a_narrow_space_before_double_marks_and_inside_guillemets() -> None:
+    assert typeset_french("Une carte : \u00ab Région \u00bb ; laquelle ?") == (
+        "Une carte\u202f: \u00ab\u202fRégion\u202f\u00bb\u202f; laquelle\u202f?"
+    )
+    badly_set = re.compile(r"(?<!\u202f)(?<!^)[;:!?\u00bb](?!\w)|\u00ab(?!\u202f)")
+    wrong = {
+        name: said
+        for name in sources(Language.FR)
+        for values in choices(pattern_of(Language.FR, name))
+        if badly_set.search(said := message(Language.FR, name, **values))
+    }
+    assert wrong == {}
+    assert message(Language.EN, "explain-reasons", first="a", second="b") == "a; b"
 
 
 @pytest.mark.parametrize("language", Language)

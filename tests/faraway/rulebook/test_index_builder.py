@@ -10,6 +10,7 @@ from faraway.rulebook.vocabulary import Vocabulary
 BARE = Vocabulary(
     core_terms=frozenset(),
     off_topic=frozenset(),
+    games=frozenset(),
     stopwords=frozenset({"the"}),
     question_words=frozenset(),
     synonyms={},

@@ -4,6 +4,7 @@ from math import log
 import pytest
 
 from faraway.rulebook.search import (
+    OUTSIDE,
     Frequency,
     Hit,
     dump_posting,
@@ -24,6 +25,28 @@ def test_the_likeliest_ruling_is_first_and_the_next_ones_follow() -> None:
 @pytest.mark.parametrize("question", ["", "???", "qwertz uiop", "best pizza in town", "must I?", "when 1998"])
 def test_no_answer_to_what_is_not_a_question_about_the_rules(question: str) -> None:
     assert shipped_index().answer(question) == []
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "I lost a card, who sends me a new one?",
+        "Il me manque deux cartes, à qui écrire ?",
+        "Wie hoch ist die durchschnittliche Punktzahl?",
+        "Ti piace questo gioco?",
+    ],
+)
+def test_no_answer_where_the_best_entry_is_outside_the_rules(question: str) -> None:
+    assert shipped_index().search(question)[0].id.startswith(OUTSIDE)
+    assert shipped_index().answer(question) == []
+
+
+def test_no_answer_where_another_game_is_named() -> None:
+    asked = "How many cards do I draw when I find a Sanctuary"
+    found = shipped_index().answer(f"{asked}?")
+    assert found[0].id == "how-many-drawn"
+    assert not any(hit.id.startswith(OUTSIDE) for hit in found)
+    assert shipped_index().answer(f"In Wingspan, {asked}?") == []
 
 
 def test_a_posting_is_read_as_it_was_written() -> None:

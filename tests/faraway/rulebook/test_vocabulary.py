@@ -7,10 +7,12 @@ from faraway.rulebook.vocabulary import Kind, Vocabulary, stem, tokenize, typos_
 BOOK = RulingBook(
     rulings=(),
     overviews=(),
+    outside=(),
     stopwords=("the", "ist"),
     asking=(),
     core=(),
     elsewhere=("dice",),
+    games=("Seven Wonders", "Skat"),
     same=(
         Meaning(head="sanctuary", forms=("Heiligtümer", "sanctuaire")),
         Meaning(head="stone", forms=("Stein",)),
@@ -113,6 +115,34 @@ def test_two_numbers_add_a_term_for_how_they_compare(text: str, found: list[str]
 def test_words_of_other_games_are_off_topic() -> None:
     assert CORRECTING.terms("the dice") == [("the", Kind.STOPWORD), ("dice", Kind.OFF_TOPIC)]
     assert CORRECTING.terms("Seven Wonders") == [("dice", Kind.OFF_TOPIC)]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_named"),
+    [
+        # A name on the list, wherever it stands and however it is typed.
+        ("do ties count in seven wonders", True),
+        ("Beim Skat kommt wer raus", True),
+        # Unknown words in capitals, where the name of a game stands.
+        ("In Zorbania, may I", True),
+        ("Bei \u201eZorbania\u201c: darf ich", True),
+        ("Zorbania Mars: may I", True),
+        ("how many in Zorbania Mars?", True),
+        # A single one before a colon or at the end may be a player's name.
+        ("Zorbania: may I", False),
+        ("what is the score in Zorbania?", False),
+        # Known words, also with a typing error or in a compound.
+        ("In Stein, may I", False),
+        ("In Marekt, may I", False),
+        ("In Steinheiligtümer, may I", False),
+        ("In Zorbania Stein, may I", False),
+        ("In The, may I", False),
+        ("in zorbania, may I", False),
+        ("may I", False),
+    ],
+)
+def test_another_game_is_known_by_its_name_or_where_it_stands(*, text: str, is_named: bool) -> None:
+    assert CORRECTING.names_other_game(text) is is_named
 
 
 def test_typing_errors_in_long_words_are_corrected() -> None:

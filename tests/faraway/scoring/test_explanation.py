@@ -66,8 +66,8 @@ def test_words_are_joined_as_a_sentence_does() -> None:
         (
             Language.FR,
             (
-                "2 rapporte 0 : pas de quête.",
-                "21 rapporte 8 : condition : 2 pierres ; visibles : 2 pierres (2 deux fois).",
+                "2 rapporte 0\u202f: pas de quête.",
+                "21 rapporte 8\u202f: condition\u202f: 2 pierres\u202f; visibles\u202f: 2 pierres (2 deux fois).",
                 "Le total est de 8.",
             ),
         ),

@@ -35,6 +35,11 @@ OVERVIEWS = [
     "Wie läuft eine Runde?",
     "y a-t-il une extension ?",
     "best strategy",
+    "Darf man bei UNO eine +4 auf eine +2 legen?",
+    "In Zorbania, how many Sanctuaries do I draw when I find one?",
+    "Zorbania Wurmal: wie viele Karten habe ich am Anfang auf der Hand?",
+    "How are ties broken, and what if we're still tied after that?",
+    "What does the night symbol do? Do Sanctuaries count for it?",
     "",
 ]
 

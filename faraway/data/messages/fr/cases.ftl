@@ -12,13 +12,13 @@ case-row-none = Avec cette ligne, vous n’avez trouvé aucun Sanctuaire : aucun
 case-draw-understood = Vous avez trouvé un Sanctuaire avec { $clues } dans votre aire de jeu.
 case-draw-question = Avec { $clues }, combien de Sanctuaires est-ce que je pioche ?
 case-draw = { $number ->
-    [one] Vous piochez 1 Sanctuaire : un, plus un par indice. Vous le placez.
+    [one] Vous piochez 1 Sanctuaire : aucun indice n’en ajoute un autre. Vous le placez.
    *[other] Vous piochez { $number } Sanctuaires : un, plus un par indice. Vous en placez un.
 }
 case-draw-row-understood = Vous avez joué { $row }, dans cet ordre, avec { $clues } dans votre aire de jeu.
 case-draw-row-question = J’ai joué { $row } avec { $clues } : combien de Sanctuaires est-ce que je pioche ?
 case-draw-row = { $number ->
-    [one] Vous piochez 1 Sanctuaire : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice. Vous le placez.
+    [one] Vous piochez 1 Sanctuaire : { $last } est supérieur à { $previous }, ce qui en donne un ; aucun indice n’en ajoute un autre. Vous le placez.
    *[other] Vous piochez { $number } Sanctuaires : { $last } est supérieur à { $previous }, ce qui en donne un, plus un par indice. Vous en placez un ; les autres retournent sous la pioche.
 }
 case-draw-open-understood = Vous avez joué { $row }, dans cet ordre ; sur ces Régions : { $clues }.

@@ -12,13 +12,13 @@ case-row-none = Con questa fila non hai trovato alcun Santuario: nessuna Regione
 case-draw-understood = Hai trovato un Santuario con { $clues } nella tua area di gioco.
 case-draw-question = Con { $clues }, quanti Santuari pesco?
 case-draw = { $number ->
-    [one] Peschi 1 Santuario: uno, più uno per ogni indizio. Lo piazzi.
+    [one] Peschi 1 Santuario: nessun indizio ne aggiunge un altro. Lo piazzi.
    *[other] Peschi { $number } Santuari: uno, più uno per ogni indizio. Ne piazzi uno.
 }
 case-draw-row-understood = Hai giocato { $row }, in quest’ordine, con { $clues } nella tua area di gioco.
 case-draw-row-question = Ho giocato { $row } con { $clues }: quanti Santuari pesco?
 case-draw-row = { $number ->
-    [one] Peschi 1 Santuario: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio. Lo piazzi.
+    [one] Peschi 1 Santuario: { $last } è più alto di { $previous }, e questo ne dà uno; nessun indizio ne aggiunge un altro. Lo piazzi.
    *[other] Peschi { $number } Santuari: { $last } è più alto di { $previous }, e questo ne dà uno, più uno per ogni indizio. Ne piazzi uno; gli altri tornano sotto il mazzo.
 }
 case-draw-open-understood = Hai giocato { $row }, in quest’ordine; su queste Regioni: { $clues }.

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import attrs
 
+from faraway.messages.catalogue import typeset_french
+
 HERE = Path(__file__).parent
 LEAST_FIRST = 0.95
 
@@ -67,8 +69,10 @@ class Seen:
 
 def read_seen(name: str = "seen_questions.toml") -> tuple[Seen, ...]:
     """Read the questions of a file, in four languages, with what must hold of their answers."""
-    file = tomllib.loads((HERE / name).read_text("utf-8"))
-    return tuple(Seen(**entry) for entry in file["asked"])
+    seen = tuple(Seen(**entry) for entry in tomllib.loads((HERE / name).read_text("utf-8"))["asked"])
+    return tuple(
+        attrs.evolve(each, says=typeset_french(each.says)) if each.language == "fr" else each for each in seen
+    )
 
 
 def read_unsettled() -> tuple[str, ...]:

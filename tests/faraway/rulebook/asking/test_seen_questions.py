@@ -9,6 +9,7 @@ from tests.faraway.rulebook.asking.asked import Seen, read_seen, read_unsettled
 CONCRETE = read_seen("concrete_questions.toml")
 GENERAL = read_seen("general_questions.toml")
 SETTLED = read_seen("settled_questions.toml")
+NEAR = read_seen("near_questions.toml")
 OUTSIDE = read_seen("outside_questions.toml")
 WORKED = read_seen("worked_questions.toml")
 
@@ -29,7 +30,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    [*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *WORKED],
+    [*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *WORKED],
     ids=lambda asked: asked.question,
 )
 def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
