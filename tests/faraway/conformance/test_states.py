@@ -140,6 +140,41 @@ def test_after_any_event_in_any_state_the_exchange_ends(state: State, event: Eve
     assert all(not port.is_running for port in drive.world.ports)
 
 
+MISDEEDS = {
+    Event.OTHER_LINE,
+    Event.LONG_LINE,
+    Event.OUTPUT_CLOSED,
+    Event.OVER_LIMIT,
+    Event.REFUSED,
+    Event.DEADLINE,
+}
+
+
+@pytest.mark.parametrize(("state", "event"), POSSIBLE, ids=identify)
+def test_only_an_exit_that_is_awaited_takes_time(state: State, event: Event) -> None:
+    drive = Drive(state, event)
+    begun = drive.world.now
+    drive.run()
+    is_awaited = event is Event.OUTPUT_CLOSED and state is not State.CLOSING
+    assert (drive.world.now > begun) == (is_awaited or event is Event.DEADLINE)
+
+
+@pytest.mark.parametrize(
+    ("state", "event"),
+    [
+        (state, event)
+        for state, event in POSSIBLE
+        if event in MISDEEDS and state not in {State.ABSENT, State.CLOSING}
+    ],
+    ids=identify,
+)
+def test_no_misdeed_of_a_port_is_passed_over(state: State, event: Event) -> None:
+    drive = Drive(state, event)
+    drive.run()
+    faults = [reply for reply in drive.delivered.values() if isinstance(reply, Fault)]
+    assert drive.ending.gave_up or faults or drive.ending.transient_faults
+
+
 NEVER = [pair for pair, step in TABLE.items() if step is Step.NEVER and pair[0] is not State.ABSENT]
 UNTOLD = {Event.REFUSED, Event.DEADLINE}
 """The supervisor refuses only what it could not start; nothing is awaited of an idle port."""
