@@ -20,7 +20,7 @@ from faraway.rulebook.vocabulary import Kind, Vocabulary
 
 WEIGHTS = {Kind.TERM: 1.2, Kind.STOPWORD: 0.3, Kind.BIGRAM: 0.25, Kind.UNKNOWN: 0.0, Kind.OFF_TOPIC: 0.0}
 """The weight of each kind of feature in a ruling's score."""
-TOPIC_WEIGHTS = {Kind.TERM: 1.0, Kind.STOPWORD: 0.0, Kind.BIGRAM: 0.0, Kind.UNKNOWN: 1.0, Kind.OFF_TOPIC: 4.0}
+TOPIC_WEIGHTS = {Kind.TERM: 1.0, Kind.STOPWORD: 0.0, Kind.BIGRAM: 0.0, Kind.UNKNOWN: 0.7, Kind.OFF_TOPIC: 4.0}
 """The weight of each kind of feature in what a question is about."""
 ABSENCE_WEIGHT = 1.5
 """The weight of an absent feature relative to a present one; absent bigrams do not count."""
@@ -30,7 +30,7 @@ LEAST_SHARE, LEAST_SCORE = 0.38, -1.0
 """A ruling is an answer from this share of the question and this score upwards,"""
 LEAST_KNOWN = (2.0, 0.5, 0.35)
 """or if this share of the question is known at all, when it has no core term (never enough), one, or several."""
-CERTAIN_SHARE, CERTAIN_SCORE = 0.25, 8.0
+CERTAIN_SHARE, CERTAIN_SCORE = 0.3, 8.0
 """or if this share and score are reached with a core term: beside unknown words, a ruling this likely was meant."""
 CLOSE = 3.0
 """A second ruling whose score is nearer than this to the first is stated too: one in thirteen right answers has one."""

@@ -81,7 +81,7 @@ def test_the_index_of_the_package_names_every_ruling_and_term() -> None:
 
 @pytest.mark.parametrize(
     ("share", "score", "core_terms", "is_answer"),
-    [(0.25, 8.0, 1, True), (0.24, 8.0, 1, False), (0.25, 7.9, 1, False), (0.25, 8.0, 0, False)],
+    [(0.3, 8.0, 1, True), (0.29, 8.0, 1, False), (0.3, 7.9, 1, False), (0.3, 8.0, 0, False)],
 )
 def test_a_likely_ruling_is_an_answer_beside_unknown_words(
     *, share: float, score: float, core_terms: int, is_answer: bool
