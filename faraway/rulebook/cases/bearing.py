@@ -102,7 +102,9 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
     counted = counting.number if is_count else 0
     is_direct = not borne.is_list and not number
     item.icons[icon] = item.icons.get(icon, 0) + (number or (counted if is_direct and counted else 1))
-    is_apart = borne.is_list or any(is_any(word, ("region", "card", "have")) for word in words[step : item.start])
+    is_apart = borne.is_list or any(
+        is_any(word, ("region", "card", "have")) for word in words[step : item.start]
+    )
     item.is_unsure = number > 0 and counted > 0 and not is_apart
     item.is_unsure |= is_direct and not counted and "the" not in at(words, step - 1).kinds
     item.is_all &= not counted
