@@ -70,6 +70,7 @@ VERBS: Final[dict[str, Entry]] = {
     "release": Entry("crosscheck.release.command", "Check what would be uploaded, on every Python here."),
     "transcripts": Entry("crosscheck.games.command", "Play the planned games and write their transcripts."),
     "site": Entry("crosscheck.site", "Build the static site."),
+    "javascript": Entry("crosscheck.javascript.writing", "Write the page's script for concrete cases."),
 }
 
 

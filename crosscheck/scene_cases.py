@@ -257,7 +257,14 @@ def deck(rng: random.Random, language: Language) -> Generated:
     return Generated(
         question=question,
         case=cases.DeckCase(players=players, round=number),
-        sentence=" ".join([main, *first, *([] if number == 8 else [last])]),
+        sentence=" ".join(
+            [
+                main,
+                *first,
+                *([] if number == 8 else [last]),
+                *([message(language, "case-last-round")] if number > 6 else []),
+            ]
+        ),
     )
 
 

@@ -17,7 +17,8 @@ _WORD = re.compile(r"[A-Za-z]+|[0-9]+|[.,;:?!()]")
 
 _IS = re.compile(r"(?<!\w)[\u00e8\u00c8](?!\w)")
 """The Italian for `is`: without its accent it would be the word for `and`."""
-_DASH = re.compile(r"\s[-\u2013\u2014]+\s|[+&]")
+_DASH = re.compile(r"\s[-\u2013\u2014]+\s")
+_PLUS = re.compile(r"[+&]")
 LONGEST_PHRASE = 5
 NO_SUCH = "=0"
 AS_DIGITS, AS_TENS = 9, 10
@@ -69,7 +70,7 @@ def split_words(text: str) -> list[str]:
 
 def _written_words(text: str) -> list[str]:
     """Return the words, numbers and stops of a text without accents."""
-    verbal = _IS.sub("essere", _DASH.sub(" , ", unicodedata.normalize("NFC", text)))
+    verbal = _IS.sub("essere", _PLUS.sub(" plus ", _DASH.sub(" , ", unicodedata.normalize("NFC", text))))
     plain = unicodedata.normalize("NFKD", verbal).replace("ß", "ss")
     return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from attrs import frozen
@@ -19,18 +18,18 @@ from faraway.rulebook.cases.case import (
     QuestCase,
     RowCase,
     RowPayCase,
+    SetsCase,
     TableauCase,
     TieCase,
 )
 from faraway.rulebook.cases.numbers import Number, Role
-from faraway.rulebook.cases.phrases import COLOURS, Phrase
+from faraway.rulebook.cases.quests import ALL_COLOURS, COLOURS
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.values import finds
-from faraway.rulebook.cases.view import ICONS, asked_wonders, counted_icons, own_icons
+from faraway.rulebook.cases.values import finds, is_settled
+from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons
 from faraway.rulebook.phrasebook import Word
 
 NEAR, NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 2, 4, 7, 3
-ALL_COLOURS = (*COLOURS, "gray")
 
 
 @frozen(kw_only=True)
@@ -41,7 +40,7 @@ class Mention:
     icon: str
 
 
-def is_accounted(reading: Reading, phrases: Sequence[Phrase], case: Case) -> bool:
+def is_accounted(reading: Reading, case: Case) -> bool:
     """Return True if the case has all icons, Sanctuaries and cards that the question speaks of."""
     match case:
         case TieCase():
@@ -49,11 +48,22 @@ def is_accounted(reading: Reading, phrases: Sequence[Phrase], case: Case) -> boo
         case FindCase() | RowCase():
             return not _is_unplayed(reading, case.row)
         case DrawCase():
-            return not _is_unplayed(reading, case.row) and _has_clues(reading, phrases, case)
-        case TableauCase() | RowPayCase() | CardCase() | QuestCase() | NeedCase():
-            return _has_all_in_view(reading, phrases, case)
+            return (
+                not _asks_of_rounds(reading)
+                and not _is_unplayed(reading, case.row)
+                and _has_clues(reading, case)
+            )
+        case TableauCase() | RowPayCase() | CardCase() | QuestCase() | NeedCase() | SetsCase():
+            return _has_all_in_view(reading, case)
         case _:
             return True
+
+
+def _asks_of_rounds(reading: Reading) -> bool:
+    """Return True if a question asks of several rounds: `how many did I draw in round 2 and in round 3?`."""
+    rounds = [each for each in reading.numbers if each.role is Role.ROUND]
+    asked = {each.value for each in rounds if at(reading.words, _end(reading.words, each.place)).text == "?"}
+    return len(asked) > 1
 
 
 def _is_unplayed(reading: Reading, cards: Iterable[int]) -> bool:
@@ -73,10 +83,10 @@ def is_left_out(part: Sequence[Word]) -> bool:
     )
 
 
-def _has_clues(reading: Reading, phrases: Sequence[Phrase], case: DrawCase) -> bool:
+def _has_clues(reading: Reading, case: DrawCase) -> bool:
     """Return True if the clues of a draw are at least those of its row with those that are named beside them."""
     printed = sum(own_icons(card)["clue"] for card in case.row)
-    named = [each for each in _mentions(reading, phrases) if each.icon == "clue"]
+    named = [each for each in _mentions(reading) if each.icon == "clue"]
     free = [each for each in named if not _is_explained(reading, each, ("clue",))]
     told = sum(
         number.value
@@ -96,35 +106,25 @@ def _is_on_sanctuary(reading: Reading, number: Number) -> bool:
     return "sanctuary" in kinds and kinds.isdisjoint(("many", "region", "draw", "find")) and not is_of_card
 
 
-def _has_all_in_view(reading: Reading, phrases: Sequence[Phrase], case: PayCase) -> bool:
+def _has_all_in_view(reading: Reading, case: PayCase) -> bool:
     """Return True if what is in view has every icon and colour that is named, and every Sanctuary that is described."""
     if isinstance(case, CardCase) and not case.view:
         return True
-    wanted, counts = _wanted(case), _counts(case)
-    is_filtered = isinstance(case, CardCase | QuestCase | NeedCase)
-    shown: Counter[str] = Counter()
-    for phrase in phrases:
-        shown.update({icon: number * phrase.number for icon, number in phrase.icons.items()})
-    free = [each for each in _mentions(reading, phrases) if not _is_explained(reading, each, wanted)]
-    shown.update(each.icon for each in free)
-    is_short = any(
-        number > counts[icon] for icon, number in shown.items() if icon in wanted or not is_filtered
-    )
-    return not (is_short or _is_said_of_others(reading, phrases) or reading.has("short"))
-
-
-def _counts(case: PayCase) -> Counter[str]:
-    """Return what a case counts on Sanctuaries, or in view, by icon and biome."""
-    match case:
-        case TableauCase():
-            return Counter(case.sanctuaries)
-        case RowPayCase():
-            counts: Counter[str] = Counter()
-            for shown in case.sanctuaries:
-                counts.update(dict(shown.icons))
-            return counts
-        case _:
-            return Counter(case.view)
+    wanted = _wanted(case)
+    free = [each for each in _mentions(reading) if not _is_explained(reading, each, wanted)]
+    if _is_said_of_others(reading) or reading.has("short"):
+        return False
+    if isinstance(case, TableauCase | RowPayCase):
+        unknown = {each.icon for each in free if each.icon in ICONS}
+        if isinstance(case, TableauCase) and reading.is_also_last:
+            last = TableauCase(region=case.region, later=(), sanctuaries=case.sanctuaries)
+            unknown_last = {*unknown, *reading.sanctuaries.unknown}
+            return is_settled(case, unknown) and is_settled(last, unknown_last)
+        return is_settled(case, unknown)
+    shown = dict(reading.sanctuaries.icons)
+    for each in free:
+        shown[each.icon] = shown.get(each.icon, 0) + 1
+    return all(number <= case.view.get(icon, 0) for icon, number in shown.items() if icon in wanted)
 
 
 def _wanted(case: PayCase) -> tuple[str, ...]:
@@ -134,6 +134,8 @@ def _wanted(case: PayCase) -> tuple[str, ...]:
             return tuple(case.needs)
         case QuestCase():
             return case.counted
+        case SetsCase():
+            return BIOMES
         case RowPayCase():
             cards = case.row
         case _:
@@ -144,9 +146,9 @@ def _wanted(case: PayCase) -> tuple[str, ...]:
     )
 
 
-def _mentions(reading: Reading, phrases: Sequence[Phrase]) -> list[Mention]:
+def _mentions(reading: Reading) -> list[Mention]:
     """Return the icons and colours that neither describe a Sanctuary nor are counted by a number."""
-    taken = {place for phrase in phrases for place in range(phrase.start, phrase.end)}
+    taken = {place for place in range(len(reading.words)) if reading.sanctuaries.is_taken(place)}
     for number in reading.numbers:
         reach = {Role.ICONS: NEAR_NUMBER, Role.QUEST: NEAR_QUEST}.get(number.role, 0)
         places = range(number.place + 1, number.place + 1 + reach)
@@ -196,27 +198,15 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
     return is_denied or is_unseen or is_on_cards or is_counted or is_asked
 
 
-def _is_said_of_others(reading: Reading, phrases: Sequence[Phrase]) -> bool:
+def _is_said_of_others(reading: Reading) -> bool:
     """Return True if something is said of a Sanctuary by a pronoun outside of its description: `one on a blue one`, `each has a stone`."""
-    words = reading.words
-    taken = {place for phrase in phrases for place in range(phrase.start, phrase.end)}
+    words, found = reading.words, reading.sanctuaries
+    taken = {place for place in range(len(words)) if found.is_taken(place)}
     for number in reading.numbers:
         taken |= set(range(number.place, number.place + (NEAR_QUEST if number.role is Role.QUEST else 1)))
-    is_cut = any(
-        "with" in at(words, each.end).kinds or (each.icons and _is_of_all(words, each.start))
-        for each in phrases
-        if each.number and not each.is_bare
-    )
-    return is_cut or (
-        bool(phrases) and any(_is_pronoun(words, place) for place in range(len(words)) if place not in taken)
-    )
-
-
-def _is_of_all(words: Sequence[Word], start: int) -> bool:
-    """Return True if what follows is said of all Sanctuaries, and it is not said how many they are: `both my Sanctuaries`."""
-    before = at(words, start - 1)
-    is_led = is_any(before, ("the", "small")) and "conj" not in before.kinds
-    return is_any(before, ("all", "per")) or (is_led and is_any(at(words, start - 2), ("all", "per")))
+    is_cut = any("with" in at(words, each.end).kinds for each in found.phrases)
+    is_said = any(_is_pronoun(words, place) for place in range(len(words)) if place not in taken)
+    return is_cut or (bool(found.phrases) and is_said)
 
 
 def _is_pronoun(words: Sequence[Word], place: int) -> bool:

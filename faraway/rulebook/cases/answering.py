@@ -15,6 +15,7 @@ from faraway.rulebook.cases.case import (
     NeedCase,
     QuestCase,
     RowPayCase,
+    SetsCase,
     ShortageCase,
     TableauCase,
 )
@@ -24,7 +25,7 @@ from faraway.rulebook.cases.said import CaseAnswer
 def answer_case(case: Case, language: Language) -> CaseAnswer:
     """Answer a case in a language."""
     match case:
-        case CardCase() | TableauCase() | NeedCase() | QuestCase() | RowPayCase():
+        case CardCase() | TableauCase() | NeedCase() | QuestCase() | RowPayCase() | SetsCase():
             return answer_pay(case, language)
         case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase() | DeckCase():
             return answer_supply(case, language)

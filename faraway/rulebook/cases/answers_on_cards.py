@@ -11,7 +11,16 @@ from faraway.cards.wording import (
     words_with_commas,
 )
 from faraway.messages import Language, message
-from faraway.rulebook.cases.case import CardCase, NeedCase, PayCase, QuestCase, RowPayCase, Shown, TableauCase
+from faraway.rulebook.cases.case import (
+    CardCase,
+    NeedCase,
+    PayCase,
+    QuestCase,
+    RowPayCase,
+    SetsCase,
+    Shown,
+    TableauCase,
+)
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers, say_view
 from faraway.rulebook.cases.values import (
     card_fame,
@@ -21,9 +30,12 @@ from faraway.rulebook.cases.values import (
     quest_of,
     row_fames,
     sanctuary_fame,
+    sanctuary_fames,
     seen_by,
+    sets_in,
+    tableau_fame,
 )
-from faraway.rulebook.cases.view import BIOMES
+from faraway.rulebook.cases.view import BIOMES, asked_wonders
 
 QUEST_RULINGS = {Per.BIOME_SET: "how-many-sets", Per.CLUE: "quest-per-clue", Per.NIGHT: "quest-per-night"}
 """The rulings behind what quests pay; for others a Region counts itself."""
@@ -42,6 +54,8 @@ def answer_pay(case: PayCase, language: Language) -> CaseAnswer:
             return _quest(case, language)
         case RowPayCase():
             return _row_pay(case, language)
+        case SetsCase():
+            return _sets(case, language)
         case _:
             assert_never(case)
 
@@ -101,11 +115,34 @@ def _tableau(case: TableauCase, language: Language) -> CaseAnswer:
         else message(language, "case-tableau-without"),
     }
     sees = [message(language, "case-tableau-sees", view=view)] if view else []
+    question = message(language, "case-tableau-question", **said)
     return CaseAnswer(
         understood=message(language, "case-tableau-understood", **said),
-        statement=" ".join([*_facts(case.region, language), *sees, *_verdict(seen, language)]),
+        statement=" ".join(
+            [*_facts(case.region, language), *sees, *_verdict(seen, language), *_if_last(case, language)]
+        ),
         ruling="earlier-regions",
-        canonical=message(language, "case-tableau-question", **said),
+        canonical=message(language, "case-tableau-also-question", question=question)
+        if case.is_also_last
+        else question,
+    )
+
+
+def _if_last(case: TableauCase, language: Language) -> list[str]:
+    """Return the sentence on what a Region would pay if it had been played last, if that is asked as well."""
+    if not case.is_also_last:
+        return []
+    last = TableauCase(region=case.region, later=(), sanctuaries=case.sanctuaries)
+    return [message(language, "case-tableau-also-last", fame=tableau_fame(last))]
+
+
+def _sets(case: SetsCase, language: Language) -> CaseAnswer:
+    view = say_view(case.view, language)
+    return CaseAnswer(
+        understood=message(language, "case-sets-understood", view=view),
+        statement=message(language, "case-card-sets", number=sets_in(case.view)),
+        ruling="how-many-sets",
+        canonical=message(language, "case-sets-question", view=view),
     )
 
 
@@ -113,8 +150,11 @@ def _verdict(case: CardCase, language: Language) -> list[str]:
     """Return the sentences on what is in view: whether it meets the prerequisite, and what the Region pays."""
     met, fame = prerequisite_met(case), card_fame(case)
     sentences = []
-    if CATALOGUE.region_of[Duration(case.region)].prerequisite and met is not None:
+    if asked_wonders(CATALOGUE.region_of[Duration(case.region)].prerequisite) and met is not None:
         sentences.append(message(language, "case-card-met" if met else "case-card-not-met"))
+    quest = CATALOGUE.region_of[Duration(case.region)].quest
+    if fame is not None and quest is not None and quest.per is Per.BIOME_SET:
+        sentences.append(message(language, "case-card-sets", number=sets_in(case.view)))
     if fame is not None:
         sentences.append(message(language, "case-card-pays", fame=fame))
     return sentences
@@ -157,18 +197,41 @@ def _row_pay(case: RowPayCase, language: Language) -> CaseAnswer:
             total=sum_of_regions + sanctuary_fame(case),
         )
     )
+    quests = _say_quests(case, language)
+    if case.asked:
+        statement = f"{statement} {quests}" if case.targets else quests
     said = {
         "row": say_numbers(case.row, language),
         "sanctuaries": _say_sanctuaries(case.sanctuaries, language),
         "regions": words_in_a_row([str(region) for region in case.targets], language),
     }
-    name = "case-row-targets" if case.targets else "case-row-whole"
+    name = "case-row-targets" if case.targets else "case-row-asked" if case.asked else "case-row-whole"
     values = said if case.targets else {each: said[each] for each in ("row", "sanctuaries")}
     return CaseAnswer(
         understood=message(language, f"{name}-understood", **values),
         statement=statement,
         ruling="earlier-regions",
         canonical=message(language, f"{name}-question", **values),
+    )
+
+
+def _say_quests(case: RowPayCase, language: Language) -> str:
+    """Return the sentence on what the quests of the Sanctuaries that are asked about pay."""
+    fames = sanctuary_fames(case)
+    pays = [
+        message(
+            language,
+            "case-row-quest",
+            sanctuary=_say_sanctuary(case.sanctuaries[place], language),
+            fame=fames[place],
+        )
+        for place in case.asked
+    ]
+    total = sum(fames[place] for place in case.asked)
+    return (
+        message(language, "case-row-quests", pays=words_with_commas(pays, language), total=total)
+        if pays
+        else ""
     )
 
 

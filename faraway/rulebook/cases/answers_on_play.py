@@ -4,9 +4,9 @@ from typing import assert_never
 
 from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
 from faraway.messages import Language, message
-from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase, RowCase, TieCase
+from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase, RankCase, RowCase, TieCase
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
-from faraway.rulebook.cases.values import cards_due, finds, regions_in_market, tie_winner, turn_order
+from faraway.rulebook.cases.values import cards_due, finds, places, regions_in_market, tie_winner, turn_order
 
 
 def answer_play(case: PlayCase, language: Language) -> CaseAnswer:
@@ -22,6 +22,8 @@ def answer_play(case: PlayCase, language: Language) -> CaseAnswer:
             return _order(case, language)
         case TieCase():
             return _tie(case, language)
+        case RankCase():
+            return _rank(case, language)
         case _:
             assert_never(case)
 
@@ -130,4 +132,29 @@ def _tie(case: TieCase, language: Language) -> CaseAnswer:
         ),
         ruling="tie-break-hand" if case.has_hand else "tie-break",
         canonical=message(language, "case-tie-question", lowest=lowest),
+    )
+
+
+def _rank(case: RankCase, language: Language) -> CaseAnswer:
+    said = [
+        message(language, "case-rank-player", total=total, lowest=lowest)
+        if lowest
+        else message(language, "case-rank-plain", total=total)
+        for total, lowest in zip(case.totals, case.lowest, strict=True)
+    ]
+    ranked = sorted(zip(places(case.totals, case.lowest), said, strict=True))
+    shown = [message(language, "case-rank-place", place=place, player=player) for place, player in ranked]
+    players = words_with_commas(said, language)
+    below = [total for total in case.totals if total < max(case.totals)]
+    is_open = len(set(below)) < len(below)
+    return CaseAnswer(
+        understood=message(language, "case-rank-understood", players=players),
+        statement=" ".join(
+            [
+                message(language, "case-rank", places=words_with_commas(shown, language)),
+                *([message(language, "statement-tie-for-second")] if is_open else []),
+            ]
+        ),
+        ruling="tie-for-second" if is_open else "tie-break",
+        canonical=message(language, "case-rank-question", players=players),
     )

@@ -24,6 +24,7 @@ from faraway.rulebook.cases.values import (
     regions_in_market,
     regions_returned,
     returned_of,
+    sanctuaries_in_deck,
 )
 
 LAST_ROUND = 8
@@ -136,6 +137,10 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
     elif case.round < LAST_ROUND:
         left = deck_in_round(case.players, case.round + 1)
         sentences.append(message(language, "case-deck-next", round=case.round + 1, left=left))
+    if case.round >= LAST_ROUND - 1:
+        sentences.append(message(language, "case-last-round"))
+    if case.has_sanctuaries:
+        sentences.append(message(language, "case-deck-sanctuaries", number=sanctuaries_in_deck()))
     return CaseAnswer(
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),
         statement=" ".join(sentences),

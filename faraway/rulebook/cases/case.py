@@ -97,6 +97,8 @@ class TableauCase:
     region: int
     later: tuple[int, ...]
     sanctuaries: Mapping[str, int]
+    is_also_last: bool = False
+    """It is also asked what it would pay if it had been played last."""
 
 
 @frozen(kw_only=True)
@@ -115,6 +117,23 @@ class RowPayCase:
     row: tuple[int, ...]
     targets: tuple[int, ...]
     sanctuaries: tuple[Shown, ...]
+    asked: tuple[int, ...] = ()
+    """The places among the Sanctuaries of those whose quests are asked about."""
+
+
+@frozen(kw_only=True)
+class SetsCase:
+    """How many sets of the four biomes there are in view."""
+
+    view: Mapping[str, int]
+
+
+@frozen(kw_only=True)
+class RankCase:
+    """Who is placed where? The total of each player, and the lowest duration played; 0 where no tie asks for it."""
+
+    totals: tuple[int, ...]
+    lowest: tuple[int, ...]
 
 
 @frozen(kw_only=True)
@@ -144,9 +163,11 @@ class DeckCase:
 
     players: int
     round: int
+    has_sanctuaries: bool = False
+    """The Sanctuary deck is asked about as well."""
 
 
-PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase
+PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
-PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase
+PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
 Case: TypeAlias = PlayCase | SupplyCase | PayCase

@@ -1,215 +1,193 @@
-"""What a question denies: `no red sanctuary`, `none of my sanctuaries has a clue`; and questions with two scenes in one."""
+"""What a question denies of Sanctuaries: `no red one`, `none of the others do`, `no stone on any of them`, `I have none`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
-from faraway.rulebook.cases.numbers import Number, Role
-from faraway.rulebook.cases.phrases import COLOURS, Phrase
-from faraway.rulebook.cases.view import ICONS, WONDERS
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.phrases import (
+    NEAR_AFTER,
+    OTHER,
+    SYMBOLS,
+    TALK,
+    Found,
+    Item,
+    is_none,
+    named_in,
+)
+from faraway.rulebook.cases.quests import colour_of, icon_of
+from faraway.rulebook.cases.view import BIOMES
 from faraway.rulebook.phrasebook import Word
 
-SAID = frozenset([*ICONS, *COLOURS, "gray"])
-"""Kinds of words that say what a Sanctuary shows."""
-DENYING = ("deny", "nor", "further", "or", "have", "show", "is", "with", "on")
-DENIED = ("sanctuary", "symbol", "goods", "coloured", "own", "elsewhere", "another", "else", "all")
-PLAIN = SAID.union(DENYING, DENIED, ("small", "the", "only", "me"))
-"""A denial that has other words may deny something else."""
-STOP = Word(text=",", kinds=frozenset({"break", "denied"}))
-LONGEST_CHOICE, LONGEST_LINK = 4, 3
+STOPS = ("break", "bracket", "but")
+WITHOUT = frozenset({"without", "sans", "ohne", "senza"})
+LONGEST_NAME = 4
 
 
 @frozen(kw_only=True)
-class Denial:
-    """A part of a sentence that says of nothing but Sanctuaries that there are none, with the icons and biomes that none shows."""
+class _Denial:
+    """A clause that denies something at a place, from its begin to its end, with what it names behind that place."""
 
-    start: int
+    begin: int
+    place: int
     end: int
-    icons: tuple[str, ...]
+    part: Sequence[Word]
+    named: frozenset[str]
+    is_of_sanctuaries: bool
+    is_other: bool
+    is_question: bool
+    is_first: bool
+    """It begins its sentence."""
 
 
-def without_denials(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], tuple[str, ...]]:
-    """Return the words without the parts that deny described Sanctuaries, and the icons and biomes that are denied."""
-    icons: list[str] = []
-    for denial in reversed(list(_denials(words))):
-        words = (*words[: denial.start], STOP, *words[denial.end :])
-        icons += denial.icons
-    return words, tuple(icon for icon in ICONS if icon in icons)
+def read_denial(found: Found, place: int, last: int, item: Item | None) -> int:
+    """Read what is denied at a place, and return the place behind it; `item` is the Sanctuary that is being described."""
+    words = found.words
+    begin, end = _clause(found, place, last)
+    if is_none(at(words, place + 1)) and words[place].text in WITHOUT and place + 1 < end:
+        found.blanks.append((place, place + 2))
+        return place + 2
+    denial = _read(found, begin, place, end, last)
+    is_had = item is not None and item.has_content
+    if any("useless" in word.kinds for word in words[place:end]):
+        found.is_closed = True
+        return _blank(found, denial)
+    if not _is_about(found, denial, is_had=is_had):
+        return place + 1
+    is_doubtful = _is_doubtful(words, denial)
+    if denial.is_question and not denial.named and not is_had and (denial.is_first or is_doubtful):
+        return end
+    found.is_doubtful |= is_doubtful
+    return end if is_doubtful else _apply(found, denial, item)
 
 
-def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Sequence[Phrase]) -> bool:
-    """Return True if what is taken for something that a player has may be denied, or if a question has two scenes."""
-    had = [each for each in phrases if each.number and (any(each.icons.values()) or each.quest)]
-    taken = {place for each in phrases for place in range(each.start, each.end)}
-    for start, end in _parts(words, ENDS):
-        is_denied = any(_denies(words, place) for place in range(start, end))
-        is_open = any(is_any(words[place], COLOURS) for place in range(start, end) if place not in taken)
-        is_cut = is_denied or any("denied" in words[place].kinds for place in range(start, end))
-        if (is_denied and any(start <= each.start < end for each in had)) or (is_cut and is_open):
-            return True
-    counted = [each for each in numbers if each.role is Role.ICONS and each.value and each.group != "need"]
-    for start, end in _parts(words, None):
-        if any(start <= each.place < end and _is_denied(words, start, each.place) for each in counted):
-            return True
-    return _is_twofold(words, phrases)
-
-
-def _is_denied(words: Sequence[Word], start: int, place: int) -> bool:
-    """Return True if it is denied between two places what stands at the second: `without a clue`, `I don't see 2 stones`."""
-    for each in range(place - 1, start - 1, -1):
-        if "conj" in words[each].kinds:
-            return False
-        if _denies(words, each):
-            return True
-    return False
-
-
-def _parts(words: Sequence[Word], stops: frozenset[str] | None) -> Iterator[tuple[int, int]]:
-    """Yield the places of the parts between stops; if no stops are given, between all breaks and brackets, and at `and no other`."""
-    start = 0
-    for place in range(len(words) + 1):
-        word, after = at(words, place), at(words, place + 1)
-        is_stop = is_any(word, ("break", "bracket")) if stops is None else word.text in stops
-        is_stop |= stops is None and "conj" in word.kinds and _is_no_other(after)
-        if place == len(words) or is_stop:
-            yield start, place
-            start = place + 1
-
-
-def _is_no_other(word: Word) -> bool:
-    return _is_none(word) and "else" in word.kinds
-
-
-def _is_none(word: Word) -> bool:
-    """Return True if a word says that there is none: `no`, `not`, `pas de`."""
-    return "deny" in word.kinds or (word.is_spelled and not word.number)
-
-
-def _denies(words: Sequence[Word], place: int) -> bool:
-    """Return True if a word denies; `or not` and a `no` that answers do not."""
-    word, after = words[place], at(words, place + 1)
-    is_nor = "nor" in word.kinds and (after.is_spelled or is_any(after, SAID | {"sanctuary", "with"}))
-    is_asking = "or" in at(words, place - 1).kinds
-    is_answer = after.text == "," and "break" in (at(words, place - 1).kinds or {"break"})
-    return (_is_none(word) or is_nor or "gone" in word.kinds) and not is_asking and not is_answer
-
-
-def _denials(words: Sequence[Word]) -> Iterator[Denial]:
-    """Yield the parts that deny described Sanctuaries, in their order."""
-    sentences = list(_parts(words, ENDS))
-    for first, last in _parts(words, None):
-        start = first + ("conj" in at(words, first).kinds and first < last)
-        part = words[start:last]
-        opening, stop = next(each for each in sentences if each[0] <= first <= each[1])
-        is_asked = at(words, stop).text == "?" and not _is_no_other(at(words, start))
-        is_named = any("sanctuary" in word.kinds for word in words[opening:start])
-        is_other = is_named and any(is_any(word, ("elsewhere", "else")) for word in part)
-        is_gray = is_other and _is_gray(part)
-        if part and not is_asked and (is_gray or _is_pure(part, is_other=is_other)):
-            yield Denial(start=start, end=last, icons=_denied(part))
-
-
-def _is_pure(part: Sequence[Word], *, is_other: bool) -> bool:
-    """Return True if a part denies Sanctuaries, and only that; `is_other`: others than those that were named before."""
-    denied = next((place for place, word in enumerate(part) if _is_none(word)), len(part))
-    told = [place for place, word in enumerate(part) if is_any(word, SAID | {"goods"})]
-    named = [place for place, word in enumerate(part) if "sanctuary" in word.kinds]
-    is_without = [word for word in part if word.text in {"without", "sans", "ohne", "senza"}]
-    deniers = [word for word in part if _is_none(word)]
-    is_plain = all(
-        (is_any(word, PLAIN) or (word.is_spelled and word.number <= 1))
-        and not is_any(word, ("except", "gone"))
-        and not word.text.isdigit()
-        and ("conj" not in word.kinds or _is_none(at(part, place + 1)))
-        for place, word in enumerate(part)
-    )
-    is_single = not is_without or len(deniers) == 1
-    is_of_sanctuaries = bool(named and told) or is_other
-    is_first = denied < min([*told, *named], default=len(part)) or (
-        bool(named) and named[0] < denied < min(told, default=0)
-    )
-    return is_plain and is_single and is_of_sanctuaries and is_first and _is_clear(part, is_other=is_other)
-
-
-def _is_clear(part: Sequence[Word], *, is_other: bool) -> bool:
-    """Return True if each thing that a part names is denied by itself: `no red one nor one with a clue`, not `no red one with a clue`."""
-    is_coloured = any(is_any(word, (*COLOURS, "gray")) for word in part)
-    is_shown = any(is_any(word, (*ICONS, "goods")) and not is_any(word, COLOURS) for word in part)
-    is_gray = is_other and any("gray" in word.kinds for word in part)
-    return not is_gray and not (
-        is_coloured and is_shown and not any(is_any(word, ("or", "nor")) for word in part)
+def _read(found: Found, begin: int, place: int, end: int, last: int) -> _Denial:
+    words = found.words
+    part = words[place + 1 : end]
+    is_cut = "on" in at(words, end).kinds and end < last
+    return _Denial(
+        begin=begin,
+        place=place,
+        end=end,
+        part=part,
+        named=frozenset(named_in(part)),
+        is_of_sanctuaries=is_cut or any("sanctuary" in word.kinds for word in words[begin:end]),
+        is_other=any(is_any(word, OTHER) for word in words[begin:end]),
+        is_question=at(words, last).text == "?",
+        is_first=place <= found.start_of(place) + NEAR_AFTER,
     )
 
 
-def _is_gray(part: Sequence[Word]) -> bool:
-    """Return True if a part says of other Sanctuaries that they are gray, and no more: `my other ones are gray`."""
-    said = [kind for word in part for kind in word.kinds if kind in SAID]
-    is_plain = all(is_any(word, (*PLAIN, "neutral")) or word.is_spelled for word in part)
-    is_counted = any(word.text.isdigit() or _is_none(word) or "gone" in word.kinds for word in part)
-    return (
-        set(said) == {"gray"}
-        and is_plain
-        and not is_counted
-        and not any("with" in word.kinds for word in part)
+def _is_about(found: Found, denial: _Denial, *, is_had: bool) -> bool:
+    """Return True if a clause denies anything of Sanctuaries."""
+    is_of_regions = any("region" in word.kinds for word in denial.part) and not denial.is_of_sanctuaries
+    is_told = bool(denial.named) or denial.is_of_sanctuaries or denial.is_other or is_had
+    return not is_of_regions and (is_told or _takes_back(found, denial))
+
+
+def _is_doubtful(words: Sequence[Word], denial: _Denial) -> bool:
+    """Return True if a clause denies twice, makes an exception, counts, or is asked."""
+    part = denial.part
+    is_simple = words[denial.place].text.startswith("non")
+    is_twice = any(is_none(word) and not is_any(word, ("nor", "else")) for word in part) and not is_simple
+    is_excepted = any("except" in word.kinds and "conj" not in word.kinds for word in part)
+    is_numbered = any(word.text.isdigit() or (word.is_spelled and word.number > 1) for word in part)
+    is_asked = (
+        denial.is_question and denial.is_of_sanctuaries and denial.begin + 1 >= denial.place == _start(denial)
     )
+    is_of_gray = not denial.named and denial.is_other and any("gray" in word.kinds for word in part)
+    return is_twice or is_excepted or is_numbered or is_asked or is_of_gray
 
 
-def _denied(part: Iterable[Word]) -> tuple[str, ...]:
-    """Return the icons and biomes that a part names."""
-    named = [kind for word in part for kind in word.kinds]
-    goods = WONDERS if "goods" in named else ()
-    return (*goods, *(COLOURS.get(kind, kind) for kind in named if kind in SAID and kind != "gray"))
+def _start(denial: _Denial) -> int:
+    """Return the place of a denial that begins its sentence; -1 of any other."""
+    return denial.place if denial.is_first and denial.place <= denial.begin + 1 else -1
 
 
-def _is_twofold(words: Sequence[Word], phrases: Iterable[Phrase]) -> bool:
-    """Return True if a question asks of two scenes at once: `first or last`, `and if I keep it?`, `a red one or a yellow one`."""
-    either = [word for word in words if "either" in word.kinds]
-    if len(either) > 1 or any("alternative" in word.kinds for word in words):
-        return True
-    for start, end in _parts(words, None):
-        supposed = next((place for place in range(start, end) if "if" in words[place].kinds), end)
-        is_of_card = any(word.text.isdigit() for word in words[supposed:end])
-        if is_of_card and any("not" in word.kinds for word in words[supposed:end]):
-            return True
-    numbered = next((place for place, word in enumerate(words) if word.text.isdigit()), len(words))
-    taken = {place for each in phrases if each.quest for place in range(each.start, each.end)}
-    for place, word in enumerate(words):
-        if "or" in word.kinds and _is_choice(words, place, taken):
-            return True
-        is_joined = is_any(word, ("conj", "or", "else")) and place > numbered
-        link = range(place + 1, min(place + 1 + LONGEST_LINK, len(words)))
-        if is_joined and any(_opens_scene(words, place, each) for each in link):
-            return True
-    return False
+def _apply(found: Found, denial: _Denial, item: Item | None) -> int:
+    """Note what a clause denies, and return the place behind it."""
+    if denial.named:
+        is_of_item = not denial.is_other and denial.begin < denial.place
+        _deny(found, denial, item if is_of_item else None)
+        if item is None and not denial.is_of_sanctuaries and not denial.is_other:
+            return denial.end
+    elif denial.is_other:
+        _close(found, denial, item)
+    elif item is not None and item.has_content:
+        is_without = found.words[denial.place].text in WITHOUT
+        if not is_without and "with" not in at(found.words, denial.place - 1).kinds:
+            found.denied.update([*item.icons, *(each for each in BIOMES if each == item.colour)])
+            item.icons, item.colour, item.is_named = {}, "", False
+    elif denial.is_of_sanctuaries:
+        return _deny_all(found, denial, item)
+    return _blank(found, denial)
 
 
-def _opens_scene(words: Sequence[Word], joined: int, place: int) -> bool:
-    """Return True if a word behind `and` sets another scene: an `if`, or a `without` before a Region."""
-    between = words[joined + 1 : place]
-    is_near = all(is_any(word, ("many", "what", "pay", "small", "then", "break")) for word in between)
-    after = at(words, place + 1)
-    card = at(words, place + 2) if is_any(after, ("the", "small", "card", "region")) else after
-    is_without = _is_none(words[place]) and card.text.isdigit()
-    return is_near and ("if" in words[place].kinds or is_without)
+def _deny_all(found: Found, denial: _Denial, item: Item | None) -> int:
+    """Note that there are no Sanctuaries, or no others than those described."""
+    found.is_none, found.is_closed = not found.phrases, bool(found.phrases)
+    found.bare.clear()
+    found.behind = denial.end
+    if item is not None:
+        item.is_named = False
+    return denial.end
 
 
-def _is_choice(words: Sequence[Word], place: int, taken: set[int]) -> bool:
-    """Return True if `or` stands between two places in a row, or between two colours that are no quest."""
-    before = range(max(place - LONGEST_CHOICE, 0), place)
-    after = range(place + 1, min(place + 1 + LONGEST_CHOICE, len(words)))
-    ordinal = ("first", "last", "nth")
-    is_ordinal = any(is_any(words[each], ordinal) for each in before) and any(
-        is_any(words[each], ordinal) for each in after
-    )
-    colours = (*COLOURS, "gray")
-    is_colour = place not in taken and any(
-        is_any(words[left], colours)
-        and is_any(words[right], colours)
-        and words[left].kinds.isdisjoint(words[right].kinds.intersection(colours))
-        for left in before
-        for right in after
-    )
-    return is_ordinal or is_colour
+def _blank(found: Found, denial: _Denial) -> int:
+    before = found.words[denial.begin : denial.place]
+    is_bare = all(is_any(word, (*OTHER, "on", "the", "small")) for word in before)
+    found.blanks.append((denial.begin if is_bare else denial.place, denial.end))
+    found.behind = denial.end
+    return denial.end
+
+
+def _takes_back(found: Found, denial: _Denial) -> bool:
+    """Deny the Sanctuary that was described just before in the sentence: `a red one with a stone, I have none`."""
+    words = found.words[denial.place : denial.end]
+    is_owned = len(words) <= NEAR_AFTER or any("have" in word.kinds for word in words)
+    is_talk = any(is_any(word, TALK) for word in words)
+    first = found.start_of(denial.place)
+    if not found.phrases or found.phrases[-1].start < first or is_talk or not is_owned:
+        return False
+    found.denied.update(found.phrases.pop().icons)
+    return True
+
+
+def _deny(found: Found, denial: _Denial, item: Item | None) -> None:
+    """Note the icons and biomes that are denied, of the Sanctuary that is being described or of all others."""
+    is_coloured, is_shown = not denial.named.isdisjoint(BIOMES), not denial.named.isdisjoint(SYMBOLS)
+    is_either = any(is_any(word, ("or", "nor", "goods", "symbol")) for word in denial.part)
+    if item is not None and item.number == 1 and not item.is_other:
+        item.denied.update(denial.named)
+    elif not (is_coloured and is_shown) or is_either:
+        found.denied.update(denial.named)
+
+
+def _close(found: Found, denial: _Denial, item: Item | None) -> None:
+    """Note that no other Sanctuary shows what the last one shows, or that there is no other."""
+    shown = list(found.phrases[-1].icons) if found.phrases else []
+    shown = list(item.icons) if item is not None and item.icons else shown
+    is_said = any(is_any(word, ("have", "show", "its", "neutral", "small")) for word in denial.part)
+    if is_said and shown:
+        found.denied.update(shown)
+    else:
+        found.is_closed = True
+
+
+def _clause(found: Found, place: int, last: int) -> tuple[int, int]:
+    """Return the places where the clause of a word begins and ends."""
+    words, first = found.words, found.start_of(place)
+    begin, end = place, place + 1
+    while begin > first and (not is_any(words[begin - 1], STOPS) or words[begin - 1].text == ":"):
+        begin -= 1
+    while end < last and not is_any(words[end], STOPS):
+        is_on = "on" in words[end].kinds and bool(named_in(words[place + 1 : end]))
+        near = words[end : end + LONGEST_NAME]
+        if is_on and any("sanctuary" in word.kinds or bool(colour_of(word)) for word in near):
+            break
+        if "conj" in words[end].kinds and not icon_of(at(words, end + 1)):
+            break
+        end += 1
+    return begin, end

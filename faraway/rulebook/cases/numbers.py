@@ -7,6 +7,7 @@ from itertools import takewhile
 from attrs import frozen
 
 from faraway.rulebook.cases.beside import (
+    ENDS,
     FARTHEST_PLACE,
     LONGEST_STEP,
     at,
@@ -66,7 +67,12 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
     role: Role | None
     if is_round(words, place) or _is_further_round(words, place, numbers):
         role = Role.ROUND
-    elif after.text in ORDINALS or (word.number and "nth" in word.kinds) or is_step:
+    elif (
+        after.text in ORDINALS
+        or (after.text == "e" and after.kinds <= {"unknown", "stranger"})
+        or (word.number and "nth" in word.kinds)
+        or is_step
+    ):
         return []
     elif counted := _counted(words, place, group, numbers):
         return [counted]
@@ -104,8 +110,11 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
     if not 1 <= word.number <= MOST_ROUNDS:
         return False
-    named = at(words, place + 2) if after.text in ORDINALS or after.text == "." else after
-    is_nth = after.text in ORDINALS or after.text == "." or "nth" in word.kinds
+    is_suffixed = (
+        after.text in ORDINALS or after.text == "." or (after.text == "e" and "conj" not in after.kinds)
+    )
+    named = at(words, place + 2) if is_suffixed else after
+    is_nth = is_suffixed or "nth" in word.kinds
     if is_nth and is_any(named, {"when", "card", "region", "round"}):
         return True
     is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
@@ -128,8 +137,21 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     """Return True if it is asked whether a number is the answer: `is that 8?`, `ziehe ich dann 6?`, `5 Sanctuaries or 4?`."""
     before, after = at(words, place - 1), at(words, place + 1)
     is_last = after.text == "?" or (after.text == "," and _is_confirmed(words[place + 2 :]))
-    if words[place].number < 2:
+    if words[place].number < 2 or any(
+        each.role is Role.DURATION and each.value == words[place].number for each in numbers
+    ):
         return False
+    alone = list(takewhile(lambda word: word.text not in ENDS, reversed(words[:place])))
+    if (
+        is_last
+        and 0 < len(alone) <= 2
+        and all(is_any(word, {"neutral", "small", "then"}) for word in alone)
+        and numbers
+    ):
+        return True
+    stop = next((word.text for word in words[place:] if word.text in ENDS), "")
+    if is_any(before, {"pay", "give"}) and at(words, place - 2).text.isdigit() and stop != "?":
+        return True
     if not is_last or is_any(before, {"the", "card", "region", "own", "with", "play", "have"}):
         return False
     if "or" in before.kinds and numbers and numbers[-1].role in {Role.CARDS, Role.CLAIM, Role.COUNTED}:
@@ -176,7 +198,8 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
         return None
     if is_group or is_any(after, {"counted", "when"}):
         return Role.PLAYERS if is_group else Role.COUNTED
-    if is_count:
+    is_last = word.number <= MOST_ROUNDS and "last" in after.kinds and after.text[-1:] == "s"
+    if is_count or is_last:
         return Role.CARDS
     return Role.DURATION if 1 <= word.number <= GREATEST_DURATION else Role.OTHER
 

@@ -2,15 +2,24 @@
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.case import Case
-from faraway.rulebook.cases.denials import is_in_doubt
-from faraway.rulebook.cases.described import with_descriptions
+from faraway.rulebook.cases.case import Case, TableauCase
+from faraway.rulebook.cases.doubts import is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_shows
-from faraway.rulebook.cases.parsing_draw import parse_draw_scene
-from faraway.rulebook.cases.parsing_play import parse_draw, parse_find, parse_order, parse_row, parse_tie
+from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw
+from faraway.rulebook.cases.parsing_play import (
+    parse_draw,
+    parse_find,
+    parse_order,
+    parse_row,
+    parse_tie,
+    parse_tie_rows,
+)
+from faraway.rulebook.cases.parsing_rank import parse_rank
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_scene
 from faraway.rulebook.cases.parsing_supply import (
@@ -21,17 +30,21 @@ from faraway.rulebook.cases.parsing_supply import (
     parse_shortage,
 )
 from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
-from faraway.rulebook.cases.phrases import read_phrases
 from faraway.rulebook.cases.reading import Reading, read_question
-from faraway.rulebook.cases.tableau import parse_tableau
 
 SEVERAL_DUE = 4
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
+    parse_choice,
+    parse_deck,
+    parse_sanctuary,
+    parse_draw_scene,
+    parse_scene,
     parse_dues,
     parse_shortage,
+    parse_rank,
     parse_tie,
+    parse_tie_rows,
     parse_order,
-    parse_tableau,
     parse_card,
     parse_shows,
     parse_keep,
@@ -42,18 +55,9 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_row,
     parse_draw,
     parse_find,
+    parse_no_draw,
 )
 """The first that understands a question answers it."""
-
-
-SCENE_PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
-    parse_choice,
-    parse_deck,
-    parse_sanctuary,
-    parse_draw_scene,
-    parse_scene,
-)
-"""These read described Sanctuaries themselves, and come first."""
 
 
 def parse_case(question: str, language: Language, is_known: Callable[[str], bool]) -> Case | None:
@@ -61,15 +65,26 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
 
     `is_known` says whether a word belongs to the vocabulary of the rules: an unknown one may be a second player's name.
     """
-    plain = read_question(question, language, is_known)
-    phrases = list(read_phrases(plain.words))
-    if any(phrase.is_doubtful for phrase in phrases) or is_in_doubt(plain.words, plain.numbers, phrases):
+    reading = read_question(question, language, is_known)
+    phrases = reading.sanctuaries.phrases
+    if reading.sanctuaries.is_doubtful or is_in_doubt(reading.words, reading.numbers, phrases):
         return None
-    reading = with_descriptions(plain)
-    found = next((case for parse in SCENE_PARSERS if (case := parse(plain)) is not None), None)
-    if found is None and reading is not None:
-        found = next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
-    return found if found is not None and is_accounted(plain, phrases, found) else None
+    if _is_corrected(reading):
+        return None
+    found = next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
+    if found is None or not is_accounted(reading, found):
+        return None
+    if not reading.is_also_last:
+        return found
+    return evolve(found, is_also_last=True) if isinstance(found, TableauCase) else None
+
+
+def _is_corrected(reading: Reading) -> bool:
+    """Return True if something is taken back after a number: `43, no wait, 35`."""
+    first = next(
+        (place for place, word in enumerate(reading.words) if word.text.isdigit()), len(reading.words)
+    )
+    return any("correction" in word.kinds for word in reading.words[first:])
 
 
 def preferred_ruling(question: str, language: Language) -> str:

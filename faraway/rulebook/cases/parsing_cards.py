@@ -43,24 +43,31 @@ def parse_quest(reading: Reading) -> QuestCase | None:
     is_article = reading.words[quest.place].is_spelled and quest.value == 1
     if is_article or any(own.get(icon) for icon in quest.icons):
         return None
-    if not set(quest.icons) <= set(reading.counts):
+    shown = reading.sanctuaries.icons
+    is_told = set(quest.icons) <= {*reading.counts, *shown} and reading.sanctuaries.unknown.isdisjoint(
+        quest.icons
+    )
+    if not is_told:
         return None
-    view = {icon: number for icon, number in reading.counts.items() if icon in quest.icons}
+    view = {icon: reading.counts.get(icon, 0) + shown.get(icon, 0) for icon in ICONS if icon in quest.icons}
     return QuestCase(fame=quest.value, counted=quest.icons, view=view)
 
 
 def parse_need(reading: Reading) -> NeedCase | None:
     """Return a case of a prerequisite that is described, with the wonders that are in view."""
     needs, view = reading.counts_of("need"), reading.counts_of("have", "")
+    for icon, number in reading.sanctuaries.icons.items():
+        view[icon] = view.get(icon, 0) + number
     is_unseen = not reading.is_placed and not reading.lacks(*UNSEEN)
     if (
-        reading.values(*(set(Role) - {Role.ICONS, Role.CLAIM}))
+        reading.values(*(set(Role) - {Role.ICONS, Role.CLAIM, Role.DESCRIBED}))
         or is_unseen
         or not reading.lacks("who", "elsewhere")
     ):
         return None
     is_doubtful = reading.is_doubtful("need") or reading.is_doubtful("have", "")
-    if not needs or not view or is_doubtful or not {*needs, *view} <= set(WONDERS):
+    is_doubtful |= not reading.sanctuaries.unknown.isdisjoint(needs)
+    if not needs or not view or is_doubtful or not {*needs, *reading.counts} <= set(WONDERS):
         return None
     given = {icon: view[icon] for icon in needs if icon in view}
     is_decided = len(given) == len(needs) or any(given[icon] < needs[icon] for icon in given)
@@ -83,7 +90,10 @@ def parse_card(reading: Reading) -> CardCase | None:
     region, *others = dict.fromkeys(reading.durations)
     groups = ("", "have") if is_prerequisite(region, reading.counts_of("need")) else ("", "have", "need")
     counts = reading.counts_of(*groups)
-    if others or reading.is_doubtful(*groups):
+    is_laid_out = not reading.lacks("last", "first", "then", "play", "see", "faceup", "row")
+    is_told = bool(reading.sanctuaries.phrases) and not counts
+    is_told &= is_laid_out or is_short(region, reading.sanctuaries.icons)
+    if others or reading.is_doubtful(*groups) or is_told:
         return None
     if counts and reading.is_placed:
         return CardCase(region=region, view=add_own_icons(region, counts))

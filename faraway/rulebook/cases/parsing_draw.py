@@ -7,9 +7,10 @@ from faraway.rulebook.cases.case import DrawCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.values import finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
-MOST_CLUES, NEAR_BEFORE, NEAR_AFTER, NEAR_END = 14, 4, 3, 5
+MOST_CLUES, NEAR_AFTER = 14, 3
 PLAYED = ("play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare")
 BEFORE_BEARERS = ("the", "small", "on", "card", "region", "own", "break")
 OTHER_TALK = (
@@ -33,14 +34,15 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
     scene = read_scene(reading)
     free = {kind for word in scene.free_words() for kind in word.kinds}
     is_asked = bool(free & {"draw", "last-round"}) or ("clue" in free and bool(free & {"many", "what"}))
-    if not is_asked or free & set(OTHER_TALK) or _is_of_several(scene):
+    is_total = reading.has("reckon") and any(phrase.quest for phrase in scene.phrases)
+    if not is_asked or is_total or free & set(OTHER_TALK) or _is_of_several(scene):
         return None
     bearers = [each for each in scene.lists if _bears_clues(scene, each)]
     further = [each for each in scene.lists[1:] if each not in bearers and _lies_further(each)]
     places = {place for each in (*bearers, *further) for place in range(each.start, each.end + 1)}
     row = evolve(reading, numbers=tuple(each for each in scene.free_numbers if each.place not in places)).row
     named = dict.fromkeys([*row, *(card for each in (*bearers, *further) for card in each.cards)])
-    shown = _on_sanctuaries(scene, bearers)
+    shown = _on_sanctuaries(scene)
     counts = [each for each in scene.free_numbers if each.role is Role.ICONS]
     settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS}
     is_stray = any(each.role not in settled for each in scene.free_numbers) or any(
@@ -79,6 +81,30 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
     )
 
 
+def parse_no_draw(reading: Reading) -> DrawCase | None:
+    """Return a case of Sanctuaries drawn where none is found, so that it does not matter which clues there are."""
+    scene, row = read_scene(reading), reading.row
+    free = {kind for word in scene.free_words() for kind in word.kinds}
+    is_asked = "draw" in free and not free & {
+        "tie",
+        "who",
+        "deck",
+        "often",
+        "lowest",
+        "hand",
+        "pending",
+        "pay",
+        "reckon",
+    }
+    settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS, Role.LOOSE, Role.DESCRIBED}
+    is_stray = any(each.role not in settled for each in reading.numbers)
+    is_of_others = _is_of_several(scene) or not reading.lacks("stranger", "other", "elsewhere")
+    if not is_asked or is_of_others or is_stray or len(row) < 2 or finds(row):
+        return None
+    clues = sum(own_icons(card)["clue"] for card in row)
+    return DrawCase(row=row, clues=clues, is_open=True, is_last_round=_is_last_round(reading))
+
+
 def _is_of_several(scene: Scene) -> bool:
     reading = scene.reading
     is_other = not reading.lacks("other", "pron") and reading.has("me")
@@ -98,32 +124,18 @@ def _bears_clues(scene: Scene, listed: Listed) -> bool:
     return "clue" in at(scene.words, start).kinds
 
 
-def _on_sanctuaries(scene: Scene, bearers: list[Listed]) -> int | None:
+def _on_sanctuaries(scene: Scene) -> int | None:
     """Return how many clues lie on Sanctuaries; None if that is in doubt."""
-    total = 0
-    for phrase in scene.phrases:
-        before = at(scene.words, phrase.start - 1)
-        is_bearer = bool(bearers) and "on" in before.kinds and phrase.start > bearers[-1].end
-        is_untold = phrase.is_bare and phrase.number > 0 and not _is_found(scene, phrase.start)
-        is_other = phrase.is_doubtful or phrase.quest is not None or _is_chosen(scene, phrase.start)
-        if not is_bearer and (is_untold or (is_other and not phrase.is_bare)):
-            return None
-        total += phrase.number if is_bearer else phrase.icons.get("clue", 0) * phrase.number
-    return total
+    is_chosen = any(_is_chosen(scene, phrase.start) for phrase in scene.phrases)
+    return (
+        None if is_chosen or "clue" in scene.sanctuaries.unknown else scene.sanctuaries.icons.get("clue", 0)
+    )
 
 
 def _is_chosen(scene: Scene, place: int) -> bool:
     """Return True if a Sanctuary is one that is chosen now: its clue does not count yet."""
     return any(
         is_any(word, ("pick", "keep", "take")) for word in scene.words[max(place - NEAR_AFTER, 0) : place]
-    )
-
-
-def _is_found(scene: Scene, place: int) -> bool:
-    """Return True if a Sanctuary is one that is found or drawn now."""
-    words = scene.words[max(place - NEAR_BEFORE, 0) : place + NEAR_AFTER]
-    return any(is_any(word, ("find", "draw", "many", "enough")) for word in words) or any(
-        word.text == "?" for word in scene.words[place : place + NEAR_END]
     )
 
 

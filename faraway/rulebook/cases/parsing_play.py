@@ -1,12 +1,14 @@
 """Parse questions about what was played: who finds, how many are drawn, who acts first, who wins a tie."""
 
+from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
-MOST_PLAYERS, MOST_CLUES, SHORTEST_ROW = 6, 14, 3
+MOST_PLAYERS, MOST_CLUES, SHORTEST_ROW, FAR = 6, 14, 3, 6
 NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
 
 
@@ -39,6 +41,32 @@ def parse_tie(reading: Reading) -> TieCase | None:
     return TieCase(lowest=durations, has_hand=bool(held))
 
 
+def parse_tie_rows(reading: Reading) -> TieCase | None:
+    """Return a case of a tie in which the whole row of each player is named."""
+    scene = read_scene(reading)
+    rows = [each for each in scene.lists if len(each.cards) >= SHORTEST_ROW]
+    others = [
+        each
+        for each in scene.lists
+        if each not in rows and not is_left_out(reading.words[each.start - FAR : each.end + 1])
+    ]
+    cards = [card for each in rows for card in each.cards]
+    is_asked = reading.has("tie") and not reading.lacks("who", "wins") and not reading.counts
+    totals = [
+        each
+        for each in others
+        if len(each.cards) == 1 and is_any(at(reading.words, each.start - 1), ("at", "tie"))
+    ]
+    if (
+        not is_asked
+        or not 2 <= len(rows) <= MOST_PLAYERS
+        or len(others) > len(totals)
+        or len(set(cards)) < len(cards)
+    ):
+        return None
+    return TieCase(lowest=tuple(min(each.cards) for each in rows), has_hand=reading.has("hand"))
+
+
 def _is_held(reading: Reading, number: Number) -> bool:
     """Return True if a card lies in a hand: `but I still have the 3 in my hand`."""
     start = number.place
@@ -48,7 +76,13 @@ def _is_held(reading: Reading, number: Number) -> bool:
     while end < len(reading.words) and not is_any(reading.words[end], ("break", "but")):
         end += 1
     part = reading.words[start:end]
-    return any("hand" in word.kinds for word in part) and not any("lowest" in word.kinds for word in part)
+    behind = end + 1
+    while behind < len(reading.words) and not is_any(reading.words[behind], ("break",)):
+        behind += 1
+    after = reading.words[end + 1 : behind]
+    is_back = is_left_out(after) and not any(word.text.isdigit() for word in after)
+    is_held = any("hand" in word.kinds for word in part) or is_back
+    return is_held and not any("lowest" in word.kinds for word in part)
 
 
 def _is_total(reading: Reading, number: Number) -> bool:
@@ -101,21 +135,31 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     is_claimed = bool(reading.values(Role.CLAIM) or cards)
     is_drawn = reading.has("draw") or reading.asks_for("sanctuary") or (reading.has("clue", "sanctuary"))
     is_asked = is_drawn and (reading.has("many") or is_claimed)
-    is_other = not reading.lacks("pay", "tie", "who", "keep", "deck", "often", "lowest", "need")
+    is_other = not reading.lacks("pay", "set", "tie", "who", "deck", "often", "lowest", "need")
+    is_total = reading.has("reckon") or reading.lacks("draw")
+    is_other |= is_total and any(phrase.quest for phrase in reading.sanctuaries.phrases)
     if not is_asked or is_other or not _is_of_one_player(reading):
         return None
     if not set(reading.counts) <= {"clue"} or not all(_is_claimed(reading, number) for number in cards):
         return None
     row, clues = reading.row, reading.counts.get("clue", 0)
+    if "clue" in reading.sanctuaries.unknown:
+        return None
+    if not row:
+        clues += reading.sanctuaries.icons.get("clue", 0)
     if reading.durations and not row:
         return None
     printed = sum(own_icons(duration)["clue"] for duration in row)
-    is_told = clues > reading.counts_on("sanctuary").get("clue", 0) + reading.counts_on("card").get("clue", 0)
+    is_told = clues > reading.counts_on("card").get("clue", 0)
     if not row or is_told:
         is_in_doubt = row and own_icons(row[-1])["clue"] and reading.has("already")
-        is_said = "clue" in reading.counts and clues <= MOST_CLUES and not is_in_doubt
+        is_said = (
+            "clue" in {*reading.counts, *reading.sanctuaries.icons}
+            and clues <= MOST_CLUES
+            and not is_in_doubt
+        )
         return DrawCase(row=row, clues=clues) if is_said else None
-    placed = reading.counts_on("sanctuary").get("clue", 0)
+    placed = reading.sanctuaries.icons.get("clue", 0)
     clues = printed + placed
     is_open = (
         not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)
@@ -133,7 +177,8 @@ def parse_row(reading: Reading) -> RowCase | None:
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
     is_asked = is_asked and reading.has("sanctuary")
-    if not is_asked or is_other or reading.counts or not _is_of_one_player(reading):
+    is_described = bool(reading.sanctuaries.phrases)
+    if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):
         return None
     return RowCase(row=reading.row) if len(reading.row) >= SHORTEST_ROW else None
 
@@ -142,7 +187,13 @@ def parse_find(reading: Reading) -> FindCase | None:
     """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
     is_asked = not reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier")
     is_other = not reading.lacks(
-        "who", "which", "tie", "many", "clue", "deck", "need", "pay", "hidden", *WONDERS
+        "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", *WONDERS
+    )
+    is_other |= any(
+        "give" in word.kinds
+        and word.text != "da"
+        and not any("sanctuary" in each.kinds for each in reading.words[place : place + FAR + 2])
+        for place, word in enumerate(reading.words)
     )
     is_else = reading.lacks("sanctuary", "find") and reading.has("pick")
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW

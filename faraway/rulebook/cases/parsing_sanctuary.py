@@ -1,11 +1,12 @@
 """Parse what a Sanctuary pays: its quest as it is described, with the cards or counts that a question names."""
 
+from faraway.rulebook.cases.asking import OTHER_TALK
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import QuestCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
-from faraway.rulebook.cases.parsing_scene import NOT_IN_VIEW, OTHER_TALK, is_choice, sentence_at
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_choice, sentence_at
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
 from faraway.rulebook.cases.view import BIOMES, ICONS, own_icons
 
@@ -21,10 +22,11 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
     scene = read_scene(reading)
     paying = [phrase for phrase in scene.phrases if phrase.quest]
     is_total = reading.has("reckon") and any(len(each.cards) > MOST_NAMED for each in scene.lists)
-    if is_total or not scene.is_read or any(phrase.is_doubtful for phrase in scene.phrases):
+    if is_total or not scene.is_read or not scene.sanctuaries.unknown.isdisjoint(_counted(paying)):
         return None
     if (
-        len(paying) != 1
+        _is_of_region(scene)
+        or len(paying) != 1
         or paying[0].number != 1
         or any(_is_stray(scene, each) for each in scene.free_numbers)
     ):
@@ -38,11 +40,30 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
     )
 
 
+def _is_of_region(scene: Scene) -> bool:
+    """Return True if a question names one Region alone: it is asked what that one pays."""
+    for listed in scene.lists:
+        _, end = sentence_at(scene, listed.start)
+        is_alone = len(listed.cards) == 1 and at(scene.words, listed.start - 1).text not in {"(", ","}
+        if (
+            is_alone
+            and at(scene.words, end).text == "?"
+            and not is_choice(scene, listed)
+            and any(listed.cards[0] in each.cards for each in scene.lists if len(each.cards) > 1)
+        ):
+            return True
+    return False
+
+
+def _counted(paying: list[Phrase]) -> set[str]:
+    return {icon for phrase in paying if phrase.quest for icon in phrase.quest.counted}
+
+
 def _is_stray(scene: Scene, number: Number) -> bool:
     """Return True if a number has no place in the case: no count, no card, nor one of two answers."""
     beside = (at(scene.words, number.place - 1), at(scene.words, number.place + 1))
     is_or = number.role is Role.LOOSE and any("or" in word.kinds for word in beside)
-    is_whole = number.role is Role.CARDS and number.value == MOST_ROUNDS
+    is_whole = number.role in {Role.CARDS, Role.LOOSE} and number.value == MOST_ROUNDS
     return number.role not in SETTLED and not is_or and not is_whole
 
 
@@ -50,11 +71,12 @@ def _seen_by(scene: Scene, paying: Phrase) -> dict[str, int] | None:
     """Return what a Sanctuary counts, on Regions and on all Sanctuaries; None if that is in doubt."""
     counted = paying.quest.counted if paying.quest else ()
     named = [number for number in scene.free_numbers if number.role is Role.ICONS]
+    named = [number for number in named if not _is_printed(scene, number)]
     cards = [
         each for each in scene.lists if not _is_restated(each, scene, named) and not is_choice(scene, each)
     ]
     others = [phrase for phrase in scene.phrases if phrase is not paying]
-    is_shown = any(phrase.is_bare or not set(counted).isdisjoint(phrase.icons) for phrase in others)
+    is_shown = any(not set(counted).isdisjoint(phrase.icons) for phrase in others)
     is_told = set(counted) <= {number.icons[0] for number in named} or bool(cards)
     is_told |= len(counted) == 1 and is_shown
     is_all = _is_of_all(scene) and any(icon in counted for icon in paying.icons)
@@ -85,6 +107,18 @@ def _is_of_cards(scene: Scene, listed: Listed, counted: tuple[str, ...], lists: 
     return is_named and is_of_one and (is_shown or not is_said)
 
 
+def _is_printed(scene: Scene, number: Number) -> bool:
+    """Return True if an icon is named as what is printed on Regions that are listed: `Regions showing a clue are 6 and 15`."""
+    start, end = sentence_at(scene, number.place)
+    listed = [each for each in scene.lists if start <= each.start < end]
+    is_article = scene.words[number.place].is_spelled and number.value == 1
+    return (
+        is_article
+        and bool(listed)
+        and all(own_icons(card)[number.icons[0]] for each in listed for card in each.cards)
+    )
+
+
 def _is_restated(listed: Listed, scene: Scene, named: list[Number]) -> bool:
     """Return True if a list in brackets names the cards that were counted just before: `three night Regions (20, 31, 40)`."""
     is_bracketed = at(scene.words, listed.start - 1).text == "("
@@ -99,8 +133,6 @@ def _on_sanctuaries(scene: Scene, paying: Phrase, counted: tuple[str, ...]) -> d
     for phrase in scene.phrases:
         is_next = phrase.start == end + 1 and is_bearer
         is_bearer, end = phrase is not paying and (is_next or _bears(scene, phrase, counted)), phrase.end
-        if phrase.is_bare and phrase.number and not is_bearer:
-            return None
         shown = dict(phrase.icons)
         if is_bearer and not shown.get(counted[0]):
             shown[counted[0]] = 1
@@ -128,6 +160,6 @@ def _is_of_all(scene: Scene) -> bool:
     for place, word in enumerate(scene.words):
         start, end = sentence_at(scene, place)
         is_apart = any(is_any(each, ("region", "counted")) for each in scene.words[start:end])
-        if "all" in word.kinds and not is_apart:
+        if "all" in word.kinds and not is_apart and at(scene.words, end).text != "?":
             return True
     return False

@@ -1,14 +1,13 @@
 """Parse questions about decks, market and what is dealt."""
 
-import re
-
 from faraway.rulebook.cases.case import DealCase, DuesCase, KeepCase, MarketCase, ShortageCase
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, Number, Role
 from faraway.rulebook.cases.reading import Reading
 
 FEWEST_PLAYERS, MOST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS = 2, 6, 15, 45, 5
 COUNTING = (Role.DURATION, Role.CARDS, Role.OTHER)
-_SHORTAGE = re.compile(r"(?:(?P<deck_first>dN|Nd)(?:uN|Nu)|(?:uN|Nu)(?:dN|Nd))d?")
+DECK, DUE = ("dN", "Nd"), ("uN", "Nu")
+"""How a number stands beside a word for a deck, and beside one for what is due."""
 
 
 def _players(reading: Reading) -> int | None:
@@ -73,11 +72,14 @@ def parse_dues(reading: Reading) -> DuesCase | None:
 
 def parse_shortage(reading: Reading) -> ShortageCase | None:
     """Return a case of a deck that holds so many Sanctuaries when so many are due."""
-    found = _SHORTAGE.fullmatch(reading.marks)
+    is_deck_first = reading.marks in {
+        f"{deck}{due}{end}" for deck in DECK for due in DUE for end in ("", "d")
+    }
+    is_due_first = reading.marks in {f"{due}{deck}{end}" for deck in DECK for due in DUE for end in ("", "d")}
     is_other = reading.counts or not reading.lacks("region", "per", "keep", "clue")
     is_deck = reading.has("deck") or reading.has("rest", "draw")
-    if not is_deck or reading.lacks("due", "draw") or found is None or is_other:
+    if not is_deck or reading.lacks("due", "draw") or not (is_deck_first or is_due_first) or is_other:
         return None
     first, second = reading.values(*COUNTING)
-    deck, due = (first, second) if found["deck_first"] else (second, first)
+    deck, due = (first, second) if is_deck_first else (second, first)
     return ShortageCase(deck=deck, due=due) if deck <= SANCTUARIES and due >= 1 else None

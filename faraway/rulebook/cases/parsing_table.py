@@ -6,7 +6,6 @@ from faraway.rulebook.cases.reading import Reading
 
 FEWEST_PLAYERS, MOST_PLAYERS, LOWEST, HIGHEST = 2, 6, 1, 68
 NO_CHOICE = (
-    "tie",
     "lowest",
     "need",
     "hidden",
@@ -35,6 +34,9 @@ def _players(reading: Reading) -> int | None:
 def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     """Return a case of what each player played this round: in which order they choose, and from how many Regions."""
     players = _players(reading)
+    is_tied = any(
+        "tie" in word.kinds and "all" not in word.kinds and word.text != "same" for word in reading.words
+    )
     played = tuple(dict.fromkeys(reading.durations))
     is_asked = not reading.lacks("many", "who", "which", "what", "nth") and not reading.lacks(
         "pick", "take", "order", "middle"
@@ -44,6 +46,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         players is None
         or not is_asked
         or is_paid
+        or is_tied
         or not reading.lacks(*NO_CHOICE)
         or MOST_ROUNDS in reading.values(Role.ROUND)
     ):
@@ -68,18 +71,23 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     rounds = sorted(set(reading.values(Role.ROUND)))
     is_asked = reading.has("deck") and not reading.lacks("many", "rest", "size")
     is_other = not reading.lacks("tie", "pay", "clue", "lowest", "find", "who") or _is_of_sanctuaries(reading)
-    is_other |= reading.has("deal", "keep") and reading.lacks("rest", "size")
-    if not players or not is_asked or is_other or reading.durations or len(rounds) > 1:
+    is_other |= (
+        reading.asks_for("keep") and not reading.lacks("deal", "advanced") and reading.lacks("rest", "size")
+    )
+    is_other |= len(rounds) == 2 and rounds[1] != rounds[0] + 1
+    if not players or not is_asked or is_other or reading.durations or len(rounds) > 2:
         return None
     settled = {Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE, Role.CARDS}
     dealt = {3, 5, 2, players + 1, 3 * players, 5 * players, 2 * players}
     if any(
-        each.role not in settled or (each.role is Role.CARDS and each.value not in dealt)
+        each.role not in settled or (each.role is Role.CARDS and each.value > 1 and each.value not in dealt)
         for each in reading.numbers
     ):
         return None
     is_over = reading.has("game-end")
-    return DeckCase(players=players, round=MOST_ROUNDS if is_over else rounds[0] if rounds else 1)
+    number = MOST_ROUNDS if is_over else rounds[-1] if rounds else 1
+    is_of_both = not rounds and reading.has("sanctuary", "region") and not is_over
+    return DeckCase(players=players, round=number, has_sanctuaries=is_of_both)
 
 
 def _is_of_sanctuaries(reading: Reading) -> bool:

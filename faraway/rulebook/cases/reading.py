@@ -10,15 +10,19 @@ from attrs import evolve, frozen
 
 from faraway.messages import Language
 from faraway.rulebook.cases.beside import ENDS, NOTHING, at, is_any
-from faraway.rulebook.cases.denials import without_denials
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
+from faraway.rulebook.cases.phrases import Sanctuaries
+from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
 from faraway.rulebook.phrasebook import Word, common_words, read_words
 
+NOTHING_SAID = Sanctuaries()
 MOST_WORDS = 150
 """Longer questions are no cases."""
 SHORTEST_NAME, SHORTEST_WORD = 2, 3
 NEAR, LONGEST_SHORT_NAME = 4, 3
+LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
+"""Words of these kinds may lead to an `if`."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -27,8 +31,14 @@ class Reading:
 
     words: tuple[Word, ...]
     numbers: tuple[Number, ...]
-    denied: tuple[str, ...] = ()
-    """Icons and biomes of which it is said that no Sanctuary shows them."""
+    sanctuaries: Sanctuaries = NOTHING_SAID
+    is_also_last: bool = False
+    """It is also asked what would be if a Region had been played last."""
+
+    @property
+    def denied(self) -> tuple[str, ...]:
+        """Return the icons and biomes of which it is said that no Sanctuary shows them."""
+        return self.sanctuaries.denied
 
     @cached_property
     def kinds(self) -> frozenset[str]:
@@ -224,15 +234,39 @@ def read_question(
     With `is_known`, which says whether a word belongs to the vocabulary of the rules, unknown words may be names of players.
     """
     words = tuple(read_words(question, language))
-    words, denied = without_denials(words if len(words) <= MOST_WORDS else ())
+    words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
+    words, is_also_last = _without_last(words)
+    sanctuaries = read_sanctuaries(words)
+    words = without_denials(words, sanctuaries)
     numbers: list[Number] = []
     group = ""
     for place, word in enumerate(words):
         group = next((each for each in ("need", "have") if each in word.kinds), group)
         if word.text.isdigit() or word.is_spelled or "nth" in word.kinds:
             numbers += read_number(words, place, group, numbers)
-    return Reading(words=words, numbers=tuple(numbers), denied=denied)
+    placed = (
+        evolve(each, role=Role.DESCRIBED) if sanctuaries.is_taken(each.place) else each for each in numbers
+    )
+    return Reading(words=words, numbers=tuple(placed), sanctuaries=sanctuaries, is_also_last=is_also_last)
+
+
+def _without_last(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], bool]:
+    """Return the words without a clause that asks what would be if a Region had been played last, and whether there is one."""
+    for place, word in enumerate(words):
+        end = next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
+        part = words[place:end]
+        is_last = any("last" in each.kinds for each in part) and at(words, end).text == "?"
+        has_others = any(each.text.isdigit() or is_any(each, ("sanctuary", "nth", "first")) for each in part)
+        start = place
+        while is_any(at(words, start - 1), LEADING) or at(words, start - 1).text == ",":
+            start -= 1
+        is_joined = any("conj" in each.kinds for each in words[start:place])
+        has_cards = any(each.text.isdigit() for each in words[:start])
+        if "if" in word.kinds and is_last and is_joined and has_cards and not has_others:
+            blank = tuple(evolve(NOTHING, text=",", kinds=frozenset({"break"})) for _ in range(start, end))
+            return (*words[:start], *blank, *words[end:]), True
+    return words, False
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

@@ -9,14 +9,15 @@ from attrs import frozen
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.numbers import Number, Role
-from faraway.rulebook.cases.phrases import Phrase, paid_at, read_phrases
+from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
+from faraway.rulebook.cases.quests import ALL_COLOURS, paid_at
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
 
 LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus"})
 """Words of these kinds may stand between the Regions of a list."""
+RELATIONS = ("after", "before")
 MOST_LINKS, NEAR = 4, 2
-ALL_COLOURS = ("green", "yellow", "red", "blue", "gray")
 
 
 @frozen(kw_only=True)
@@ -28,6 +29,8 @@ class Listed:
     end: int
     kinds: frozenset[str]
     """Kinds of the words that lead to the list, and of those that follow it in its part of the sentence."""
+    lead: str = ""
+    """`after` or `before`, if it stands just before the list: `12 and 13 after 52`."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -35,7 +38,16 @@ class Scene:
     """A reading with its Sanctuaries described and its Regions in lists."""
 
     reading: Reading
-    phrases: tuple[Phrase, ...]
+
+    @property
+    def sanctuaries(self) -> Sanctuaries:
+        """Return what is said of Sanctuaries."""
+        return self.reading.sanctuaries
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """Return the Sanctuaries that are described."""
+        return self.reading.sanctuaries.phrases
 
     @property
     def words(self) -> tuple[Word, ...]:
@@ -43,16 +55,25 @@ class Scene:
         return self.reading.words
 
     @cached_property
+    def sentences(self) -> tuple[tuple[int, int], ...]:
+        """Return the places where each sentence begins, and of its stop."""
+        ends = [place for place, word in enumerate(self.words) if word.text in ENDS]
+        return tuple(zip([0, *(end + 1 for end in ends)], [*ends, len(self.words)], strict=True))
+
+    @cached_property
     def free_numbers(self) -> tuple[Number, ...]:
         """Return the numbers that describe no Sanctuary."""
-        taken = {place for phrase in self.phrases for place in range(phrase.start, phrase.end)}
-        taken |= {
+        taken = {
             place
             for number in self.reading.numbers
             if (paid := paid_at(self.words, number.place)) and number.role is Role.QUEST
             for place in range(number.place + 1, paid.end)
         }
-        return tuple(number for number in self.reading.numbers if number.place not in taken)
+        return tuple(
+            number
+            for number in self.reading.numbers
+            if number.place not in taken and not self.is_taken(number.place)
+        )
 
     @cached_property
     def lists(self) -> tuple[Listed, ...]:
@@ -73,6 +94,7 @@ class Scene:
                 start=run[0].place,
                 end=run[-1].place,
                 kinds=self._kinds_about(ends[index], run, starts[index + 1]),
+                lead=self._lead(run[0].place),
             )
             for index, run in enumerate(runs)
         )
@@ -96,8 +118,35 @@ class Scene:
             (place for place in range(run[-1].place + 1, before) if "break" in self.words[place].kinds),
             before,
         )
-        places = [place for place in range(first, stop) if not self.is_taken(place)]
+        stop = self._behind_apposition(run, stop, before)
+        leads = {self._place_of_lead(run[0].place), self._place_of_lead(before)}
+        places = [place for place in range(first, stop) if not self.is_taken(place) and place not in leads]
         return frozenset(kind for place in places for kind in self.words[place].kinds)
+
+    def _behind_apposition(self, run: Sequence[Number], stop: int, before: int) -> int:
+        """Return the stop behind what is said of one Region after a comma: `Region 7, which is last, …`."""
+        if len(run) > 1 or stop != run[-1].place + 1 or at(self.words, stop).text != ",":
+            return stop
+        end = next((place for place in range(stop + 1, before) if "break" in self.words[place].kinds), before)
+        part = self.words[stop + 1 : end]
+        is_placed = any(is_any(word, ("last", "first", "penultimate")) for word in part)
+        is_ended = end < before or before == len(self.words)
+        return end if is_placed and is_ended and len(part) <= MOST_LINKS else stop
+
+    def _place_of_lead(self, place: int) -> int:
+        """Return where `after` or `before` stands that belongs to the Region at a place; -1 if there is none."""
+        start = place - 1
+        while is_any(at(self.words, start), ("the", "card", "region", "own")) and not is_any(
+            at(self.words, start), RELATIONS
+        ):
+            start -= 1
+        is_lead = is_any(at(self.words, start), RELATIONS) and at(self.words, place).text.isdigit()
+        is_named = start < place - 1 and "conj" not in at(self.words, start - 1).kinds
+        return start if is_lead and (is_named or not is_any(self.words[start], ("then", "earlier"))) else -1
+
+    def _lead(self, place: int) -> str:
+        start = self._place_of_lead(place)
+        return next((kind for kind in RELATIONS if start >= 0 and kind in self.words[start].kinds), "")
 
     @property
     def names(self) -> set[str]:
@@ -127,7 +176,7 @@ class Scene:
 
     def is_taken(self, place: int) -> bool:
         """Return True if the word at a place describes a Sanctuary."""
-        return any(phrase.start <= place < phrase.end for phrase in self.phrases)
+        return self.sanctuaries.is_taken(place)
 
     def free_words(self) -> Iterator[Word]:
         """Yield the words that describe no Sanctuary."""
@@ -138,4 +187,4 @@ class Scene:
 
 def read_scene(reading: Reading) -> Scene:
     """Return what a question lays out."""
-    return Scene(reading=reading, phrases=tuple(read_phrases(reading.words)))
+    return Scene(reading=reading)

@@ -1,6 +1,6 @@
 """The values of cases, computed by the reference."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from faraway.cards.card import Quest
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
@@ -10,10 +10,20 @@ from faraway.game.market import dealt, kept, market_size, reveal_remaining
 from faraway.game.player import PlayerState
 from faraway.game.setup import Variant
 from faraway.game.winner import rank_everyone
-from faraway.rulebook.cases.case import CardCase, DuesCase, NeedCase, QuestCase, RowPayCase, TableauCase
+from faraway.rulebook.cases.case import (
+    CardCase,
+    DuesCase,
+    NeedCase,
+    QuestCase,
+    RowPayCase,
+    Shown,
+    TableauCase,
+)
 from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons, see_together
 from faraway.scoring.rules import count_for_quest, is_prerequisite_met, pay_quest
 
+MANY = 20
+"""More than any prerequisite asks for."""
 COUNT_NAMES = {
     "clue": "clues",
     "stone": "stones",
@@ -47,6 +57,16 @@ def turn_order(played: tuple[int, ...]) -> list[int]:
 def tie_winner(lowest: tuple[int, ...]) -> int:
     """Return the duration that wins a tie."""
     return lowest[rank_everyone([0] * len(lowest), lowest).index(1)]
+
+
+def places(totals: Sequence[int], lowest: Sequence[int]) -> tuple[int, ...]:
+    """Return the place of each player, by totals and lowest durations."""
+    return rank_everyone(totals, lowest)
+
+
+def sets_in(view: Mapping[str, int]) -> int:
+    """Return how many sets of the four biomes are in view."""
+    return count_for_quest(Quest(per=Per.BIOME_SET, fame=1), _counts(view))
 
 
 def card_fame(case: CardCase) -> int | None:
@@ -105,6 +125,24 @@ def row_fames(case: RowPayCase) -> list[tuple[int, int]]:
     ]
 
 
+def is_settled(case: TableauCase | RowPayCase, unknown: Iterable[str]) -> bool:
+    """Return True if more of these icons in view would not change what a case pays."""
+    more = dict.fromkeys(unknown, MANY)
+    if isinstance(case, TableauCase):
+        shown = {
+            icon: case.sanctuaries.get(icon, 0) + more.get(icon, 0) for icon in {*case.sanctuaries, *more}
+        }
+        other = TableauCase(region=case.region, later=case.later, sanctuaries=shown)
+        return (tableau_met(case), tableau_fame(case)) == (tableau_met(other), tableau_fame(other))
+    added = (*case.sanctuaries, Shown(icons=tuple(more.items())))
+    wider = RowPayCase(row=case.row, targets=case.targets, sanctuaries=added)
+    is_same = row_fames(case) == row_fames(wider)
+    is_paid = sanctuary_fames(case) == sanctuary_fames(wider)[:-1]
+    if case.asked and not case.targets:
+        return is_paid
+    return is_same and (is_paid or (bool(case.targets) and not case.asked))
+
+
 def sanctuary_icons(case: RowPayCase) -> dict[str, int]:
     """Return what all Sanctuaries of a case show, by icon and biome."""
     return {
@@ -115,14 +153,18 @@ def sanctuary_icons(case: RowPayCase) -> dict[str, int]:
 
 
 def sanctuary_fame(case: RowPayCase) -> int:
-    """Return what the quests of all Sanctuaries pay: they see every Region and every Sanctuary."""
+    """Return what the quests of all Sanctuaries pay."""
+    return sum(sanctuary_fames(case))
+
+
+def sanctuary_fames(case: RowPayCase) -> list[int]:
+    """Return what the quest of each Sanctuary pays: it sees every Region and every Sanctuary."""
     shown, printed = sanctuary_icons(case), [own_icons(region) for region in case.row]
     view = {icon: shown.get(icon, 0) + sum(each[icon] for each in printed) for icon in ICONS}
-    return sum(
-        quest_fame(QuestCase(fame=each.fame, counted=each.counted, view=view))
+    return [
+        quest_fame(QuestCase(fame=each.fame, counted=each.counted, view=view)) if each.fame else 0
         for each in case.sanctuaries
-        if each.fame
-    )
+    ]
 
 
 def quest_of(case: QuestCase) -> Quest:
@@ -165,6 +207,11 @@ def deck_before_market(players: int) -> int:
 def deck_when_dealt(players: int) -> int:
     """Return how many Regions are left in the deck when the advanced variant has been dealt."""
     return len(CATALOGUE.regions) - regions_dealt(players, Variant.ADVANCED)
+
+
+def sanctuaries_in_deck() -> int:
+    """Return how many Sanctuaries the deck has after setup."""
+    return len(CATALOGUE.sanctuaries)
 
 
 def deck_in_round(players: int, number: int) -> int:

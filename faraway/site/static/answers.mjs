@@ -1,8 +1,8 @@
 /** Answers in the page: an overview, a computed case or a ruling's statement, as `faraway.rulebook.answers` gives them. */
 
-import { answerCase } from "./cases.mjs";
+import { answerCase, parseCase, preferredRuling } from "./cases.mjs";
 import { Messages } from "./messages.mjs";
-import { parseCase, preferredRuling } from "./parsing.mjs";
+import { configure, sayWith } from "./reference.mjs";
 import { SearchIndex, singular } from "./search.mjs";
 import { guessLanguage, splitWords } from "./words.mjs";
 
@@ -17,6 +17,7 @@ export class Answers {
     this.search = new SearchIndex(data.index);
     this.messages = messages;
     this.between = new RegExp(data.parts.between, "i");
+    configure(data.regions, data.phrasebook);
     this.expansion = new Set(data.phrasebook.expansion.split(" "));
   }
 
@@ -35,16 +36,17 @@ export class Answers {
     const scored = this.search.answer(question);
     if (scored.length === 0 && this.search.namesOtherGame(question)) return none;
     const hits = scored.map((hit) => hit.id);
-    const found = parseCase(question, askedIn, this.phrasebook, (word) => this.search.knows(singular(word)), this.regions);
+    const found = parseCase(question, askedIn, (word) => this.search.knows(singular(word)));
     if (found !== null) {
-      const answered = answerCase(found, say, this.regions);
+      sayWith(say);
+      const answered = answerCase(found, language);
       return { ...none, lines: [answered.statement], case: answered, hits: [answered.ruling] };
     }
     if (hits.length === 0) return none;
     const asked = await this.catalogue(askedIn);
     const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === bare(question).join(" ");
     const own = Object.keys(this.shown).find(isOwn);
-    const named = preferredRuling(question, askedIn, this.phrasebook);
+    const named = preferredRuling(question, askedIn);
     const leading = own === undefined ? (this.governing[named] ?? [named]) : [own];
     const preferred = hits.find((id) => leading.includes(id));
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));

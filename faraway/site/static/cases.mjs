@@ -1,167 +1,3957 @@
-/** Concrete cases in questions, answered as `faraway.rulebook.cases` does, from the same words and messages. */
+/** Written from `faraway.rulebook.cases` by `python -m crosscheck javascript`; change those modules and write it again. */
 
-import { fameOf, isMet, judgeRow, judgeTableau, questOf } from "./pay.mjs";
-import { BIOMES, ICONS } from "./words.mjs";
+import { $abs, $add, $all, $and, $any, $any_of, $bool, $both, $call, $dict, $enum, $enumerate, $eq, $evolve, $frozenset, $fromkeys, $get, $in, $int, $isinstance, $items, $iter, $le, $len, $list, $lt, $map, $max, $min, $mod, $mul, $next, $object, $or, $pairwise, $put, $range, $reversed, $set, $slice, $sorted, $str, $sub, $sum, $t, $takewhile, $tuple, $zip } from "./python.mjs";
+import { Biome, CATALOGUE, Counts, Duration, Language, Per, PlayerState, Quest, Variant, Wonders, Word, ascending, common_words, count_for_quest, dealt, draw_remaining, due, finders, is_prerequisite_met, kept, market_size, message, pay_quest, rank_everyone, read_words, reveal_remaining } from "./reference.mjs";
 
-const WONDERS = ["stone", "chimera", "thistle"];
-const finds = (row) => row.at(-1) > row.at(-2);
 
-/** Answer a case with messages: what was understood, the statement, the ruling behind it and the canonical question. */
-export function answerCase(found, say, regions) {
-  const commas = (words) => words.map(String).reduce((first, second) => say("list-comma", { first, second }));
-  const inARow = (words) => (words.length < 2 ? words.join("") : say("list-and", { first: commas(words.slice(0, -1)), second: words.at(-1) }));
-  const count = (number, icon) => say(`count-${icon}`, { number });
-  const inView = (view) => inARow(ICONS.filter((icon) => Object.hasOwn(view, icon)).map((icon) => count(view[icon], icon)));
-  const facts = (region) => {
-    const { needs, quest } = regions[region];
-    const wonders = inView(needs);
-    return [
-      wonders === "" ? say("case-card-needs-nothing", { region }) : say("case-card-needs", { region, wonders }),
-      quest === null ? say("case-card-no-quest") : say("case-card-quest", { quest: sayQuest(quest, say) }),
-    ];
-  };
-  const shows = (region) => {
-    const { shows: shown } = regions[region];
-    const biome = say(`term-${BIOMES.find((each) => shown[each] === 1)}`);
-    const time = say(shown.night === 1 ? "term-night" : "term-day");
-    const icons = inARow(["clue", ...WONDERS].filter((icon) => shown[icon] > 0).map((icon) => count(shown[icon], icon)));
-    return icons === "" ? say("case-card-shows-nothing", { region, biome, time }) : say("case-card-shows", { region, biome, time, icons });
-  };
-  const verdict = (card, view) => {
-    const [met, fame] = [isMet(card, view), fameOf(card, view)];
-    return [
-      ...(Object.keys(card.needs).length === 0 || met === null ? [] : [say(met ? "case-card-met" : "case-card-not-met")]),
-      ...(fame === null ? [] : [say("case-card-pays", { fame })]),
-    ];
-  };
-  const inRound = (said, isLastRound) => (isLastRound ? `${said} ${say("case-last-round")}` : said);
-  const sayOne = ({ icons, fame, counted }) => {
-    const biome = icons.map(([icon]) => icon).find((icon) => BIOMES.includes(icon)) ?? "gray";
-    const others = icons.filter(([icon]) => icon !== biome).map(([icon, number]) => count(number, icon));
-    const paid = counted.length > 0 ? sayQuest(questOf({ fame, counted }), say) : say("case-row-fixed", { fame });
-    const shows = inARow([...others, ...(fame > 0 ? [paid] : [])]);
-    const colour = say(`term-${biome}`);
-    return shows === "" ? colour : say("case-row-sanctuary", { colour, shows });
-  };
-  const sayAll = (sanctuaries) =>
-    sanctuaries.length === 0 ? say("case-row-no-sanctuaries") : say("case-row-sanctuaries", { sanctuaries: commas(sanctuaries.map(sayOne)) });
-  const answers = {
-    find({ row, isLastRound }) {
-      const [previous, last] = row.slice(-2);
-      const values = { row: commas(row) };
-      const said = say(finds(row) ? "case-find-yes" : "case-find-no", { last, previous });
-      return ["case-row-understood", "case-find-question", values, inRound(said, isLastRound), "when-do-i-find"];
-    },
-    draw({ row, clues, isOpen, isLastRound = false }) {
-      const values = { clues: count(clues, "clue") };
-      if (row.length === 0) return ["case-draw-understood", "case-draw-question", values, inRound(say("case-draw", { number: 1 + clues }), isLastRound), "how-many-drawn"];
-      const [previous, last] = row.slice(-2);
-      const name = isOpen ? "case-draw-open" : "case-draw-row";
-      const said = finds(row) ? say(name, { number: 1 + clues, last, previous }) : say("case-find-no", { last, previous });
-      const ruling = finds(row) ? "how-many-drawn" : "lower-region-finds-nothing";
-      return [`${name}-understood`, `${name}-question`, { ...values, row: commas(row) }, inRound(said, isLastRound), ruling];
-    },
-    row({ row }) {
-      const higher = row.filter((duration, place) => place > 0 && duration > row[place - 1]).map(String);
-      const said = higher.length > 0 ? say("case-row", { number: higher.length, found: inARow(higher) }) : say("case-row-none");
-      return ["case-row-understood", "case-row-question", { row: commas(row) }, said, "when-do-i-find"];
-    },
-    order({ played }) {
-      const order = played.toSorted((one, other) => one - other);
-      const said = say("case-order", { order: commas(order), first: order[0], last: order.at(-1) });
-      const number = order.length + 1;
-      const turns = commas(order.map((duration, taken) => say("case-order-turn", { duration, number: number - taken })));
-      const choices = say("case-order-choices", { players: order.length, number, turns });
-      return ["case-order-understood", "case-order-question", { played: commas(played) }, `${said} ${choices}`, "who-takes-first"];
-    },
-    tie({ lowest, hasHand }) {
-      const said = [say("case-tie", { winner: Math.min(...lowest) }), ...(hasHand ? [say("statement-tie-break-hand")] : [])].join(" ");
-      return ["case-tie-understood", "case-tie-question", { lowest: commas(lowest) }, said, hasHand ? "tie-break-hand" : "tie-break"];
-    },
-    shortage({ deck, due }) {
-      const said = say(due > deck ? "case-shortage" : "case-no-shortage", { deck, due });
-      return ["case-shortage-understood", "case-shortage-question", { deck, due }, said, "sanctuary-deck-runs-out"];
-    },
-    card({ region, view }) {
-      const said = inView(view) === "" ? [shows(region), ...facts(region)] : [...facts(region), ...verdict(regions[region], view)];
-      const name = inView(view) === "" ? "case-card" : "case-card-view";
-      return [`${name}-understood`, `${name}-question`, inView(view) === "" ? { region } : { region, view: inView(view) }, said.join(" "), "prerequisite-not-met"];
-    },
-    tableau(found) {
-      const { region, later, sanctuaries } = found;
-      const { view } = judgeTableau(found, regions);
-      const icons = inView(sanctuaries);
-      const values = {
-        region,
-        later: later.length > 0 ? say("case-tableau-then", { row: commas(later) }) : say("case-tableau-last"),
-        sanctuaries: icons === "" ? say("case-tableau-without") : say("case-tableau-with", { icons }),
-      };
-      const sees = inView(view) === "" ? [] : [say("case-tableau-sees", { view: inView(view) })];
-      return ["case-tableau-understood", "case-tableau-question", values, [...facts(region), ...sees, ...verdict(regions[region], view)].join(" "), "earlier-regions"];
-    },
-    rowPay(found) {
-      const { row, targets, sanctuaries } = found;
-      const { fames, paid } = judgeRow(found, regions);
-      const pays = commas(fames.map(([region, fame]) => say("case-row-pay", { region, fame })));
-      const total = fames.reduce((sum, [, fame]) => sum + fame, 0);
-      const values = { row: commas(row), sanctuaries: sayAll(sanctuaries) };
-      if (targets.length === 0) {
-        const said = say("case-row-total", { pays, regions: total, sanctuaries: paid, total: total + paid });
-        return ["case-row-whole-understood", "case-row-whole-question", values, said, "earlier-regions"];
-      }
-      const named = { ...values, regions: inARow(targets.map(String)) };
-      return ["case-row-targets-understood", "case-row-targets-question", named, say("case-row-pays", { pays, total }), "earlier-regions"];
-    },
-    deck({ players, round }) {
-      const [number, before] = [players + 1, 68 - 3 * players];
-      const leftIn = (rounds) => Math.max(before - rounds * number, 0);
-      const next = (after) => say("case-deck-next", { round: after, left: leftIn(after) });
-      const said = [say("case-deck", { players, number, round, before, left: leftIn(round) }), ...(round > 1 ? [next(1)] : [])];
-      if (round === 1) said.push(say("case-deck-advanced", { dealt: 68 - 5 * players }));
-      else if (round < 8) said.push(next(round + 1));
-      return ["case-deck-understood", "case-deck-question", { players, round }, said.join(" "), "market-size"];
-    },
-    dues({ deck, dues }) {
-      const total = dues.reduce((sum, [, number]) => sum + number, 0);
-      let left = deck;
-      const turns = dues.toSorted(([one], [other]) => one - other).map(([duration, due]) => {
-        const number = Math.min(due, left);
-        left -= Math.min(number, 1);
-        return say("case-dues-turn", { duration, number });
-      });
-      const values = { deck, dues: inARow(dues.map(([duration, number]) => say("case-dues-due", { duration, number }))) };
-      const said = total > deck ? say("case-dues", { turns: commas(turns) }) : say("case-no-shortage", { deck, due: total });
-      return ["case-dues-understood", "case-dues-question", values, said, "sanctuary-deck-runs-out"];
-    },
-    deal({ players }) {
-      const said = say("case-deal", { players, plain: 3 * players, advanced: 5 * players, returned: 2 * players });
-      return ["case-market-understood", "case-deal-question", { players }, said, "cards-dealt"];
-    },
-    keep({ drawn }) {
-      return ["case-keep-understood", "case-keep-question", { drawn }, say("case-keep", { drawn, returned: drawn - 1 }), "keeping-several-sanctuaries"];
-    },
-    need({ needs, view }) {
-      const values = { needs: inView(needs), view: inView(view) };
-      return ["case-need-understood", "case-need-question", values, say(isMet({ needs }, view) ? "case-need-met" : "case-need-not-met", values), "prerequisite-not-met"];
-    },
-    quest({ fame, counted, view }) {
-      const quest = questOf({ fame, counted });
-      const values = { quest: sayQuest(quest, say), view: inView(view) };
-      const rulings = { "biome-set": "how-many-sets", clue: "quest-per-clue", night: "quest-per-night" };
-      const ruling = counted.length === 2 ? "quest-two-biomes" : (rulings[quest.per] ?? "own-quest");
-      return ["case-quest-understood", "case-quest-question", values, say("case-quest", { fame: fameOf({ needs: {}, quest }, view), ...values }), ruling];
-    },
-    market({ players }) {
-      return ["case-market-understood", "case-market-question", { players }, say("case-market", { players, number: players + 1, left: 2 }), "market-size"];
-    },
-  };
-  const [understood, canonical, values, statement, ruling] = answers[found.kind](found);
-  return { understood: say(understood, values), canonical: say(canonical, values), statement, ruling };
+// faraway.cards.wording
+const wording$EN = Language.EN;
+function wording$words_for_number(number, word, language = wording$EN) {
+ return message(language, ("" + "count-" + word), { number: number });
+}
+function wording$words_in_a_row(words, language = wording$EN) {
+ if ($lt($len(words), 2)) {
+  return $call("", "join", words);
+ }
+ return message(language, "list-and", { first: wording$words_with_commas($slice(words, null, -1, null), language), second: $get(words, -1) });
+}
+function wording$words_with_commas(words, language = wording$EN) {
+ let row, word;
+ row = $get(words, 0);
+ for (word of $iter($slice(words, 1, null, null))) {
+  row = message(language, "list-comma", { first: row, second: word });
+ }
+ return row;
+}
+function wording$words_for_icons(card, language = wording$EN) {
+ return wording$words_in_a_row($list((function* ($source) { for (const [word, number] of $iter($source)) if ($t(number)) yield wording$words_for_number(number, word, language); })(wording$icons(card))), language);
+}
+function wording$words_for_wonders(wonders, language = wording$EN) {
+ let counts;
+ counts = [["stone", wonders.stones], ["chimera", wonders.chimeras], ["thistle", wonders.thistles]];
+ return wording$words_in_a_row($list((function* ($source) { for (const [word, number] of $iter($source)) if ($t(number)) yield wording$words_for_number(number, word, language); })(counts)), language);
+}
+function wording$words_for_quest(quest, language = wording$EN) {
+ if ((quest === null)) {
+  return "";
+ }
+ if (quest.per === Per.FIXED) {
+  return message(language, "quest-fixed", { fame: quest.fame });
+ } else if (quest.per === Per.BIOME_SET) {
+  return message(language, "quest-per-biome-set", { fame: quest.fame });
+ } else if (true) {
+  return message(language, "quest-per", { fame: quest.fame, what: wording$alternatives(quest, "list-or", language) });
+ }
+}
+function wording$icons(card) {
+ return [["clue", card.clues], ["stone", card.stones], ["chimera", card.chimeras], ["thistle", card.thistles]];
+}
+function wording$alternatives(quest, joined, language) {
+ let names, words;
+ names = ((quest.per === Per.BIOME) ? $list((function* ($source) { for (const biome of $iter($source)) yield biome.value; })(quest.biomes)) : [quest.per.value]);
+ words = $list((function* ($source) { for (const name of $iter($source)) yield message(language, ("" + "term-" + name)); })(names));
+ return ($eq($len(words), 1) ? $get(words, 0) : message(language, joined, { first: $get(words, 0), second: $get(words, 1) }));
 }
 
-function sayQuest({ per, fame, biomes }, say) {
-  if (per === "fixed") return say("quest-fixed", { fame });
-  if (per === "biome-set") return say("quest-per-biome-set", { fame });
-  const [first, second] = (per === "biome" ? biomes : [per]).map((name) => say(`term-${name}`));
-  return say("quest-per", { fame, what: second === undefined ? first : say("list-or", { first, second }) });
+// faraway.rulebook.cases.view
+const view$ICONS = ["clue", "stone", "chimera", "thistle", "night", "river", "city", "forest", "desert"];
+const view$BIOMES = ["river", "city", "forest", "desert"];
+const view$WONDERS = ["stone", "chimera", "thistle"];
+function view$own_icons(region) {
+ let card, shown;
+ card = $get(CATALOGUE.region_of, Duration(region));
+ shown = new Map([["clue", card.clues], ["stone", card.stones], ["chimera", card.chimeras], ["thistle", card.thistles], ["night", $int(card.night)], [card.biome.value, 1]]);
+ return new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $call(shown, "get", icon, 0)]; })(view$ICONS));
 }
+function view$add_own_icons(region, counts) {
+ let own;
+ own = view$own_icons(region);
+ return new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [icon, $add(number, $get(own, icon))]; })($call(counts, "items")));
+}
+function view$see_together(region, others) {
+ let card, printed, wanted;
+ card = $get(CATALOGUE.region_of, Duration(region));
+ printed = $list((function* ($source) { for (const each of $iter($source)) yield view$own_icons(each); })([region, ...$iter(others)]));
+ wanted = $set([...$iter(view$asked_wonders(card.prerequisite)), ...$iter(view$counted_icons(card))]);
+ return new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, wanted)) yield [icon, $sum((function* ($source) { for (const each of $iter($source)) yield $get(each, icon); })(printed))]; })(view$ICONS));
+}
+function view$is_short(region, counts) {
+ let asked;
+ asked = view$asked_wonders($get(CATALOGUE.region_of, Duration(region)).prerequisite);
+ return $any((function* ($source) { for (const [icon, number] of $iter($source)) yield $lt(number, $call(asked, "get", icon, 0)); })($call(counts, "items")));
+}
+function view$is_judged_alike(region, counts, with_own) {
+ let asked, card, counted;
+ card = $get(CATALOGUE.region_of, Duration(region));
+ [asked, counted] = $list([view$asked_wonders(card.prerequisite), view$counted_icons(card)]);
+ return $all((function* ($source) { for (const icon of $iter($source)) yield $and($eq($lt($get(counts, icon), $call(asked, "get", icon, 0)), $lt($get(with_own, icon), $call(asked, "get", icon, 0))), () => $any_of(!$in(icon, counted), () => $eq($get(counts, icon), $get(with_own, icon)))); })(counts));
+}
+function view$is_prerequisite(region, needs) {
+ return $and($bool(needs), () => $eq($dict(needs), view$asked_wonders($get(CATALOGUE.region_of, Duration(region)).prerequisite)));
+}
+function view$asked_wonders(wonders) {
+ let each;
+ each = new Map([["stone", wonders.stones], ["chimera", wonders.chimeras], ["thistle", wonders.thistles]]);
+ return new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($t(number)) yield [icon, number]; })($call(each, "items")));
+}
+function view$counted_icons(region) {
+ let per;
+ if ((region.quest === null)) {
+  return [];
+ }
+ if (region.quest.per === Per.FIXED) {
+  return [];
+ } else if (region.quest.per === Per.BIOME_SET) {
+  return view$BIOMES;
+ } else if (region.quest.per === Per.BIOME) {
+  return $tuple((function* ($source) { for (const biome of $iter($source)) yield biome.value; })(region.quest.biomes));
+ } else if (true) {
+  per = region.quest.per;
+  return [per.value];
+ }
+}
+
+// faraway.rulebook.cases.beside
+const beside$ENDS = $frozenset(".?!;");
+const beside$NOTHING = new Word({ text: "", kinds: $frozenset() });
+const [beside$LONGEST_STEP, beside$FARTHEST_PLACE] = [3, 5];
+const beside$SEEN = $frozenset($set(["after", "then"]));
+const beside$UNSEEN = $frozenset($set(["before", "earlier", "previous", "hidden", "leftward"]));
+function beside$at(words, place) {
+ return (($le(0, place) && $lt(place, $len(words))) ? $get(words, place) : beside$NOTHING);
+}
+function beside$is_any(word, kinds) {
+ return !$t($call(word.kinds, "isdisjoint", kinds));
+}
+function beside$kind_of_cards(words, place) {
+ let named;
+ if (!$t(beside$is_any(beside$at(words, $add(place, 1)), $set(["region", "card"])))) {
+  return "";
+ }
+ named = ($in("small", beside$at(words, $add(place, 2)).kinds) ? beside$at(words, $add(place, 3)) : beside$at(words, $add(place, 2)));
+ return $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, named.kinds)) yield icon; })([...$iter(view$BIOMES), "night"]), "");
+}
+function beside$where_of(words, place) {
+ let before, is_counted, named, start;
+ is_counted = $any_of(beside$is_any(beside$at(words, $add(place, 1)), view$ICONS), () => beside$kind_of_cards(words, place));
+ if (($t(is_counted) && $t((named = beside$place_named($slice(words, $add(place, 1), $add(place, 3), null)))))) {
+  return named;
+ }
+ if ($t((named = beside$where_after(words, place)))) {
+  return named;
+ }
+ before = $range($sub(place, beside$FARTHEST_PLACE), place);
+ start = $next((function* ($source) { for (const each of $iter($source)) if ($in("on", beside$at(words, each).kinds)) yield each; })(before), null);
+ if (((start !== null) && !$t($any((function* ($source) { for (const each of $iter($source)) if ($lt(start, each)) yield beside$parts(words, each); })(before))))) {
+  return beside$place_named($slice(words, $add(start, 1), place, null));
+ }
+ return "";
+}
+function beside$where_after(words, place) {
+ let after, named, rest, start;
+ after = $range($add(place, 1), $add($add(place, 1), beside$FARTHEST_PLACE));
+ start = $next((function* ($source) { for (const each of $iter($source)) if ($in("on", beside$at(words, each).kinds)) yield each; })(after), null);
+ if (((start === null) || $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(each, start)) yield beside$parts(words, each); })(after))))) {
+  return "";
+ }
+ named = beside$place_named($slice(words, $add(start, 1), $add($add(start, 1), beside$LONGEST_STEP), null));
+ rest = $takewhile((word) => !$t(beside$is_any(word, $set(["break", "conj"]))), $slice(words, $add(start, 1), null, null));
+ return (($in(named, $set(["region", "card"])) && $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(rest)))) ? "unseen" : named);
+}
+function beside$where_relative(words, place) {
+ let after, is_end, is_ended, start;
+ start = $add(place, 1);
+ while (($t(beside$is_any(beside$at(words, start), $set(["have", "me", "small"]))) && !$t(beside$is_any(beside$at(words, start), $or(beside$SEEN, beside$UNSEEN))))) {
+  start = $add(start, 1);
+ }
+ after = beside$at(words, $add(start, 1));
+ is_end = $any_of(!$t(after.text), () => beside$is_any(after, $set(["break", "conj"])));
+ is_ended = $and(is_end, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, $add(place, 1), $add(start, 1), null)))));
+ return (!$t(is_ended) ? "" : ($t(beside$is_any(beside$at(words, start), beside$UNSEEN)) ? "unseen" : ($t(beside$is_any(beside$at(words, start), beside$SEEN)) ? "card" : "")));
+}
+function beside$parts(words, place) {
+ return $and(beside$is_any(beside$at(words, place), $set(["break", "bracket"])), () => !$in("all", beside$at(words, $add(place, 1)).kinds));
+}
+function beside$place_named(words) {
+ return $next((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(["region", "sanctuary", "card"])) if ($in(kind, word.kinds)) yield kind; })(words), "");
+}
+
+// faraway.rulebook.cases.case
+class case$FindCase {
+ constructor($given) {
+  this.row = $given.row;
+  this.is_last_round = $given.is_last_round ?? false;
+ }
+}
+class case$DrawCase {
+ constructor($given) {
+  this.row = $given.row;
+  this.clues = $given.clues;
+  this.is_open = $given.is_open ?? false;
+  this.is_last_round = $given.is_last_round ?? false;
+ }
+}
+class case$RowCase {
+ constructor($given) {
+  this.row = $given.row;
+ }
+}
+class case$OrderCase {
+ constructor($given) {
+  this.played = $given.played;
+ }
+}
+class case$TieCase {
+ constructor($given) {
+  this.lowest = $given.lowest;
+  this.has_hand = $given.has_hand ?? false;
+ }
+}
+class case$ShortageCase {
+ constructor($given) {
+  this.deck = $given.deck;
+  this.due = $given.due;
+ }
+}
+class case$DuesCase {
+ constructor($given) {
+  this.deck = $given.deck;
+  this.dues = $given.dues;
+ }
+}
+class case$CardCase {
+ constructor($given) {
+  this.region = $given.region;
+  this.view = $given.view;
+ }
+}
+class case$NeedCase {
+ constructor($given) {
+  this.needs = $given.needs;
+  this.view = $given.view;
+ }
+}
+class case$QuestCase {
+ constructor($given) {
+  this.fame = $given.fame;
+  this.counted = $given.counted;
+  this.view = $given.view;
+ }
+}
+class case$TableauCase {
+ constructor($given) {
+  this.region = $given.region;
+  this.later = $given.later;
+  this.sanctuaries = $given.sanctuaries;
+  this.is_also_last = $given.is_also_last ?? false;
+ }
+}
+class case$Shown {
+ constructor($given) {
+  this.icons = $given.icons;
+  this.fame = $given.fame ?? 0;
+  this.counted = $given.counted ?? [];
+ }
+}
+class case$RowPayCase {
+ constructor($given) {
+  this.row = $given.row;
+  this.targets = $given.targets;
+  this.sanctuaries = $given.sanctuaries;
+  this.asked = $given.asked ?? [];
+ }
+}
+class case$SetsCase {
+ constructor($given) {
+  this.view = $given.view;
+ }
+}
+class case$RankCase {
+ constructor($given) {
+  this.totals = $given.totals;
+  this.lowest = $given.lowest;
+ }
+}
+class case$MarketCase {
+ constructor($given) {
+  this.players = $given.players;
+ }
+}
+class case$KeepCase {
+ constructor($given) {
+  this.drawn = $given.drawn;
+ }
+}
+class case$DealCase {
+ constructor($given) {
+  this.players = $given.players;
+ }
+}
+class case$DeckCase {
+ constructor($given) {
+  this.players = $given.players;
+  this.round = $given.round;
+  this.has_sanctuaries = $given.has_sanctuaries ?? false;
+ }
+}
+
+// faraway.rulebook.cases.numbers
+const numbers$GREATEST_DURATION = 68;
+const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
+const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP] = [8, 8];
+const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
+const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
+class numbers$Number {
+ constructor($given) {
+  this.place = $given.place;
+  this.value = $given.value;
+  this.role = $given.role;
+  this.icons = $given.icons ?? [];
+  this.group = $given.group ?? "";
+  this.where = $given.where ?? "";
+  this.is_described = $given.is_described ?? false;
+ }
+}
+function numbers$read_number(words, place, group, numbers) {
+ let after, before, counted, is_step, role, word;
+ [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
+ is_step = $and($in("round", before.kinds), () => $le(word.number, numbers$MOST_ROUNDS));
+ if (($t(numbers$is_round(words, place)) || $t(numbers$is_further_round(words, place, numbers)))) {
+  role = numbers$Role.ROUND;
+ } else if (($in(after.text, numbers$ORDINALS) || ($eq(after.text, "e") && $le(after.kinds, $set(["unknown", "stranger"]))) || ($t(word.number) && $in("nth", word.kinds)) || $t(is_step))) {
+  return [];
+ } else if ($t((counted = numbers$counted(words, place, group, numbers)))) {
+  return [counted];
+ } else if (($t(word.number) && $t(numbers$is_per(words, numbers$start_of_per(words, place))))) {
+  role = numbers$Role.OTHER;
+ } else if (($in("or", after.kinds) && $in("counted", beside$at(words, $add(place, 3)).kinds))) {
+  role = numbers$Role.COUNTED;
+ } else {
+  role = ($t(numbers$is_claim(words, place, numbers)) ? numbers$Role.CLAIM : numbers$role(words, place));
+ }
+ return ($t(role) ? [new numbers$Number({ place: place, value: word.number, role: role })] : []);
+}
+function numbers$counted(words, place, group, numbers) {
+ let after, before, counted, icon, is_again, is_next, paid, relative, where, word;
+ [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
+ if ($t((paid = numbers$paid_for(words, place)))) {
+  return new numbers$Number({ place: place, value: word.number, role: numbers$Role.QUEST, icons: paid });
+ }
+ counted = ($t(beside$is_any(after, $set(["only", "symbol"]))) ? beside$at(words, $add(place, 2)) : after);
+ where = beside$where_of(words, place);
+ icon = $any_of($next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, counted.kinds)) yield icon; })(view$ICONS), ""), () => beside$kind_of_cards(words, place));
+ is_again = $and($bool(numbers), () => $and(($get(numbers, -1).role === numbers$Role.ICONS), () => !$t(beside$is_any(before, numbers$NAMING))));
+ relative = ($le(word.number, numbers$MOST_ROUNDS) ? beside$where_relative(words, place) : "");
+ if ((!$t(icon) && $t(is_again) && ($t(relative) || $t(beside$where_after(words, place))))) {
+  [[icon], where] = $list([$get(numbers, -1).icons, $any_of(relative, () => where)]);
+ }
+ if (!$t(icon)) {
+  return null;
+ }
+ is_next = $and(beside$is_any(before, $set(["conj", "break"])), () => $and($bool(numbers), () => $eq($get(numbers, -1).place, $sub(place, 3))));
+ if ((!$t(where) && $t(is_next) && $t(beside$is_any(beside$at(words, $sub(place, 2)), view$ICONS)))) {
+  where = $get(numbers, -1).where;
+ }
+ return new numbers$Number({ place: place, value: word.number, role: numbers$Role.ICONS, icons: [icon], group: group, where: where });
+}
+function numbers$is_round(words, place) {
+ let after, before, is_nth, is_ranged, is_suffixed, named, word;
+ [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
+ if (!($le(1, word.number) && $le(word.number, numbers$MOST_ROUNDS))) {
+  return false;
+ }
+ is_suffixed = $any_of($in(after.text, numbers$ORDINALS), () => $any_of($eq(after.text, "."), () => $and($eq(after.text, "e"), () => !$in("conj", after.kinds))));
+ named = ($t(is_suffixed) ? beside$at(words, $add(place, 2)) : after);
+ is_nth = $any_of(is_suffixed, () => $in("nth", word.kinds));
+ if (($t(is_nth) && $t(beside$is_any(named, $set(["when", "card", "region", "round"]))))) {
+  return true;
+ }
+ is_ranged = $and($in("range", before.kinds), () => $in("when", beside$at(words, $sub(place, 2)).kinds));
+ return $and($any_of(is_ranged, () => $in("when", before.kinds)), () => $and(!$t(word.is_spelled), () => !$in("nth", before.kinds)));
+}
+function numbers$is_further_round(words, place, numbers) {
+ let is_plural, is_ranged, last;
+ if ((!$t(numbers) || ($get(numbers, -1).role !== numbers$Role.ROUND) || $lt(numbers$MOST_ROUNDS, $get(words, place).number))) {
+  return false;
+ }
+ last = $get(numbers, -1).place;
+ is_ranged = $in("range", beside$at(words, $sub(last, 1)).kinds);
+ is_plural = ($t(is_ranged) ? $in("when", beside$at(words, $sub(last, 2)).kinds) : $in("whens", beside$at(words, $sub(last, 1)).kinds));
+ return $and(is_plural, () => $any_of($eq(last, $sub(place, 1)), () => $and($eq(last, $sub(place, 2)), () => beside$is_any(beside$at(words, $sub(place, 1)), $set(["conj", "range"])))));
+}
+function numbers$is_claim(words, place, numbers) {
+ let after, alone, before, is_got, is_last, reach, steps, stop;
+ [before, after] = $list([beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
+ is_last = $any_of($eq(after.text, "?"), () => $and($eq(after.text, ","), () => numbers$is_confirmed($slice(words, $add(place, 2), null, null))));
+ if (($lt($get(words, place).number, 2) || $t($any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $eq(each.value, $get(words, place).number)); })(numbers))))) {
+  return false;
+ }
+ alone = $list($takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, place, null))));
+ if (($t(is_last) && ($lt(0, $len(alone)) && $le($len(alone), 2)) && $t($all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["neutral", "small", "then"])); })(alone))) && $t(numbers))) {
+  return true;
+ }
+ stop = $next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), "");
+ if (($t(beside$is_any(before, $set(["pay", "give"]))) && $t($call(beside$at(words, $sub(place, 2)).text, "isdigit")) && !$eq(stop, "?"))) {
+  return true;
+ }
+ if ((!$t(is_last) || $t(beside$is_any(before, $set(["the", "card", "region", "own", "with", "play", "have"]))))) {
+  return false;
+ }
+ if (($in("or", before.kinds) && $t(numbers) && $in($get(numbers, -1).role, $set([numbers$Role.CARDS, numbers$Role.CLAIM, numbers$Role.COUNTED])))) {
+  return true;
+ }
+ reach = $slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), place, null);
+ steps = $list($takewhile((word) => $and(!$t(beside$is_any(word, $set(["break", "bracket"]))), () => !$t($call(word.text, "isdigit"))), $reversed(reach)));
+ is_got = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["draw", "give", "pay"])); })(steps));
+ return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("due", word.kinds); })(steps)))));
+}
+function numbers$is_confirmed(words) {
+ return $and($bool(words), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")); })(words)));
+}
+function numbers$is_left(words, place) {
+ let reach;
+ reach = $slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), $add(place, numbers$LARGEST_GROUP), null);
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["rest", "whole", "only"])); })(reach)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(reach)));
+}
+function numbers$role(words, place) {
+ let after, before, is_begun, is_count, is_few, is_group, is_last, is_named, is_near, word;
+ [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
+ is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
+ is_few = $and(is_begun, () => beside$is_any(after, $set(["break", "we", "many"])));
+ is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $any_of($in("group", before.kinds), () => is_few));
+ is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
+ is_named = beside$is_any(before, $set(["region", "card"]));
+ is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
+ if (($t(word.is_spelled) && $eq(word.number, 1) && $t(numbers$is_left(words, place)))) {
+  return numbers$Role.CARDS;
+ }
+ if (($t(word.is_spelled) && !($t(is_count) || $t(is_group)))) {
+  return ($lt(1, word.number) ? numbers$Role.LOOSE : null);
+ }
+ if (($t(word.is_spelled) && $lt(word.number, 2))) {
+  return null;
+ }
+ if (($t(is_group) || $t(beside$is_any(after, $set(["counted", "when"]))))) {
+  return ($t(is_group) ? numbers$Role.PLAYERS : numbers$Role.COUNTED);
+ }
+ is_last = $and($le(word.number, numbers$MOST_ROUNDS), () => $and($in("last", after.kinds), () => $eq($slice(after.text, -1, null, null), "s")));
+ if (($t(is_count) || $t(is_last))) {
+  return numbers$Role.CARDS;
+ }
+ return (($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) ? numbers$Role.DURATION : numbers$Role.OTHER);
+}
+function numbers$is_name(words, place) {
+ let after, before, is_begun;
+ [before, after] = $list([beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
+ if ($t(beside$is_any(before, $set(["region", "card"])))) {
+  return true;
+ }
+ is_begun = $any_of(!$t(before.text), () => beside$is_any(before, $set(["the", "own", "aux", "scoring"])));
+ return $and(is_begun, () => $any_of(!$t(after.text), () => beside$is_any(after, $set(["break", "is", "need", "pay", "give"]))));
+}
+function numbers$start_of_per(words, place) {
+ let start;
+ start = $add(place, 1);
+ while (($t(beside$is_any(beside$at(words, start), $set(["counted", "small", "pay"]))) && $le(start, $add(place, beside$LONGEST_STEP)) && !$t(numbers$is_per(words, start)))) {
+  start = $add(start, 1);
+ }
+ return start;
+}
+function numbers$is_per(words, place) {
+ let after, word;
+ [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+ return $any_of($in("per", word.kinds), () => $and($in("each", word.kinds), () => beside$is_any(after, view$ICONS)));
+}
+function numbers$paid_for(words, place) {
+ let first, is_joined, second, start;
+ start = numbers$start_of_per(words, place);
+ if (!$t(numbers$is_per(words, start))) {
+  return [];
+ }
+ while ($t(beside$is_any(beside$at(words, start), $set(["per", "the", "small"])))) {
+  start = $add(start, 1);
+ }
+ if ($in("set", beside$at(words, start).kinds)) {
+  return view$BIOMES;
+ }
+ first = $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, beside$at(words, start).kinds)) yield icon; })(view$ICONS), "");
+ is_joined = beside$is_any(beside$at(words, $add(start, 1)), $set(["conj", "or"]));
+ start = $add(start, 2);
+ while ($t(beside$is_any(beside$at(words, start), $set(["per", "the"])))) {
+  start = $add(start, 1);
+ }
+ second = ($t(is_joined) ? $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, beside$at(words, start).kinds)) yield icon; })(view$BIOMES), "") : "");
+ if (!$t(second)) {
+  return ($t(first) ? [first] : []);
+ }
+ return (($in(first, view$BIOMES) && !$eq(first, second)) ? [first, second] : []);
+}
+
+// faraway.rulebook.cases.quests
+const quests$COLOURS = new Map([["green", "river"], ["yellow", "city"], ["red", "forest"], ["blue", "desert"]]);
+const quests$ALL_COLOURS = [...$iter(quests$COLOURS), "gray"];
+class quests$Paid {
+ constructor($given) {
+  this.fame = $given.fame;
+  this.counted = $given.counted;
+  this.end = $given.end;
+ }
+}
+function quests$colour_of(word) {
+ return $next((function* ($source) { for (const colour of $iter($source)) if ($in(colour, word.kinds)) yield colour; })(quests$ALL_COLOURS), "");
+}
+function quests$icon_of(word) {
+ return $any_of($next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, word.kinds)) yield icon; })(view$ICONS), ""), () => $call(quests$COLOURS, "get", quests$colour_of(word), ""));
+}
+function quests$paid_at(words, place) {
+ let end, first, is_joined, second, step, word;
+ word = beside$at(words, place);
+ if ((!$t($call(word.text, "isdigit")) && !($t(word.is_spelled) && $lt(0, word.number)))) {
+  return null;
+ }
+ step = $add(place, 1);
+ while (($t(beside$is_any(beside$at(words, step), $set(["counted", "small", "pay"]))) && !$in("per", beside$at(words, step).kinds))) {
+  step = $add(step, 1);
+ }
+ if (!$in("per", beside$at(words, step).kinds)) {
+  return quests$fixed_at(words, place);
+ }
+ if (($t(word.is_spelled) && $eq(word.number, 1) && $eq(step, $add(place, 1)))) {
+  return null;
+ }
+ step = quests$behind_articles(words, step);
+ if ($in("set", beside$at(words, step).kinds)) {
+  step = $add(step, 1);
+  while ($t(quests$is_of_set(beside$at(words, step)))) {
+   step = $add(step, 1);
+  }
+  return new quests$Paid({ fame: word.number, counted: view$BIOMES, end: step });
+ }
+ [first, end] = $list([quests$icon_of(beside$at(words, step)), $add(step, 1)]);
+ is_joined = $and(beside$is_any(beside$at(words, end), $set(["conj", "or"])), () => $in(first, view$BIOMES));
+ step = quests$behind_articles(words, $add(end, 1));
+ second = ($t(is_joined) ? quests$icon_of(beside$at(words, step)) : "");
+ if (($in(second, view$BIOMES) && !$eq(second, first))) {
+  return new quests$Paid({ fame: word.number, counted: [first, second], end: $add(step, 1) });
+ }
+ return ($t(first) ? new quests$Paid({ fame: word.number, counted: [first], end: end }) : null);
+}
+function quests$fixed_at(words, place) {
+ let end, is_fixed, is_of_sanctuary, start, word;
+ [word, start, end] = $list([$get(words, place), $sub(place, 1), $add(place, 1)]);
+ is_fixed = false;
+ while (($t(beside$is_any(beside$at(words, end), $set(["fixed", "pay"]))) || ($in("counted", beside$at(words, end).kinds) && $t(beside$is_any(beside$at(words, end), $set(["pay"])))))) {
+  is_fixed = $or(is_fixed, $any_of($in("fixed", beside$at(words, end).kinds), () => $in("counted", beside$at(words, end).kinds)));
+  end = $add(end, 1);
+ }
+ while (($t(beside$is_any(beside$at(words, start), $set(["with", "small", "the", "give", "fixed", "pay", "its"]))) || $in(beside$at(words, start).text, $set([",", "("])))) {
+  is_fixed = $or(is_fixed, $in("fixed", beside$at(words, start).kinds));
+  start = $sub(start, 1);
+ }
+ is_of_sanctuary = $any_of($bool(quests$colour_of(beside$at(words, start))), () => $any_of($in("sanctuary", beside$at(words, start).kinds), () => is_fixed));
+ return (($t(is_fixed) && $t(is_of_sanctuary) && $lt(1, word.number)) ? new quests$Paid({ fame: word.number, counted: [], end: end }) : null);
+}
+function quests$is_of_set(word) {
+ return $any_of($and(beside$is_any(word, $set(["small", "the", "biome", "among"])), () => $and(!$in("conj", word.kinds), () => !$t(word.is_spelled))), () => $any_of($eq(word.number, $len(view$BIOMES)), () => $eq(word.text, "aus")));
+}
+function quests$behind_articles(words, step) {
+ while (($t(beside$is_any(beside$at(words, step), $set(["per", "the", "small", "complete"]))) && !$t(quests$icon_of(beside$at(words, step))))) {
+  step = $add(step, 1);
+ }
+ return step;
+}
+
+// faraway.rulebook.cases.order
+const order$TAGS = ["then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
+const order$BESIDE = ["after", "before"];
+const order$STARTS = ["break", "conj", "then", "if"];
+const order$SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"]));
+const order$PAST = $frozenset($set(["previous", "earlier"]));
+const order$DOUBTFUL = new Map([["compare", "doubt"], ["stranger", "strange"], ["unknown", "unknown"]]);
+const order$IN_DOUBT = $frozenset($set(["doubt", "strange", "unknown"]));
+class order$Event {
+ constructor($given) {
+  this.duration = $given.duration;
+  this.tags = $given.tags ?? $frozenset();
+  this.round = $given.round ?? 0;
+  this.is_linked = $given.is_linked ?? false;
+  this.is_joined = $given.is_joined ?? false;
+ }
+}
+function order$read_events(words, numbers, durations) {
+ let between, end, events, following, found, index, inner, is_apart, is_linked, is_new, kinds, number, places, rounds, start, tags, taken;
+ rounds = new Map((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield [number.place, number.value]; })(numbers));
+ taken = $set((function* ($source) { for (const number of $iter($source)) yield number.place; })(numbers));
+ tags = new Map((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield [place, order$tag_of(words, place)]; })($range($len(words))));
+ events = [];
+ for ([index, number] of $iter($enumerate(durations))) {
+  start = order$begin(words, ($t(index) ? $get(durations, $sub(index, 1)).place : -1), number.place);
+  following = ($lt($add(index, 1), $len(durations)) ? $get(durations, $add(index, 1)).place : $len(words));
+  end = ($lt(following, $len(words)) ? order$begin(words, number.place, following) : following);
+  end = $min(end, order$sentence_end(words, number.place));
+  if ($eq(following, $len(words))) {
+   end = $next((function* ($source) { for (const place of $iter($source)) if ($in("compare", $get(words, place).kinds)) yield place; })($range(number.place, end)), end);
+  }
+  places = [...$iter($range(start, number.place)), ...$iter($range($add(number.place, 1), end))];
+  between = ($t(index) ? $range($add($get(durations, $sub(index, 1)).place, 1), number.place) : $range(0));
+  kinds = $set((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(words, place).kinds)) yield kind; })(between));
+  is_new = !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.duration; })(events)));
+  is_apart = $any((function* ($source) { for (const place of $iter($source)) yield $any_of($in($get(words, place).text, beside$ENDS), () => $any_of($call(tags, "get", place), () => $in(place, rounds))); })(between));
+  is_linked = $and($lt(0, index), () => $and(is_new, () => !$t(is_apart)));
+  found = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(tags, "get", place))) yield $get(tags, place); })(places));
+  inner = $list((function* ($source) { for (const place of $iter($source)) if ((($lt(place, number.place) && $lt(0, index)) || ($lt(number.place, place) && $lt(place, following) && $lt(following, $len(words))))) yield place; })(places));
+  if (!$t($any((function* ($source) { for (const place of $iter($source)) yield $eq($call(tags, "get", place), "unknown"); })(inner)))) {
+   found = $sub(found, $set(["unknown"]));
+  }
+  $call(events, "append", new order$Event({ duration: number.value, tags: $frozenset($or(found, (($t(is_linked) && $in("or", kinds)) ? $set(["doubt"]) : $set()))), round: $next((function* ($source) { for (const place of $iter($source)) if ($in(place, rounds)) yield $get(rounds, place); })(places), 0), is_linked: is_linked, is_joined: $and(is_linked, () => $and($in("conj", kinds), () => !$in("break", kinds))) }));
+ }
+ return events;
+}
+function order$begin(words, before, place) {
+ let between, ends;
+ between = $range($add(before, 1), place);
+ ends = $list((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield $add(each, 1); })(between));
+ if (($t(ends) || $lt(before, 0))) {
+  return (($t(ends) && $lt(before, 0)) ? $get(ends, -1) : ($t(ends) ? $get(ends, 0) : 0));
+ }
+ return $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), order$STARTS))) yield each; })(between), $add(before, 1));
+}
+function order$tag_of(words, place) {
+ let found, is_end, kind, word;
+ word = $get(words, place);
+ for (kind of $iter(order$BESIDE)) {
+  if (($in(kind, word.kinds) && $t(order$is_before_a_number(words, place, $set(["the", "card", "region", "own"]))))) {
+   return ($t(order$is_after_and(words, place)) ? "doubt" : kind);
+  }
+  if (($in(kind, word.kinds) && $t(beside$is_any(beside$at(words, $add(place, 1)), $set(["is"]))) && !$in("on", beside$at(words, $add(place, 1)).kinds))) {
+   return ($eq(kind, "after") ? "then" : "earlier");
+  }
+  if ($in(("" + kind + "-doing"), word.kinds)) {
+   return ($t(order$is_before_a_number(words, place, order$SILENT)) ? kind : "doubt");
+  }
+ }
+ found = $next((function* ($source) { for (const tag of $iter($source)) if ($in(tag, word.kinds)) yield tag; })(order$TAGS), "");
+ is_end = $any_of(!$t(beside$at(words, $add(place, 1)).text), () => $in("break", beside$at(words, $add(place, 1)).kinds));
+ if ($t(found)) {
+  return (($eq(found, "doubt") && $t(is_end)) ? "" : found);
+ }
+ if ($t(beside$is_any(word, order$BESIDE))) {
+  return (!$t(is_end) ? "doubt" : ($in("after", word.kinds) ? "then" : "earlier"));
+ }
+ return $next((function* ($source) { for (const [kind, tag] of $iter($source)) if ($in(kind, word.kinds)) yield tag; })($call(order$DOUBTFUL, "items")), "");
+}
+function order$is_after_and(words, place) {
+ let before;
+ before = beside$at(words, $sub(place, 1));
+ return $any_of($in("conj", before.kinds), () => $and(!$t($call(before.text, "isdigit")), () => $in("conj", beside$at(words, $sub(place, 2)).kinds)));
+}
+function order$is_before_a_number(words, place, kinds) {
+ let start;
+ start = $add(place, 1);
+ while ($t(beside$is_any(beside$at(words, start), kinds))) {
+  start = $add(start, 1);
+ }
+ return $call(beside$at(words, start).text, "isdigit");
+}
+function order$sentence_end(words, place) {
+ return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
+}
+function order$in_order(events) {
+ let first, rounds, row, signs;
+ row = $tuple((function* ($source) { for (const event of $iter($source)) yield event.duration; })(events));
+ if (($lt($len($set(row)), $len(row)) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
+  return [];
+ }
+ if ($t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", order$IN_DOUBT)); })(events)))) {
+  return [];
+ }
+ if (($t($any((function* ($source) { for (const event of $iter($source)) yield event.round; })(events))) && $t($all((function* ($source) { for (const event of $iter($source)) yield order$round_of(event); })(events))))) {
+  rounds = new Map((function* ($source) { for (const event of $iter($source)) yield [order$round_of(event), event.duration]; })(events));
+  return ($eq($len(rounds), $len(events)) ? $tuple((function* ($source) { for (const each of $iter($source)) yield $get(rounds, each); })($sorted(rounds))) : []);
+ }
+ first = $get(events, 0);
+ signs = $list((function* ($source) { for (const [left, right] of $iter($source)) yield order$relation(left, right, (left === first)); })($pairwise(events)));
+ if (($eq($len(events), 2) && $eq(signs, [1]) && $t($get(events, 1).is_joined) && !$t($or(first.tags, $get(events, 1).tags)))) {
+  return [];
+ }
+ if ($t($all((function* ($source) { for (const sign of $iter($source)) yield $lt(0, sign); })(signs)))) {
+  return row;
+ }
+ return ($t($all((function* ($source) { for (const sign of $iter($source)) yield $lt(sign, 0); })(signs))) ? $slice(row, null, null, -1) : []);
+}
+function order$round_of(event) {
+ return $any_of(event.round, () => $int($in("first", event.tags)));
+}
+function order$relation(left, right, is_first) {
+ let is_past, is_said, signs;
+ if (($t(is_first) && $in("after", right.tags) && !$in("before", right.tags))) {
+  return -1;
+ }
+ is_past = !$t($call(left.tags, "isdisjoint", order$PAST));
+ signs = $set([...$iter((($t(left.round) && $t(right.round)) ? $set([($lt(left.round, right.round) ? 1 : -1)]) : [])), ...$iter(($in("after", right.tags) ? $set([-1]) : [])), ...$iter(($in("before", right.tags) ? $set([1]) : [])), ...$iter((($in("after", left.tags) && $t(is_first)) ? $set([1]) : [])), ...$iter((($in("before", left.tags) && $t(is_first)) ? $set([-1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $set(["then", "now"]))) ? $set([1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $or(order$PAST, $set(["leftward"])))) ? $set([-1]) : ($t(is_past) ? $set([1]) : []))), ...$iter(($in("first", right.tags) ? $set([-1]) : ($in("first", left.tags) ? $set([1]) : [])))]);
+ if ((!$t(signs) && $in("last", right.tags) && $in("now", left.tags))) {
+  return -1;
+ }
+ if (!$t(signs)) {
+  is_said = $sub($or(left.tags, right.tags), $set(["faceup"]));
+  return (($t(is_said) && !$t(right.is_linked)) ? 0 : 1);
+ }
+ return ($eq($len(signs), 1) ? $call(signs, "pop") : 0);
+}
+
+// faraway.rulebook.cases.phrases
+const phrases$SYMBOLS = ["clue", ...$iter(view$WONDERS), "night"];
+const phrases$OTHER = ["elsewhere", "another", "else", "remainder"];
+const [phrases$MOST_OF_A_KIND, phrases$NEAR_BEFORE, phrases$NEAR_AFTER, phrases$ALWAYS] = [8, 4, 3, 99];
+const phrases$TALK = $frozenset(["many", "who", "need", "draw", "find", "play", "what", "region", "which", "if", "then", "after", "before", "tie", "deck", "keep"]);
+class phrases$Phrase {
+ constructor($given) {
+  this.start = $given.start;
+  this.end = $given.end;
+  this.number = $given.number ?? 1;
+  this.icons = $given.icons ?? new Map();
+  this.quest = $given.quest ?? null;
+  this.unknown = $given.unknown ?? [];
+  this.is_gray = $given.is_gray ?? false;
+ }
+}
+class phrases$Sanctuaries {
+ constructor($given) {
+  this.phrases = $given.phrases ?? [];
+  this.denied = $given.denied ?? [];
+  this.is_none = $given.is_none ?? false;
+  this.has_others = $given.has_others ?? false;
+  this.is_doubtful = $given.is_doubtful ?? false;
+  this.blanks = $given.blanks ?? [];
+  this.borne = $given.borne ?? [];
+  this.targets = $given.targets ?? [];
+ }
+ get unknown() {
+  const self = this;
+  let open_ones, others;
+  open_ones = $frozenset((function* ($source) { for (const phrase of $iter($source)) for (const icon of $iter(phrase.unknown)) yield icon; })(self.phrases));
+  others = ($t(self.has_others) ? $call($frozenset(view$ICONS), "difference", self.denied) : $frozenset([]));
+  return $or(open_ones, others);
+ }
+ get icons() {
+  const self = this;
+  let icon, number, phrase, total;
+  total = $fromkeys(self.denied, 0);
+  for (phrase of $iter(self.phrases)) {
+   for ([icon, number] of $iter($call(phrase.icons, "items"))) {
+    $put(total, icon, $add($call(total, "get", icon, 0), $mul(number, phrase.number)));
+   }
+  }
+  return total;
+ }
+ is_taken(place) {
+  const self = this;
+  let spans;
+  spans = [...$iter((function* ($source) { for (const each of $iter($source)) yield [each.start, each.end]; })(self.phrases)), ...$iter(self.blanks), ...$iter(self.borne)];
+  return $any((function* ($source) { for (const [start, end] of $iter($source)) yield ($le(start, place) && $lt(place, end)); })(spans));
+ }
+}
+class phrases$Item {
+ constructor($given) {
+  this.start = $given.start;
+  this.end = $given.end;
+  this.number = $given.number ?? 0;
+  this.colour = $given.colour ?? "";
+  this.icons = $given.icons ?? new Map();
+  this.quest = $given.quest ?? null;
+  this.denied = $given.denied ?? $set([]);
+  this.is_named = $given.is_named ?? false;
+  this.is_other = $given.is_other ?? false;
+  this.is_coloured = $given.is_coloured ?? false;
+  this.is_only = $given.is_only ?? false;
+  this.is_plural = $given.is_plural ?? false;
+  this.is_each = $given.is_each ?? false;
+  this.is_counted = $given.is_counted ?? false;
+  this.is_all = $given.is_all ?? false;
+  this.is_unsure = $given.is_unsure ?? false;
+  this.is_open = $given.is_open ?? false;
+  this.is_away = $given.is_away ?? false;
+ }
+ get has_content() {
+  const self = this;
+  return $bool($any_of(self.colour, () => $any_of(self.icons, () => $any_of(self.quest, () => self.denied))));
+ }
+ get is_bare_gray() {
+  const self = this;
+  return $and($eq(self.colour, "gray"), () => $and(!$t(self.icons), () => (self.quest === null)));
+ }
+}
+class phrases$Found {
+ constructor($given) {
+  this.words = $given.words;
+  this.phrases = $given.phrases ?? [];
+  this.bare = $given.bare ?? [];
+  this.denied = $given.denied ?? $set([]);
+  this.blanks = $given.blanks ?? [];
+  this.borne = $given.borne ?? [];
+  this.targets = $given.targets ?? [];
+  this.is_none = $given.is_none ?? false;
+  this.is_closed = $given.is_closed ?? false;
+  this.is_doubtful = $given.is_doubtful ?? false;
+  this.behind = $given.behind ?? 0;
+  this.pending = $given.pending ?? 0;
+  this.bearing = $given.bearing ?? "";
+  this.bears_each = $given.bears_each ?? false;
+  this.is_about = $given.is_about ?? false;
+ }
+ is_described(place) {
+  const self = this;
+  return $any((function* ($source) { for (const phrase of $iter($source)) yield ($le(phrase.start, place) && $lt(place, phrase.end)); })(self.phrases));
+ }
+ is_number(place) {
+  const self = this;
+  let word;
+  word = beside$at(self.words, place);
+  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
+ }
+ stop_of(place) {
+  const self = this;
+  let ends;
+  ends = (function* ($source) { for (const each of $iter($source)) if ($in($get(self.words, each).text, beside$ENDS)) yield each; })($range(place, $len(self.words)));
+  return $next(ends, $len(self.words));
+ }
+ start_of(place) {
+  const self = this;
+  let ends;
+  ends = (function* ($source) { for (const each of $iter($source)) if ($in($get(self.words, each).text, beside$ENDS)) yield $add(each, 1); })($range($sub(place, 1), -1, -1));
+  return $next(ends, 0);
+ }
+}
+function phrases$is_none(word) {
+ return $any_of($in("deny", word.kinds), () => $and(word.is_spelled, () => !$t(word.number)));
+}
+function phrases$denies(words, place) {
+ let after, is_answer, is_asking, is_denying, is_led, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_led = $any_of(after.is_spelled, () => $any_of($bool(quests$icon_of(after)), () => beside$is_any(after, ["sanctuary", "with"])));
+ is_asking = $in("or", beside$at(words, $sub(place, 1)).kinds);
+ is_answer = $and($eq(after.text, ","), () => $in("break", $any_of(beside$at(words, $sub(place, 1)).kinds, () => $set(["break"]))));
+ is_denying = $any_of(phrases$is_none(word), () => $any_of($and($in("nor", word.kinds), () => is_led), () => $in("gone", word.kinds)));
+ return $and(is_denying, () => $and(!$t(is_asking), () => !$t(is_answer)));
+}
+function phrases$named_in(part) {
+ let icon, named;
+ named = $set((function* ($source) { for (const word of $iter($source)) if ($t((icon = quests$icon_of(word)))) yield icon; })(part));
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("coloured", word.kinds); })(part)))) {
+  $call(named, "update", view$BIOMES);
+ }
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("goods", word.kinds); })(part)))) {
+  $call(named, "update", view$WONDERS);
+ }
+ if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in("symbol", word.kinds); })(part))) && !$t(named))) {
+  $call(named, "update", phrases$SYMBOLS);
+ }
+ return named;
+}
+function phrases$is_one(word) {
+ return $and(word.is_spelled, () => $and($eq(word.number, 1), () => !$in("small", word.kinds)));
+}
+
+// faraway.rulebook.cases.denials
+const denials$STOPS = ["break", "bracket", "but"];
+const denials$WITHOUT = $frozenset($set(["without", "sans", "ohne", "senza"]));
+const denials$LONGEST_NAME = 4;
+class denials$Denial {
+ constructor($given) {
+  this.begin = $given.begin;
+  this.place = $given.place;
+  this.end = $given.end;
+  this.part = $given.part;
+  this.named = $given.named;
+  this.is_of_sanctuaries = $given.is_of_sanctuaries;
+  this.is_other = $given.is_other;
+  this.is_question = $given.is_question;
+  this.is_first = $given.is_first;
+ }
+}
+function denials$read_denial(found, place, last, item) {
+ let begin, denial, end, is_doubtful, is_had, words;
+ words = found.words;
+ [begin, end] = $list(denials$clause(found, place, last));
+ if (($t(phrases$is_none(beside$at(words, $add(place, 1)))) && $in($get(words, place).text, denials$WITHOUT) && $lt($add(place, 1), end))) {
+  $call(found.blanks, "append", [place, $add(place, 2)]);
+  return $add(place, 2);
+ }
+ denial = denials$read(found, begin, place, end, last);
+ is_had = $and((item !== null), () => item.has_content);
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("useless", word.kinds); })($slice(words, place, end, null))))) {
+  found.is_closed = true;
+  return denials$blank(found, denial);
+ }
+ if (!$t(denials$is_about(found, denial, is_had))) {
+  return $add(place, 1);
+ }
+ is_doubtful = denials$is_doubtful(words, denial);
+ if (($t(denial.is_question) && !$t(denial.named) && !$t(is_had) && ($t(denial.is_first) || $t(is_doubtful)))) {
+  return end;
+ }
+ found.is_doubtful = $or(found.is_doubtful, is_doubtful);
+ return ($t(is_doubtful) ? end : denials$apply(found, denial, item));
+}
+function denials$read(found, begin, place, end, last) {
+ let is_cut, part, words;
+ words = found.words;
+ part = $slice(words, $add(place, 1), end, null);
+ is_cut = $and($in("on", beside$at(words, end).kinds), () => $lt(end, last));
+ return new denials$Denial({ begin: begin, place: place, end: end, part: part, named: $frozenset(phrases$named_in(part)), is_of_sanctuaries: $any_of(is_cut, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, begin, end, null)))), is_other: $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$OTHER); })($slice(words, begin, end, null))), is_question: $eq(beside$at(words, last).text, "?"), is_first: $le(place, $add($call(found, "start_of", place), phrases$NEAR_AFTER)) });
+}
+function denials$is_about(found, denial, is_had) {
+ let is_of_regions, is_told;
+ is_of_regions = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("region", word.kinds); })(denial.part)), () => !$t(denial.is_of_sanctuaries));
+ is_told = $any_of($bool(denial.named), () => $any_of(denial.is_of_sanctuaries, () => $any_of(denial.is_other, () => is_had)));
+ return $and(!$t(is_of_regions), () => $any_of(is_told, () => denials$takes_back(found, denial)));
+}
+function denials$is_doubtful(words, denial) {
+ let is_asked, is_excepted, is_numbered, is_of_gray, is_simple, is_twice, part;
+ part = denial.part;
+ is_simple = $call($get(words, denial.place).text, "startswith", "non");
+ is_twice = $and($any((function* ($source) { for (const word of $iter($source)) yield $and(phrases$is_none(word), () => !$t(beside$is_any(word, ["nor", "else"]))); })(part)), () => !$t(is_simple));
+ is_excepted = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("except", word.kinds), () => !$in("conj", word.kinds)); })(part));
+ is_numbered = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $and(word.is_spelled, () => $lt(1, word.number))); })(part));
+ is_asked = $and(denial.is_question, () => $and(denial.is_of_sanctuaries, () => ($le(denial.place, $add(denial.begin, 1)) && $eq(denial.place, denials$start(denial)))));
+ is_of_gray = $and(!$t(denial.named), () => $and(denial.is_other, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("gray", word.kinds); })(part))));
+ return $any_of(is_twice, () => $any_of(is_excepted, () => $any_of(is_numbered, () => $any_of(is_asked, () => is_of_gray))));
+}
+function denials$start(denial) {
+ return (($t(denial.is_first) && $le(denial.place, $add(denial.begin, 1))) ? denial.place : -1);
+}
+function denials$apply(found, denial, item) {
+ let is_of_item, is_without;
+ if ($t(denial.named)) {
+  is_of_item = $and(!$t(denial.is_other), () => $lt(denial.begin, denial.place));
+  denials$deny(found, denial, ($t(is_of_item) ? item : null));
+  if (((item === null) && !$t(denial.is_of_sanctuaries) && !$t(denial.is_other))) {
+   return denial.end;
+  }
+ } else if ($t(denial.is_other)) {
+  denials$close(found, denial, item);
+ } else if (((item !== null) && $t(item.has_content))) {
+  is_without = $in($get(found.words, denial.place).text, denials$WITHOUT);
+  if ((!$t(is_without) && !$in("with", beside$at(found.words, $sub(denial.place, 1)).kinds))) {
+   $call(found.denied, "update", [...$iter(item.icons), ...$iter((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES))]);
+   [item.icons, item.colour, item.is_named] = $list([new Map([]), "", false]);
+  }
+ } else if ($t(denial.is_of_sanctuaries)) {
+  return denials$deny_all(found, denial, item);
+ }
+ return denials$blank(found, denial);
+}
+function denials$deny_all(found, denial, item) {
+ [found.is_none, found.is_closed] = $list([!$t(found.phrases), $bool(found.phrases)]);
+ $call(found.bare, "clear");
+ found.behind = denial.end;
+ if ((item !== null)) {
+  item.is_named = false;
+ }
+ return denial.end;
+}
+function denials$blank(found, denial) {
+ let before, is_bare;
+ before = $slice(found.words, denial.begin, denial.place, null);
+ is_bare = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, [...$iter(phrases$OTHER), "on", "the", "small"]); })(before));
+ $call(found.blanks, "append", [($t(is_bare) ? denial.begin : denial.place), denial.end]);
+ found.behind = denial.end;
+ return denial.end;
+}
+function denials$takes_back(found, denial) {
+ let first, is_owned, is_talk, words;
+ words = $slice(found.words, denial.place, denial.end, null);
+ is_owned = $any_of($le($len(words), phrases$NEAR_AFTER), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(words)));
+ is_talk = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$TALK); })(words));
+ first = $call(found, "start_of", denial.place);
+ if ((!$t(found.phrases) || $lt($get(found.phrases, -1).start, first) || $t(is_talk) || !$t(is_owned))) {
+  return false;
+ }
+ $call(found.denied, "update", $call(found.phrases, "pop").icons);
+ return true;
+}
+function denials$deny(found, denial, item) {
+ let is_coloured, is_either, is_shown;
+ [is_coloured, is_shown] = $list([!$t($call(denial.named, "isdisjoint", view$BIOMES)), !$t($call(denial.named, "isdisjoint", phrases$SYMBOLS))]);
+ is_either = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["or", "nor", "goods", "symbol"]); })(denial.part));
+ if (((item !== null) && $eq(item.number, 1) && !$t(item.is_other))) {
+  $call(item.denied, "update", denial.named);
+ } else if ((!($t(is_coloured) && $t(is_shown)) || $t(is_either))) {
+  $call(found.denied, "update", denial.named);
+ }
+}
+function denials$close(found, denial, item) {
+ let is_said, shown;
+ shown = ($t(found.phrases) ? $list($get(found.phrases, -1).icons) : []);
+ shown = (((item !== null) && $t(item.icons)) ? $list(item.icons) : shown);
+ is_said = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["have", "show", "its", "neutral", "small"]); })(denial.part));
+ if (($t(is_said) && $t(shown))) {
+  $call(found.denied, "update", shown);
+ } else {
+  found.is_closed = true;
+ }
+}
+function denials$clause(found, place, last) {
+ let begin, end, first, is_on, near, words;
+ [words, first] = $list([found.words, $call(found, "start_of", place)]);
+ [begin, end] = $list([place, $add(place, 1)]);
+ while (($lt(first, begin) && (!$t(beside$is_any($get(words, $sub(begin, 1)), denials$STOPS)) || $eq($get(words, $sub(begin, 1)).text, ":")))) {
+  begin = $sub(begin, 1);
+ }
+ while (($lt(end, last) && !$t(beside$is_any($get(words, end), denials$STOPS)))) {
+  is_on = $and($in("on", $get(words, end).kinds), () => $bool(phrases$named_in($slice(words, $add(place, 1), end, null))));
+  near = $slice(words, end, $add(end, denials$LONGEST_NAME), null);
+  if (($t(is_on) && $t($any((function* ($source) { for (const word of $iter($source)) yield $any_of($in("sanctuary", word.kinds), () => $bool(quests$colour_of(word))); })(near))))) {
+   break;
+  }
+  if (($in("conj", $get(words, end).kinds) && !$t(quests$icon_of(beside$at(words, $add(end, 1)))))) {
+   break;
+  }
+  end = $add(end, 1);
+ }
+ return [begin, end];
+}
+
+// faraway.rulebook.cases.bearing
+const bearing$ARTICLES = ["the", "own", "small", "per"];
+const bearing$LINKS = ["conj", "the", "small", "card", "region", "on", "sanctuary", "own", "plus", "only", "symbol", "have", "is", "its", "all", "neutral", "faceup", ...$iter(phrases$OTHER)];
+class bearing$Borne {
+ constructor($given) {
+  this.place = $given.place;
+  this.is_list = $given.is_list ?? false;
+  this.is_cut = $given.is_cut ?? false;
+ }
+}
+function bearing$bear(found, item, first) {
+ let borne, number, on, step;
+ on = bearing$place_of_on(found, item, first);
+ [step, number] = $list([$sub(on, 1), 0]);
+ if ($lt(on, 0)) {
+  return null;
+ }
+ if (($t($call(found, "is_number", step)) && !$t(quests$icon_of(beside$at(found.words, $sub(step, 1)))) && $lt(first, step))) {
+  if ($t($call(found, "is_described", step))) {
+   return null;
+  }
+  [number, step] = $list([$get(found.words, step).number, $sub(step, 1)]);
+ }
+ borne = bearing$find_icon(found, step, first);
+ if ($lt(borne.place, 0)) {
+  item.is_away = $lt(0, number);
+  item.is_open = $or(item.is_open, $and(!$t(borne.is_cut), () => $and($bool(found.phrases), () => $le(first, $get(found.phrases, -1).start))));
+  return null;
+ }
+ if ($t(number)) {
+  $call(found.borne, "append", [$sub(on, 1), on]);
+ }
+ bearing$add(found, item, borne, number);
+}
+function bearing$place_of_on(found, item, first) {
+ let place, words;
+ [words, place] = $list([found.words, $sub(item.start, 1)]);
+ while (($lt(first, place) && $t(beside$is_any($get(words, place), bearing$ARTICLES)) && !($t($get(words, place).is_spelled) || $in("on", $get(words, place).kinds)))) {
+  place = $sub(place, 1);
+ }
+ return (($le(first, place) && $in("on", $get(words, place).kinds)) ? place : -1);
+}
+function bearing$find_icon(found, step, first) {
+ let is_described, is_link, is_list, word;
+ is_list = false;
+ while ($le(first, step)) {
+  word = $get(found.words, step);
+  is_described = $call(found, "is_described", step);
+  if ($t($any((function* ($source) { for (const [begin, stop] of $iter($source)) yield ($le(begin, step) && $lt(step, stop)); })(found.blanks)))) {
+   return new bearing$Borne({ place: -1, is_cut: true });
+  }
+  if (($t(quests$icon_of(word)) && !$t(quests$colour_of(word)) && !$t(is_described))) {
+   return new bearing$Borne({ place: step, is_list: is_list });
+  }
+  is_link = $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, $set([",", ":"])), () => beside$is_any(word, bearing$LINKS)));
+  if (!($t(is_link) || $t(is_described) || $t(word.is_spelled))) {
+   return new bearing$Borne({ place: -1, is_cut: true });
+  }
+  is_list = $or(is_list, $any_of($call(word.text, "isdigit"), () => is_described));
+  step = $sub(step, 1);
+ }
+ return new bearing$Borne({ place: -1 });
+}
+function bearing$add(found, item, borne, number) {
+ let before, counted, counting, icon, is_apart, is_count, is_direct, near, step, words;
+ [words, step] = $list([found.words, borne.place]);
+ [icon, before] = $list([quests$icon_of($get(words, step)), $sub(step, 1)]);
+ while (($t(beside$is_any(beside$at(words, before), [...$iter(phrases$OTHER), "only"])) && !$t($get(words, before).is_spelled))) {
+  before = $sub(before, 1);
+ }
+ counting = beside$at(words, before);
+ is_count = $any_of(counting.is_spelled, () => $and($call(counting.text, "isdigit"), () => $le(counting.number, phrases$MOST_OF_A_KIND)));
+ counted = ($t(is_count) ? counting.number : 0);
+ is_direct = $and(!$t(borne.is_list), () => !$t(number));
+ $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
+ is_apart = $any_of(borne.is_list, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["region", "card", "have"]); })($slice(words, step, item.start, null))));
+ item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
+ item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => !$in("the", beside$at(words, $sub(step, 1)).kinds))));
+ item.is_all = $both(item.is_all, !$t(counted));
+ found.bearing = icon;
+ near = $slice(words, $max($sub(step, phrases$NEAR_AFTER), 0), step, null);
+ found.bears_each = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })(near));
+ if ($t(is_direct)) {
+  $call(found.borne, "append", [($t(counted) ? before : step), $add(step, 1)]);
+ }
+}
+function bearing$lay(found, item, place, first) {
+ let icon, named;
+ named = $list((function* ($source) { for (const word of $iter($source)) if ($in(quests$icon_of(word), phrases$SYMBOLS)) yield quests$icon_of(word); })($slice(found.words, first, place, null)));
+ icon = $any_of(found.bearing, () => ($eq($len($set(named)), 1) ? $get(named, 0) : ""));
+ if ($t(icon)) {
+  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), found.pending));
+ }
+ item.is_open = $or(item.is_open, !$t(icon));
+ found.pending = 0;
+}
+
+// faraway.rulebook.cases.noting
+const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
+const noting$DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
+const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
+function noting$note_item(found, item) {
+ if (!$t(item.has_content)) {
+  noting$note_bare(found, item);
+ } else if (!$t(noting$refers(found, item))) {
+  if ($t(item.is_only)) {
+   $call(found.denied, "update", item.icons);
+  }
+  if ((($t(item.is_other) || $t(item.is_plural)) && $eq(item.number, 0) && $t(item.is_bare_gray))) {
+   $call(found.denied, "update", [...$iter(item.denied), ...$iter(view$BIOMES)]);
+   $call(found.bare, "append", phrases$ALWAYS);
+   $call(found.blanks, "append", [item.start, item.end]);
+  } else {
+   $call(found.phrases, "append", noting$phrase(found, item));
+  }
+ }
+}
+function noting$note_bare(found, item) {
+ if ($t(item.is_coloured)) {
+  $call(found.denied, "update", view$BIOMES);
+ }
+ if (($t(item.is_other) && $lt(item.start, item.end))) {
+  $call(found.borne, "append", [item.start, item.end]);
+ }
+ if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
+  $call(found.bare, "append", $any_of(item.number, () => phrases$ALWAYS));
+  $call(found.borne, "append", [item.start, item.end]);
+ }
+}
+function noting$note_head(found, item, place) {
+ if (!$t(noting$is_away(found, item))) {
+  $call(found.bare, "append", $any_of(item.number, () => 1));
+  $call(found.borne, "append", [item.start, item.end]);
+ }
+ if ($t(item.is_coloured)) {
+  $call(found.denied, "update", view$BIOMES);
+ }
+ return new phrases$Item({ start: place, end: place });
+}
+function noting$phrase(found, item) {
+ let biome, icons, is_counted, is_open, is_told, shown, unknown;
+ icons = new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($t(number)) yield [icon, number]; })($call(item.icons, "items")));
+ biome = ($in(item.colour, view$BIOMES) ? item.colour : "");
+ shown = new Map([...$iter($items(icons)), ...$iter($items(($t(biome) ? new Map([[biome, 1]]) : new Map([]))))]);
+ is_counted = $and($lt(1, item.number), () => $and(item.is_counted, () => !$t(item.is_each)));
+ is_open = $any_of(is_counted, () => $any_of(item.is_unsure, () => $and(item.is_all, () => $eq(item.number, 0))));
+ unknown = ($t(is_open) ? $tuple(shown) : []);
+ is_told = $any_of($bool(icons), () => (item.quest !== null));
+ if ((!$t(is_told) && $t(item.denied))) {
+  unknown = $tuple((function* ($source) { for (const icon of $iter($source)) if ((!$in(icon, item.denied) && !($t(biome) && $in(icon, view$BIOMES)))) yield icon; })(view$ICONS));
+ } else if ((!$t(is_told) && $t(noting$is_left_open(found, item)))) {
+  unknown = phrases$SYMBOLS;
+ }
+ return new phrases$Phrase({ start: item.start, end: item.end, number: $any_of(item.number, () => 1), icons: shown, quest: item.quest, unknown: unknown, is_gray: $eq(item.colour, "gray") });
+}
+function noting$is_left_open(found, item) {
+ let is_sole;
+ is_sole = !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(found.words)));
+ return $any_of(is_sole, () => $any_of(item.is_open, () => $and($bool(found.phrases), () => noting$is_also(found, item))));
+}
+function noting$refers(found, item) {
+ let counted, index, is_definite, is_gray, near, phrase, told, words;
+ words = found.words;
+ near = $slice(words, $max($sub(item.start, 2), 0), item.end, null);
+ is_definite = $and(!$t(item.number), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$DEFINITE); })(near)));
+ if ((!$t(is_definite) || !$eq(beside$at(words, $call(found, "stop_of", item.start)).text, "?") || $t(item.quest))) {
+  return false;
+ }
+ told = $set([...$iter(item.icons), ...$iter((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES))]);
+ for ([index, phrase] of $iter($enumerate(found.phrases))) {
+  counted = ($t(phrase.quest) ? phrase.quest.counted : []);
+  is_gray = $any_of(!$eq(item.colour, "gray"), () => phrase.is_gray);
+  if (($le(told, $set([...$iter(phrase.icons), ...$iter(counted)])) && $t(is_gray))) {
+   $call(found.targets, "append", index);
+   $call(found.blanks, "append", [item.start, item.end]);
+   return true;
+  }
+ }
+ return false;
+}
+function noting$is_also(found, item) {
+ let first, places, words;
+ [words, first] = $list([found.words, $get(found.phrases, -1).end]);
+ if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, beside$ENDS); })($slice(words, first, item.start, null)))) || !$t($get(found.phrases, -1).icons))) {
+  return false;
+ }
+ places = $range($max($sub(item.start, phrases$NEAR_BEFORE), first), $min($add(item.end, phrases$NEAR_AFTER), $len(words)));
+ return $any((function* ($source) { for (const place of $iter($source)) yield $and($in($get(words, place).text, noting$ALSO), () => $and(!$in("have", beside$at(words, $add(place, 1)).kinds), () => !$in("have", beside$at(words, $sub(place, 1)).kinds))); })(places));
+}
+function noting$is_away(found, item) {
+ let beside, first, is_asked, is_owned, stop, words;
+ [words, stop] = $list([found.words, $call(found, "stop_of", item.end)]);
+ first = $max($sub(item.start, phrases$NEAR_BEFORE), $call(found, "start_of", item.start));
+ beside = $slice(words, first, $min($add(item.end, phrases$NEAR_AFTER), stop), null);
+ is_owned = $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })($slice(words, first, item.start, null)));
+ is_asked = $and($eq(beside$at(words, stop).text, "?"), () => $any_of($lt(item.number, 2), () => !$t(is_owned)));
+ return $any_of(item.is_away, () => $any_of(is_asked, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, noting$AWAY); })(beside))));
+}
+
+// faraway.rulebook.cases.listing
+const listing$FILLERS = $frozenset(["the", "small", "own", "neutral", "only", "symbol", "with", "have", "show", "its", "on", "plus", "conj", "per", "coloured", "fixed", "is", "pay", "give", "counted", "nth", "filler", "all", "whole", "me", "already", "unknown", "one", "elsewhere", "another", "else", "remainder", "bracket", "goods", "or", "included", "reckon"]);
+const listing$SHOWING = ["with", "its", "show", "have", "on"];
+const listing$ITEMS = ["sanctuary", "with", "coloured", "is", "its", "on", "nth", "per"];
+const listing$SKIPPED = ["small", "only", "own", "neutral", "symbol", "unknown", ...$iter(phrases$OTHER)];
+const listing$PLURAL = $frozenset(["sanctuaries", "sanctuarys", "sancts", "sanctuaires", "heiligtumer", "heiligtumern", "santuari", "grigi", "grigie", "grises", "ones"]);
+const listing$ARE = $frozenset($set(["are", "sind", "sont", "sono"]));
+const [listing$FARTHEST, listing$NEAR] = [5, 4];
+class listing$Listing {
+ constructor($given) {
+  this.found = $given.found;
+  this.first = $given.first;
+  this.last = $given.last;
+  this.place = $given.place;
+  this.item = $given.item;
+  this.count = $given.count ?? 0;
+  this.split = $given.split ?? 0;
+  this.is_apart = $given.is_apart ?? false;
+  this.is_joined = $given.is_joined ?? false;
+  this.is_with = $given.is_with ?? false;
+  this.is_over = $given.is_over ?? false;
+ }
+}
+function listing$read_list(found, start, first, last) {
+ let item, listing;
+ item = new phrases$Item({ start: start, end: start });
+ [found.bearing, found.bears_each] = $list(["", false]);
+ item.is_all = $any((function* ($source) { for (const each of $iter($source)) if ($le(first, each)) yield $in("all", beside$at(found.words, each).kinds); })([$sub(start, 1), $sub(start, 2)]));
+ bearing$bear(found, item, first);
+ listing = new listing$Listing({ found: found, first: first, last: last, place: start, item: item });
+ while (($lt(listing.place, last) && !$t(listing.is_over))) {
+  listing$read_word(listing);
+ }
+ noting$note_item(found, listing.item);
+ found.behind = $max(listing.item.end, $add(start, 1));
+ return $max(listing.place, found.behind);
+}
+function listing$read_word(listing) {
+ let found, place, word;
+ [found, place] = $list([listing.found, listing.place]);
+ word = $get(found.words, place);
+ if ((quests$paid_at(found.words, place) !== null)) {
+  listing$read_quest(listing);
+ } else if ($t(phrases$denies(found.words, place))) {
+  listing.place = denials$read_denial(found, place, listing.last, listing.item);
+  listing.item.end = listing.place;
+ } else if ($in("useless", word.kinds)) {
+  found.is_closed = true;
+  listing$step(listing);
+ } else if ($in("sanctuary", word.kinds)) {
+  listing$read_name(listing, word);
+ } else if (($t(quests$colour_of(word)) || $in(quests$icon_of(word), view$BIOMES))) {
+  listing$read_colour(listing, word);
+ } else if ($t(quests$icon_of(word))) {
+  listing$read_icon(listing, word);
+ } else if (($t($call(found, "is_number", place)) && !$t(listing$is_article_of_unknown(listing)))) {
+  listing$read_number(listing, word);
+  return null;
+ } else {
+  listing$read_other(listing, word);
+  return null;
+ }
+ listing.is_apart = false;
+ listing.is_joined = false;
+}
+function listing$step(listing) {
+ listing.place = $add(listing.place, 1);
+ listing.item.end = listing.place;
+ listing.count = 0;
+}
+function listing$next(listing, start, number = 0) {
+ noting$note_item(listing.found, listing.item);
+ listing.item = new phrases$Item({ start: start, end: start, number: number });
+ if (!$t(listing.found.pending)) {
+  bearing$bear(listing.found, listing.item, listing.first);
+ }
+}
+function listing$read_quest(listing) {
+ let paid;
+ paid = quests$paid_at(listing.found.words, listing.place);
+ if ((listing.item.quest !== null)) {
+  listing$next(listing, listing.place);
+ }
+ if ((paid !== null)) {
+  listing.item.quest = paid;
+  listing.item.end = paid.end;
+  listing.place = paid.end;
+ }
+ listing.count = 0;
+}
+function listing$read_name(listing, word) {
+ let count;
+ if (($t(listing.item.is_named) && $t(listing.item.has_content))) {
+  listing$next(listing, listing.place);
+ }
+ listing.item.is_named = true;
+ listing.item.is_plural = $or(listing.item.is_plural, $in(word.text, listing$PLURAL));
+ count = listing.count;
+ listing$step(listing);
+ listing.count = count;
+}
+function listing$read_colour(listing, word) {
+ let after, before, found, is_new, is_shared, is_told, item, place;
+ [found, place] = $list([listing.found, listing.place]);
+ is_told = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
+ is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_told, () => !$t(listing$is_apposed(listing)))));
+ is_shared = $and(is_new, () => $and(!$eq(found.bearing, ""), () => !$t(listing.is_with)));
+ if ($t(is_new)) {
+  listing$next(listing, place, listing.count);
+ }
+ item = listing.item;
+ if (($t(is_shared) && !$t(item.icons))) {
+  [item.icons, item.is_unsure] = $list([new Map([[found.bearing, 1]]), !$t(found.bears_each)]);
+ }
+ if ($t(found.pending)) {
+  bearing$lay(found, item, place, listing.first);
+ }
+ item.colour = $any_of($call(quests$COLOURS, "get", quests$colour_of(word), ""), () => $any_of(quests$icon_of(word), () => "gray"));
+ [before, after] = $list([beside$at(found.words, $sub(place, 1)), beside$at(found.words, $add(place, 1))]);
+ item.is_plural = $or(item.is_plural, $any_of($in(word.text, listing$PLURAL), () => $any_of($in(after.text, listing$PLURAL), () => beside$is_any(before, ["only", "whole", "else"]))));
+ listing$step(listing);
+ listing.place = $add(listing.place, phrases$is_one(beside$at(found.words, listing.place)));
+}
+function listing$is_apposed(listing) {
+ let is_last, place, stop, words;
+ [words, place] = $list([listing.found.words, listing.place]);
+ stop = beside$at(words, $add($add(place, 1), phrases$is_one(beside$at(words, $add(place, 1)))));
+ is_last = $any_of(!$t(stop.text), () => beside$is_any(stop, ["break", "bracket"]));
+ return $and(is_last, () => $and($in(beside$at(words, $sub(place, 1)).text, noting$DEFINITE), () => $in(beside$at(words, $sub(place, 2)).text, $set([",", "("]))));
+}
+function listing$read_icon(listing, word) {
+ let icon, item;
+ if ($t(listing$is_of_region(listing, listing.place))) {
+  listing.is_over = true;
+  return null;
+ }
+ [item, icon] = $list([listing.item, quests$icon_of(word)]);
+ $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(listing.count, () => 1)));
+ item.is_counted = $or(item.is_counted, $lt(0, listing.count));
+ listing$step(listing);
+}
+function listing$is_of_region(listing, place) {
+ let is_on_card, step, words;
+ words = listing.found.words;
+ for (step of $iter($range($add(place, 1), $min($add(place, listing$FARTHEST), listing.last)))) {
+  if ($t(beside$is_any($get(words, step), ["break", "sanctuary", "conj", "bracket"]))) {
+   return false;
+  }
+  is_on_card = $and($in("on", $get(words, step).kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(step, 1), $add(step, listing$NEAR), null))));
+  if (($t(is_on_card) || $in("region", $get(words, step).kinds))) {
+   return true;
+  }
+ }
+ return false;
+}
+function listing$is_article_of_unknown(listing) {
+ let after, is_article, word;
+ [word, after] = $list([$get(listing.found.words, listing.place), beside$at(listing.found.words, $add(listing.place, 1))]);
+ is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
+ return $and(is_article, () => $and(!$t(after.kinds), () => $and(!$t($call(after.text, "isdigit")), () => $bool(after.text))));
+}
+function listing$behind(listing, place) {
+ let words;
+ words = listing.found.words;
+ while (($lt(place, listing.last) && $t(beside$is_any($get(words, place), listing$SKIPPED)) && !$t(beside$is_any($get(words, place), ["conj", "with", "sanctuary", "on"])) && !$t($call(listing.found, "is_number", place)) && !$t(quests$icon_of($get(words, place))))) {
+  place = $add(place, 1);
+ }
+ return place;
+}
+function listing$counts(listing, place) {
+ let is_item, is_symbol, run, word, words;
+ [words, run] = $list([listing.found.words, place]);
+ word = beside$at(words, place);
+ while (($t(quests$icon_of(beside$at(words, run))) || $in("symbol", beside$at(words, run).kinds))) {
+  run = $add(run, 1);
+ }
+ is_symbol = $and($bool(quests$icon_of(word)), () => $and(!$t(quests$colour_of(word)), () => !$in(quests$icon_of(word), view$BIOMES)));
+ if (($t(is_symbol) && !$in("sanctuary", beside$at(words, run).kinds))) {
+  return "icon";
+ }
+ is_item = $any_of($bool($any_of(quests$icon_of(word), () => quests$colour_of(word))), () => beside$is_any(word, listing$ITEMS));
+ is_item = $or(is_item, $and($lt(place, $len(words)), () => $any_of(phrases$denies(words, place), () => (quests$paid_at(words, place) !== null))));
+ return ($t(is_item) ? "item" : "");
+}
+function listing$read_number(listing, word) {
+ let found, is_one_of, kind, place, step;
+ [found, place] = $list([listing.found, listing.place]);
+ step = listing$behind(listing, $add(place, 1));
+ kind = listing$counts(listing, step);
+ if ($in("on", beside$at(found.words, step).kinds)) {
+  [found.pending, listing.place] = $list([word.number, $add(step, 1)]);
+  if ($t(listing.item.has_content)) {
+   listing$next(listing, listing.place);
+  }
+  return null;
+ }
+ is_one_of = $and($eq(word.number, 1), () => $and(word.is_spelled, () => $call(found, "is_number", step)));
+ if (($eq(kind, "icon") && !$t(listing$is_of_region(listing, step)))) {
+  listing.count = word.number;
+ } else if (($eq(kind, "item") && !$t(listing$is_of_biomes(listing, step)))) {
+  listing$open_item(listing, word, step);
+ } else if (($t(is_one_of) && !$t(kind) && $eq(listing$counts(listing, listing$behind(listing, $add(step, 1))), "item"))) {
+  $call(found.bare, "append", $get(found.words, step).number);
+  [listing.item.number, listing.item.end, listing.place] = $list([1, $add(step, 1), step]);
+ } else if (($t(kind) || !$t(word.is_spelled) || $lt(1, word.number))) {
+  listing.is_over = true;
+  return null;
+ }
+ listing.place = $add(listing.place, 1);
+ listing.is_apart = false;
+ listing.is_joined = false;
+}
+function listing$is_of_biomes(listing, step) {
+ let is_biome, words;
+ words = listing.found.words;
+ is_biome = $and($in(quests$icon_of(beside$at(words, step)), view$BIOMES), () => !$t(quests$colour_of(beside$at(words, step))));
+ return $and((listing.item.quest !== null), () => $and($call($get(words, listing.place).text, "isdigit"), () => is_biome));
+}
+function listing$open_item(listing, word, step) {
+ let is_same, item, place, words;
+ [words, place, item] = $list([listing.found.words, listing.place, listing.item]);
+ is_same = $any_of($eq(item.end, item.start), () => !($t(item.has_content) || $t(item.is_named) || $t(item.number)));
+ if ((!$t(is_same) && $t(item.is_named) && !$t(item.has_content) && !$t(listing.is_joined))) {
+  listing.item = noting$note_head(listing.found, item, place);
+ } else if (!$t(is_same)) {
+  listing$next(listing, place);
+ }
+ [listing.item.number, listing.item.end] = $list([word.number, $add(place, 1)]);
+ listing.item.is_unsure = $or(listing.item.is_unsure, beside$is_any(beside$at(words, $sub(place, 1)), ["per", "all"]));
+ if (($lt(1, word.number) && $in(beside$at(words, $add(place, 1)).text, listing$ARE))) {
+  listing.item = noting$note_head(listing.found, listing.item, $add(place, 1));
+ }
+ if (($eq(word.number, 1) && $t($any((function* ($source) { for (const each of $iter($source)) yield $in("own", each.kinds); })($slice(words, place, step, null)))))) {
+  listing.item.is_only = beside$is_any(beside$at(words, $sub(place, 1)), ["only", "whole"]);
+ }
+}
+function listing$read_other(listing, word) {
+ let after, before, found, is_link, place;
+ [found, place] = $list([listing.found, listing.place]);
+ [before, after] = $list([beside$at(found.words, $sub(place, 1)), beside$at(found.words, $add(place, 1))]);
+ if (!$t(listing$is_allowed(listing, word))) {
+  listing.is_over = true;
+  return null;
+ }
+ listing$split(listing, word);
+ if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
+  listing$read_colon(listing);
+ }
+ listing.is_with = $or(listing.is_with, beside$is_any(word, ["with", "its", "show"]));
+ found.is_doubtful = $or(found.is_doubtful, $and($in("or", word.kinds), () => $and($bool(quests$colour_of(before)), () => $bool(quests$colour_of(after)))));
+ is_link = beside$is_any(word, ["conj", "plus"]);
+ listing.is_joined = $any_of(is_link, () => $and(listing.is_joined, () => !$eq(word.text, ",")));
+ listing.is_apart = $any_of($in(word.text, $set([",", "(", ":"])), () => $any_of(is_link, () => $and(listing.is_apart, () => !$in("with", word.kinds))));
+ listing.item.is_each = $or(listing.item.is_each, $in("per", word.kinds));
+ listing.item.is_coloured = $or(listing.item.is_coloured, $in("coloured", word.kinds));
+ if (($t(beside$is_any(word, phrases$OTHER)) && $t(after.text))) {
+  if (($t(listing.item.has_content) || ($t(listing.item.is_named) && $lt(0, listing.item.number)))) {
+   listing$next(listing, place);
+  }
+  [listing.item.is_other, listing.item.end] = $list([true, $max(listing.item.end, $add(place, 1))]);
+ }
+ listing.place = $add(listing.place, 1);
+}
+function listing$is_allowed(listing, word) {
+ let is_left, is_owner, is_showing, is_talk;
+ if ($in(word.text, $set([",", ":", "(", ")"]))) {
+  return true;
+ }
+ if ($in("card", word.kinds)) {
+  return $in("sanctuary", beside$at(listing.found.words, $sub(listing.place, 1)).kinds);
+ }
+ is_showing = $and(beside$is_any(word, listing$SHOWING), () => !$in("region", word.kinds));
+ is_talk = $any_of($call(word.text, "isdigit"), () => $and(beside$is_any(word, phrases$TALK), () => !$t(is_showing)));
+ is_owner = $and(beside$is_any(word, ["me", "have"]), () => !$t(beside$is_any(word, ["with", "its"])));
+ is_left = $and(is_owner, () => $and((listing.item.quest !== null), () => $and(listing.is_apart, () => !$t(listing$is_list_ahead(listing)))));
+ return $and(!$t(is_talk), () => $and(!$t(is_left), () => $any_of(!$t(word.kinds), () => beside$is_any(word, listing$FILLERS))));
+}
+function listing$is_list_ahead(listing) {
+ let word;
+ for (word of $iter($slice(listing.found.words, $add(listing.place, 1), listing.last, null))) {
+  if (($in("sanctuary", word.kinds) || $t(quests$colour_of(word)))) {
+   return true;
+  }
+  if (($t($call(word.text, "isdigit")) || $in("break", word.kinds) || $t(quests$icon_of(word)))) {
+   return false;
+  }
+ }
+ return false;
+}
+function listing$split(listing, word) {
+ let close, item, place, words;
+ [words, place, item] = $list([listing.found.words, listing.place, listing.item]);
+ if (($eq(word.text, "(") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
+  close = $next((function* ($source) { for (const each of $iter($source)) if ($eq($get(words, each).text, ")")) yield each; })($range(place, listing.last)), listing.last);
+  if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $eq(each.text, ","); })($slice(words, place, close, null))), $sub(item.number, 1))) {
+   [item.number, listing.split] = $list([1, close]);
+  }
+ } else if (($eq(word.text, ",") && $lt(place, listing.split))) {
+  listing$next(listing, $add(place, 1), 1);
+  listing.item.colour = item.colour;
+ }
+}
+function listing$read_colon(listing) {
+ let found, icon, is_ended, item, place, stop;
+ [found, place, item] = $list([listing.found, listing.place, listing.item]);
+ stop = beside$at(found.words, $add(place, 2));
+ is_ended = $any_of(!$t(stop.text), () => beside$is_any(stop, ["break", "bracket"]));
+ if (($t(item.is_unsure) && $t($call(found, "is_number", $add(place, 1))) && $t(is_ended))) {
+  [icon] = $list(item.icons);
+  [item.icons, item.is_unsure] = $list([new Map([[icon, $get(found.words, $add(place, 1)).number]]), false]);
+  listing.place = $add(place, 1);
+  item.end = $add(place, 2);
+ } else {
+  listing.item = noting$note_head(found, item, $add(place, 1));
+ }
+}
+
+// faraway.rulebook.cases.sanctuaries
+const sanctuaries$BLANK = new Word({ text: ",", kinds: $frozenset($set(["break", "denied"])) });
+const sanctuaries$ADJECTIVES = ["coloured", "only", "own", "nth", ...$iter(phrases$OTHER)];
+function sanctuaries$read_sanctuaries(words) {
+ let end, found, start, total;
+ found = new phrases$Found({ words: words });
+ for ([start, end] of $iter(sanctuaries$sentences(words))) {
+  sanctuaries$read_sentence(found, start, end);
+ }
+ total = $sum((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(found.phrases));
+ return new phrases$Sanctuaries({ phrases: $tuple(found.phrases), denied: $tuple((function* ($source) { for (const icon of $iter($source)) if ($in(icon, found.denied)) yield icon; })(view$ICONS)), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any((function* ($source) { for (const number of $iter($source)) yield $lt(total, number); })(found.bare))), is_doubtful: $any_of(found.is_doubtful, () => $and(found.is_none, () => $bool(found.phrases))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
+}
+function sanctuaries$without_denials(words, found) {
+ let places;
+ places = $set((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter($range(start, end))) yield place; })(found.blanks));
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, places) ? sanctuaries$BLANK : word); })($enumerate(words)));
+}
+function *sanctuaries$sentences(words) {
+ let place, start;
+ start = 0;
+ for (place of $iter($range($add($len(words), 1)))) {
+  if (($eq(place, $len(words)) || $in($get(words, place).text, beside$ENDS))) {
+   if ($lt(start, place)) {
+    yield [start, place];
+   }
+   start = $add(place, 1);
+  }
+ }
+}
+function sanctuaries$read_sentence(found, start, end) {
+ let is_about, is_coloured, is_named, place, words;
+ words = found.words;
+ is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, start, end, null)));
+ is_about = $any_of(is_named, () => $and(found.is_about, () => sanctuaries$goes_on($slice(words, start, end, null))));
+ is_coloured = $any((function* ($source) { for (const place of $iter($source)) yield sanctuaries$is_colour(words, place); })($range(start, end)));
+ place = (($t(is_about) && !$t(is_named)) ? listing$read_list(found, start, start, end) : start);
+ while ($lt(place, end)) {
+  if ((($t(is_about) || $t(is_coloured)) && $t(phrases$denies(words, place)))) {
+   place = denials$read_denial(found, place, end, null);
+  } else if (($in("sanctuary", $get(words, place).kinds) || $t(sanctuaries$is_colour(words, place)))) {
+   place = listing$read_list(found, sanctuaries$left(found, place, $max(start, found.behind)), start, end);
+  } else {
+   found.is_closed = $or(found.is_closed, $and(is_about, () => $in("useless", $get(words, place).kinds)));
+   place = $add(place, 1);
+  }
+ }
+ found.is_about = $any_of(is_about, () => $and(is_coloured, () => $bool(found.phrases)));
+}
+function sanctuaries$is_colour(words, place) {
+ return $and($bool(quests$colour_of($get(words, place))), () => !$t(beside$is_any(beside$at(words, $add(place, 1)), ["region", "card"])));
+}
+function sanctuaries$goes_on(words) {
+ let first, has_cards, is_pronoun, word;
+ first = 0;
+ while ($t(beside$is_any(beside$at(words, first), ["the", "neutral", "conj", "but"]))) {
+  first = $add(first, 1);
+ }
+ word = beside$at(words, first);
+ is_pronoun = $any_of(beside$is_any(word, [...$iter(phrases$OTHER), "per"]), () => $any_of($and(word.is_spelled, () => $le(word.number, 1)), () => !$eq(quests$colour_of(word), "")));
+ has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $and($call(each.text, "isdigit"), () => $lt(phrases$MOST_OF_A_KIND, each.number)); })(words));
+ return $and(is_pronoun, () => $and(!$t(has_cards), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of($bool(quests$icon_of(each)), () => $in("gray", each.kinds)); })(words))));
+}
+function sanctuaries$left(found, place, first) {
+ let before, one, start, words;
+ [words, start] = $list([found.words, sanctuaries$behind_adjectives(found, place, first)]);
+ if (($lt(first, start) && $t($call(found, "is_number", $sub(start, 1))))) {
+  start = $sub(start, 1);
+  one = $sub(start, 1);
+  while (($lt(first, one) && $t(beside$is_any($get(words, one), ["own", "small", "the"])) && !$t($get(words, one).is_spelled))) {
+   one = $sub(one, 1);
+  }
+  if (($le(first, one) && $t($get(words, one).is_spelled) && $eq($get(words, one).number, 1) && $lt(1, $get(words, start).number))) {
+   start = one;
+  }
+ } else if (($lt(start, place) && $le(first, $sub(start, 2)) && $in("small", $get(words, $sub(start, 1)).kinds))) {
+  start = $sub(start, (($t($get(words, $sub(start, 2)).is_spelled) && $eq($get(words, $sub(start, 2)).number, 1)) ? 2 : 0));
+ }
+ before = $sub(start, 1);
+ if (($lt(first, before) && $in("conj", $get(words, before).kinds) && $t(quests$colour_of($get(words, $sub(before, 1)))))) {
+  return sanctuaries$left(found, $sub(before, 1), first);
+ }
+ return start;
+}
+function sanctuaries$behind_adjectives(found, place, first) {
+ let before, is_adjective, is_pair, start, word, words;
+ [words, start] = $list([found.words, place]);
+ while (($lt(first, start) && !$t($call($get(words, $sub(start, 1)).text, "isdigit")))) {
+  [word, before] = $list([$get(words, $sub(start, 1)), beside$at(words, $sub(start, 2))]);
+  is_adjective = $any_of($bool($any_of(quests$icon_of(word), () => quests$colour_of(word))), () => beside$is_any(word, sanctuaries$ADJECTIVES));
+  is_pair = $and($in("conj", word.kinds), () => $and($bool(quests$icon_of(before)), () => $bool(quests$icon_of($get(words, start)))));
+  if (!($t(is_adjective) || ($t(is_pair) && $le(first, $sub(start, 2))))) {
+   break;
+  }
+  start = $sub(start, 1);
+ }
+ return start;
+}
+
+// faraway.rulebook.cases.reading
+const reading$NOTHING_SAID = new phrases$Sanctuaries({});
+const reading$MOST_WORDS = 150;
+const [reading$SHORTEST_NAME, reading$SHORTEST_WORD] = [2, 3];
+const [reading$NEAR, reading$LONGEST_SHORT_NAME] = [4, 3];
+const reading$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
+class reading$Reading {
+ constructor($given) {
+  this.words = $given.words;
+  this.numbers = $given.numbers;
+  this.sanctuaries = $given.sanctuaries ?? reading$NOTHING_SAID;
+  this.is_also_last = $given.is_also_last ?? false;
+ }
+ get denied() {
+  const self = this;
+  return self.sanctuaries.denied;
+ }
+ get kinds() {
+  const self = this;
+  return $frozenset((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(self.words));
+ }
+ has(...kinds) {
+  const self = this;
+  return $call(self.kinds, "issuperset", kinds);
+ }
+ lacks(...kinds) {
+  const self = this;
+  return $call(self.kinds, "isdisjoint", kinds);
+ }
+ values(...roles) {
+  const self = this;
+  return $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, roles)) yield number.value; })(self.numbers));
+ }
+ get cards() {
+  const self = this;
+  let named;
+  named = $len($set(self.durations));
+  return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.CARDS) && !($eq(number.value, named) && $t(beside$is_any(beside$at(self.words, $add(number.place, 1)), $set(["card", "region"])))))) yield number; })(self.numbers));
+ }
+ get durations() {
+  const self = this;
+  return $call(self, "values", numbers$Role.DURATION);
+ }
+ get regions() {
+  const self = this;
+  return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $t(numbers$is_name(self.words, number.place)))) yield number.value; })(self.numbers));
+ }
+ get with_article() {
+  const self = this;
+  return $list((function* ($source) { for (const [before, word] of $iter($source)) if (($t($call(word.text, "isdigit")) && $t(beside$is_any(before, $set(["the", "own", "aux"]))))) yield word.number; })($pairwise(self.words)));
+ }
+ first_place(kind) {
+  const self = this;
+  return $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in(kind, word.kinds)) yield place; })($enumerate(self.words)), $len(self.words));
+ }
+ sentence_of(number) {
+  const self = this;
+  let ends, start;
+  ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(self.words)));
+  start = $max((function* ($source) { for (const place of $iter($source)) if ($lt(place, number.place)) yield $add(place, 1); })(ends), { default: 0 });
+  return $slice(self.words, start, $next((function* ($source) { for (const place of $iter($source)) if ($lt(number.place, place)) yield $add(place, 1); })(ends), null), null);
+ }
+ get counts() {
+  const self = this;
+  return $call(self, "counts_of", "", "need", "have");
+ }
+ counts_of(...groups) {
+  const self = this;
+  let icon, number, sums;
+  sums = new Map([]);
+  for (number of $iter(self._without_totals)) {
+   if (((number.role === numbers$Role.ICONS) && $in(number.group, groups))) {
+    [icon] = $list(number.icons);
+    $put(sums, icon, $add($call(sums, "get", icon, 0), ($eq(number.where, "unseen") ? 0 : number.value)));
+   }
+  }
+  return sums;
+ }
+ get _without_totals() {
+  const self = this;
+  return $list((function* ($source) { for (const number of $iter($source)) if (!$t($call(self, "_is_sum", number))) yield number; })(self.numbers));
+ }
+ _is_sum(number) {
+  const self = this;
+  let alike, is_total, parts;
+  alike = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $eq(each.group, number.group))) yield each; })(self.numbers));
+  parts = $list((function* ($source) { for (const each of $iter($source)) if (($eq(each.icons, number.icons) && (each !== number))) yield each; })(alike));
+  is_total = $and((number.role === numbers$Role.ICONS), () => $and(!$t(number.where), () => $lt(1, $len(parts))));
+  return $and(is_total, () => $and($all((function* ($source) { for (const each of $iter($source)) yield each.where; })(parts)), () => $eq($sum((function* ($source) { for (const each of $iter($source)) yield each.value; })(parts)), number.value)));
+ }
+ counts_on(where) {
+  const self = this;
+  let number, sums;
+  sums = new Map([]);
+  for (number of $iter(self.numbers)) {
+   if (((number.role === numbers$Role.ICONS) && $eq(number.where, where))) {
+    $put(sums, $get(number.icons, 0), $add($call(sums, "get", $get(number.icons, 0), 0), number.value));
+   }
+  }
+  return sums;
+ }
+ is_doubtful(...groups) {
+  const self = this;
+  let bare, counted, icons;
+  counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $in(each.group, groups))) yield each; })(self._without_totals));
+  icons = $list((function* ($source) { for (const each of $iter($source)) yield each.icons; })(counted));
+  bare = $list((function* ($source) { for (const each of $iter($source)) if ((!$t(each.where) && $lt(0, each.value) && $lt(1, $call(icons, "count", each.icons)))) yield each; })(counted));
+  return $any((function* ($source) { for (const each of $iter($source)) yield !$t($call(self, "_is_further", each, counted)); })(bare));
+ }
+ _is_further(bare, counted) {
+  const self = this;
+  let is_after, others;
+  others = $list((function* ($source) { for (const each of $iter($source)) if (($eq(each.icons, bare.icons) && (each !== bare))) yield each; })(counted));
+  is_after = $all((function* ($source) { for (const each of $iter($source)) yield $and(each.is_described, () => $lt(each.place, bare.place)); })(others));
+  return $and(is_after, () => $call(self, "lacks", "included"));
+ }
+ get is_placed() {
+  const self = this;
+  let counted, is_said;
+  counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(self.numbers));
+  is_said = $any_of(!$t($call(self, "lacks", "whole", "all")), () => $any((function* ($source) { for (const each of $iter($source)) yield !$eq(each.where, "unseen"); })(counted)));
+  return $and(is_said, () => $and($any((function* ($source) { for (const each of $iter($source)) yield $eq(each.where, "unseen"); })(counted)), () => $all((function* ($source) { for (const each of $iter($source)) yield each.where; })(counted))));
+ }
+ get is_whole() {
+  const self = this;
+  let icons;
+  icons = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ICONS)) yield number.icons; })(self.numbers));
+  return $lt($len($set(icons)), $len(icons));
+ }
+ is_without(kind) {
+  const self = this;
+  let places;
+  places = $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t(word.is_spelled) && $eq(word.number, 0))) yield place; })($enumerate(self.words)));
+  return $any((function* ($source) { for (const place of $iter($source)) yield $any_of($in(kind, beside$at(self.words, $add(place, 1)).kinds), () => $and($in("break", beside$at(self.words, $add(place, 1)).kinds), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })($slice(self.words, $max($sub(place, reading$NEAR), 0), place, null))))); })(places));
+ }
+ asks_for(...kinds) {
+  const self = this;
+  let places;
+  places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(self.words)));
+  return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(self.words, place, $add(place, reading$NEAR), null))) yield beside$is_any(word, kinds); })(places));
+ }
+ get is_plain() {
+  const self = this;
+  return $call(self, "is_plain_between", ...$iter((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers)));
+ }
+ is_plain_between(...numbers) {
+  const self = this;
+  let between, places, tags, taken;
+  places = $list((function* ($source) { for (const number of $iter($source)) yield number.place; })(numbers));
+  taken = $set((function* ($source) { for (const number of $iter($source)) yield number.place; })(self.numbers));
+  between = $range($min(places, { default: 0 }), $max(places, { default: 0 }));
+  tags = $set((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield order$tag_of(self.words, place); })(between));
+  return $le(tags, $set(["", "strange", "unknown", "last", "penultimate", "faceup"]));
+ }
+ get row() {
+  const self = this;
+  let again, durations, events, is_compared, named, row, values;
+  durations = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers));
+  values = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(durations));
+  again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
+  events = order$read_events(self.words, self.numbers, durations);
+  is_compared = $any((function* ($source) { for (const word of $iter($source)) yield $in("compare", word.kinds); })(self.words));
+  if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
+   return [];
+  }
+  row = order$in_order(order$read_events(self.words, self.numbers, $slice(durations, null, again, null)));
+  named = $set($slice(values, again, null, null));
+  if ((!$le(named, $set(row)) || !$t(row))) {
+   return [];
+  }
+  return (($t(is_compared) || !$eq($len(named), 1)) ? row : $slice(row, null, $add($call(row, "index", $call(named, "pop")), 1), null));
+ }
+ get marks() {
+  const self = this;
+  let is_number, mark, marks, place, roles, word;
+  roles = new Map((function* ($source) { for (const number of $iter($source)) yield [number.place, number.role]; })(self.numbers));
+  marks = "";
+  for ([place, word] of $iter($enumerate(self.words))) {
+   mark = ($t(beside$is_any(word, $set(["deck", "rest"]))) ? "d" : ($in("due", word.kinds) ? "u" : ""));
+   is_number = $in($call(roles, "get", place), $set([numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER]));
+   marks = $add(marks, ($t(is_number) ? "N" : ($t($call(marks, "endswith", $any_of(mark, () => "-"))) ? "" : mark)));
+  }
+  return $call(marks, "replace", "dNd", "dN");
+ }
+}
+function reading$read_question(question, language, is_known = null) {
+ let group, is_also_last, numbers, place, placed, sanctuaries, word, words;
+ words = $tuple(read_words(question, language));
+ words = ($le($len(words), reading$MOST_WORDS) ? words : []);
+ words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
+ [words, is_also_last] = $list(reading$without_last(words));
+ sanctuaries = sanctuaries$read_sanctuaries(words);
+ words = sanctuaries$without_denials(words, sanctuaries);
+ numbers = [];
+ group = "";
+ for ([place, word] of $iter($enumerate(words))) {
+  group = $next((function* ($source) { for (const each of $iter($source)) if ($in(each, word.kinds)) yield each; })(["need", "have"]), group);
+  if (($t($call(word.text, "isdigit")) || $t(word.is_spelled) || $in("nth", word.kinds))) {
+   numbers = $add(numbers, numbers$read_number(words, place, group, numbers));
+  }
+ }
+ placed = (function* ($source) { for (const each of $iter($source)) yield ($t($call(sanctuaries, "is_taken", each.place)) ? $evolve(each, { role: numbers$Role.DESCRIBED }) : each); })(numbers);
+ return new reading$Reading({ words: words, numbers: $tuple(placed), sanctuaries: sanctuaries, is_also_last: is_also_last });
+}
+function reading$without_last(words) {
+ let blank, end, has_cards, has_others, is_joined, is_last, part, place, start, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  end = $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
+  part = $slice(words, place, end, null);
+  is_last = $and($any((function* ($source) { for (const each of $iter($source)) yield $in("last", each.kinds); })(part)), () => $eq(beside$at(words, end).text, "?"));
+  has_others = $any((function* ($source) { for (const each of $iter($source)) yield $any_of($call(each.text, "isdigit"), () => beside$is_any(each, ["sanctuary", "nth", "first"])); })(part));
+  start = place;
+  while (($t(beside$is_any(beside$at(words, $sub(start, 1)), reading$LEADING)) || $eq(beside$at(words, $sub(start, 1)).text, ","))) {
+   start = $sub(start, 1);
+  }
+  is_joined = $any((function* ($source) { for (const each of $iter($source)) yield $in("conj", each.kinds); })($slice(words, start, place, null)));
+  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, null, start, null)));
+  if (($in("if", word.kinds) && $t(is_last) && $t(is_joined) && $t(has_cards) && !$t(has_others))) {
+   blank = $tuple((function* ($source) { for (const _ of $iter($source)) yield $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) }); })($range(start, end)));
+   return [[...$iter($slice(words, null, start, null)), ...$iter(blank), ...$iter($slice(words, end, null, null))], true];
+  }
+ }
+ return [words, false];
+}
+function reading$must_be_name(before, word, language) {
+ let is_noun;
+ is_noun = $any_of((language === Language.DE), () => $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $eq(before.text, ":"))));
+ return $and(word.is_capital, () => $any_of($le($len(word.text), reading$LONGEST_SHORT_NAME), () => !$t(is_noun)));
+}
+function reading$with_strangers(words, language, is_known) {
+ let common, is_lower, is_named, is_of_one, kinds, start, strangers, unknown;
+ common = common_words(language);
+ is_lower = !$t($any((function* ($source) { for (const word of $iter($source)) yield word.is_capital; })($slice(words, null, 1, null))));
+ unknown = $set((function* ($source) { for (const word of $iter($source)) if ((!$t(word.kinds) && !($t(word.is_spelled) || $t($call(word.text, "isdigit")) || $in(word.text, common)))) if (!$in(" ", word.text)) yield word.text; })(words));
+ strangers = $set((function* ($source) { for (const [before, word] of $iter($source)) if (($in(word.text, unknown) && $le(($t(word.is_capital) ? reading$SHORTEST_NAME : reading$SHORTEST_WORD), $len(word.text)) && ($t(word.is_capital) || $t(is_lower)) && ($t(reading$must_be_name(before, word, language)) || !$t(is_known(word.text))))) yield word.text; })($pairwise([beside$NOTHING, ...$iter(words)])));
+ start = [...$iter($takewhile((word) => !$t($call(word.text, "isdigit")), words))];
+ is_named = $and($eq($len(strangers), 1), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, strangers); })(start)));
+ is_of_one = $and(is_named, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })(words))));
+ kinds = $fromkeys(unknown, $frozenset($set(["unknown"])));
+ kinds = $or(kinds, $fromkeys(strangers, $frozenset($set([($t(is_of_one) ? "one" : "stranger")]))));
+ return $tuple((function* ($source) { for (const word of $iter($source)) yield $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) }); })(words));
+}
+
+// faraway.rulebook.cases.values
+const values$MANY = 20;
+const values$COUNT_NAMES = new Map([["clue", "clues"], ["stone", "stones"], ["chimera", "chimeras"], ["thistle", "thistles"], ["night", "nights"], ["river", "rivers"], ["city", "cities"], ["forest", "forests"], ["desert", "deserts"]]);
+function values$finds(row) {
+ return $bool(finders([PlayerState({ hand: [], regions: $tuple($map(Duration, row)) })]));
+}
+function values$cards_due(clues) {
+ let regions;
+ regions = $slice($list((function* ($source) { for (const region of $iter($source)) if ($t(region.clues)) yield region.duration; })(CATALOGUE.regions)), null, clues, null);
+ return due(CATALOGUE, PlayerState({ hand: [], regions: $tuple(regions) }));
+}
+function values$turn_order(played) {
+ let players;
+ players = $tuple((function* ($source) { for (const duration of $iter($source)) yield PlayerState({ hand: [], regions: [Duration(duration)] }); })(played));
+ return $list((function* ($source) { for (const seat of $iter($source)) yield $get(played, seat); })(ascending(players)));
+}
+function values$tie_winner(lowest) {
+ return $get(lowest, $call(rank_everyone($mul([0], $len(lowest)), lowest), "index", 1));
+}
+function values$places(totals, lowest) {
+ return rank_everyone(totals, lowest);
+}
+function values$sets_in(view) {
+ return count_for_quest(Quest({ per: Per.BIOME_SET, fame: 1 }), values$counts(view));
+}
+function values$card_fame(case_) {
+ let met, region;
+ region = $get(CATALOGUE.region_of, Duration(case_.region));
+ met = values$prerequisite_met(case_);
+ if (((region.quest === null) || (met === false))) {
+  return 0;
+ }
+ if (((met === null) || !$le($set(view$counted_icons(region)), $set(case_.view)))) {
+  return null;
+ }
+ return pay_quest(region.quest, count_for_quest(region.quest, values$counts(case_.view)));
+}
+function values$prerequisite_met(case_) {
+ let asked, given;
+ asked = view$asked_wonders($get(CATALOGUE.region_of, Duration(case_.region)).prerequisite);
+ given = new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, case_.view)) yield [icon, $get(asked, icon)]; })(asked));
+ if (!$t(values$need_met(new case$NeedCase({ needs: given, view: case_.view })))) {
+  return false;
+ }
+ return ($eq($len(given), $len(asked)) ? true : null);
+}
+function values$need_met(case_) {
+ let wonders;
+ wonders = Wonders({ ...$object(new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [$get(values$COUNT_NAMES, icon), number]; })($call(case_.needs, "items")))) });
+ return is_prerequisite_met(wonders, values$counts(case_.view));
+}
+function values$seen_by(case_) {
+ let printed, view;
+ printed = view$see_together(case_.region, case_.later);
+ view = new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [icon, $add(number, $call(case_.sanctuaries, "get", icon, 0))]; })($call(printed, "items")));
+ return new case$CardCase({ region: case_.region, view: view });
+}
+function values$tableau_met(case_) {
+ return $bool(values$prerequisite_met(values$seen_by(case_)));
+}
+function values$tableau_fame(case_) {
+ return $any_of(values$card_fame(values$seen_by(case_)), () => 0);
+}
+function values$row_fames(case_) {
+ let shown;
+ shown = values$sanctuary_icons(case_);
+ return $list((function* ($source) { for (const [place, region] of $iter($source)) if ((!$t(case_.targets) || $in(region, case_.targets))) yield [region, values$tableau_fame(new case$TableauCase({ region: region, later: $slice(case_.row, $add(place, 1), null, null), sanctuaries: shown }))]; })($reversed($list($enumerate(case_.row)))));
+}
+function values$is_settled(case_, unknown) {
+ let added, is_paid, is_same, more, other, shown, wider;
+ more = $fromkeys(unknown, values$MANY);
+ if ($t($isinstance(case_, case$TableauCase))) {
+  shown = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(case_.sanctuaries, "get", icon, 0), $call(more, "get", icon, 0))]; })($set([...$iter(case_.sanctuaries), ...$iter(more)])));
+  other = new case$TableauCase({ region: case_.region, later: case_.later, sanctuaries: shown });
+  return $eq([values$tableau_met(case_), values$tableau_fame(case_)], [values$tableau_met(other), values$tableau_fame(other)]);
+ }
+ added = [...$iter(case_.sanctuaries), new case$Shown({ icons: $tuple($call(more, "items")) })];
+ wider = new case$RowPayCase({ row: case_.row, targets: case_.targets, sanctuaries: added });
+ is_same = $eq(values$row_fames(case_), values$row_fames(wider));
+ is_paid = $eq(values$sanctuary_fames(case_), $slice(values$sanctuary_fames(wider), null, -1, null));
+ if (($t(case_.asked) && !$t(case_.targets))) {
+  return is_paid;
+ }
+ return $and(is_same, () => $any_of(is_paid, () => $and($bool(case_.targets), () => !$t(case_.asked))));
+}
+function values$sanctuary_icons(case_) {
+ let number;
+ return new Map((function* ($source) { for (const icon of $iter($source)) if ($t((number = $sum((function* ($source) { for (const each of $iter($source)) yield $call($dict(each.icons), "get", icon, 0); })(case_.sanctuaries))))) yield [icon, number]; })(view$ICONS));
+}
+function values$sanctuary_fame(case_) {
+ return $sum(values$sanctuary_fames(case_));
+}
+function values$sanctuary_fames(case_) {
+ let printed, shown, view;
+ [shown, printed] = $list([values$sanctuary_icons(case_), $list((function* ($source) { for (const region of $iter($source)) yield view$own_icons(region); })(case_.row))]);
+ view = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(each, icon); })(printed)))]; })(view$ICONS));
+ return $list((function* ($source) { for (const each of $iter($source)) yield ($t(each.fame) ? values$quest_fame(new case$QuestCase({ fame: each.fame, counted: each.counted, view: view })) : 0); })(case_.sanctuaries));
+}
+function values$quest_of(case_) {
+ if (!$t(case_.counted)) {
+  return Quest({ per: Per.FIXED, fame: case_.fame });
+ }
+ if ($eq(case_.counted, view$BIOMES)) {
+  return Quest({ per: Per.BIOME_SET, fame: case_.fame });
+ }
+ if ($le($set(case_.counted), $set(view$BIOMES))) {
+  return Quest({ per: Per.BIOME, fame: case_.fame, biomes: $tuple($map(Biome, case_.counted)) });
+ }
+ return Quest({ per: Per($get(case_.counted, 0)), fame: case_.fame });
+}
+function values$quest_fame(case_) {
+ let quest;
+ quest = values$quest_of(case_);
+ return pay_quest(quest, count_for_quest(quest, values$counts(case_.view)));
+}
+function values$regions_in_market(players) {
+ return market_size(players);
+}
+function values$regions_dealt(players, variant) {
+ return $mul(players, dealt(variant));
+}
+function values$regions_returned(players) {
+ return $mul(players, $sub(dealt(Variant.ADVANCED), kept()));
+}
+function values$deck_before_market(players) {
+ return $sub($len(CATALOGUE.regions), $mul(players, kept()));
+}
+function values$deck_when_dealt(players) {
+ return $sub($len(CATALOGUE.regions), values$regions_dealt(players, Variant.ADVANCED));
+}
+function values$sanctuaries_in_deck() {
+ return $len(CATALOGUE.sanctuaries);
+}
+function values$deck_in_round(players, number) {
+ let _, left;
+ left = values$deck_before_market(players);
+ for (_ of $iter($range(number))) {
+  left = $sub(left, reveal_remaining(left, market_size(players)));
+ }
+ return left;
+}
+function values$draws_in_turn(case_) {
+ let drawn, draws, dues, duration, left;
+ [dues, left, draws] = $list([$dict(case_.dues), case_.deck, []]);
+ for (duration of $iter(values$turn_order($tuple(dues)))) {
+  drawn = draw_remaining($get(dues, duration), left);
+  $call(draws, "append", [duration, drawn]);
+  left = $sub(left, $min(drawn, 1));
+ }
+ return draws;
+}
+function values$returned_of(drawn) {
+ return $sub(drawn, 1);
+}
+function values$counts(view) {
+ return Counts({ ...$object(new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [$get(values$COUNT_NAMES, icon), number]; })($call(view, "items")))) });
+}
+
+// faraway.rulebook.cases.accounting
+const [accounting$NEAR, accounting$NEAR_CARD, accounting$NEAR_QUEST, accounting$NEAR_NUMBER] = [2, 4, 7, 3];
+class accounting$Mention {
+ constructor($given) {
+  this.place = $given.place;
+  this.icon = $given.icon;
+ }
+}
+function accounting$is_accounted(reading, case_) {
+ if (case_ instanceof case$TieCase) {
+  return !$t(accounting$is_unplayed(reading, case_.lowest));
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase) {
+  return !$t(accounting$is_unplayed(reading, case_.row));
+ } else if (case_ instanceof case$DrawCase) {
+  return $and(!$t(accounting$asks_of_rounds(reading)), () => $and(!$t(accounting$is_unplayed(reading, case_.row)), () => accounting$has_clues(reading, case_)));
+ } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
+  return accounting$has_all_in_view(reading, case_);
+ } else if (true) {
+  return true;
+ }
+}
+function accounting$asks_of_rounds(reading) {
+ let asked, rounds;
+ rounds = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ROUND)) yield each; })(reading.numbers));
+ asked = $set((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(reading.words, accounting$end(reading.words, each.place)).text, "?")) yield each.value; })(rounds));
+ return $lt(1, $len(asked));
+}
+function accounting$is_unplayed(reading, cards) {
+ return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
+}
+function accounting$is_left_out(part) {
+ let denied;
+ denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("not", word.kinds)) yield place; })($enumerate(part)), $len(part));
+ return $any_of($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["hand", "gone", "unplayed"]); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null))));
+}
+function accounting$has_clues(reading, case_) {
+ let free, named, printed, told;
+ printed = $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), "clue"); })(case_.row));
+ named = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each.icon, "clue")) yield each; })(accounting$mentions(reading)));
+ free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(accounting$is_explained(reading, each, ["clue"]))) yield each; })(named));
+ told = $sum((function* ($source) { for (const number of $iter($source)) if (($eq(number.icons, ["clue"]) && (number.role === numbers$Role.ICONS) && $t(accounting$is_on_sanctuary(reading, number)))) yield number.value; })(reading.numbers));
+ return $any_of(!$t(values$finds(case_.row)), () => $le($add(printed, $max($len(free), told)), case_.clues));
+}
+function accounting$is_on_sanctuary(reading, number) {
+ let is_of_card, kinds, part;
+ part = accounting$around(reading.words, number.place, ["break", "bracket"]);
+ kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(part));
+ is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(reading.words, $max($sub(number.place, accounting$NEAR), 0), number.place, null)));
+ return $and($in("sanctuary", kinds), () => $and($call(kinds, "isdisjoint", ["many", "region", "draw", "find"]), () => !$t(is_of_card)));
+}
+function accounting$has_all_in_view(reading, case_) {
+ let each, free, last, shown, unknown, unknown_last, wanted;
+ if (($t($isinstance(case_, case$CardCase)) && !$t(case_.view))) {
+  return true;
+ }
+ wanted = accounting$wanted(case_);
+ free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(accounting$is_explained(reading, each, wanted))) yield each; })(accounting$mentions(reading)));
+ if (($t(accounting$is_said_of_others(reading)) || $t($call(reading, "has", "short")))) {
+  return false;
+ }
+ if ($t($isinstance(case_, $or(case$TableauCase, case$RowPayCase)))) {
+  unknown = $set((function* ($source) { for (const each of $iter($source)) if ($in(each.icon, view$ICONS)) yield each.icon; })(free));
+  if (($t($isinstance(case_, case$TableauCase)) && $t(reading.is_also_last))) {
+   last = new case$TableauCase({ region: case_.region, later: [], sanctuaries: case_.sanctuaries });
+   unknown_last = $set([...$iter(unknown), ...$iter(reading.sanctuaries.unknown)]);
+   return $and(values$is_settled(case_, unknown), () => values$is_settled(last, unknown_last));
+  }
+  return values$is_settled(case_, unknown);
+ }
+ shown = $dict(reading.sanctuaries.icons);
+ for (each of $iter(free)) {
+  $put(shown, each.icon, $add($call(shown, "get", each.icon, 0), 1));
+ }
+ return $all((function* ($source) { for (const [icon, number] of $iter($source)) if ($in(icon, wanted)) yield $le(number, $call(case_.view, "get", icon, 0)); })($call(shown, "items")));
+}
+function accounting$wanted(case_) {
+ let cards, regions;
+ if (case_ instanceof case$NeedCase) {
+  return $tuple(case_.needs);
+ } else if (case_ instanceof case$QuestCase) {
+  return case_.counted;
+ } else if (case_ instanceof case$SetsCase) {
+  return view$BIOMES;
+ } else if (case_ instanceof case$RowPayCase) {
+  cards = case_.row;
+ } else if (true) {
+  cards = [case_.region];
+ }
+ regions = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)); })(cards));
+ return $tuple((function* ($source) { for (const card of $iter($source)) for (const icon of $iter([...$iter(view$asked_wonders(card.prerequisite)), ...$iter(view$counted_icons(card))])) yield icon; })(regions));
+}
+function accounting$mentions(reading) {
+ let icon, number, places, reach, taken;
+ taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
+ for (number of $iter(reading.numbers)) {
+  reach = $call(new Map([[numbers$Role.ICONS, accounting$NEAR_NUMBER], [numbers$Role.QUEST, accounting$NEAR_QUEST]]), "get", number.role, 0);
+  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
+  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(accounting$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
+ }
+ return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = accounting$icon(word))) && !$in(place, taken))) yield new accounting$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
+}
+function accounting$icon(word) {
+ let named;
+ named = $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })([...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)]), "");
+ return $call(quests$COLOURS, "get", named, named);
+}
+function accounting$is_explained(reading, mention, wanted) {
+ let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_unseen, part, place, sentence, words;
+ [words, place] = $list([reading.words, mention.place]);
+ if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
+  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(accounting$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
+  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
+ }
+ part = accounting$around(words, place, ["break", "bracket"]);
+ [sentence, behind] = $list([accounting$around(words, place, []), $slice(words, place, accounting$end(words, place), null)]);
+ is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
+ is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
+ is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
+ is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
+ is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of($eq(beside$at(words, accounting$end(words, place)).text, "?"), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => is_asked))));
+}
+function accounting$is_said_of_others(reading) {
+ let found, is_cut, is_said, number, taken, words;
+ [words, found] = $list([reading.words, reading.sanctuaries]);
+ taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(found, "is_taken", place))) yield place; })($range($len(words))));
+ for (number of $iter(reading.numbers)) {
+  taken = $or(taken, $set($range(number.place, $add(number.place, ((number.role === numbers$Role.QUEST) ? accounting$NEAR_QUEST : 1)))));
+ }
+ is_cut = $any((function* ($source) { for (const each of $iter($source)) yield $in("with", beside$at(words, each.end).kinds); })(found.phrases));
+ is_said = $any((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield accounting$is_pronoun(words, place); })($range($len(words))));
+ return $any_of(is_cut, () => $and($bool(found.phrases), () => is_said));
+}
+function accounting$is_pronoun(words, place) {
+ let after, is_had, is_on_other, is_one, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_one = $and(word.is_spelled, () => $eq(word.number, 1));
+ is_had = $and(beside$is_any(after, ["have", "show", "its", "included"]), () => !$t(beside$is_any(after, ["with", "me"])));
+ is_on_other = $and($in("on", word.kinds), () => beside$is_any(after, ["another", "elsewhere"]));
+ return $any_of(is_on_other, () => $any_of($and($in("per", word.kinds), () => is_had), () => $and(is_one, () => beside$is_any(after, ["on", "with", ...$iter(quests$ALL_COLOURS)]))));
+}
+function accounting$end(words, place) {
+ return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
+}
+function accounting$around(words, place, stops) {
+ let ends, kinds, start;
+ kinds = $frozenset(stops);
+ ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(($t(kinds) ? beside$is_any(word, kinds) : $in(word.text, beside$ENDS)))) yield each; })($enumerate(words)));
+ start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
+ return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
+}
+
+// faraway.rulebook.cases.doubts
+const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
+function doubts$is_in_doubt(words, numbers, phrases) {
+ let counted, end, start, taken;
+ taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
+ counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))) yield each; })(numbers));
+ for ([start, end] of $iter(doubts$parts(words))) {
+  if ($t($any((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield $and(($le(start, each.place) && $lt(each.place, end)), () => doubts$is_denied(words, start, each.place)); })(counted)))) {
+   return true;
+  }
+ }
+ return doubts$is_twofold(words, phrases);
+}
+function doubts$is_denied(words, start, place) {
+ let each;
+ for (each of $iter($range($sub(place, 1), $sub(start, 1), -1))) {
+  if ($in("conj", $get(words, each).kinds)) {
+   return false;
+  }
+  if ($t(phrases$denies(words, each))) {
+   return true;
+  }
+ }
+ return false;
+}
+function *doubts$parts(words) {
+ let after, is_stop, place, start, word;
+ start = 0;
+ for (place of $iter($range($add($len(words), 1)))) {
+  [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+  is_stop = beside$is_any(word, ["break", "bracket"]);
+  is_stop = $or(is_stop, $and($in("conj", word.kinds), () => $and(phrases$is_none(after), () => $in("else", after.kinds))));
+  if (($eq(place, $len(words)) || $t(is_stop))) {
+   yield [start, place];
+   start = $add(place, 1);
+  }
+ }
+}
+function doubts$is_twofold(words, phrases) {
+ let either, end, is_joined, is_of_card, link, numbered, place, start, supposed, taken, word;
+ either = $list((function* ($source) { for (const word of $iter($source)) if ($in("either", word.kinds)) yield word; })(words));
+ if (($lt(1, $len(either)) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("alternative", word.kinds); })(words))))) {
+  return true;
+ }
+ for ([start, end] of $iter(doubts$parts(words))) {
+  supposed = $next((function* ($source) { for (const place of $iter($source)) if ($in("if", $get(words, place).kinds)) yield place; })($range(start, end)), end);
+  is_of_card = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, supposed, end, null)));
+  if (($t(is_of_card) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })($slice(words, supposed, end, null)))))) {
+   return true;
+  }
+ }
+ numbered = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
+ taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
+ for ([place, word] of $iter($enumerate(words))) {
+  if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
+   return true;
+  }
+  is_joined = $and(beside$is_any(word, ["conj", "or", "else"]), () => $lt(numbered, place));
+  link = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)));
+  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })(link))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function doubts$opens_scene(words, joined, place) {
+ let after, between, card, is_near, is_without;
+ between = $slice(words, $add(joined, 1), place, null);
+ is_near = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["many", "what", "pay", "small", "then", "break"]); })(between));
+ after = beside$at(words, $add(place, 1));
+ card = ($t(beside$is_any(after, ["the", "small", "card", "region"])) ? beside$at(words, $add(place, 2)) : after);
+ is_without = $and(phrases$is_none($get(words, place)), () => $call(card.text, "isdigit"));
+ return $and(is_near, () => $any_of($in("if", $get(words, place).kinds), () => is_without));
+}
+function doubts$is_choice(words, place, taken) {
+ let after, before, colours, is_colour, is_ordinal, ordinal;
+ before = $range($max($sub(place, doubts$LONGEST_CHOICE), 0), place);
+ after = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_CHOICE), $len(words)));
+ ordinal = ["first", "last", "nth"];
+ is_ordinal = $and($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(before)), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(after)));
+ colours = quests$ALL_COLOURS;
+ is_colour = $and(!$in(place, taken), () => $any((function* ($source) { for (const left of $iter($source)) for (const right of $iter(after)) yield $and(beside$is_any($get(words, left), colours), () => $and(beside$is_any($get(words, right), colours), () => $call($get(words, left).kinds, "isdisjoint", $call($get(words, right).kinds, "intersection", colours)))); })(before)));
+ return $any_of(is_ordinal, () => is_colour);
+}
+
+// faraway.rulebook.cases.parsing_cards
+const parsing_cards$NOT_NAMED = [numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
+const parsing_cards$UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
+function parsing_cards$parse_quest(reading) {
+ let is_article, is_counted, is_other, is_told, own, quest, quests, shown, view;
+ quests = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.QUEST)) yield number; })(reading.numbers));
+ is_counted = $any_of($call(reading, "values", numbers$Role.CARDS, numbers$Role.PLAYERS, numbers$Role.OTHER), () => $lt(1, $len(reading.durations)));
+ is_other = !$t($call(reading, "lacks", "hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere", "final"));
+ if ((!$eq($len(quests), 1) || $t(is_counted) || $t(is_other) || $t($call(reading, "is_doubtful", "", "have")))) {
+  return null;
+ }
+ [quest] = $list(quests);
+ own = ($t(reading.durations) ? view$own_icons($get(reading.durations, 0)) : new Map([]));
+ is_article = $and($get(reading.words, quest.place).is_spelled, () => $eq(quest.value, 1));
+ if (($t(is_article) || $t($any((function* ($source) { for (const icon of $iter($source)) yield $call(own, "get", icon); })(quest.icons))))) {
+  return null;
+ }
+ shown = reading.sanctuaries.icons;
+ is_told = $and($le($set(quest.icons), $set([...$iter(reading.counts), ...$iter(shown)])), () => $call(reading.sanctuaries.unknown, "isdisjoint", quest.icons));
+ if (!$t(is_told)) {
+  return null;
+ }
+ view = new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, quest.icons)) yield [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$ICONS));
+ return new case$QuestCase({ fame: quest.value, counted: quest.icons, view: view });
+}
+function parsing_cards$parse_need(reading) {
+ let given, icon, is_decided, is_doubtful, is_unseen, needs, number, view;
+ [needs, view] = $list([$call(reading, "counts_of", "need"), $call(reading, "counts_of", "have", "")]);
+ for ([icon, number] of $iter($call(reading.sanctuaries.icons, "items"))) {
+  $put(view, icon, $add($call(view, "get", icon, 0), number));
+ }
+ is_unseen = $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))));
+ if (($t($call(reading, "values", ...$iter($sub($set(numbers$Role), $set([numbers$Role.ICONS, numbers$Role.CLAIM, numbers$Role.DESCRIBED]))))) || $t(is_unseen) || !$t($call(reading, "lacks", "who", "elsewhere")))) {
+  return null;
+ }
+ is_doubtful = $any_of($call(reading, "is_doubtful", "need"), () => $call(reading, "is_doubtful", "have", ""));
+ is_doubtful = $or(is_doubtful, !$t($call(reading.sanctuaries.unknown, "isdisjoint", needs)));
+ if ((!$t(needs) || !$t(view) || $t(is_doubtful) || !$le($set([...$iter(needs), ...$iter(reading.counts)]), $set(view$WONDERS)))) {
+  return null;
+ }
+ given = new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, view)) yield [icon, $get(view, icon)]; })(needs));
+ is_decided = $any_of($eq($len(given), $len(needs)), () => $any((function* ($source) { for (const icon of $iter($source)) yield $lt($get(given, icon), $get(needs, icon)); })(given)));
+ return ($t(is_decided) ? new case$NeedCase({ needs: needs, view: given }) : null);
+}
+function parsing_cards$parse_card(reading) {
+ let counts, groups, is_asked, is_elsewhere, is_laid_out, is_told, is_unseen, others, region;
+ is_asked = $and(!$t($call(reading, "lacks", "need", "pay", "give", "enough")), () => $call(reading, "lacks", "find", "who", "tie", "deck", "hand"));
+ is_unseen = !$t($call(reading, "lacks", "hidden", "leftward", "earlier", "previous", "before"));
+ if ((!$t(is_asked) || $t($call(reading, "values", ...$iter(parsing_cards$NOT_NAMED))) || !$t(reading.regions) || ($t(is_unseen) && $t(reading.counts) && !$t(reading.is_placed)))) {
+  return null;
+ }
+ [region, ...others] = $list($fromkeys(reading.durations));
+ groups = ($t(view$is_prerequisite(region, $call(reading, "counts_of", "need"))) ? ["", "have"] : ["", "have", "need"]);
+ counts = $call(reading, "counts_of", ...$iter(groups));
+ is_laid_out = !$t($call(reading, "lacks", "last", "first", "then", "play", "see", "faceup", "row"));
+ is_told = $and($bool(reading.sanctuaries.phrases), () => !$t(counts));
+ is_told = $both(is_told, $any_of(is_laid_out, () => view$is_short(region, reading.sanctuaries.icons)));
+ if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_told))) {
+  return null;
+ }
+ if (($t(counts) && $t(reading.is_placed))) {
+  return new case$CardCase({ region: region, view: view$add_own_icons(region, counts) });
+ }
+ is_elsewhere = $any_of($call(reading, "has", "elsewhere"), () => $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "is_without", "sanctuary"))));
+ if ((!$t(counts) || !$t(is_elsewhere))) {
+  return new case$CardCase({ region: region, view: counts });
+ }
+ if (($t(reading.is_whole) && $t(view$is_judged_alike(region, counts, view$add_own_icons(region, counts))))) {
+  return new case$CardCase({ region: region, view: counts });
+ }
+ return ($t(view$is_short(region, counts)) ? null : new case$CardCase({ region: region, view: new Map([]) }));
+}
+function parsing_cards$parse_shows(reading) {
+ let is_alone, is_asked, is_named, is_other;
+ is_alone = $all((function* ($source) { for (const each of $iter($source)) yield $any_of((each.role === numbers$Role.DURATION), () => $and((each.role === numbers$Role.ICONS), () => $le(each.value, 1))); })(reading.numbers));
+ is_asked = $and(!$t($call(reading, "lacks", "shown", ...$iter(view$ICONS))), () => $and(is_alone, () => $eq($len(reading.durations), 1)));
+ is_other = !$t($call(reading, "lacks", "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"));
+ is_named = $bool($any_of(reading.regions, () => reading.with_article));
+ return (($t(is_asked) && $t(is_named) && !$t(is_other)) ? new case$CardCase({ region: $get(reading.durations, 0), view: new Map([]) }) : null);
+}
+
+// faraway.rulebook.cases.scene
+const scene$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus"]));
+const scene$RELATIONS = ["after", "before"];
+const [scene$MOST_LINKS, scene$NEAR] = [4, 2];
+class scene$Listed {
+ constructor($given) {
+  this.cards = $given.cards;
+  this.start = $given.start;
+  this.end = $given.end;
+  this.kinds = $given.kinds;
+  this.lead = $given.lead ?? "";
+ }
+}
+class scene$Scene {
+ constructor($given) {
+  this.reading = $given.reading;
+ }
+ get sanctuaries() {
+  const self = this;
+  return self.reading.sanctuaries;
+ }
+ get phrases() {
+  const self = this;
+  return self.reading.sanctuaries.phrases;
+ }
+ get words() {
+  const self = this;
+  return self.reading.words;
+ }
+ get sentences() {
+  const self = this;
+  let ends;
+  ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(self.words)));
+  return $tuple($zip([0, ...$iter((function* ($source) { for (const end of $iter($source)) yield $add(end, 1); })(ends))], [...$iter(ends), $len(self.words)], { strict: true }));
+ }
+ get free_numbers() {
+  const self = this;
+  let paid, taken;
+  taken = $set((function* ($source) { for (const number of $iter($source)) if (($t((paid = quests$paid_at(self.words, number.place))) && (number.role === numbers$Role.QUEST))) for (const place of $iter($range($add(number.place, 1), paid.end))) yield place; })(self.reading.numbers));
+  return $tuple((function* ($source) { for (const number of $iter($source)) if ((!$in(number.place, taken) && !$t($call(self, "is_taken", number.place)))) yield number; })(self.reading.numbers));
+ }
+ get lists() {
+  const self = this;
+  let ends, number, runs, starts;
+  runs = [];
+  for (number of $iter(self.free_numbers)) {
+   if ((number.role !== numbers$Role.DURATION)) {
+    continue;
+   }
+   if (($t(runs) && $t($call(self, "_is_linked", $get($get(runs, -1), -1), number)))) {
+    $call($get(runs, -1), "append", number);
+   } else {
+    $call(runs, "append", [number]);
+   }
+  }
+  ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
+  starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
+  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new scene$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(run)), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+ }
+ _is_linked(left, right) {
+  const self = this;
+  let between, is_joined, is_near;
+  between = $slice(self.words, $add(left.place, 1), right.place, null);
+  is_near = $and($le($len(between), scene$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, scene$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(between)));
+  is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
+  return $and(is_near, () => is_joined);
+ }
+ _kinds_about(after, run, before) {
+  const self = this;
+  let ends, first, leads, places, stop;
+  ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
+  first = ($t(ends) ? $add($get(ends, -1), 1) : after);
+  stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
+  stop = $call(self, "_behind_apposition", run, stop, before);
+  leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
+  places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
+  return $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
+ }
+ _behind_apposition(run, stop, before) {
+  const self = this;
+  let end, is_ended, is_placed, part;
+  if (($lt(1, $len(run)) || !$eq(stop, $add($get(run, -1).place, 1)) || !$eq(beside$at(self.words, stop).text, ","))) {
+   return stop;
+  }
+  end = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add(stop, 1), before)), before);
+  part = $slice(self.words, $add(stop, 1), end, null);
+  is_placed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["last", "first", "penultimate"]); })(part));
+  is_ended = $any_of($lt(end, before), () => $eq(before, $len(self.words)));
+  return (($t(is_placed) && $t(is_ended) && $le($len(part), scene$MOST_LINKS)) ? end : stop);
+ }
+ _place_of_lead(place) {
+  const self = this;
+  let is_lead, is_named, start;
+  start = $sub(place, 1);
+  while (($t(beside$is_any(beside$at(self.words, start), ["the", "card", "region", "own"])) && !$t(beside$is_any(beside$at(self.words, start), scene$RELATIONS)))) {
+   start = $sub(start, 1);
+  }
+  is_lead = $and(beside$is_any(beside$at(self.words, start), scene$RELATIONS), () => $call(beside$at(self.words, place).text, "isdigit"));
+  is_named = $and($lt(start, $sub(place, 1)), () => !$in("conj", beside$at(self.words, $sub(start, 1)).kinds));
+  return (($t(is_lead) && ($t(is_named) || !$t(beside$is_any($get(self.words, start), ["then", "earlier"])))) ? start : -1);
+ }
+ _lead(place) {
+  const self = this;
+  let start;
+  start = $call(self, "_place_of_lead", place);
+  return $next((function* ($source) { for (const kind of $iter($source)) if (($le(0, start) && $in(kind, $get(self.words, start).kinds))) yield kind; })(scene$RELATIONS), "");
+ }
+ get names() {
+  const self = this;
+  let places;
+  places = $list((function* ($source) { for (const listed of $iter($source)) for (const each of $iter([listed.start, listed.end])) yield each; })(self.lists));
+  return $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("stranger", word.kinds) && $t($any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), scene$NEAR); })(places))))) yield word.text; })($enumerate(self.words)));
+ }
+ get is_read() {
+  const self = this;
+  let named;
+  named = $set((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(self, "is_taken", place))) for (const kind of $iter($call(word.kinds, "intersection", quests$ALL_COLOURS))) yield kind; })($enumerate(self.words)));
+  return $all((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, quests$ALL_COLOURS))) yield $any_of($call(self, "is_taken", place), () => $and($le($call(word.kinds, "intersection", quests$ALL_COLOURS), named), () => $in("the", beside$at(self.words, $sub(place, 1)).kinds))); })($enumerate(self.words)));
+ }
+ is_taken(place) {
+  const self = this;
+  return $call(self.sanctuaries, "is_taken", place);
+ }
+ *free_words() {
+  const self = this;
+  let place, word;
+  for ([place, word] of $iter($enumerate(self.words))) {
+   if (!$t($call(self, "is_taken", place))) {
+    yield word;
+   }
+  }
+ }
+}
+function scene$read_scene(reading) {
+ return new scene$Scene({ reading: reading });
+}
+
+// faraway.rulebook.cases.parsing_draw
+const [parsing_draw$MOST_CLUES, parsing_draw$NEAR_AFTER] = [14, 3];
+const parsing_draw$PLAYED = ["play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare"];
+const parsing_draw$BEFORE_BEARERS = ["the", "small", "on", "card", "region", "own", "break"];
+const parsing_draw$OTHER_TALK = ["pay", "tie", "who", "deck", "often", "lowest", "need", "hand", "pending", "give", "elsewhere", ...$iter(view$WONDERS)];
+function parsing_draw$parse_draw_scene(reading) {
+ let bearers, clues, counts, free, further, is_asked, is_doubtful, is_last, is_open, is_stray, is_total, is_whole, named, places, printed, row, scene, settled, shown, told, total;
+ scene = scene$read_scene(reading);
+ free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
+ is_asked = $any_of($bool($both(free, $set(["draw", "last-round"]))), () => $and($in("clue", free), () => $bool($both(free, $set(["many", "what"])))));
+ is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases)));
+ if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)))) {
+  return null;
+ }
+ bearers = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_draw$bears_clues(scene, each))) yield each; })(scene.lists));
+ further = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, bearers) && $t(parsing_draw$lies_further(each)))) yield each; })($slice(scene.lists, 1, null, null)));
+ places = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, $add(each.end, 1)))) yield place; })([...$iter(bearers), ...$iter(further)]));
+ row = $evolve(reading, { numbers: $tuple((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, places)) yield each; })(scene.free_numbers)) }).row;
+ named = $fromkeys([...$iter(row), ...$iter((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })([...$iter(bearers), ...$iter(further)]))]);
+ shown = parsing_draw$on_sanctuaries(scene);
+ counts = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each; })(scene.free_numbers));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.ICONS]);
+ is_stray = $any_of($any((function* ($source) { for (const each of $iter($source)) yield !$in(each.role, settled); })(scene.free_numbers)), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of(!$eq(each.icons, ["clue"]), () => $eq(each.where, "unseen")); })(counts)));
+ if (($lt($len(row), 2) || (shown === null) || $t(is_stray) || !$t($all((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), "clue"); })(bearers))))) {
+  return null;
+ }
+ printed = $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), "clue"); })(named));
+ told = $list((function* ($source) { for (const each of $iter($source)) if ($t(each.value)) yield each; })(counts));
+ is_last = parsing_draw$is_last_round(reading);
+ if (($t($any((function* ($source) { for (const each of $iter($source)) yield each.where; })(counts))) || ($t($call(reading, "has", "already")) && !$t(told)))) {
+  return null;
+ }
+ if ($t(told)) {
+  total = $sum((function* ($source) { for (const each of $iter($source)) yield each.value; })(told));
+  is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(told)))));
+  total = $add(total, ($t($call(reading, "has", "already")) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
+  return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new case$DrawCase({ row: row, clues: total, is_last_round: is_last }));
+ }
+ is_whole = $any_of($bool(bearers), () => $any_of($call(reading, "has", "whole"), () => $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied))));
+ clues = $add(printed, shown);
+ is_open = $and(!$t(is_whole), () => !$t(shown));
+ if (!($t(bearers) || $t(further) || $t(shown) || $t(is_last) || $t($call(reading, "has", "whole")))) {
+  return null;
+ }
+ return ($le(clues, parsing_draw$MOST_CLUES) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: is_last }) : null);
+}
+function parsing_draw$parse_no_draw(reading) {
+ let clues, free, is_asked, is_of_others, is_stray, row, scene, settled;
+ [scene, row] = $list([scene$read_scene(reading), reading.row]);
+ free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
+ is_asked = $and($in("draw", free), () => !$t($both(free, $set(["tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon"]))));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.ICONS, numbers$Role.LOOSE, numbers$Role.DESCRIBED]);
+ is_stray = $any((function* ($source) { for (const each of $iter($source)) yield !$in(each.role, settled); })(reading.numbers));
+ is_of_others = $any_of(parsing_draw$is_of_several(scene), () => !$t($call(reading, "lacks", "stranger", "other", "elsewhere")));
+ if ((!$t(is_asked) || $t(is_of_others) || $t(is_stray) || $lt($len(row), 2) || $t(values$finds(row)))) {
+  return null;
+ }
+ clues = $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), "clue"); })(row));
+ return new case$DrawCase({ row: row, clues: clues, is_open: true, is_last_round: parsing_draw$is_last_round(reading) });
+}
+function parsing_draw$is_of_several(scene) {
+ let is_other, reading;
+ reading = scene.reading;
+ is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $call(reading, "has", "me"));
+ return $any_of(is_other, () => $any_of($bool($call(reading, "values", numbers$Role.PLAYERS)), () => $bool(scene.names)));
+}
+function parsing_draw$lies_further(listed) {
+ return $and(!$t($call(listed.kinds, "isdisjoint", $set(["have", "middle"]))), () => $call(listed.kinds, "isdisjoint", parsing_draw$PLAYED));
+}
+function parsing_draw$bears_clues(scene, listed) {
+ let start;
+ start = $sub(listed.start, 1);
+ while (($t(beside$is_any(beside$at(scene.words, start), parsing_draw$BEFORE_BEARERS)) && !$in(beside$at(scene.words, start).text, beside$ENDS))) {
+  start = $sub(start, 1);
+ }
+ return $in("clue", beside$at(scene.words, start).kinds);
+}
+function parsing_draw$on_sanctuaries(scene) {
+ let is_chosen;
+ is_chosen = $any((function* ($source) { for (const phrase of $iter($source)) yield parsing_draw$is_chosen(scene, phrase.start); })(scene.phrases));
+ return (($t(is_chosen) || $in("clue", scene.sanctuaries.unknown)) ? null : $call(scene.sanctuaries.icons, "get", "clue", 0));
+}
+function parsing_draw$is_chosen(scene, place) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "keep", "take"]); })($slice(scene.words, $max($sub(place, parsing_draw$NEAR_AFTER), 0), place, null)));
+}
+function parsing_draw$is_last_round(reading) {
+ return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+}
+
+// faraway.rulebook.cases.parsing_play
+const [parsing_play$MOST_PLAYERS, parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [6, 14, 3, 6];
+const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
+function parsing_play$parse_tie(reading) {
+ let durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
+ if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
+  return null;
+ }
+ totals = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_total(reading, number))) yield number; })(reading.numbers));
+ held = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_held(reading, number))) yield number; })(reading.numbers));
+ if (($t($call(reading, "has", "hand")) && !$t(held))) {
+  return null;
+ }
+ lowest = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, totals) && !$in(number, held))) yield number; })(reading.numbers));
+ durations = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(lowest));
+ is_asked = $any_of(!$t($call(reading, "lacks", "tie", "wins")), () => $lt(1, $len(totals)));
+ is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"]))); })(lowest));
+ is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 1));
+ is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), parsing_play$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
+ if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
+  return null;
+ }
+ return new case$TieCase({ lowest: durations, has_hand: $bool(held) });
+}
+function parsing_play$parse_tie_rows(reading) {
+ let cards, is_asked, others, rows, scene, totals;
+ scene = scene$read_scene(reading);
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($le(parsing_play$SHORTEST_ROW, $len(each.cards))) yield each; })(scene.lists));
+ others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, rows) && !$t(accounting$is_left_out($slice(reading.words, $sub(each.start, parsing_play$FAR), $add(each.end, 1), null))))) yield each; })(scene.lists));
+ cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(rows));
+ is_asked = $and($call(reading, "has", "tie"), () => $and(!$t($call(reading, "lacks", "who", "wins")), () => !$t(reading.counts)));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && $t(beside$is_any(beside$at(reading.words, $sub(each.start, 1)), ["at", "tie"])))) yield each; })(others));
+ if ((!$t(is_asked) || !($le(2, $len(rows)) && $le($len(rows), parsing_play$MOST_PLAYERS)) || $lt($len(totals), $len(others)) || $lt($len($set(cards)), $len(cards)))) {
+  return null;
+ }
+ return new case$TieCase({ lowest: $tuple((function* ($source) { for (const each of $iter($source)) yield $min(each.cards); })(rows)), has_hand: $call(reading, "has", "hand") });
+}
+function parsing_play$is_held(reading, number) {
+ let after, behind, end, is_back, is_held, part, start;
+ start = number.place;
+ while (($lt(0, start) && !$t(beside$is_any($get(reading.words, $sub(start, 1)), ["break", "but"])))) {
+  start = $sub(start, 1);
+ }
+ end = number.place;
+ while (($lt(end, $len(reading.words)) && !$t(beside$is_any($get(reading.words, end), ["break", "but"])))) {
+  end = $add(end, 1);
+ }
+ part = $slice(reading.words, start, end, null);
+ behind = $add(end, 1);
+ while (($lt(behind, $len(reading.words)) && !$t(beside$is_any($get(reading.words, behind), ["break"])))) {
+  behind = $add(behind, 1);
+ }
+ after = $slice(reading.words, $add(end, 1), behind, null);
+ is_back = $and(accounting$is_left_out(after), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(after))));
+ is_held = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("hand", word.kinds); })(part)), () => is_back);
+ return $and(is_held, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
+}
+function parsing_play$is_total(reading, number) {
+ let before, is_level, is_tied;
+ if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED]))) {
+  return true;
+ }
+ before = beside$at(reading.words, $sub(number.place, 1));
+ is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })($call(reading, "sentence_of", number)));
+ is_tied = $and(is_tied, () => !$t(beside$is_any(before, $set(["the", "have"]))));
+ is_level = $any_of($in("at", before.kinds), () => $any_of(is_tied, () => $lt(1, $call(reading.durations, "count", number.value))));
+ return $and((number.role === numbers$Role.DURATION), () => $and(is_level, () => $lt(number.place, $call(reading, "first_place", "lowest"))));
+}
+function parsing_play$parse_order(reading) {
+ let is_again, is_asked, is_named, is_of_many, is_one_each, is_other, is_shared, names, played, players;
+ played = $tuple($fromkeys(reading.durations));
+ players = $call(reading, "values", numbers$Role.PLAYERS);
+ names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
+ is_shared = $any_of(players, () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "other", "pron", "elsewhere"))));
+ is_named = $and($call(reading, "has", "pick"), () => $and($call(reading, "lacks", "me"), () => !$t($call(reading, "lacks", "play", "faceup"))));
+ is_of_many = $any_of($call(reading, "has", "who"), () => $and($any_of(is_shared, () => is_named), () => $call(reading, "lacks", "sanctuary")));
+ is_asked = $and(is_of_many, () => $and($call(reading, "has", "order"), () => !$t($call(reading, "has", "find", "sanctuary"))));
+ is_other = !$t($call(reading, "lacks", "lowest", "tie", "many", "clue", "wins", "pay", "need", "hidden", "pending", "hand", "previous"));
+ if ((!$t(is_asked) || $t(is_other) || $t($call(reading, "values", ...$iter(parsing_play$NO_DURATIONS))) || !$t(reading.is_plain))) {
+  return null;
+ }
+ is_one_each = $and(($le(2, $len(played)) && $le($len(played), parsing_play$MOST_PLAYERS)), () => $in(players, [[], [$len(played)]]));
+ is_again = $and($lt($len(played), $len(reading.durations)), () => !$t(is_named));
+ return (($t(is_one_each) && !$t(is_again)) ? new case$OrderCase({ played: played }) : null);
+}
+function parsing_play$is_of_one_player(reading) {
+ let is_counted, is_other, is_shared;
+ is_shared = !$t($call(reading, "lacks", "elsewhere", "hand", "pending", "stranger"));
+ is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $call(reading, "has", "me"));
+ is_counted = $call(reading, "values", numbers$Role.PLAYERS, numbers$Role.OTHER, numbers$Role.QUEST);
+ return !($t(is_shared) || $t(is_other) || $t(is_counted) || $t($call(reading, "is_doubtful", "", "need", "have")));
+}
+function parsing_play$is_claimed(reading, number) {
+ let sentence;
+ sentence = $call(reading, "sentence_of", number);
+ return $and(!$t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(sentence))), () => $eq($get(sentence, -1).text, "?"));
+}
+function parsing_play$parse_draw(reading) {
+ let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, placed, printed, row;
+ cards = [...$iter(reading.cards), ...$iter((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.LOOSE)) yield number; })(reading.numbers))];
+ is_claimed = $bool($any_of($call(reading, "values", numbers$Role.CLAIM), () => cards));
+ is_drawn = $any_of($call(reading, "has", "draw"), () => $any_of($call(reading, "asks_for", "sanctuary"), () => $call(reading, "has", "clue", "sanctuary")));
+ is_asked = $and(is_drawn, () => $any_of($call(reading, "has", "many"), () => is_claimed));
+ is_other = !$t($call(reading, "lacks", "pay", "set", "tie", "who", "deck", "often", "lowest", "need"));
+ is_total = $any_of($call(reading, "has", "reckon"), () => $call(reading, "lacks", "draw"));
+ is_other = $or(is_other, $and(is_total, () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(reading.sanctuaries.phrases))));
+ if ((!$t(is_asked) || $t(is_other) || !$t(parsing_play$is_of_one_player(reading)))) {
+  return null;
+ }
+ if ((!$le($set(reading.counts), $set(["clue"])) || !$t($all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards))))) {
+  return null;
+ }
+ [row, clues] = $list([reading.row, $call(reading.counts, "get", "clue", 0)]);
+ if ($in("clue", reading.sanctuaries.unknown)) {
+  return null;
+ }
+ if (!$t(row)) {
+  clues = $add(clues, $call(reading.sanctuaries.icons, "get", "clue", 0));
+ }
+ if (($t(reading.durations) && !$t(row))) {
+  return null;
+ }
+ printed = $sum((function* ($source) { for (const duration of $iter($source)) yield $get(view$own_icons(duration), "clue"); })(row));
+ is_told = $lt($call($call(reading, "counts_on", "card"), "get", "clue", 0), clues);
+ if ((!$t(row) || $t(is_told))) {
+  is_in_doubt = $and(row, () => $and($get(view$own_icons($get(row, -1)), "clue"), () => $call(reading, "has", "already")));
+  is_said = $and($in("clue", $set([...$iter(reading.counts), ...$iter(reading.sanctuaries.icons)])), () => $and($le(clues, parsing_play$MOST_CLUES), () => !$t(is_in_doubt)));
+  return ($t(is_said) ? new case$DrawCase({ row: row, clues: clues }) : null);
+ }
+ placed = $call(reading.sanctuaries.icons, "get", "clue", 0);
+ clues = $add(printed, placed);
+ is_open = $and(!$t(placed), () => $and($call(reading, "lacks", "whole"), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
+ is_said = $any_of($call(reading, "has", "draw"), () => $any_of(!$t(is_open), () => $call(reading, "has", "clue")));
+ return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open }) : null);
+}
+function parsing_play$parse_row(reading) {
+ let cards, is_asked, is_claimed, is_described, is_drawn, is_other;
+ cards = reading.cards;
+ is_claimed = $and($bool(cards), () => $all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards)));
+ is_asked = $any_of($call(reading, "asks_for", "sanctuary", "often"), () => $any_of($call(reading, "has", "which", "sanctuary"), () => is_claimed));
+ is_asked = $or(is_asked, $call(reading, "has", "ever"));
+ is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$in("find", word.kinds)); })(reading.words));
+ is_other = $any_of(is_drawn, () => $any_of(!$t($call(reading, "lacks", "clue", "pay", "who", "need")), () => $and(cards, () => !$t(is_claimed))));
+ is_asked = $and(is_asked, () => $call(reading, "has", "sanctuary"));
+ is_described = $bool(reading.sanctuaries.phrases);
+ if ((!$t(is_asked) || $t(is_other) || $t(reading.counts) || $t(is_described) || !$t(parsing_play$is_of_one_player(reading)))) {
+  return null;
+ }
+ return ($le(parsing_play$SHORTEST_ROW, $len(reading.row)) ? new case$RowCase({ row: reading.row }) : null);
+}
+function parsing_play$parse_find(reading) {
+ let is_asked, is_else, is_found, is_laid_out, is_last_round, is_other;
+ is_asked = !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier"));
+ is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", ...$iter(view$WONDERS)));
+ is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
+ is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $call(reading, "has", "pick"));
+ is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
+ is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards))) {
+  return null;
+ }
+ is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ is_found = $and($lt(1, $len(reading.row)), () => parsing_play$is_of_one_player(reading));
+ return ($t(is_found) ? new case$FindCase({ row: reading.row, is_last_round: is_last_round }) : null);
+}
+
+// faraway.rulebook.cases.parsing_rank
+const parsing_rank$MOST_PLAYERS = 6;
+const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
+const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
+function parsing_rank$parse_rank(reading) {
+ let given, groups, is_fair, is_told, lowest, named, numbers, others, owners, rest, shown, split, tied, totals, values;
+ split = parsing_rank$split(reading.words);
+ numbers = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))) yield each; })(reading.numbers));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each; })(numbers));
+ rest = $list((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))) yield each; })(numbers));
+ others = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])) yield each; })(reading.numbers));
+ if (($eq(split, $len(reading.words)) || $lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
+  return null;
+ }
+ groups = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$names(reading.words, each, totals); })(totals));
+ named = $list((function* ($source) { for (const group of $iter($source)) for (const name of $iter(group)) yield name; })(groups));
+ if (($lt($len($set(named)), $len(named)) || ($t(named) && !$t($all(groups))))) {
+  return null;
+ }
+ owners = new Map((function* ($source) { for (const each of $iter($source)) for (const name of $iter(parsing_rank$names(reading.words, each, totals))) yield [name, each.value]; })(totals));
+ lowest = ($t(owners) ? parsing_rank$of_names(reading.words, rest, owners) : parsing_rank$of_group(totals, rest));
+ values = ($t(owners) ? $tuple($call(owners, "values")) : $tuple((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals)));
+ if (((lowest === null) || !($le(2, $len(values)) && $le($len(values), parsing_rank$MOST_PLAYERS)) || !$in($len(owners), [0, $len(values)]))) {
+  return null;
+ }
+ tied = $list((function* ($source) { for (const [place, value] of $iter($source)) if ($lt(1, $call(values, "count", value))) yield place; })($enumerate(values)));
+ is_told = $all((function* ($source) { for (const place of $iter($source)) yield $get(lowest, place); })(tied));
+ given = $list((function* ($source) { for (const each of $iter($source)) if ($t(each)) yield each; })(lowest));
+ is_fair = $and($eq($len($set(given)), $len(given)), () => $all((function* ($source) { for (const each of $iter($source)) yield $le(each, numbers$GREATEST_DURATION); })(given)));
+ shown = $tuple((function* ($source) { for (const [place, each] of $iter($source)) yield ($in(place, tied) ? each : 0); })($enumerate(lowest)));
+ return (($t(is_told) && $t(is_fair)) ? new case$RankCase({ totals: values, lowest: shown }) : null);
+}
+function parsing_rank$split(words) {
+ let lowest;
+ lowest = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)), 0);
+ return $max((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate($slice(words, null, lowest, null))), { default: $len(words) });
+}
+function parsing_rank$is_unplayed(reading, number) {
+ let end, start, words;
+ words = reading.words;
+ start = number.place;
+ end = number.place;
+ while (($lt(0, start) && !$t(beside$is_any($get(words, $sub(start, 1)), ["break", "but"])))) {
+  start = $sub(start, 1);
+ }
+ while (($lt(end, $len(words)) && !$t(beside$is_any($get(words, end), ["break", "but"])))) {
+  end = $add(end, 1);
+ }
+ return accounting$is_left_out($slice(words, start, end, null));
+}
+function parsing_rank$names(words, number, totals) {
+ let before, is_each, named;
+ before = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, number.place)) yield $add(each.place, 1); })(totals), { default: 0 });
+ named = $list((function* ($source) { for (const word of $iter($source)) if ($t(parsing_rank$is_name(word))) yield parsing_rank$key(word); })($slice(words, before, number.place, null)));
+ is_each = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })($slice(words, before, number.place, null)));
+ return ($t(is_each) ? named : $slice(named, -1, null, null));
+}
+function parsing_rank$is_name(word) {
+ return $any_of($in(word.text, parsing_rank$MINE), () => $and(word.is_capital, () => $and($le(word.kinds, $set(["stranger", "one", "unknown"])), () => !$t(word.is_spelled))));
+}
+function parsing_rank$key(word) {
+ return ($in(word.text, parsing_rank$MINE) ? "" : word.text);
+}
+function parsing_rank$of_names(words, numbers, owners) {
+ let before, found, named, number;
+ found = new Map([]);
+ before = parsing_rank$split(words);
+ for (number of $iter(numbers)) {
+  named = $list((function* ($source) { for (const word of $iter($source)) for (const name of $iter(owners)) if ($t(parsing_rank$is_of(word, name))) yield name; })($slice(words, before, number.place, null)));
+  before = $add(number.place, 1);
+  if ((!$t(named) || $in($get(named, -1), found))) {
+   return null;
+  }
+  $put(found, $get(named, -1), number.value);
+ }
+ return $list((function* ($source) { for (const name of $iter($source)) yield $call(found, "get", name, 0); })(owners));
+}
+function parsing_rank$is_of(word, name) {
+ return (!$t(name) ? $in(word.text, parsing_rank$MINE) : $in(word.text, $set([name, ("" + name + "s")])));
+}
+function parsing_rank$of_group(totals, numbers) {
+ let lowest, tied, values;
+ values = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals));
+ tied = $set((function* ($source) { for (const value of $iter($source)) if ($lt(1, $call(values, "count", value))) yield value; })(values));
+ lowest = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.value, tied)) yield each.value; })(numbers));
+ if ((!$eq($len(tied), 1) || !$eq($len(lowest), $call(values, "count", $next($iter(tied)))))) {
+  return null;
+ }
+ return $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values));
+}
+
+// faraway.rulebook.cases.rows
+const rows$IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
+const rows$NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
+const [rows$MOST_NEEDED, rows$NEAR, rows$NEAR_END] = [5, 2, 4];
+function rows$targets_of(scene) {
+ let again, alone, cards, is_told, listed, lists, others, twice;
+ lists = rows$cards_of(scene);
+ if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
+  return $list($get(lists, 1).cards);
+ }
+ if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
+  return rows$target_of_row(scene, $get(lists, 0));
+ }
+ alone = $list($fromkeys((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(lists)));
+ listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
+ again = $list((function* ($source) { for (const card of $iter($source)) if ($in(card, listed)) yield card; })(alone));
+ cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ twice = $list((function* ($source) { for (const card of $iter($source)) if ($lt(1, $call(cards, "count", card))) yield card; })(alone));
+ if (($t(again) || $eq($len(twice), 1))) {
+  return $any_of(again, () => twice);
+ }
+ if ($lt($len(alone), 2)) {
+  return alone;
+ }
+ others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
+ is_told = $all((function* ($source) { for (const each of $iter($source)) yield !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"])))); })(others));
+ return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
+}
+function rows$target_of_row(scene, row) {
+ let asked, is_paid;
+ asked = rows$place_asked(scene);
+ if ((asked !== null)) {
+  return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
+ }
+ is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough"));
+ is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
+ return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
+}
+function rows$place_asked(scene) {
+ let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
+ found = $set();
+ for ([place, word] of $iter($enumerate(scene.words))) {
+  [start, end] = $list(rows$sentence_at(scene, place));
+  is_question = $eq(beside$at(scene.words, end).text, "?");
+  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
+  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
+  is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
+  if ((!$t(is_question) || ($t(is_listed) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
+   continue;
+  }
+  if ($in("penultimate", word.kinds)) {
+   $call(found, "add", -2);
+  } else if ($in("first", word.kinds)) {
+   $call(found, "add", 0);
+  } else if ($in("last", word.kinds)) {
+   $call(found, "add", -1);
+  } else if (($in("nth", word.kinds) && $t(word.number))) {
+   $call(found, "add", $sub(word.number, 1));
+  }
+ }
+ return ($eq($len(found), 1) ? $call(found, "pop") : null);
+}
+function rows$is_claimed(scene) {
+ let claims, quests;
+ claims = $call(scene.reading, "values", numbers$Role.CLAIM);
+ quests = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(scene.reading.durations));
+ return $any((function* ($source) { for (const quest of $iter($source)) if ((quest !== null)) yield $in(quest.fame, claims); })(quests));
+}
+function rows$is_followed(scene, listed) {
+ let between, second;
+ second = $next((function* ($source) { for (const each of $iter($source)) if ($lt(listed.start, each.place)) yield each.place; })(scene.free_numbers));
+ between = $slice(scene.words, $add(listed.start, 1), second, null);
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(between));
+}
+function rows$cards_of(scene) {
+ let first;
+ first = $next((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(scene.lists), 0);
+ return $list((function* ($source) { for (const each of $iter($source)) if (!($t(rows$is_choice(scene, each)) || $t(rows$is_count_asked(scene, each)) || $t(rows$is_fame(scene, each, first)))) yield each; })(scene.lists));
+}
+function rows$is_fame(scene, listed, first) {
+ let _, end, is_paid, quest;
+ quest = $get(CATALOGUE.region_of, Duration(first)).quest;
+ is_paid = $and((quest !== null), () => $and((quest.per === Per.FIXED), () => ($eq([quest.fame], listed.cards) && !$eq(listed.cards, [first]))));
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
+ return $and(is_paid, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $le($sub(end, rows$NEAR_END), listed.start)));
+}
+function rows$sentence_at(scene, place) {
+ let ends, start;
+ ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield each; })($enumerate(scene.words)));
+ start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
+ return [start, $next((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), $len(scene.words))];
+}
+function rows$is_choice(scene, listed) {
+ let end, is_bare, is_or, start, words;
+ [start, end] = $list(rows$sentence_at(scene, listed.start));
+ words = $slice(scene.words, start, end, null);
+ is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
+ is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
+ return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
+}
+function rows$is_count_asked(scene, listed) {
+ let _, start, words;
+ if (($lt(1, $len(listed.cards)) || $lt(rows$MOST_NEEDED, $get(listed.cards, 0)))) {
+  return false;
+ }
+ [start, _] = $list(rows$sentence_at(scene, listed.start));
+ words = $slice(scene.words, start, listed.start, null);
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(words)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(words)));
+}
+function rows$later_than(scene, target) {
+ let each, found, is_first, is_last, ordered, own, seen;
+ ordered = rows$in_order(scene);
+ if ($in(target, ordered)) {
+  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
+ }
+ own = $list((function* ($source) { for (const each of $iter($source)) if ($in(target, each.cards)) yield each; })(scene.lists));
+ is_first = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("first", each.kinds); })(own));
+ is_last = $and(!$t(is_first), () => $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own)));
+ seen = new Map([]);
+ for (each of $iter(rows$cards_of(scene))) {
+  if ($eq(each.cards, [target])) {
+   continue;
+  }
+  found = rows$in_view(scene, each, target, is_last, is_first);
+  if ((found === null)) {
+   return null;
+  }
+  if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
+   return null;
+  }
+  seen = $or(seen, $fromkeys((function* ($source) { for (const card of $iter($source)) if (!$eq(card, target)) yield card; })(found)));
+ }
+ return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
+}
+function rows$in_order(scene) {
+ let cards, events, is_card, is_told, number, numbers;
+ cards = rows$cards_of(scene);
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $lt(1, $len(each.cards)); })(cards)))) {
+  return [];
+ }
+ numbers = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_card = $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.start, number.place); })(cards));
+  if (($t(is_card) && !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.value; })(numbers))))) {
+   $call(numbers, "append", number);
+  }
+ }
+ events = order$read_events(scene.words, scene.reading.numbers, numbers);
+ is_told = $all((function* ($source) { for (const event of $iter($source)) yield event.round; })(events));
+ is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["earlier", "previous"]))); })(events))));
+ return ($t(is_told) ? order$in_order(events) : []);
+}
+function rows$in_view(scene, listed, target, is_last, is_first) {
+ let is_against, is_hidden, is_led, is_seen, is_unseen, sign;
+ sign = rows$sign(scene, listed, target);
+ if ($lt(1, $call(listed.cards, "count", target))) {
+  return null;
+ }
+ if (($t(sign) && !$in(target, listed.cards))) {
+  is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
+  return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
+ }
+ [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", rows$IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW))]);
+ is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
+ is_led = $eq($get(listed.cards, 0), target);
+ if (($in(target, listed.cards) && !$t(is_led))) {
+  return ($t(is_unseen) ? null : rows$of_row(scene, listed, target, is_seen));
+ }
+ if (($t(is_unseen) || ($t(is_last) && !$t(is_led)))) {
+  is_hidden = $and(!$t(is_seen), () => $any_of(!$t(is_unseen), () => !($t(is_led) || $t(is_first))));
+  return ($t(is_hidden) ? [] : null);
+ }
+ return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
+}
+function rows$of_row(scene, listed, target, is_seen) {
+ let is_row;
+ is_row = $any_of($call(scene.reading, "has", "row"), () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen)));
+ is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
+ if ($eq(is_row, is_seen)) {
+  return null;
+ }
+ return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
+}
+function rows$nths_of(scene, target) {
+ let each, end, found, start;
+ found = $set();
+ for (each of $iter(scene.lists)) {
+  if ($eq(each.cards, [target])) {
+   [start, end] = $list(rows$sentence_at(scene, each.start));
+   found = $or(found, $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })($slice(scene.words, start, end, null))));
+   found = $or(found, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, end)))) yield number.value; })(scene.reading.numbers)));
+  }
+ }
+ return found;
+}
+function rows$sign(scene, listed, target) {
+ let after, before, each, index, lists, other, sign;
+ lists = scene.lists;
+ for ([index, each] of $iter($enumerate(lists))) {
+  if (!$t(each.lead)) {
+   continue;
+  }
+  before = (($t(index) && $t(rows$is_one_sentence(scene, $get(lists, $sub(index, 1)), each))) ? $get(lists, $sub(index, 1)) : null);
+  after = (($lt($add(index, 1), $len(lists)) && $t(rows$is_one_sentence(scene, each, $get(lists, $add(index, 1))))) ? $get(lists, $add(index, 1)) : null);
+  other = (((before === null) || $eq(before.cards, each.cards)) ? after : before);
+  sign = ($eq(each.lead, "after") ? 1 : -1);
+  if (($eq(each.cards, [target]) && (other === listed))) {
+   return sign;
+  }
+  if (((each === listed) && (other !== null) && $eq(other.cards, [target]))) {
+   return -sign;
+  }
+ }
+ return 0;
+}
+function rows$is_one_sentence(scene, left, right) {
+ return $all((function* ($source) { for (const word of $iter($source)) yield !$in(word.text, beside$ENDS); })($slice(scene.words, left.end, right.start, null)));
+}
+
+// faraway.rulebook.cases.asking
+const asking$OTHER_TALK = ["deck", "hand", "pending"];
+const asking$FAR = 4;
+const asking$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe"]);
+function asking$asks_otherwise(scene) {
+ let is_doubtful, is_finding, is_other, is_tied, places, reading;
+ reading = scene.reading;
+ is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
+ places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
+ is_doubtful = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("doubt", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
+ is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
+ is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
+ return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
+}
+function asking$is_fame_asked(scene) {
+ return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => rows$is_claimed(scene));
+}
+function asking$is_asked_who(reading) {
+ let before, is_start, place, word;
+ for ([place, word] of $iter($enumerate(reading.words))) {
+  before = beside$at(reading.words, $sub(place, 1));
+  is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
+  if (($in("who", word.kinds) && $t(is_start))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asking$is_finding(reading) {
+ let is_found, is_plain, is_told;
+ is_found = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
+ is_told = $any_of($bool(reading.sanctuaries.phrases), () => $any_of(reading.sanctuaries.is_none, () => $bool(reading.denied)));
+ is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
+ return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found, () => $and($call(reading, "lacks", "need"), () => !$t(is_told)))));
+}
+function asking$is_of_several(scene) {
+ let is_one, is_other, rows;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(scene.lists));
+ is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
+ if (($t(is_one) && $le($len(scene.names), 1))) {
+  return false;
+ }
+ is_other = $call(scene.reading, "has", "other", "me");
+ return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
+}
+function asking$asked_sanctuaries(scene) {
+ let end, has_cards, is_counted, is_named, named, paying, start, told, words;
+ paying = $list((function* ($source) { for (const [place, phrase] of $iter($source)) if ($t(phrase.quest)) yield place; })($enumerate(scene.phrases)));
+ named = $tuple($fromkeys((function* ($source) { for (const place of $iter($source)) if ($in(place, paying)) yield place; })(scene.sanctuaries.targets)));
+ if ($t(named)) {
+  return named;
+ }
+ for ([start, end] of $iter(scene.sentences)) {
+  words = $slice(scene.words, start, end, null);
+  if ((!$eq(beside$at(scene.words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words))))) {
+   continue;
+  }
+  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(words));
+  told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
+  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
+  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
+  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, asking$BOTH); })(words))));
+  if (($t(is_named) && $t(told) && !$t(has_cards))) {
+   return told;
+  }
+  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["find", "draw", "deck"]); })(words))))) {
+   return $tuple(paying);
+  }
+ }
+ return [];
+}
+function asking$named_in_question(scene) {
+ return $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) yield $get(each.cards, 0); })(scene.lists));
+}
+function asking$only_row(scene) {
+ let is_row, rows;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(rows$cards_of(scene)));
+ is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
+ return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
+}
+
+// faraway.rulebook.cases.parsing_sanctuary
+const [parsing_sanctuary$NAMED_BEFORE, parsing_sanctuary$MOST_NAMED] = [6, 6];
+const parsing_sanctuary$SETTLED = $frozenset($set([numbers$Role.CLAIM, numbers$Role.COUNTED, numbers$Role.ROUND, numbers$Role.ICONS, numbers$Role.DURATION]));
+const parsing_sanctuary$SKIPPED = ["the", "small", "own", "neutral", "nth"];
+function parsing_sanctuary$parse_sanctuary(reading) {
+ let is_total, paying, quest, scene, view;
+ if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "included", "final"))) {
+  return null;
+ }
+ scene = scene$read_scene(reading);
+ paying = $list((function* ($source) { for (const phrase of $iter($source)) if ($t(phrase.quest)) yield phrase; })(scene.phrases));
+ is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const each of $iter($source)) yield $lt(parsing_sanctuary$MOST_NAMED, $len(each.cards)); })(scene.lists)));
+ if (($t(is_total) || !$t(scene.is_read) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", parsing_sanctuary$counted(paying))))) {
+  return null;
+ }
+ if (($t(parsing_sanctuary$is_of_region(scene)) || !$eq($len(paying), 1) || !$eq($get(paying, 0).number, 1) || $t($any((function* ($source) { for (const each of $iter($source)) yield parsing_sanctuary$is_stray(scene, each); })(scene.free_numbers))))) {
+  return null;
+ }
+ view = parsing_sanctuary$seen_by(scene, $get(paying, 0));
+ quest = $get(paying, 0).quest;
+ return (((view === null) || (quest === null)) ? null : new case$QuestCase({ fame: quest.fame, counted: quest.counted, view: view }));
+}
+function parsing_sanctuary$is_of_region(scene) {
+ let _, end, is_alone, listed;
+ for (listed of $iter(scene.lists)) {
+  [_, end] = $list(rows$sentence_at(scene, listed.start));
+  is_alone = $and($eq($len(listed.cards), 1), () => !$in(beside$at(scene.words, $sub(listed.start, 1)).text, $set(["(", ","])));
+  if (($t(is_alone) && $eq(beside$at(scene.words, end).text, "?") && !$t(rows$is_choice(scene, listed)) && $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $in($get(listed.cards, 0), each.cards); })(scene.lists))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function parsing_sanctuary$counted(paying) {
+ return $set((function* ($source) { for (const phrase of $iter($source)) if ($t(phrase.quest)) for (const icon of $iter(phrase.quest.counted)) yield icon; })(paying));
+}
+function parsing_sanctuary$is_stray(scene, number) {
+ let beside, is_or, is_whole;
+ beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 1))];
+ is_or = $and((number.role === numbers$Role.LOOSE), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)));
+ is_whole = $and($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])), () => $eq(number.value, numbers$MOST_ROUNDS));
+ return $and(!$in(number.role, parsing_sanctuary$SETTLED), () => $and(!$t(is_or), () => !$t(is_whole)));
+}
+function parsing_sanctuary$seen_by(scene, paying) {
+ let cards, counted, is_all, is_alone, is_shown, is_told, is_twice, named, on_sanctuaries, others;
+ counted = ($t(paying.quest) ? paying.quest.counted : []);
+ named = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ICONS)) yield number; })(scene.free_numbers));
+ named = $list((function* ($source) { for (const number of $iter($source)) if (!$t(parsing_sanctuary$is_printed(scene, number))) yield number; })(named));
+ cards = $list((function* ($source) { for (const each of $iter($source)) if ((!$t(parsing_sanctuary$is_restated(each, scene, named)) && !$t(rows$is_choice(scene, each)))) yield each; })(scene.lists));
+ others = $list((function* ($source) { for (const phrase of $iter($source)) if ((phrase !== paying)) yield phrase; })(scene.phrases));
+ is_shown = $any((function* ($source) { for (const phrase of $iter($source)) yield !$t($call($set(counted), "isdisjoint", phrase.icons)); })(others));
+ is_told = $any_of($le($set(counted), $set((function* ($source) { for (const number of $iter($source)) yield $get(number.icons, 0); })(named))), () => $bool(cards));
+ is_told = $or(is_told, $and($eq($len(counted), 1), () => is_shown));
+ is_all = $and(parsing_sanctuary$is_of_all(scene), () => $any((function* ($source) { for (const icon of $iter($source)) yield $in(icon, counted); })(paying.icons)));
+ is_twice = $lt($len($set((function* ($source) { for (const number of $iter($source)) yield number.icons; })(named))), $len(named));
+ is_alone = $and(!$t(named), () => $and(!$t(cards), () => $lt($len(scene.phrases), 2)));
+ if ((!$t(counted) || $t(is_all) || $t(is_twice) || $t(is_alone) || !$t(is_told))) {
+  return null;
+ }
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield !$t(parsing_sanctuary$is_of_cards(scene, each, counted, $len(cards))); })(cards)))) {
+  return null;
+ }
+ on_sanctuaries = parsing_sanctuary$on_sanctuaries(scene, paying, counted);
+ if ((on_sanctuaries === null)) {
+  return null;
+ }
+ return new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, counted)) yield [icon, $add($add($call(on_sanctuaries, "get", icon, 0), $sum((function* ($source) { for (const number of $iter($source)) if ($eq(number.icons, [icon])) yield number.value; })(named))), $sum((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), icon); })(cards)))]; })(view$ICONS));
+}
+function parsing_sanctuary$is_of_cards(scene, listed, counted, lists) {
+ let is_named, is_of_one, is_said, is_shown;
+ is_named = $any_of($lt(1, $len(listed.cards)), () => beside$is_any(beside$at(scene.words, $sub(listed.start, 1)), ["on", "card", "region"]));
+ is_of_one = $any_of($eq($len(counted), 1), () => $any_of($eq(counted, view$BIOMES), () => $eq(lists, 1)));
+ is_said = !$t($call(listed.kinds, "isdisjoint", counted));
+ is_shown = $all((function* ($source) { for (const card of $iter($source)) yield $any((function* ($source) { for (const icon of $iter($source)) yield $get(view$own_icons(card), icon); })(counted)); })(listed.cards));
+ return $and(is_named, () => $and(is_of_one, () => $any_of(is_shown, () => !$t(is_said))));
+}
+function parsing_sanctuary$is_printed(scene, number) {
+ let end, is_article, listed, start;
+ [start, end] = $list(rows$sentence_at(scene, number.place));
+ listed = $list((function* ($source) { for (const each of $iter($source)) if (($le(start, each.start) && $lt(each.start, end))) yield each; })(scene.lists));
+ is_article = $and($get(scene.words, number.place).is_spelled, () => $eq(number.value, 1));
+ return $and(is_article, () => $and($bool(listed), () => $all((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), $get(number.icons, 0)); })(listed))));
+}
+function parsing_sanctuary$is_restated(listed, scene, named) {
+ let before, is_bracketed;
+ is_bracketed = $eq(beside$at(scene.words, $sub(listed.start, 1)).text, "(");
+ before = $list((function* ($source) { for (const number of $iter($source)) if (($lt(0, $sub(listed.start, number.place)) && $le($sub(listed.start, number.place), parsing_sanctuary$NAMED_BEFORE))) yield number; })(named));
+ return $and(is_bracketed, () => $any((function* ($source) { for (const number of $iter($source)) yield $eq(number.value, $len(listed.cards)); })(before)));
+}
+function parsing_sanctuary$on_sanctuaries(scene, paying, counted) {
+ let end, icon, is_bearer, is_next, number, phrase, shown, total;
+ total = new Map([]);
+ [is_bearer, end] = $list([false, -1]);
+ for (phrase of $iter(scene.phrases)) {
+  is_next = $and($eq(phrase.start, $add(end, 1)), () => is_bearer);
+  [is_bearer, end] = $list([$and((phrase !== paying), () => $any_of(is_next, () => parsing_sanctuary$bears(scene, phrase, counted))), phrase.end]);
+  shown = $dict(phrase.icons);
+  if (($t(is_bearer) && !$t($call(shown, "get", $get(counted, 0))))) {
+   $put(shown, $get(counted, 0), 1);
+  }
+  for ([icon, number] of $iter($call(shown, "items"))) {
+   $put(total, icon, $add($call(total, "get", icon, 0), $mul(number, phrase.number)));
+  }
+ }
+ return total;
+}
+function parsing_sanctuary$bears(scene, phrase, counted) {
+ let _, first, is_said, start;
+ start = $sub(phrase.start, 1);
+ while (($le(0, start) && !$in("on", $get(scene.words, start).kinds) && $t(parsing_sanctuary$is_skipped(scene, start)))) {
+  start = $sub(start, 1);
+ }
+ [first, _] = $list(rows$sentence_at(scene, phrase.start));
+ is_said = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, counted); })($slice(scene.words, first, $max(start, first), null)));
+ return $and($in("on", beside$at(scene.words, start).kinds), () => $and(is_said, () => $eq($len(counted), 1)));
+}
+function parsing_sanctuary$is_skipped(scene, place) {
+ return $any_of($get(scene.words, place).is_spelled, () => beside$is_any($get(scene.words, place), parsing_sanctuary$SKIPPED));
+}
+function parsing_sanctuary$is_of_all(scene) {
+ let end, is_apart, place, start, word;
+ for ([place, word] of $iter($enumerate(scene.words))) {
+  [start, end] = $list(rows$sentence_at(scene, place));
+  is_apart = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["region", "counted"]); })($slice(scene.words, start, end, null)));
+  if (($in("all", word.kinds) && !$t(is_apart) && !$eq(beside$at(scene.words, end).text, "?"))) {
+   return true;
+  }
+ }
+ return false;
+}
+
+// faraway.rulebook.cases.parsing_scene
+const parsing_scene$SETTLED = $frozenset([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.COUNTED]);
+const parsing_scene$ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
+function parsing_scene$parse_scene(reading) {
+ let asked, row, scene;
+ scene = scene$read_scene(reading);
+ if ($t(asking$asks_otherwise(scene))) {
+  return null;
+ }
+ [asked, row] = $list([asking$asked_sanctuaries(scene), asking$only_row(scene)]);
+ if (($t(asked) && $t(row) && $t($call(reading, "lacks", "find", "draw")))) {
+  return parsing_scene$row_pay(scene, $list((function* ($source) { for (const card of $iter($source)) if ($in(card, row)) yield card; })(asking$named_in_question(scene))), row, asked);
+ }
+ return ($t($call(reading, "asks_for", "sanctuary")) ? null : parsing_scene$of_regions(scene, row));
+}
+function parsing_scene$of_regions(scene, row) {
+ let targets, whole;
+ [targets, whole] = $list([rows$targets_of(scene), parsing_scene$whole(scene)]);
+ if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
+  return parsing_scene$sets(scene, row);
+ }
+ if ((whole !== null)) {
+  return parsing_scene$row_pay(scene, [], whole);
+ }
+ if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
+  return parsing_scene$row_pay(scene, targets, null);
+ }
+ return ($t(targets) ? parsing_scene$one(scene, $get(targets, 0)) : null);
+}
+function parsing_scene$one(scene, target) {
+ let case_, counted, is_last, is_listed, is_told, later, shown;
+ [later, shown] = $list([rows$later_than(scene, target), scene.sanctuaries.icons]);
+ if (((later === null) || !$t(parsing_scene$is_asked_for(scene)))) {
+  return null;
+ }
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (!$t(parsing_scene$is_placed(scene, number, target, later, shown))) yield number; })(scene.free_numbers));
+ if ($t(counted)) {
+  return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown));
+ }
+ if ($t($call(scene.reading, "has", "besides"))) {
+  return null;
+ }
+ is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
+ is_listed = $any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $in(target, each.cards)); })(scene.lists));
+ is_told = $any_of($bool(scene.phrases), () => $any_of(scene.sanctuaries.is_none, () => $bool(scene.sanctuaries.denied)));
+ if ((!$t(later) && !($t(is_last) && $t(is_told)) && !$t(is_listed))) {
+  return null;
+ }
+ case_ = new case$TableauCase({ region: target, later: later, sanctuaries: shown });
+ return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
+}
+function parsing_scene$sets(scene, row) {
+ let shown, view;
+ shown = scene.sanctuaries.icons;
+ view = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), icon); })(row)))]; })(view$BIOMES));
+ return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", view$BIOMES)) ? null : new case$SetsCase({ view: view }));
+}
+function parsing_scene$unknown_of(scene) {
+ let is_partial;
+ is_partial = $any_of($call(scene.reading, "has", "partial"), () => $any((function* ($source) { for (const word of $iter($source)) yield $and($in("elsewhere", word.kinds), () => !$in("another", word.kinds)); })($call(scene, "free_words"))));
+ return $or(scene.sanctuaries.unknown, ($t(is_partial) ? $frozenset(view$ICONS) : $frozenset()));
+}
+function parsing_scene$is_asked_for(scene) {
+ let is_chosen, is_plain, is_told, is_what, reading;
+ reading = scene.reading;
+ is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
+ is_chosen = $any((function* ($source) { for (const each of $iter($source)) yield rows$is_choice(scene, each); })(scene.lists));
+ is_told = $any_of($bool(scene.phrases), () => $any_of(scene.sanctuaries.is_none, () => $bool(scene.sanctuaries.denied)));
+ is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => is_told);
+ is_chosen = $or(is_chosen, asking$is_fame_asked(scene));
+ return $any_of(!$t($call(reading, "lacks", ...$iter(parsing_scene$ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
+}
+function parsing_scene$is_placed(scene, number, target, later, shown) {
+ let beside, card, icon, is_fame, is_set, is_sum, seen;
+ card = $get(CATALOGUE.region_of, Duration(target));
+ beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 1))];
+ if (number.role === numbers$Role.CARDS) {
+  return $in(number.value, $set([$len(later), $add($len(later), 1), numbers$MOST_ROUNDS]));
+ } else if (number.role === numbers$Role.QUEST) {
+  return $and((card.quest !== null), () => $eq([card.quest.fame, view$counted_icons(card)], [number.value, number.icons]));
+ } else if (number.role === numbers$Role.ICONS) {
+  [icon] = $list(number.icons);
+  seen = $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(view$own_icons(each), icon); })([target, ...$iter(later)])));
+  is_sum = $and($bool(later), () => $eq(seen, number.value));
+  return $any_of(!$t(number.value), () => $any_of(parsing_scene$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => parsing_scene$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => parsing_scene$is_printed(scene, number)))));
+ } else if (number.role === numbers$Role.LOOSE) {
+  is_set = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["biome", "set", "deny"]); })(beside));
+  return $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
+ } else if (true) {
+  is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
+  return $any_of($in(number.role, parsing_scene$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => parsing_scene$is_points(number))));
+ }
+}
+function parsing_scene$is_printed(scene, number) {
+ let between, card, icon, is_near;
+ [icon] = $list(number.icons);
+ for (card of $iter(scene.free_numbers)) {
+  between = $slice(scene.words, $add(card.place, 1), number.place, null);
+  is_near = $and((card.role === numbers$Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, beside$LONGEST_STEP))));
+  if (($t(is_near) && $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "its", "have"]); })(between))) && $t($all((function* ($source) { for (const word of $iter($source)) yield !$t($call(word.text, "isdigit")); })(between))))) {
+   return $eq($get(view$own_icons(card.value), icon), number.value);
+  }
+ }
+ return false;
+}
+function parsing_scene$is_points(number) {
+ return $and((number.role === numbers$Role.OTHER), () => $lt(numbers$GREATEST_DURATION, number.value));
+}
+function parsing_scene$is_restated(scene, number) {
+ let place;
+ place = $sub(number.place, 1);
+ while (($lt(0, place) && ($t(beside$is_any($get(scene.words, place), [...$iter(view$ICONS), "conj"])) || $eq($get(scene.words, place).text, ",") || $t($get(scene.words, place).number)))) {
+  if (($t($get(scene.words, place).number) && !$t(beside$is_any(beside$at(scene.words, $add(place, 1)), view$ICONS)))) {
+   return false;
+  }
+  place = $sub(place, 1);
+ }
+ return $in($get(scene.words, place).text, $set([":", "("]));
+}
+function parsing_scene$is_need(scene, number, asked) {
+ let before, end, icon, is_bracketed, is_had, is_question, start;
+ [icon] = $list(number.icons);
+ if (!$eq($call(asked, "get", icon, 0), number.value)) {
+  return false;
+ }
+ [start, end] = $list(rows$sentence_at(scene, number.place));
+ before = $slice(scene.words, start, number.place, null);
+ is_had = $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(before));
+ is_question = $and($eq(beside$at(scene.words, end).text, "?"), () => !$t(is_had));
+ is_bracketed = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "("); })($slice(scene.words, $max($sub(number.place, rows$MOST_NEEDED), 0), number.place, null)));
+ return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
+}
+function parsing_scene$counted(scene, target, numbers, shown) {
+ let added, card, counts, included, is_alike, number, view;
+ counts = new Map([]);
+ for (number of $iter(numbers)) {
+  if (((number.role !== numbers$Role.ICONS) || $in($get(number.icons, 0), counts) || $eq(number.group, "need"))) {
+   return null;
+  }
+  $put(counts, $get(number.icons, 0), number.value);
+ }
+ if (!$t($call(scene.reading, "lacks", ...$iter(rows$NOT_IN_VIEW)))) {
+  return null;
+ }
+ view = new Map((function* ($source) { for (const icon of $iter($source)) if (($in(icon, counts) || $in(icon, shown))) yield [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$ICONS));
+ included = new case$CardCase({ region: target, view: view });
+ added = new case$CardCase({ region: target, view: view$add_own_icons(target, view) });
+ card = $get(CATALOGUE.region_of, Duration(target));
+ if (((values$card_fame(included) === null) && !$t(view$asked_wonders(card.prerequisite)))) {
+  return null;
+ }
+ if ($t($call(scene.reading, "has", "included"))) {
+  return included;
+ }
+ is_alike = $and($bool(shown), () => $eq(parsing_scene$judged(included), parsing_scene$judged(added)));
+ return (($t(is_alike) || $t($call(scene.reading, "has", "besides"))) ? added : null);
+}
+function parsing_scene$judged(case_) {
+ return [values$card_fame(case_), values$prerequisite_met(case_)];
+}
+function parsing_scene$whole(scene) {
+ let is_one, is_row, is_told, is_total, lists, row;
+ lists = rows$cards_of(scene);
+ row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ is_told = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })(lists));
+ is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), numbers$MOST_ROUNDS)));
+ is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), numbers$MOST_ROUNDS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("first", each.kinds); })($slice(lists, null, 1, null)))));
+ is_row = $and(is_told, () => $and(is_total, () => $and(is_one, () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), numbers$MOST_ROUNDS)))));
+ return (($t(is_row) && (rows$place_asked(scene) === null)) ? row : null);
+}
+function parsing_scene$may_be_paid(scene, number) {
+ let end, is_beside, start;
+ [start, end] = $list(rows$sentence_at(scene, number.place));
+ is_beside = $any((function* ($source) { for (const phrase of $iter($source)) yield $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number); })(scene.phrases));
+ return $and((number.role === numbers$Role.COUNTED), () => is_beside);
+}
+function parsing_scene$row_pay(scene, targets, whole, asked = []) {
+ let case_, counts, is_asked, is_distinct, is_row, lists, numbers, others, places, row, sanctuaries, stray;
+ lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))) yield each; })(rows$cards_of(scene)));
+ if ((!$t(lists) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked)))) {
+  return null;
+ }
+ row = ((whole === null) ? $get(lists, 0).cards : whole);
+ is_row = $any_of((whole !== null), () => $and($call(scene.reading, "has", "row"), () => $eq($len(lists), 1)));
+ is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), numbers$MOST_ROUNDS)), () => $le($set(targets), $set(row)));
+ is_asked = $and($call($get(lists, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $any_of($bool(targets), () => (whole !== null)));
+ if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
+  return null;
+ }
+ counts = $set([$len(row), $len(targets), $len(asked), $len(scene.phrases), numbers$MOST_ROUNDS]);
+ others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each.role, parsing_scene$SETTLED) && !$t(parsing_scene$is_points(each)) && !($in(each.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])) && $in(each.value, counts)) && !((each.role === numbers$Role.ICONS) && !$t(each.value)))) yield each; })(scene.free_numbers));
+ stray = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))) yield each; })(rows$cards_of(scene)));
+ if (($t(others) || $t(stray) || $t($any((function* ($source) { for (const each of $iter($source)) yield parsing_scene$may_be_paid(scene, each); })(scene.free_numbers))))) {
+  return null;
+ }
+ sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) }); })(scene.phrases));
+ numbers = $list((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(scene.phrases));
+ places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
+ case_ = new case$RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places });
+ return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
+}
+
+// faraway.rulebook.cases.parsing_supply
+const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 6, 15, 45, 5];
+const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
+const [parsing_supply$DECK, parsing_supply$DUE] = [["dN", "Nd"], ["uN", "Nu"]];
+function parsing_supply$players(reading) {
+ let is_plain, numbers;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.ROUND)) yield number; })(reading.numbers));
+ is_plain = $and($eq($len(numbers), 1), () => $and(($get(numbers, 0).role === numbers$Role.PLAYERS), () => $call(reading, "has", "many")));
+ return (($t(is_plain) && ($le(parsing_supply$FEWEST_PLAYERS, $get(numbers, 0).value) && $le($get(numbers, 0).value, parsing_supply$MOST_PLAYERS))) ? $get(numbers, 0).value : null);
+}
+function parsing_supply$parse_market(reading) {
+ let is_asked, is_other, players;
+ players = parsing_supply$players(reading);
+ is_other = !$t($call(reading, "lacks", "who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand"));
+ is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "middle", "order", "faceup")));
+ return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$MarketCase({ players: players }) : null);
+}
+function parsing_supply$parse_deal(reading) {
+ let is_asked, is_other, players;
+ players = parsing_supply$players(reading);
+ is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "deal", "advanced")));
+ is_other = !$t($call(reading, "lacks", "who", "tie", "clue", "sanctuary", "middle", "draw"));
+ return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$DealCase({ players: players }) : null);
+}
+function parsing_supply$parse_keep(reading) {
+ let drawn, is_other, numbers;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE]))) yield number; })(reading.numbers));
+ is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue")), () => $lt($len(numbers), $len(reading.numbers)));
+ if (($t(is_other) || !$t($call(reading, "has", "draw", "sanctuary", "keep")))) {
+  return null;
+ }
+ drawn = $list((function* ($source) { for (const number of $iter($source)) if ($le(parsing_supply$steps(reading, number, "draw"), parsing_supply$steps(reading, number, "keep"))) yield number; })(numbers));
+ return (($eq($len(drawn), 1) && ($le(1, $get(drawn, 0).value) && $le($get(drawn, 0).value, parsing_supply$MOST_DUE))) ? new case$KeepCase({ drawn: $get(drawn, 0).value }) : null);
+}
+function parsing_supply$steps(reading, number, ...kinds) {
+ let places;
+ places = $list((function* ($source) { for (const [place, word] of $iter($source)) if (!$t($call(word.kinds, "isdisjoint", kinds))) yield place; })($enumerate(reading.words)));
+ return $min((function* ($source) { for (const place of $iter($source)) yield $abs($sub(place, number.place)); })(places), { default: $len(reading.words) });
+}
+function parsing_supply$parse_dues(reading) {
+ let deck, is_deck_first, is_due, is_fair, is_one_each, is_other, is_paired, numbers, others, pairs, rest;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, parsing_supply$COUNTING)) yield number; })(reading.numbers));
+ is_paired = $and($le(parsing_supply$FEWEST_NUMBERS, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
+ others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number, numbers)) yield number; })(reading.numbers));
+ is_other = $any((function* ($source) { for (const each of $iter($source)) yield $any_of((each.role !== numbers$Role.PLAYERS), () => !$eq($add($mul(2, each.value), 1), $len(numbers))); })(others));
+ if ((!$t($call(reading, "has", "deck")) || !$t(is_paired) || $t(is_other))) {
+  return null;
+ }
+ [deck, ...rest] = $list(numbers);
+ pairs = $list((function* ($source) { for (const [played, due] of $iter($source)) yield [played.value, due.value]; })($zip($slice(rest, null, null, 2), $slice(rest, 1, null, 2), { strict: true })));
+ is_deck_first = $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })($slice(reading.words, null, $get(rest, 0).place, null)));
+ is_due = $le(parsing_supply$steps(reading, $get(rest, 1), "due", "draw"), parsing_supply$steps(reading, $get(rest, 0), "due", "draw"));
+ is_fair = $all((function* ($source) { for (const [played, due] of $iter($source)) yield $and(($le(1, played) && $le(played, numbers$GREATEST_DURATION)), () => ($le(1, due) && $le(due, parsing_supply$MOST_DUE))); })(pairs));
+ is_one_each = ($eq($len($set((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(pairs))), $len(pairs)) && $le($len(pairs), parsing_supply$MOST_PLAYERS));
+ if ((!($t(is_deck_first) && $t(is_due) && $t(is_fair) && $t(is_one_each)) || $lt(parsing_supply$SANCTUARIES, deck.value))) {
+  return null;
+ }
+ return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs) });
+}
+function parsing_supply$parse_shortage(reading) {
+ let deck, due, first, is_deck, is_deck_first, is_due_first, is_other, second;
+ is_deck_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + deck + due + end); })(parsing_supply$DECK)));
+ is_due_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + due + deck + end); })(parsing_supply$DECK)));
+ is_other = $any_of(reading.counts, () => !$t($call(reading, "lacks", "region", "per", "keep", "clue")));
+ is_deck = $any_of($call(reading, "has", "deck"), () => $call(reading, "has", "rest", "draw"));
+ if ((!$t(is_deck) || $t($call(reading, "lacks", "due", "draw")) || !($t(is_deck_first) || $t(is_due_first)) || $t(is_other))) {
+  return null;
+ }
+ [first, second] = $list($call(reading, "values", ...$iter(parsing_supply$COUNTING)));
+ [deck, due] = $list(($t(is_deck_first) ? [first, second] : [second, first]));
+ return (($le(deck, parsing_supply$SANCTUARIES) && $le(1, due)) ? new case$ShortageCase({ deck: deck, due: due }) : null);
+}
+
+// faraway.rulebook.cases.parsing_table
+const [parsing_table$FEWEST_PLAYERS, parsing_table$MOST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST] = [2, 6, 1, 68];
+const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
+function parsing_table$players(reading) {
+ let players;
+ players = $set($call(reading, "values", numbers$Role.PLAYERS));
+ if (!$t(players)) {
+  return 0;
+ }
+ return (($eq($len(players), 1) && $le($max(players), parsing_table$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
+}
+function parsing_table$parse_choice(reading) {
+ let is_asked, is_each, is_first, is_last, is_paid, is_shared, is_tied, names, number, played, players, settled;
+ players = parsing_table$players(reading);
+ is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
+ played = $tuple($fromkeys(reading.durations));
+ is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
+ if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !$t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)))) {
+  return null;
+ }
+ settled = $set([numbers$Role.DURATION, numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
+ number = $any_of(players, () => $len(played));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and(!$in(each.role, settled), () => !$eq(each.value, $add(number, 1))); })(reading.numbers)))) {
+  return null;
+ }
+ if (($t(players) && $eq($len(played), 1))) {
+  is_last = $any_of($eq($get(played, 0), parsing_table$HIGHEST), () => $call(reading, "has", "last"));
+  is_first = $eq($get(played, 0), parsing_table$LOWEST);
+  return (($t($call(reading, "has", "many")) && ($t(is_last) || $t(is_first))) ? new case$MarketCase({ players: players }) : null);
+ }
+ names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
+ is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
+ is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), parsing_table$MOST_PLAYERS)), () => $eq($len(played), number));
+ return (($t(is_shared) && $t(is_each)) ? new case$OrderCase({ played: played }) : null);
+}
+function parsing_table$parse_deck(reading) {
+ let dealt, is_asked, is_of_both, is_other, is_over, number, players, rounds, settled;
+ players = parsing_table$players(reading);
+ rounds = $sorted($set($call(reading, "values", numbers$Role.ROUND)));
+ is_asked = $and($call(reading, "has", "deck"), () => !$t($call(reading, "lacks", "many", "rest", "size")));
+ is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "find", "who")), () => parsing_table$is_of_sanctuaries(reading));
+ is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size"))));
+ is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
+ if ((!$t(players) || !$t(is_asked) || $t(is_other) || $t(reading.durations) || $lt(2, $len(rounds)))) {
+  return null;
+ }
+ settled = $set([numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE, numbers$Role.CARDS]);
+ dealt = $set([3, 5, 2, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players)]);
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $any_of(!$in(each.role, settled), () => $and((each.role === numbers$Role.CARDS), () => $and($lt(1, each.value), () => !$in(each.value, dealt)))); })(reading.numbers)))) {
+  return null;
+ }
+ is_over = $call(reading, "has", "game-end");
+ number = ($t(is_over) ? numbers$MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
+ is_of_both = $and(!$t(rounds), () => $and($call(reading, "has", "sanctuary", "region"), () => !$t(is_over)));
+ return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both });
+}
+function parsing_table$is_of_sanctuaries(reading) {
+ return $and($call(reading, "has", "sanctuary"), () => $call(reading, "lacks", "region"));
+}
+
+// faraway.rulebook.cases.parsing
+const parsing$SEVERAL_DUE = 4;
+const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+function parsing$parse_case(question, language, is_known) {
+ let case_, found, phrases, reading;
+ reading = reading$read_question(question, language, is_known);
+ phrases = reading.sanctuaries.phrases;
+ if (($t(reading.sanctuaries.is_doubtful) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
+  return null;
+ }
+ if ($t(parsing$is_corrected(reading))) {
+  return null;
+ }
+ found = $next((function* ($source) { for (const parse of $iter($source)) if (((case_ = parse(reading)) !== null)) yield case_; })(parsing$PARSERS), null);
+ if (((found === null) || !$t(accounting$is_accounted(reading, found)))) {
+  return null;
+ }
+ if (!$t(reading.is_also_last)) {
+  return found;
+ }
+ return ($t($isinstance(found, case$TableauCase)) ? $evolve(found, { is_also_last: true }) : null);
+}
+function parsing$is_corrected(reading) {
+ let first;
+ first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(reading.words)), $len(reading.words));
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(reading.words, first, null, null)));
+}
+function parsing$preferred_ruling(question, language) {
+ let is_draw, is_found, is_other, is_scored, is_told, reading;
+ reading = reading$read_question(question, language);
+ if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
+  return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
+ }
+ if (($t($call(reading, "has", "deck")) && !$t($call(reading, "lacks", "due", "draw")) && $le(parsing$SEVERAL_DUE, $len(reading.numbers)))) {
+  return "sanctuary-deck-runs-out";
+ }
+ is_scored = $and(!$t($call(reading, "lacks", "pay", "give", "need")), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
+ if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", numbers$Role.ROUND))]))))) {
+  return "earlier-regions";
+ }
+ is_other = !$t($call(reading, "lacks", "who", "tie", "lowest", "wins", "deck", "need", "pay", "many", "clue", "hidden"));
+ if (($lt(1, $len($set(reading.durations))) && !$t(reading.counts) && !$t(is_other))) {
+  is_found = !$t($call(reading, "lacks", "sanctuary", "find", "previous", "earlier", "then", "after"));
+  return ($t(is_found) ? "when-do-i-find" : "");
+ }
+ is_told = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
+ is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
+ return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
+}
+
+// faraway.rulebook.cases.said
+class said$CaseAnswer {
+ constructor($given) {
+  this.understood = $given.understood;
+  this.statement = $given.statement;
+  this.ruling = $given.ruling;
+  this.canonical = $given.canonical;
+ }
+}
+function said$say_numbers(numbers, language) {
+ return wording$words_with_commas($list((function* ($source) { for (const number of $iter($source)) yield $str(number); })(numbers)), language);
+}
+function said$say_view(view, language) {
+ return wording$words_in_a_row($list((function* ($source) { for (const icon of $iter($source)) if ($in(icon, view)) yield wording$words_for_number($get(view, icon), icon, language); })(view$ICONS)), language);
+}
+
+// faraway.rulebook.cases.answers_on_cards
+const answers_on_cards$QUEST_RULINGS = new Map([[Per.BIOME_SET, "how-many-sets"], [Per.CLUE, "quest-per-clue"], [Per.NIGHT, "quest-per-night"]]);
+function answers_on_cards$answer_pay(case_, language) {
+ if (case_ instanceof case$CardCase) {
+  return answers_on_cards$card(case_, language);
+ } else if (case_ instanceof case$TableauCase) {
+  return answers_on_cards$tableau(case_, language);
+ } else if (case_ instanceof case$NeedCase) {
+  return answers_on_cards$need(case_, language);
+ } else if (case_ instanceof case$QuestCase) {
+  return answers_on_cards$quest(case_, language);
+ } else if (case_ instanceof case$RowPayCase) {
+  return answers_on_cards$row_pay(case_, language);
+ } else if (case_ instanceof case$SetsCase) {
+  return answers_on_cards$sets(case_, language);
+ } else if (true) {
+  throw new Error();
+ }
+}
+function answers_on_cards$card(case_, language) {
+ let facts, said, shown, view;
+ view = said$say_view(case_.view, language);
+ facts = answers_on_cards$facts(case_.region, language);
+ facts = ($t(view) ? [...$iter(facts), ...$iter(answers_on_cards$verdict(case_, language))] : [answers_on_cards$shows(case_.region, language), ...$iter(facts)]);
+ shown = ($t(view) ? "case-card-view" : "case-card");
+ said = new Map([["region", case_.region], ...$iter($items(($t(view) ? new Map([["view", view]]) : new Map([]))))]);
+ return new said$CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { ...$object(said) }), statement: $call(" ", "join", facts), ruling: "prerequisite-not-met", canonical: message(language, ("" + shown + "-question"), { ...$object(said) }) });
+}
+function answers_on_cards$shows(duration, language) {
+ let icons, region, said;
+ region = $get(CATALOGUE.region_of, Duration(duration));
+ icons = wording$words_for_icons(region, language);
+ said = new Map([["biome", message(language, ("" + "term-" + region.biome.value))], ["time", message(language, ($t(region.night) ? "term-night" : "term-day"))]]);
+ if (!$t(icons)) {
+  return message(language, "case-card-shows-nothing", { region: duration, ...$object(said) });
+ }
+ return message(language, "case-card-shows", { region: duration, icons: icons, ...$object(said) });
+}
+function answers_on_cards$facts(duration, language) {
+ let needs, quest, region;
+ region = $get(CATALOGUE.region_of, Duration(duration));
+ [needs, quest] = $list([wording$words_for_wonders(region.prerequisite, language), wording$words_for_quest(region.quest, language)]);
+ return [($t(needs) ? message(language, "case-card-needs", { region: duration, wonders: needs }) : message(language, "case-card-needs-nothing", { region: duration })), ($t(quest) ? message(language, "case-card-quest", { quest: quest }) : message(language, "case-card-no-quest"))];
+}
+function answers_on_cards$tableau(case_, language) {
+ let icons, later, question, said, seen, sees, view;
+ seen = values$seen_by(case_);
+ [view, icons] = $list([said$say_view(seen.view, language), said$say_view(case_.sanctuaries, language)]);
+ later = ($t(case_.later) ? message(language, "case-tableau-then", { row: said$say_numbers(case_.later, language) }) : "");
+ said = new Map([["region", case_.region], ["later", $any_of(later, () => message(language, "case-tableau-last"))], ["sanctuaries", ($t(icons) ? message(language, "case-tableau-with", { icons: icons }) : message(language, "case-tableau-without"))]]);
+ sees = ($t(view) ? [message(language, "case-tableau-sees", { view: view })] : []);
+ question = message(language, "case-tableau-question", { ...$object(said) });
+ return new said$CaseAnswer({ understood: message(language, "case-tableau-understood", { ...$object(said) }), statement: $call(" ", "join", [...$iter(answers_on_cards$facts(case_.region, language)), ...$iter(sees), ...$iter(answers_on_cards$verdict(seen, language)), ...$iter(answers_on_cards$if_last(case_, language))]), ruling: "earlier-regions", canonical: ($t(case_.is_also_last) ? message(language, "case-tableau-also-question", { question: question }) : question) });
+}
+function answers_on_cards$if_last(case_, language) {
+ let last;
+ if (!$t(case_.is_also_last)) {
+  return [];
+ }
+ last = new case$TableauCase({ region: case_.region, later: [], sanctuaries: case_.sanctuaries });
+ return [message(language, "case-tableau-also-last", { fame: values$tableau_fame(last) })];
+}
+function answers_on_cards$sets(case_, language) {
+ let view;
+ view = said$say_view(case_.view, language);
+ return new said$CaseAnswer({ understood: message(language, "case-sets-understood", { view: view }), statement: message(language, "case-card-sets", { number: values$sets_in(case_.view) }), ruling: "how-many-sets", canonical: message(language, "case-sets-question", { view: view }) });
+}
+function answers_on_cards$verdict(case_, language) {
+ let fame, met, quest, sentences;
+ [met, fame] = $list([values$prerequisite_met(case_), values$card_fame(case_)]);
+ sentences = [];
+ if (($t(view$asked_wonders($get(CATALOGUE.region_of, Duration(case_.region)).prerequisite)) && (met !== null))) {
+  $call(sentences, "append", message(language, ($t(met) ? "case-card-met" : "case-card-not-met")));
+ }
+ quest = $get(CATALOGUE.region_of, Duration(case_.region)).quest;
+ if (((fame !== null) && (quest !== null) && (quest.per === Per.BIOME_SET))) {
+  $call(sentences, "append", message(language, "case-card-sets", { number: values$sets_in(case_.view) }));
+ }
+ if ((fame !== null)) {
+  $call(sentences, "append", message(language, "case-card-pays", { fame: fame }));
+ }
+ return sentences;
+}
+function answers_on_cards$need(case_, language) {
+ let said;
+ said = new Map([["needs", said$say_view(case_.needs, language)], ["view", said$say_view(case_.view, language)]]);
+ return new said$CaseAnswer({ understood: message(language, "case-need-understood", { ...$object(said) }), statement: message(language, ($t(values$need_met(case_)) ? "case-need-met" : "case-need-not-met"), { ...$object(said) }), ruling: "prerequisite-not-met", canonical: message(language, "case-need-question", { ...$object(said) }) });
+}
+function answers_on_cards$quest(case_, language) {
+ let quest, ruling, view;
+ [quest, view] = $list([wording$words_for_quest(values$quest_of(case_), language), said$say_view(case_.view, language)]);
+ ruling = $call(answers_on_cards$QUEST_RULINGS, "get", values$quest_of(case_).per, "own-quest");
+ return new said$CaseAnswer({ understood: message(language, "case-quest-understood", { quest: quest, view: view }), statement: message(language, "case-quest", { fame: values$quest_fame(case_), quest: quest, view: view }), ruling: ($eq($len(case_.counted), 2) ? "quest-two-biomes" : ruling), canonical: message(language, "case-quest-question", { quest: quest, view: view }) });
+}
+function answers_on_cards$row_pay(case_, language) {
+ let fames, name, pays, quests, said, statement, sum_of_regions, values;
+ fames = values$row_fames(case_);
+ pays = $list((function* ($source) { for (const [region, fame] of $iter($source)) yield message(language, "case-row-pay", { region: region, fame: fame }); })(fames));
+ sum_of_regions = $sum((function* ($source) { for (const [_, fame] of $iter($source)) yield fame; })(fames));
+ statement = ($t(case_.targets) ? message(language, "case-row-pays", { pays: wording$words_with_commas(pays, language), total: sum_of_regions }) : message(language, "case-row-total", { pays: wording$words_with_commas(pays, language), regions: sum_of_regions, sanctuaries: values$sanctuary_fame(case_), total: $add(sum_of_regions, values$sanctuary_fame(case_)) }));
+ quests = answers_on_cards$say_quests(case_, language);
+ if ($t(case_.asked)) {
+  statement = ($t(case_.targets) ? ("" + statement + " " + quests) : quests);
+ }
+ said = new Map([["row", said$say_numbers(case_.row, language)], ["sanctuaries", answers_on_cards$say_sanctuaries(case_.sanctuaries, language)], ["regions", wording$words_in_a_row($list((function* ($source) { for (const region of $iter($source)) yield $str(region); })(case_.targets)), language)]]);
+ name = ($t(case_.targets) ? "case-row-targets" : ($t(case_.asked) ? "case-row-asked" : "case-row-whole"));
+ values = ($t(case_.targets) ? said : new Map((function* ($source) { for (const each of $iter($source)) yield [each, $get(said, each)]; })(["row", "sanctuaries"])));
+ return new said$CaseAnswer({ understood: message(language, ("" + name + "-understood"), { ...$object(values) }), statement: statement, ruling: "earlier-regions", canonical: message(language, ("" + name + "-question"), { ...$object(values) }) });
+}
+function answers_on_cards$say_quests(case_, language) {
+ let fames, pays, total;
+ fames = values$sanctuary_fames(case_);
+ pays = $list((function* ($source) { for (const place of $iter($source)) yield message(language, "case-row-quest", { sanctuary: answers_on_cards$say_sanctuary($get(case_.sanctuaries, place), language), fame: $get(fames, place) }); })(case_.asked));
+ total = $sum((function* ($source) { for (const place of $iter($source)) yield $get(fames, place); })(case_.asked));
+ return ($t(pays) ? message(language, "case-row-quests", { pays: wording$words_with_commas(pays, language), total: total }) : "");
+}
+function answers_on_cards$say_sanctuaries(sanctuaries, language) {
+ if (!$t(sanctuaries)) {
+  return message(language, "case-row-no-sanctuaries");
+ }
+ return message(language, "case-row-sanctuaries", { sanctuaries: wording$words_with_commas($list((function* ($source) { for (const each of $iter($source)) yield answers_on_cards$say_sanctuary(each, language); })(sanctuaries)), language) });
+}
+function answers_on_cards$say_sanctuary(shown, language) {
+ let biome, colour, icons, others, paid, quest, shows;
+ icons = $dict(shown.icons);
+ biome = $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, icons)) yield icon; })(view$BIOMES), "gray");
+ others = $list((function* ($source) { for (const [icon, number] of $iter($source)) if (!$eq(icon, biome)) yield said$say_view(new Map([[icon, number]]), language); })(shown.icons));
+ quest = ($t(shown.fame) ? values$quest_of(new case$QuestCase({ fame: shown.fame, counted: shown.counted, view: new Map([]) })) : null);
+ paid = ($t(shown.counted) ? wording$words_for_quest(quest, language) : message(language, "case-row-fixed", { fame: shown.fame }));
+ shows = wording$words_in_a_row([...$iter(others), ...$iter(($t(quest) ? [paid] : []))], language);
+ colour = message(language, ("" + "term-" + biome));
+ return ($t(shows) ? message(language, "case-row-sanctuary", { colour: colour, shows: shows }) : colour);
+}
+
+// faraway.rulebook.cases.answers_on_play
+function answers_on_play$answer_play(case_, language) {
+ if (case_ instanceof case$FindCase) {
+  return answers_on_play$find(case_, language);
+ } else if (case_ instanceof case$DrawCase) {
+  return answers_on_play$draw(case_, language);
+ } else if (case_ instanceof case$RowCase) {
+  return answers_on_play$row(case_, language);
+ } else if (case_ instanceof case$OrderCase) {
+  return answers_on_play$order(case_, language);
+ } else if (case_ instanceof case$TieCase) {
+  return answers_on_play$tie(case_, language);
+ } else if (case_ instanceof case$RankCase) {
+  return answers_on_play$rank(case_, language);
+ } else if (true) {
+  throw new Error();
+ }
+}
+function answers_on_play$find(case_, language) {
+ let last, name, previous, row;
+ [row, [previous, last]] = $list([said$say_numbers(case_.row, language), $slice(case_.row, -2, null, null)]);
+ name = ($t(values$finds(case_.row)) ? "case-find-yes" : "case-find-no");
+ return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: $call(" ", "join", [message(language, name, { last: last, previous: previous }), ...$iter(answers_on_play$last_round(case_, language))]), ruling: "when-do-i-find", canonical: message(language, "case-find-question", { row: row }) });
+}
+function answers_on_play$last_round(case_, language) {
+ return ($t(case_.is_last_round) ? [message(language, "case-last-round")] : []);
+}
+function answers_on_play$draw(case_, language) {
+ let clues, last, number, previous, row, shown, statement;
+ clues = wording$words_for_number(case_.clues, "clue", language);
+ number = values$cards_due(case_.clues);
+ if (!$t(case_.row)) {
+  return new said$CaseAnswer({ understood: message(language, "case-draw-understood", { clues: clues }), statement: $call(" ", "join", [message(language, "case-draw", { number: number }), ...$iter(answers_on_play$last_round(case_, language))]), ruling: "how-many-drawn", canonical: message(language, "case-draw-question", { clues: clues }) });
+ }
+ [row, [previous, last]] = $list([said$say_numbers(case_.row, language), $slice(case_.row, -2, null, null)]);
+ shown = ($t(case_.is_open) ? "case-draw-open" : "case-draw-row");
+ if ($t(values$finds(case_.row))) {
+  statement = message(language, shown, { number: number, last: last, previous: previous });
+ } else {
+  statement = message(language, "case-find-no", { last: last, previous: previous });
+ }
+ return new said$CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { row: row, clues: clues }), statement: $call(" ", "join", [statement, ...$iter(answers_on_play$last_round(case_, language))]), ruling: ($t(values$finds(case_.row)) ? "how-many-drawn" : "lower-region-finds-nothing"), canonical: message(language, ("" + shown + "-question"), { row: row, clues: clues }) });
+}
+function answers_on_play$row(case_, language) {
+ let found, row, shown, statement;
+ row = said$say_numbers(case_.row, language);
+ found = $list((function* ($source) { for (const place of $iter($source)) if ($t(values$finds($slice(case_.row, null, $add(place, 1), null)))) yield $get(case_.row, place); })($range(1, $len(case_.row))));
+ shown = wording$words_in_a_row($list((function* ($source) { for (const number of $iter($source)) yield $str(number); })(found)), language);
+ statement = ($t(found) ? message(language, "case-row", { number: $len(found), found: shown }) : message(language, "case-row-none"));
+ return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: statement, ruling: "when-do-i-find", canonical: message(language, "case-row-question", { row: row }) });
+}
+function answers_on_play$order(case_, language) {
+ let order, played;
+ order = values$turn_order(case_.played);
+ played = said$say_numbers(case_.played, language);
+ return new said$CaseAnswer({ understood: message(language, "case-order-understood", { played: played }), statement: $call(" ", "join", [message(language, "case-order", { order: said$say_numbers(order, language), first: $get(order, 0), last: $get(order, -1) }), answers_on_play$choices(order, language)]), ruling: "who-takes-first", canonical: message(language, "case-order-question", { played: played }) });
+}
+function answers_on_play$choices(order, language) {
+ let number, shown, turns;
+ number = values$regions_in_market($len(order));
+ turns = $list((function* ($source) { for (const [taken, duration] of $iter($source)) yield message(language, "case-order-turn", { duration: duration, number: $sub(number, taken) }); })($enumerate(order)));
+ shown = wording$words_with_commas(turns, language);
+ return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
+}
+function answers_on_play$tie(case_, language) {
+ let lowest;
+ lowest = said$say_numbers(case_.lowest, language);
+ return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, "case-tie", { winner: values$tie_winner(case_.lowest) }), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.has_hand) ? "tie-break-hand" : "tie-break"), canonical: message(language, "case-tie-question", { lowest: lowest }) });
+}
+function answers_on_play$rank(case_, language) {
+ let below, is_open, players, ranked, said, shown;
+ said = $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield ($t(lowest) ? message(language, "case-rank-player", { total: total, lowest: lowest }) : message(language, "case-rank-plain", { total: total })); })($zip(case_.totals, case_.lowest, { strict: true })));
+ ranked = $sorted($zip(values$places(case_.totals, case_.lowest), said, { strict: true }));
+ shown = $list((function* ($source) { for (const [place, player] of $iter($source)) yield message(language, "case-rank-place", { place: place, player: player }); })(ranked));
+ players = wording$words_with_commas(said, language);
+ below = $list((function* ($source) { for (const total of $iter($source)) if ($lt(total, $max(case_.totals))) yield total; })(case_.totals));
+ is_open = $lt($len($set(below)), $len(below));
+ return new said$CaseAnswer({ understood: message(language, "case-rank-understood", { players: players }), statement: $call(" ", "join", [message(language, "case-rank", { places: wording$words_with_commas(shown, language) }), ...$iter(($t(is_open) ? [message(language, "statement-tie-for-second")] : []))]), ruling: ($t(is_open) ? "tie-for-second" : "tie-break"), canonical: message(language, "case-rank-question", { players: players }) });
+}
+
+// faraway.rulebook.cases.answers_on_supply
+const answers_on_supply$LAST_ROUND = 8;
+function answers_on_supply$answer_supply(case_, language) {
+ if (case_ instanceof case$ShortageCase) {
+  return answers_on_supply$shortage(case_, language);
+ } else if (case_ instanceof case$DuesCase) {
+  return answers_on_supply$dues(case_, language);
+ } else if (case_ instanceof case$MarketCase) {
+  return answers_on_supply$market(case_, language);
+ } else if (case_ instanceof case$KeepCase) {
+  return answers_on_supply$keep(case_, language);
+ } else if (case_ instanceof case$DealCase) {
+  return answers_on_supply$deal(case_, language);
+ } else if (case_ instanceof case$DeckCase) {
+  return answers_on_supply$deck(case_, language);
+ } else if (true) {
+  throw new Error();
+ }
+}
+function answers_on_supply$shortage(case_, language) {
+ let name;
+ name = ($lt(case_.deck, case_.due) ? "case-shortage" : "case-no-shortage");
+ return new said$CaseAnswer({ understood: message(language, "case-shortage-understood", { deck: case_.deck, due: case_.due }), statement: message(language, name, { deck: case_.deck, due: case_.due }), ruling: "sanctuary-deck-runs-out", canonical: message(language, "case-shortage-question", { deck: case_.deck, due: case_.due }) });
+}
+function answers_on_supply$dues(case_, language) {
+ let dues, is_short, said, total, turns;
+ total = $sum((function* ($source) { for (const [_, number] of $iter($source)) yield number; })(case_.dues));
+ dues = $list((function* ($source) { for (const [duration, number] of $iter($source)) yield message(language, "case-dues-due", { duration: duration, number: number }); })(case_.dues));
+ turns = $list((function* ($source) { for (const [duration, number] of $iter($source)) yield message(language, "case-dues-turn", { duration: duration, number: number }); })(values$draws_in_turn(case_)));
+ is_short = $lt(case_.deck, total);
+ said = new Map([["deck", case_.deck], ["dues", wording$words_in_a_row(dues, language)]]);
+ return new said$CaseAnswer({ understood: message(language, "case-dues-understood", { ...$object(said) }), statement: ($t(is_short) ? message(language, "case-dues", { turns: wording$words_with_commas(turns, language) }) : message(language, "case-no-shortage", { deck: case_.deck, due: total })), ruling: "sanctuary-deck-runs-out", canonical: message(language, "case-dues-question", { ...$object(said) }) });
+}
+function answers_on_supply$market(case_, language) {
+ let number;
+ number = values$regions_in_market(case_.players);
+ return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: message(language, "case-market", { players: case_.players, number: number, left: $add($sub(number, case_.players), 1) }), ruling: "market-size", canonical: message(language, "case-market-question", { players: case_.players }) });
+}
+function answers_on_supply$keep(case_, language) {
+ return new said$CaseAnswer({ understood: message(language, "case-keep-understood", { drawn: case_.drawn }), statement: message(language, "case-keep", { drawn: case_.drawn, returned: values$returned_of(case_.drawn) }), ruling: "keeping-several-sanctuaries", canonical: message(language, "case-keep-question", { drawn: case_.drawn }) });
+}
+function answers_on_supply$deal(case_, language) {
+ return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: message(language, "case-deal", { players: case_.players, plain: values$regions_dealt(case_.players, Variant.STANDARD), advanced: values$regions_dealt(case_.players, Variant.ADVANCED), returned: values$regions_returned(case_.players) }), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
+}
+function answers_on_supply$deck(case_, language) {
+ let first, left, number, said, sentences;
+ number = values$regions_in_market(case_.players);
+ said = new Map([["players", case_.players], ["number", number], ["round", case_.round]]);
+ sentences = [message(language, "case-deck", { ...$object(said), before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, case_.round) })];
+ if ($lt(1, case_.round)) {
+  first = message(language, "case-deck-next", { round: 1, left: values$deck_in_round(case_.players, 1) });
+  $call(sentences, "append", first);
+ }
+ if ($eq(case_.round, 1)) {
+  $call(sentences, "append", message(language, "case-deck-advanced", { dealt: values$deck_when_dealt(case_.players) }));
+ } else if ($lt(case_.round, answers_on_supply$LAST_ROUND)) {
+  left = values$deck_in_round(case_.players, $add(case_.round, 1));
+  $call(sentences, "append", message(language, "case-deck-next", { round: $add(case_.round, 1), left: left }));
+ }
+ if ($le($sub(answers_on_supply$LAST_ROUND, 1), case_.round)) {
+  $call(sentences, "append", message(language, "case-last-round"));
+ }
+ if ($t(case_.has_sanctuaries)) {
+  $call(sentences, "append", message(language, "case-deck-sanctuaries", { number: values$sanctuaries_in_deck() }));
+ }
+ return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: "market-size", canonical: message(language, "case-deck-question", { players: case_.players, round: case_.round }) });
+}
+
+// faraway.rulebook.cases.answering
+function answering$answer_case(case_, language) {
+ if (case_ instanceof case$CardCase || case_ instanceof case$TableauCase || case_ instanceof case$NeedCase || case_ instanceof case$QuestCase || case_ instanceof case$RowPayCase || case_ instanceof case$SetsCase) {
+  return answers_on_cards$answer_pay(case_, language);
+ } else if (case_ instanceof case$ShortageCase || case_ instanceof case$DuesCase || case_ instanceof case$MarketCase || case_ instanceof case$KeepCase || case_ instanceof case$DealCase || case_ instanceof case$DeckCase) {
+  return answers_on_supply$answer_supply(case_, language);
+ } else if (true) {
+  return answers_on_play$answer_play(case_, language);
+ }
+}
+
+export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase };

@@ -106,5 +106,24 @@ case-quest = Sie bringt { $fame }: { $quest }; sichtbar: { $view }.
 case-market-understood = Ihr seid { $players } Personen.
 case-market-question = Wie viele Regionen liegen bei { $players } Personen in der Tischmitte?
 case-market = Bei { $players } Personen liegen in den Runden 1 bis 7 jeweils { $number } Regionen in der Tischmitte: eine mehr, als Personen mitspielen. Jede Person nimmt eine, ohne dass nachgelegt wird: Wer zuletzt dran ist, wählt aus { $left }, und die übrige Region kommt aus dem Spiel.
+case-card-sets = { $number ->
+    [one] Das ist ein Set der vier Landschaftsarten.
+   *[other] Das sind { $number } Sets der vier Landschaftsarten.
+}
+case-tableau-also-last = Zuletzt ausgespielt, mit denselben Heiligtümern, brächte sie { $fame }.
+case-tableau-also-question = { $question } Und wenn sie zuletzt ausgespielt worden wäre?
+case-row-quest = { $sanctuary }: { $fame }
+case-row-quests = Heiligtümer zählen alle acht Regionen und alle Heiligtümer, sich selbst eingeschlossen: { $pays }; zusammen { $total }.
+case-row-asked-understood = Deine Reihe ist { $row }, in dieser Reihenfolge; { $sanctuaries }; du fragst, was die Heiligtümer bringen.
+case-row-asked-question = Meine Reihe ist { $row }; { $sanctuaries }. Was bringen die Heiligtümer?
+case-sets-understood = Sichtbar: { $view }.
+case-sets-question = Mit { $view } in Sicht, wie viele Sets der vier Landschaftsarten sind das?
+case-rank-player = { $total } Punkte mit { $lowest }
+case-rank-plain = { $total } Punkte
+case-rank-place = { $place }. { $player }
+case-rank-understood = Die Punkte mit den kleinsten ausgespielten Zahlen: { $players }.
+case-rank-question = Endstand mit den kleinsten Zahlen: { $players }. Wer ist auf welchem Platz?
+case-rank = Die Plätze: { $places }. Bei gleicher Punktzahl entscheidet die kleinste ausgespielte Zahl.
+case-deck-sanctuaries = Der Heiligtum-Stapel hat nach dem Aufbau { $number } Karten.
 case-understood = Verstanden: { $understood }
 case-correct = Zum Berichtigen frage: { $canonical }

@@ -106,5 +106,24 @@ case-quest = It pays { $fame }: { $quest }, with { $view } in view.
 case-market-understood = You are { $players } players.
 case-market-question = With { $players } players, how many Regions lie in the middle?
 case-market = { $number } Regions lie in the middle with { $players } players, in rounds 1 to 7: one more than there are players. Each takes one and none is replaced: the last chooses from { $left }, and the one left over is removed.
+case-card-sets = { $number ->
+    [one] That is one set of the four biomes.
+   *[other] That is { $number } sets of the four biomes.
+}
+case-tableau-also-last = Played last, with the same Sanctuaries, it would pay { $fame }.
+case-tableau-also-question = { $question } And if it had been played last?
+case-row-quest = { $sanctuary }: { $fame }
+case-row-quests = Sanctuaries count all eight Regions and all Sanctuaries, themselves included: { $pays }; together { $total }.
+case-row-asked-understood = Your row is { $row }, in this order; { $sanctuaries }; you ask what the Sanctuaries pay.
+case-row-asked-question = My row is { $row }; { $sanctuaries }. What do the Sanctuaries pay?
+case-sets-understood = In view: { $view }.
+case-sets-question = With { $view } in view, how many sets of the four biomes are there?
+case-rank-player = { $total } points with { $lowest }
+case-rank-plain = { $total } points
+case-rank-place = { $place }. { $player }
+case-rank-understood = The totals with the lowest Regions played: { $players }.
+case-rank-question = Final totals with the lowest Regions: { $players }. Who is placed where?
+case-rank = The places are: { $places }. Equal totals are ranked by the lowest Region played.
+case-deck-sanctuaries = The Sanctuary deck has { $number } cards after setup.
 case-understood = Understood: { $understood }
 case-correct = To correct it, ask: { $canonical }

@@ -117,5 +117,24 @@ case-quest = Elle rapporte { $fame } : { $quest }, avec { $view } en vue.
 case-market-understood = Vous êtes { $players } joueurs.
 case-market-question = À { $players } joueurs, combien de Régions y a-t-il au centre ?
 case-market = À { $players } joueurs, il y a { $number } Régions au centre, aux tours 1 à 7 : une de plus que de joueurs. Chacun en prend une sans qu’elle soit remplacée : le dernier choisit parmi { $left }, et celle qui reste est écartée.
+case-card-sets = { $number ->
+    [one] Cela fait une série des quatre biomes.
+   *[other] Cela fait { $number } séries des quatre biomes.
+}
+case-tableau-also-last = Jouée en dernier, avec les mêmes Sanctuaires, elle rapporterait { $fame }.
+case-tableau-also-question = { $question } Et si elle avait été jouée en dernier ?
+case-row-quest = { $sanctuary } : { $fame }
+case-row-quests = Les Sanctuaires comptent les huit Régions et tous les Sanctuaires, eux-mêmes compris : { $pays } ; ensemble { $total }.
+case-row-asked-understood = Votre ligne est { $row }, dans cet ordre ; { $sanctuaries } ; vous demandez ce que rapportent les Sanctuaires.
+case-row-asked-question = Ma ligne est { $row } ; { $sanctuaries }. Que rapportent les Sanctuaires ?
+case-sets-understood = En vue : { $view }.
+case-sets-question = Avec { $view } en vue, combien de séries des quatre biomes ?
+case-rank-player = { $total } points avec { $lowest }
+case-rank-plain = { $total } points
+case-rank-place = { $place }. { $player }
+case-rank-understood = Les totaux avec les Régions les plus basses jouées : { $players }.
+case-rank-question = Totaux finaux avec les Régions les plus basses : { $players }. Quel est le classement ?
+case-rank = Le classement : { $places }. À égalité de points, la Région jouée la plus basse décide.
+case-deck-sanctuaries = La pioche Sanctuaire a { $number } cartes après la mise en place.
 case-understood = Compris : { $understood }
 case-correct = Pour corriger, demandez : { $canonical }

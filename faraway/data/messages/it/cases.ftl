@@ -117,5 +117,24 @@ case-quest = Dà { $fame }: { $quest }, con { $view } in vista.
 case-market-understood = Siete in { $players } giocatori.
 case-market-question = In { $players } giocatori quante Regioni ci sono al centro?
 case-market = In { $players } giocatori ci sono { $number } Regioni al centro nei round da 1 a 7: una in più dei giocatori. Ognuno ne prende una, che non viene sostituita: l’ultimo sceglie tra { $left }, e quella che avanza viene rimossa.
+case-card-sets = { $number ->
+    [one] Fa un set dei quattro Biomi.
+   *[other] Fanno { $number } set dei quattro Biomi.
+}
+case-tableau-also-last = Giocata per ultima, con gli stessi Santuari, varrebbe { $fame }.
+case-tableau-also-question = { $question } E se fosse stata giocata per ultima?
+case-row-quest = { $sanctuary }: { $fame }
+case-row-quests = I Santuari contano tutte e otto le Regioni e tutti i Santuari, sé stessi compresi: { $pays }; insieme { $total }.
+case-row-asked-understood = La tua fila è { $row }, in quest’ordine; { $sanctuaries }; chiedi quanto danno i Santuari.
+case-row-asked-question = La mia fila è { $row }; { $sanctuaries }. Quanto danno i Santuari?
+case-sets-understood = In vista: { $view }.
+case-sets-question = Con { $view } in vista, quanti set dei quattro Biomi sono?
+case-rank-player = { $total } punti con { $lowest }
+case-rank-plain = { $total } punti
+case-rank-place = { $place }. { $player }
+case-rank-understood = I punteggi con le Regioni più basse giocate: { $players }.
+case-rank-question = Punteggi finali con le Regioni più basse: { $players }. Qual è la classifica?
+case-rank = La classifica: { $places }. A parità di punti decide la Regione giocata più bassa.
+case-deck-sanctuaries = Il mazzo Santuario ha { $number } carte dopo la preparazione.
 case-understood = Capito: { $understood }
 case-correct = Per correggere, chiedi: { $canonical }

@@ -37,8 +37,6 @@ def test_there_are_questions_enough_in_each_language() -> None:
     ("question", "begins"),
     [
         ("Dead heat, 71 each. Lowest card on my table is the 4, hers is the 6, but she's waving the number 1 that she never got round to playing. Who takes it?", "In the English edition, and by default, the tie-break does not look at the hand"),
-        ("Row so far is 12, 33, 20 and I hold one gray Sanctuary, the clue-and-chimera one. I play 58. How many Sanctuaries do I look through and how many stay with me?", "Whoever finds draws one Sanctuary, and one more for each clue"),
-        ("Ultima carta della mia fila: 43. Ho un Santuario rosso col cardo, uno verde con la pietra, uno giallo con la pietra. Bastano per il gruppo dei quattro ambienti?", "Una Regione vede sé stessa, le Regioni giocate dopo e tutti i tuoi Santuari"),
     ],
 )  # fmt: skip
 def test_the_ruling_of_a_case_that_is_refused_is_stated(question: str, begins: str) -> None:

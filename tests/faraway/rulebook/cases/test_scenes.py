@@ -1,11 +1,8 @@
 """What a question lays out: Regions in view, Sanctuaries in words, whole tableaux, choices and decks."""
 
-import attrs
 import pytest
 
-from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
-from faraway.rulebook.cases import tableau
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -18,7 +15,6 @@ from faraway.rulebook.cases.case import (
     RowPayCase,
     Shown,
 )
-from faraway.rulebook.cases.reading import read_question
 from tests.faraway.rulebook.cases.parsed import in_row, parse
 
 
@@ -90,10 +86,3 @@ def test_what_is_not_told_apart_is_not_worked_out(question: str) -> None:
 )
 def test_what_leaves_something_open_is_no_case(question: str) -> None:
     assert parse(question) is None
-
-
-def test_an_icon_behind_a_sanctuary_that_is_counted_nowhere_is_unread() -> None:
-    counted = read_question("a sanctuary with two stones", Language.EN)
-    assert not tableau._is_unread(counted)
-    bare = read_question("a sanctuary with stones", Language.EN)
-    assert tableau._is_unread(attrs.evolve(bare, numbers=()))

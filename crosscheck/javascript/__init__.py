@@ -1,0 +1,1 @@
+"""Write the parts of the page that answer concrete cases from the Python modules that do so on the command line."""

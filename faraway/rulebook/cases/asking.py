@@ -1,0 +1,116 @@
+"""What a question about scoring asks for: one Region, a row, or Sanctuaries; and whether it asks for anything else."""
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.numbers import MOST_ROUNDS
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_claimed, sentence_at
+from faraway.rulebook.cases.scene import Scene
+
+OTHER_TALK = ("deck", "hand", "pending")
+"""Words of these kinds say that more is asked."""
+FAR = 4
+BOTH = frozenset(["both", "beide", "beiden", "entrambi", "entrambe"])
+
+
+def asks_otherwise(scene: Scene) -> bool:
+    """Return True if a question asks for something else than what cards pay, or speaks of several players."""
+    reading = scene.reading
+    is_tied = any("tie" in word.kinds and "all" not in word.kinds for word in reading.words)
+    places = [each.start for each in scene.lists]
+    is_doubtful = any(
+        "doubt" in word.kinds and any(abs(place - each) <= FAR for each in places)
+        for place, word in enumerate(scene.words)
+    )
+    is_other = is_tied or is_doubtful or not reading.lacks(*OTHER_TALK) or _is_asked_who(reading)
+    is_finding = _is_finding(reading) and not is_fame_asked(scene)
+    return is_other or is_finding or _is_of_several(scene) or not scene.is_read
+
+
+def is_fame_asked(scene: Scene) -> bool:
+    """Return True if it is asked whether so much is paid: `do I get the 24?`."""
+    return len(cards_of(scene)) < len(scene.lists) or is_claimed(scene)
+
+
+def _is_asked_who(reading: Reading) -> bool:
+    """Return True if it is asked who does something; a relative pronoun behind a card or a comma asks nothing."""
+    for place, word in enumerate(reading.words):
+        before = at(reading.words, place - 1)
+        is_start = not before.text or before.text in ENDS or is_any(before, ("conj",)) or before.text == ":"
+        if "who" in word.kinds and is_start:
+            return True
+    return False
+
+
+def _is_finding(reading: Reading) -> bool:
+    """Return True if it may be asked what was found, not what a card pays."""
+    is_found = any(
+        is_any(word, ("find", "draw"))
+        and any("sanctuary" in each.kinds for each in reading.words[place : place + FAR])
+        for place, word in enumerate(reading.words)
+    )
+    is_told = bool(reading.sanctuaries.phrases) or reading.sanctuaries.is_none or bool(reading.denied)
+    is_plain = reading.lacks("pay", "give", "faceup", "see", "set", "reckon")
+    return (
+        not reading.lacks("find", "draw")
+        and is_plain
+        and (is_found or (reading.lacks("need") and not is_told))
+    )
+
+
+def _is_of_several(scene: Scene) -> bool:
+    """Return True if a name beside a card may be that of a second player, or another player is spoken of."""
+    rows = [each for each in scene.lists if len(each.cards) > 1]
+    is_one = len(rows) == 1 or len({card for each in scene.lists for card in each.cards}) == 1
+    if is_one and len(scene.names) <= 1:
+        return False
+    is_other = scene.reading.has("other", "me")
+    return is_other or len(scene.names) > 1 or (bool(scene.names) and scene.reading.has("me"))
+
+
+def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
+    """Return the places of the Sanctuaries with a quest that are asked about together, or beside a Region."""
+    paying = [place for place, phrase in enumerate(scene.phrases) if phrase.quest]
+    named = tuple(dict.fromkeys(place for place in scene.sanctuaries.targets if place in paying))
+    if named:
+        return named
+    for start, end in scene.sentences:
+        words = scene.words[start:end]
+        if at(scene.words, end).text != "?" or not any(
+            is_any(word, ("give", "pay", "many", "reckon")) for word in words
+        ):
+            continue
+        is_named = any("sanctuary" in word.kinds for word in words)
+        told = tuple(place for place in paying if start <= scene.phrases[place].start < end)
+        has_cards = any(start <= each.start < end for each in scene.lists)
+        is_counted = any(word.is_spelled and word.number == len(paying) > 1 for word in words)
+        is_counted |= len(paying) == 2 and any(word.text in BOTH for word in words)
+        if is_named and told and not has_cards:
+            return told
+        if (
+            (is_named or is_counted)
+            and not told
+            and not has_cards
+            and not any(is_any(word, ("find", "draw", "deck")) for word in words)
+        ):
+            return tuple(paying)
+    return ()
+
+
+def named_in_question(scene: Scene) -> list[int]:
+    """Return the Regions that are named alone in a question."""
+    return [
+        each.cards[0]
+        for each in scene.lists
+        if len(each.cards) == 1 and at(scene.words, sentence_at(scene, each.start)[1]).text == "?"
+    ]
+
+
+def only_row(scene: Scene) -> tuple[int, ...]:
+    """Return the Regions of the only list; nothing if there are several, or if it is no row."""
+    rows = [each for each in cards_of(scene) if len(each.cards) > 1]
+    is_row = (
+        len(rows) == 1
+        and rows[0].kinds.isdisjoint(NOT_IN_VIEW)
+        and len(set(rows[0].cards)) == len(rows[0].cards)
+    )
+    return rows[0].cards if is_row and len(rows[0].cards) <= MOST_ROUNDS else ()

@@ -1,0 +1,100 @@
+"""Questions with two scenes in one, and icons that are counted where they are denied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.phrases import Phrase, denies, is_none
+from faraway.rulebook.cases.quests import ALL_COLOURS
+from faraway.rulebook.phrasebook import Word
+
+LONGEST_CHOICE, LONGEST_LINK = 4, 3
+
+
+def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Sequence[Phrase]) -> bool:
+    """Return True if what is taken for something that a player has may be denied, or if a question has two scenes."""
+    taken = {place for each in phrases for place in range(each.start, each.end)}
+    counted = [each for each in numbers if each.role is Role.ICONS and each.value and each.group != "need"]
+    for start, end in _parts(words):
+        if any(
+            start <= each.place < end and _is_denied(words, start, each.place)
+            for each in counted
+            if each.place not in taken
+        ):
+            return True
+    return _is_twofold(words, phrases)
+
+
+def _is_denied(words: Sequence[Word], start: int, place: int) -> bool:
+    """Return True if it is denied between two places what stands at the second: `without a clue`, `I don't see 2 stones`."""
+    for each in range(place - 1, start - 1, -1):
+        if "conj" in words[each].kinds:
+            return False
+        if denies(words, each):
+            return True
+    return False
+
+
+def _parts(words: Sequence[Word]) -> Iterator[tuple[int, int]]:
+    """Yield the places of the parts between breaks and brackets, and at `and no other`."""
+    start = 0
+    for place in range(len(words) + 1):
+        word, after = at(words, place), at(words, place + 1)
+        is_stop = is_any(word, ("break", "bracket"))
+        is_stop |= "conj" in word.kinds and is_none(after) and "else" in after.kinds
+        if place == len(words) or is_stop:
+            yield start, place
+            start = place + 1
+
+
+def _is_twofold(words: Sequence[Word], phrases: Iterable[Phrase]) -> bool:
+    """Return True if a question asks of two scenes at once: `first or last`, `and if I keep it?`, `a red one or a yellow one`."""
+    either = [word for word in words if "either" in word.kinds]
+    if len(either) > 1 or any("alternative" in word.kinds for word in words):
+        return True
+    for start, end in _parts(words):
+        supposed = next((place for place in range(start, end) if "if" in words[place].kinds), end)
+        is_of_card = any(word.text.isdigit() for word in words[supposed:end])
+        if is_of_card and any("not" in word.kinds for word in words[supposed:end]):
+            return True
+    numbered = next((place for place, word in enumerate(words) if word.text.isdigit()), len(words))
+    taken = {place for each in phrases if each.quest for place in range(each.start, each.end)}
+    for place, word in enumerate(words):
+        if "or" in word.kinds and _is_choice(words, place, taken):
+            return True
+        is_joined = is_any(word, ("conj", "or", "else")) and place > numbered
+        link = range(place + 1, min(place + 1 + LONGEST_LINK, len(words)))
+        if is_joined and any(_opens_scene(words, place, each) for each in link):
+            return True
+    return False
+
+
+def _opens_scene(words: Sequence[Word], joined: int, place: int) -> bool:
+    """Return True if a word behind `and` sets another scene: an `if`, or a `without` before a Region."""
+    between = words[joined + 1 : place]
+    is_near = all(is_any(word, ("many", "what", "pay", "small", "then", "break")) for word in between)
+    after = at(words, place + 1)
+    card = at(words, place + 2) if is_any(after, ("the", "small", "card", "region")) else after
+    is_without = is_none(words[place]) and card.text.isdigit()
+    return is_near and ("if" in words[place].kinds or is_without)
+
+
+def _is_choice(words: Sequence[Word], place: int, taken: set[int]) -> bool:
+    """Return True if `or` stands between two places in a row, or between two colours that are no quest."""
+    before = range(max(place - LONGEST_CHOICE, 0), place)
+    after = range(place + 1, min(place + 1 + LONGEST_CHOICE, len(words)))
+    ordinal = ("first", "last", "nth")
+    is_ordinal = any(is_any(words[each], ordinal) for each in before) and any(
+        is_any(words[each], ordinal) for each in after
+    )
+    colours = ALL_COLOURS
+    is_colour = place not in taken and any(
+        is_any(words[left], colours)
+        and is_any(words[right], colours)
+        and words[left].kinds.isdisjoint(words[right].kinds.intersection(colours))
+        for left in before
+        for right in after
+    )
+    return is_ordinal or is_colour

@@ -1,0 +1,172 @@
+"""Note a Sanctuary once it is read: as one that is described, as one of which nothing is said, or as one that is asked about."""
+
+from __future__ import annotations
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
+from faraway.rulebook.cases.view import BIOMES, ICONS
+
+AWAY = ("find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest")
+"""Words of these kinds beside a Sanctuary say that it is not one of those that a player has."""
+DEFINITE = frozenset(
+    [
+        "the",
+        "le",
+        "la",
+        "les",
+        "l",
+        "das",
+        "die",
+        "der",
+        "den",
+        "dem",
+        "il",
+        "lo",
+        "i",
+        "gli",
+        "quello",
+        "quella",
+        "dal",
+        "del",
+        "al",
+        "dello",
+        "della",
+        "dalla",
+        "du",
+        "au",
+        "vom",
+        "zum",
+        "beim",
+        "that",
+        "ce",
+        "cet",
+        "questo",
+        "questa",
+        "quel",
+        "dieses",
+        "diesem",
+    ]
+)
+ALSO = frozenset(
+    [
+        "too",
+        "also",
+        "so",
+        "likewise",
+        "auch",
+        "ebenso",
+        "ebenfalls",
+        "aussi",
+        "egalement",
+        "pareil",
+        "anche",
+        "pure",
+        "altrettanto",
+    ]
+)
+
+
+def note_item(found: Found, item: Item) -> None:
+    """Note a Sanctuary that was read."""
+    if not item.has_content:
+        _note_bare(found, item)
+    elif not _refers(found, item):
+        if item.is_only:
+            found.denied.update(item.icons)
+        if (item.is_other or item.is_plural) and item.number == 0 and item.is_bare_gray:
+            found.denied.update([*item.denied, *BIOMES])
+            found.bare.append(ALWAYS)
+            found.blanks.append((item.start, item.end))
+        else:
+            found.phrases.append(_phrase(found, item))
+
+
+def _note_bare(found: Found, item: Item) -> None:
+    if item.is_coloured:
+        found.denied.update(BIOMES)
+    if item.is_other and item.end > item.start:
+        found.borne.append((item.start, item.end))
+    if item.is_named and not is_away(found, item):
+        found.bare.append(item.number or ALWAYS)
+        found.borne.append((item.start, item.end))
+
+
+def note_head(found: Found, item: Item, place: int) -> Item:
+    """Take a Sanctuary that was read for the head of the list that follows, and open the next: `three Sanctuaries: …`."""
+    if not is_away(found, item):
+        found.bare.append(item.number or 1)
+        found.borne.append((item.start, item.end))
+    if item.is_coloured:
+        found.denied.update(BIOMES)
+    return Item(start=place, end=place)
+
+
+def _phrase(found: Found, item: Item) -> Phrase:
+    icons = {icon: number for icon, number in item.icons.items() if number}
+    biome = item.colour if item.colour in BIOMES else ""
+    shown = {**icons, **({biome: 1} if biome else {})}
+    is_counted = item.number > 1 and item.is_counted and not item.is_each
+    is_open = is_counted or item.is_unsure or (item.is_all and item.number == 0)
+    unknown = tuple(shown) if is_open else ()
+    is_told = bool(icons) or item.quest is not None
+    if not is_told and item.denied:
+        unknown = tuple(icon for icon in ICONS if icon not in item.denied and not (biome and icon in BIOMES))
+    elif not is_told and _is_left_open(found, item):
+        unknown = SYMBOLS
+    return Phrase(
+        start=item.start,
+        end=item.end,
+        number=item.number or 1,
+        icons=shown,
+        quest=item.quest,
+        unknown=unknown,
+        is_gray=item.colour == "gray",
+    )
+
+
+def _is_left_open(found: Found, item: Item) -> bool:
+    """Return True if a Sanctuary of which no icon is told may show some."""
+    is_sole = not any("sanctuary" in word.kinds for word in found.words)
+    return is_sole or item.is_open or (bool(found.phrases) and _is_also(found, item))
+
+
+def _refers(found: Found, item: Item) -> bool:
+    """Return True if a Sanctuary is one that was described before, and is asked about: `what does the red one pay?`."""
+    words = found.words
+    near = words[max(item.start - 2, 0) : item.end]
+    is_definite = not item.number and any(word.text in DEFINITE for word in near)
+    if not is_definite or at(words, found.stop_of(item.start)).text != "?" or item.quest:
+        return False
+    told = {*item.icons, *(each for each in BIOMES if each == item.colour)}
+    for index, phrase in enumerate(found.phrases):
+        counted = phrase.quest.counted if phrase.quest else ()
+        is_gray = item.colour != "gray" or phrase.is_gray
+        if told <= {*phrase.icons, *counted} and is_gray:
+            found.targets.append(index)
+            found.blanks.append((item.start, item.end))
+            return True
+    return False
+
+
+def _is_also(found: Found, item: Item) -> bool:
+    """Return True if something is said of a Sanctuary as of others: `and so does my gray one`, `le gris aussi`."""
+    words, first = found.words, found.phrases[-1].end
+    if any(word.text in ENDS for word in words[first : item.start]) or not found.phrases[-1].icons:
+        return False
+    places = range(max(item.start - NEAR_BEFORE, first), min(item.end + NEAR_AFTER, len(words)))
+    return any(
+        words[place].text in ALSO
+        and "have" not in at(words, place + 1).kinds
+        and "have" not in at(words, place - 1).kinds
+        for place in places
+    )
+
+
+def is_away(found: Found, item: Item) -> bool:
+    """Return True if a Sanctuary is one that is found, drawn or asked about, not one that a player has."""
+    words, stop = found.words, found.stop_of(item.end)
+    first = max(item.start - NEAR_BEFORE, found.start_of(item.start))
+    beside = words[first : min(item.end + NEAR_AFTER, stop)]
+    is_owned = any("have" in word.kinds for word in words[first : item.start])
+    is_asked = at(words, stop).text == "?" and (item.number < 2 or not is_owned)
+    return item.is_away or is_asked or any(is_any(word, AWAY) for word in beside)

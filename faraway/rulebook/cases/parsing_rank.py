@@ -1,0 +1,110 @@
+"""Parse who is placed where: the totals of several players, and the lowest durations of those that are tied."""
+
+from collections.abc import Sequence
+
+from faraway.rulebook.cases.accounting import is_left_out
+from faraway.rulebook.cases.beside import ENDS, is_any
+from faraway.rulebook.cases.case import RankCase
+from faraway.rulebook.cases.numbers import GREATEST_DURATION, Number, Role
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.phrasebook import Word
+
+MOST_PLAYERS = 6
+COUNTING = (Role.DURATION, Role.OTHER, Role.COUNTED, Role.CARDS, Role.LOOSE, Role.CLAIM)
+MINE = frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"])
+
+
+def parse_rank(reading: Reading) -> RankCase | None:
+    """Return the case of several totals; None if it is not said whose they are, or who has which lowest duration."""
+    split = _split(reading.words)
+    numbers = [
+        each for each in reading.numbers if each.role in COUNTING and not reading.words[each.place].is_spelled
+    ]
+    totals = [each for each in numbers if each.place < split]
+    rest = [each for each in numbers if each.place > split and not _is_unplayed(reading, each)]
+    others = [each for each in reading.numbers if each.role not in (*COUNTING, Role.PLAYERS)]
+    if (
+        split == len(reading.words)
+        or len({each.value for each in totals}) < 2
+        or others
+        or not reading.lacks("deck", "clue")
+    ):
+        return None
+    groups = [_names(reading.words, each, totals) for each in totals]
+    named = [name for group in groups for name in group]
+    if len(set(named)) < len(named) or (named and not all(groups)):
+        return None
+    owners = {name: each.value for each in totals for name in _names(reading.words, each, totals)}
+    lowest = _of_names(reading.words, rest, owners) if owners else _of_group(totals, rest)
+    values = tuple(owners.values()) if owners else tuple(each.value for each in totals)
+    if lowest is None or not 2 <= len(values) <= MOST_PLAYERS or len(owners) not in (0, len(values)):
+        return None
+    tied = [place for place, value in enumerate(values) if values.count(value) > 1]
+    is_told = all(lowest[place] for place in tied)
+    given = [each for each in lowest if each]
+    is_fair = len(set(given)) == len(given) and all(each <= GREATEST_DURATION for each in given)
+    shown = tuple(each if place in tied else 0 for place, each in enumerate(lowest))
+    return RankCase(totals=values, lowest=shown) if is_told and is_fair else None
+
+
+def _split(words: Sequence[Word]) -> int:
+    """Return where the sentence begins that speaks of lowest durations."""
+    lowest = next((place for place, word in enumerate(words) if "lowest" in word.kinds), 0)
+    return max((place for place, word in enumerate(words[:lowest]) if word.text in ENDS), default=len(words))
+
+
+def _is_unplayed(reading: Reading, number: Number) -> bool:
+    """Return True if it is said of a card that it was not played."""
+    words = reading.words
+    start = end = number.place
+    while start > 0 and not is_any(words[start - 1], ("break", "but")):
+        start -= 1
+    while end < len(words) and not is_any(words[end], ("break", "but")):
+        end += 1
+    return is_left_out(words[start:end])
+
+
+def _names(words: Sequence[Word], number: Number, totals: Sequence[Number]) -> list[str]:
+    """Return the names of the players who have a total: the nearest before it, or all since the last total if it is said of each."""
+    before = max((each.place + 1 for each in totals if each.place < number.place), default=0)
+    named = [_key(word) for word in words[before : number.place] if _is_name(word)]
+    is_each = any("per" in word.kinds for word in words[before : number.place])
+    return named if is_each else named[-1:]
+
+
+def _is_name(word: Word) -> bool:
+    return word.text in MINE or (
+        word.is_capital and word.kinds <= {"stranger", "one", "unknown"} and not word.is_spelled
+    )
+
+
+def _key(word: Word) -> str:
+    return "" if word.text in MINE else word.text
+
+
+def _of_names(words: Sequence[Word], numbers: Sequence[Number], owners: dict[str, int]) -> list[int] | None:
+    """Return the lowest duration of each player by name, 0 where it is not said; None if that is in doubt."""
+    found: dict[str, int] = {}
+    before = _split(words)
+    for number in numbers:
+        named = [name for word in words[before : number.place] for name in owners if _is_of(word, name)]
+        before = number.place + 1
+        if not named or named[-1] in found:
+            return None
+        found[named[-1]] = number.value
+    return [found.get(name, 0) for name in owners]
+
+
+def _is_of(word: Word, name: str) -> bool:
+    """Return True if a word is a name, or its genitive."""
+    return word.text in MINE if not name else word.text in {name, f"{name}s"}
+
+
+def _of_group(totals: Sequence[Number], numbers: Sequence[Number]) -> list[int] | None:
+    """Return the lowest durations of the one group that is tied, in their order; None if there are more or fewer."""
+    values = [each.value for each in totals]
+    tied = {value for value in values if values.count(value) > 1}
+    lowest = [each.value for each in numbers if each.value not in tied]
+    if len(tied) != 1 or len(lowest) != values.count(next(iter(tied))):
+        return None
+    return [lowest.pop(0) if value in tied else 0 for value in values]

@@ -1,0 +1,94 @@
+"""The quest of a Sanctuary in words: `1 per clue`, `2 points for each city or river`, `10 per set`, `5 points`."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.view import BIOMES, ICONS
+from faraway.rulebook.phrasebook import Word
+
+COLOURS = {"green": "river", "yellow": "city", "red": "forest", "blue": "desert"}
+ALL_COLOURS = (*COLOURS, "gray")
+
+
+@frozen(kw_only=True)
+class Paid:
+    """What a quest pays: so much fame for each of what is counted; the four biomes stand for a set. `end` is behind its words."""
+
+    fame: int
+    counted: tuple[str, ...]
+    end: int
+
+
+def colour_of(word: Word) -> str:
+    """Return the colour that a word names; nothing if it names none."""
+    return next((colour for colour in ALL_COLOURS if colour in word.kinds), "")
+
+
+def icon_of(word: Word) -> str:
+    """Return the icon, the biome or the biome of the colour that a word names."""
+    return next((icon for icon in ICONS if icon in word.kinds), "") or COLOURS.get(colour_of(word), "")
+
+
+def paid_at(words: Sequence[Word], place: int) -> Paid | None:
+    """Return the quest that begins with a number."""
+    word = at(words, place)
+    if not word.text.isdigit() and not (word.is_spelled and word.number > 0):
+        return None
+    step = place + 1
+    while is_any(at(words, step), {"counted", "small", "pay"}) and "per" not in at(words, step).kinds:
+        step += 1
+    if "per" not in at(words, step).kinds:
+        return _fixed_at(words, place)
+    if word.is_spelled and word.number == 1 and step == place + 1:
+        return None
+    step = _behind_articles(words, step)
+    if "set" in at(words, step).kinds:
+        step += 1
+        while _is_of_set(at(words, step)):
+            step += 1
+        return Paid(fame=word.number, counted=BIOMES, end=step)
+    first, end = icon_of(at(words, step)), step + 1
+    is_joined = is_any(at(words, end), {"conj", "or"}) and first in BIOMES
+    step = _behind_articles(words, end + 1)
+    second = icon_of(at(words, step)) if is_joined else ""
+    if second in BIOMES and second != first:
+        return Paid(fame=word.number, counted=(first, second), end=step + 1)
+    return Paid(fame=word.number, counted=(first,), end=end) if first else None
+
+
+def _fixed_at(words: Sequence[Word], place: int) -> Paid | None:
+    """Return so many points that a Sanctuary pays once: `gray, 5 points`, `grau mit 5 festen Punkten`, `a flat 5`."""
+    word, start, end = words[place], place - 1, place + 1
+    is_fixed = False
+    while is_any(at(words, end), {"fixed", "pay"}) or (
+        "counted" in at(words, end).kinds and is_any(at(words, end), {"pay"})
+    ):
+        is_fixed |= "fixed" in at(words, end).kinds or "counted" in at(words, end).kinds
+        end += 1
+    while is_any(at(words, start), {"with", "small", "the", "give", "fixed", "pay", "its"}) or at(
+        words, start
+    ).text in {",", "("}:
+        is_fixed |= "fixed" in at(words, start).kinds
+        start -= 1
+    is_of_sanctuary = bool(colour_of(at(words, start))) or "sanctuary" in at(words, start).kinds or is_fixed
+    return (
+        Paid(fame=word.number, counted=(), end=end)
+        if is_fixed and is_of_sanctuary and word.number > 1
+        else None
+    )
+
+
+def _is_of_set(word: Word) -> bool:
+    """Return True if a word goes on with what a set is: `of the four biomes`."""
+    return (
+        is_any(word, {"small", "the", "biome", "among"}) and "conj" not in word.kinds and not word.is_spelled
+    ) or (word.number == len(BIOMES) or word.text == "aus")
+
+
+def _behind_articles(words: Sequence[Word], step: int) -> int:
+    """Return the next place at which no article stands, and no `each`."""
+    while is_any(at(words, step), {"per", "the", "small", "complete"}) and not icon_of(at(words, step)):
+        step += 1
+    return step

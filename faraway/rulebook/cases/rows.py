@@ -1,0 +1,244 @@
+"""Which Region of a question is asked about, and which Regions are in view when it is scored."""
+
+from faraway.cards.catalogue import CATALOGUE, Duration, Per
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.order import in_order, read_events
+from faraway.rulebook.cases.scene import Listed, Scene
+from faraway.rulebook.cases.view import ICONS
+
+IN_VIEW = frozenset({"faceup", "then", "after", "see"})
+NOT_IN_VIEW = frozenset({"hidden", "leftward", "earlier", "previous", "before"})
+MOST_NEEDED, NEAR, NEAR_END = 5, 2, 4
+
+
+def targets_of(scene: Scene) -> list[int]:
+    """Return the Regions that are asked about: those named alone that stand in a list as well, or the only one named alone."""
+    lists = cards_of(scene)
+    if (
+        len(lists) == 2
+        and 1 < len(lists[1].cards) < len(lists[0].cards)
+        and set(lists[1].cards) <= set(lists[0].cards)
+    ):
+        return list(lists[1].cards)
+    if len(lists) == 1 and len(lists[0].cards) > 1:
+        return _target_of_row(scene, lists[0])
+    alone = list(dict.fromkeys(each.cards[0] for each in lists if len(each.cards) == 1))
+    listed = {card for each in lists if len(each.cards) > 1 for card in each.cards}
+    again = [card for card in alone if card in listed]
+    cards = [card for each in lists for card in each.cards]
+    twice = [card for card in alone if cards.count(card) > 1]
+    if again or len(twice) == 1:
+        return again or twice
+    if len(alone) < 2:
+        return alone
+    others = [each for each in lists if each.cards != (alone[0],)]
+    is_told = all(not each.kinds.isdisjoint(IN_VIEW | NOT_IN_VIEW | {"last"}) for each in others)
+    return alone[:1] if is_told and lists[0].cards == (alone[0],) else []
+
+
+def _target_of_row(scene: Scene, row: Listed) -> list[int]:
+    """Return the Region of the only list that is asked about: by its place, or as the first that others followed."""
+    asked = place_asked(scene)
+    if asked is not None:
+        return [row.cards[asked]] if asked < len(row.cards) else []
+    is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough")
+    is_paid |= len(scene.lists) > 1 or is_claimed(scene)
+    return [row.cards[0]] if is_paid and _is_followed(scene, row) else []
+
+
+def place_asked(scene: Scene) -> int | None:
+    """Return the place in a row of the Region that is asked about by it: `what does the third card pay?`; None if none is."""
+    found: set[int] = set()
+    for place, word in enumerate(scene.words):
+        start, end = sentence_at(scene, place)
+        is_question = at(scene.words, end).text == "?"
+        is_listed = any(start <= each.start < end for each in scene.lists)
+        is_of_card = any(is_any(each, ("card", "region")) for each in scene.words[place : place + NEAR + 1])
+        is_alone = (
+            at(scene.words, place + 1).text == "?"
+            or is_of_card
+            or is_any(at(scene.words, place - 1), ("card", "region"))
+        )
+        if not is_question or (is_listed and not is_of_card) or not is_alone or scene.is_taken(place):
+            continue
+        if "penultimate" in word.kinds:
+            found.add(-2)
+        elif "first" in word.kinds:
+            found.add(0)
+        elif "last" in word.kinds:
+            found.add(-1)
+        elif "nth" in word.kinds and word.number:
+            found.add(word.number - 1)
+    return found.pop() if len(found) == 1 else None
+
+
+def is_claimed(scene: Scene) -> bool:
+    """Return True if it is asked whether a Region pays what its quest says: `did I make the 20?`."""
+    claims = scene.reading.values(Role.CLAIM)
+    quests = [CATALOGUE.region_of[Duration(card)].quest for card in scene.reading.durations]
+    return any(quest.fame in claims for quest in quests if quest is not None)
+
+
+def _is_followed(scene: Scene, listed: Listed) -> bool:
+    """Return True if it is said of the first Region of a list that the others came after it: `Region 34, then 12 and 65`."""
+    second = next(each.place for each in scene.free_numbers if each.place > listed.start)
+    between = scene.words[listed.start + 1 : second]
+    return any("then" in word.kinds for word in between)
+
+
+def cards_of(scene: Scene) -> list[Listed]:
+    """Return the lists without numbers that are no cards: answers to choose from, and what a prerequisite asks for."""
+    first = next((each.cards[0] for each in scene.lists), 0)
+    return [
+        each
+        for each in scene.lists
+        if not (is_choice(scene, each) or _is_count_asked(scene, each) or _is_fame(scene, each, first))
+    ]
+
+
+def _is_fame(scene: Scene, listed: Listed, first: int) -> bool:
+    """Return True if a number alone is what the first Region pays once its prerequisite is met: `do I get the 24?`."""
+    quest = CATALOGUE.region_of[Duration(first)].quest
+    is_paid = quest is not None and quest.per is Per.FIXED and (quest.fame,) == listed.cards != (first,)
+    _, end = sentence_at(scene, listed.start)
+    return is_paid and at(scene.words, end).text == "?" and listed.start >= end - NEAR_END
+
+
+def sentence_at(scene: Scene, place: int) -> tuple[int, int]:
+    """Return the places where the sentence of a place begins, and of its stop."""
+    ends = [each for each, word in enumerate(scene.words) if word.text in ENDS]
+    start = max((each + 1 for each in ends if each < place), default=0)
+    return start, next((each for each in ends if each >= place), len(scene.words))
+
+
+def is_choice(scene: Scene, listed: Listed) -> bool:
+    """Return True if the sentence of a list has nothing but numbers to choose from: `0, 1 or 2?`, `10 or 20?`."""
+    start, end = sentence_at(scene, listed.start)
+    words = scene.words[start:end]
+    is_or = any("or" in word.kinds for word in words)
+    is_bare = all(
+        word.text.isdigit()
+        or word.is_spelled
+        or is_any(word, ("break", "small", "neutral", "or", "claim", "counted", "pay"))
+        for word in words
+    )
+    return is_or and is_bare and at(scene.words, end).text == "?"
+
+
+def _is_count_asked(scene: Scene, listed: Listed) -> bool:
+    """Return True if a number alone says how many a prerequisite asks for: `Chimere ne servono 3`."""
+    if len(listed.cards) > 1 or listed.cards[0] > MOST_NEEDED:
+        return False
+    start, _ = sentence_at(scene, listed.start)
+    words = scene.words[start : listed.start]
+    return any("need" in word.kinds for word in words) and any(is_any(word, ICONS) for word in words)
+
+
+def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
+    """Return the Regions in view beside the target; None if that is in doubt."""
+    ordered = _in_order(scene)
+    if target in ordered:
+        return ordered[ordered.index(target) + 1 :]
+    own = [each for each in scene.lists if target in each.cards]
+    is_first = any("first" in each.kinds for each in own if len(each.cards) == 1)
+    is_last = not is_first and any("last" in each.kinds for each in own if len(each.cards) == 1)
+    seen: dict[int, None] = {}
+    for each in cards_of(scene):
+        if each.cards == (target,):
+            continue
+        found = _in_view(scene, each, target, is_last=is_last, is_first=is_first)
+        if found is None:
+            return None
+        if len(set(found)) < len(found) or (not is_first and not seen.keys().isdisjoint(found)):
+            return None
+        seen |= dict.fromkeys(card for card in found if card != target)
+    return tuple(seen) if len(seen) < MOST_ROUNDS else None
+
+
+def _in_order(scene: Scene) -> tuple[int, ...]:
+    """Return the Regions in the order of the rounds in which they are said to have been played; nothing if some have none."""
+    cards = cards_of(scene)
+    if any(len(each.cards) > 1 for each in cards):
+        return ()
+    numbers: list[Number] = []
+    for number in scene.free_numbers:
+        is_card = any(each.start == number.place for each in cards)
+        if is_card and number.value not in {each.value for each in numbers}:
+            numbers.append(number)
+    events = read_events(scene.words, scene.reading.numbers, numbers)
+    is_told = all(event.round for event in events)
+    is_told |= len(events) == 2 and any(
+        not event.tags.isdisjoint({"earlier", "previous"}) for event in events
+    )
+    return in_order(events) if is_told else ()
+
+
+def _in_view(
+    scene: Scene, listed: Listed, target: int, *, is_last: bool, is_first: bool
+) -> tuple[int, ...] | None:
+    """Return the Regions of a list that are in view when the target is scored; None if that is in doubt."""
+    sign = _sign(scene, listed, target)
+    if listed.cards.count(target) > 1:
+        return None
+    if sign and target not in listed.cards:
+        is_against = (is_last and sign > 0) or (is_first and sign < 0)
+        return None if is_against else listed.cards if sign > 0 else ()
+    is_seen, is_unseen = not listed.kinds.isdisjoint(IN_VIEW), not listed.kinds.isdisjoint(NOT_IN_VIEW)
+    is_seen |= "last" in listed.kinds and not is_last
+    is_led = listed.cards[0] == target
+    if target in listed.cards and not is_led:
+        return None if is_unseen else _of_row(scene, listed, target, is_seen=is_seen)
+    if is_unseen or (is_last and not is_led):
+        is_hidden = not is_seen and (not is_unseen or not (is_led or is_first))
+        return () if is_hidden else None
+    return listed.cards if is_seen or is_led or is_first else None
+
+
+def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tuple[int, ...] | None:
+    """Return the Regions behind the target in a row, or all that are in view; None if a list may be either."""
+    is_row = scene.reading.has("row") or (len(listed.cards) == MOST_ROUNDS and not is_seen)
+    is_row |= listed.cards.index(target) + 1 in nths_of(scene, target)
+    if is_row == is_seen:
+        return None
+    return listed.cards[listed.cards.index(target) + 1 :] if is_row else listed.cards
+
+
+def nths_of(scene: Scene, target: int) -> set[int]:
+    """Return the places in its row that are said of a Region that is named alone: `the 53, laid second`."""
+    found: set[int] = set()
+    for each in scene.lists:
+        if each.cards == (target,):
+            start, end = sentence_at(scene, each.start)
+            found |= {word.number for word in scene.words[start:end] if "nth" in word.kinds and word.number}
+            found |= {
+                number.value
+                for number in scene.reading.numbers
+                if number.role is Role.ROUND and start <= number.place < end
+            }
+    return found
+
+
+def _sign(scene: Scene, listed: Listed, target: int) -> int:
+    """Return 1 if a list is said to come after the target, -1 if before it: `12 and 13 after 52`; 0 if neither is said."""
+    lists = scene.lists
+    for index, each in enumerate(lists):
+        if not each.lead:
+            continue
+        before = lists[index - 1] if index and _is_one_sentence(scene, lists[index - 1], each) else None
+        after = (
+            lists[index + 1]
+            if index + 1 < len(lists) and _is_one_sentence(scene, each, lists[index + 1])
+            else None
+        )
+        other = after if before is None or before.cards == each.cards else before
+        sign = 1 if each.lead == "after" else -1
+        if each.cards == (target,) and other is listed:
+            return sign
+        if each is listed and other is not None and other.cards == (target,):
+            return -sign
+    return 0
+
+
+def _is_one_sentence(scene: Scene, left: Listed, right: Listed) -> bool:
+    return all(word.text not in ENDS for word in scene.words[left.end : right.start])

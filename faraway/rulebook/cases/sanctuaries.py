@@ -1,0 +1,116 @@
+"""Sanctuaries that a question describes or denies: `a gray one with a clue`, `un rosso e uno giallo`, `no stone on any of them`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.denials import read_denial
+from faraway.rulebook.cases.listing import read_list
+from faraway.rulebook.cases.phrases import MOST_OF_A_KIND, OTHER, Found, Sanctuaries, denies
+from faraway.rulebook.cases.quests import colour_of, icon_of
+from faraway.rulebook.cases.view import ICONS
+from faraway.rulebook.phrasebook import Word
+
+BLANK = Word(text=",", kinds=frozenset({"break", "denied"}))
+ADJECTIVES = ("coloured", "only", "own", "nth", *OTHER)
+
+
+def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
+    """Return all that a question says of Sanctuaries."""
+    found = Found(words=words)
+    for start, end in _sentences(words):
+        _read_sentence(found, start, end)
+    total = sum(phrase.number for phrase in found.phrases)
+    return Sanctuaries(
+        phrases=tuple(found.phrases),
+        denied=tuple(icon for icon in ICONS if icon in found.denied),
+        is_none=found.is_none,
+        has_others=not found.is_closed and any(number > total for number in found.bare),
+        is_doubtful=found.is_doubtful or (found.is_none and bool(found.phrases)),
+        blanks=tuple(found.blanks),
+        borne=tuple(found.borne),
+        targets=tuple(found.targets),
+    )
+
+
+def without_denials(words: Sequence[Word], found: Sanctuaries) -> tuple[Word, ...]:
+    """Return the words with those blanked that deny Sanctuaries."""
+    places = {place for start, end in found.blanks for place in range(start, end)}
+    return tuple(BLANK if place in places else word for place, word in enumerate(words))
+
+
+def _sentences(words: Sequence[Word]) -> Iterator[tuple[int, int]]:
+    start = 0
+    for place in range(len(words) + 1):
+        if place == len(words) or words[place].text in ENDS:
+            if start < place:
+                yield start, place
+            start = place + 1
+
+
+def _read_sentence(found: Found, start: int, end: int) -> None:
+    """Read the lists and denials of a sentence."""
+    words = found.words
+    is_named = any("sanctuary" in word.kinds for word in words[start:end])
+    is_about = is_named or (found.is_about and _goes_on(words[start:end]))
+    is_coloured = any(_is_colour(words, place) for place in range(start, end))
+    place = read_list(found, start, start, end) if is_about and not is_named else start
+    while place < end:
+        if (is_about or is_coloured) and denies(words, place):
+            place = read_denial(found, place, end, None)
+        elif "sanctuary" in words[place].kinds or _is_colour(words, place):
+            place = read_list(found, _left(found, place, max(start, found.behind)), start, end)
+        else:
+            found.is_closed |= is_about and "useless" in words[place].kinds
+            place += 1
+    found.is_about = is_about or (is_coloured and bool(found.phrases))
+
+
+def _is_colour(words: Sequence[Word], place: int) -> bool:
+    """Return True if a colour stands at a place, and not that of a Region."""
+    return bool(colour_of(words[place])) and not is_any(at(words, place + 1), ("region", "card"))
+
+
+def _goes_on(words: Sequence[Word]) -> bool:
+    """Return True if a sentence speaks of Sanctuaries that were named before: `The others are gray`, `One has a stone`."""
+    first = 0
+    while is_any(at(words, first), ("the", "neutral", "conj", "but")):
+        first += 1
+    word = at(words, first)
+    is_pronoun = (
+        is_any(word, (*OTHER, "per")) or (word.is_spelled and word.number <= 1) or colour_of(word) != ""
+    )
+    has_cards = any(each.text.isdigit() and each.number > MOST_OF_A_KIND for each in words)
+    return is_pronoun and not has_cards and any(bool(icon_of(each)) or "gray" in each.kinds for each in words)
+
+
+def _left(found: Found, place: int, first: int) -> int:
+    """Return where the description of a Sanctuary begins that has its name or colour at a place."""
+    words, start = found.words, _behind_adjectives(found, place, first)
+    if start > first and found.is_number(start - 1):
+        start -= 1
+        one = start - 1
+        while one > first and is_any(words[one], ("own", "small", "the")) and not words[one].is_spelled:
+            one -= 1
+        if one >= first and words[one].is_spelled and words[one].number == 1 and words[start].number > 1:
+            start = one
+    elif start < place and start - 2 >= first and "small" in words[start - 1].kinds:
+        start -= 2 if words[start - 2].is_spelled and words[start - 2].number == 1 else 0
+    before = start - 1
+    if before > first and "conj" in words[before].kinds and colour_of(words[before - 1]):
+        return _left(found, before - 1, first)
+    return start
+
+
+def _behind_adjectives(found: Found, place: int, first: int) -> int:
+    """Return where the words begin that stand before a Sanctuary and say what it is: `my other clue and chimera Sanctuary`."""
+    words, start = found.words, place
+    while start > first and not words[start - 1].text.isdigit():
+        word, before = words[start - 1], at(words, start - 2)
+        is_adjective = bool(icon_of(word) or colour_of(word)) or is_any(word, ADJECTIVES)
+        is_pair = "conj" in word.kinds and bool(icon_of(before)) and bool(icon_of(words[start]))
+        if not (is_adjective or (is_pair and start - 2 >= first)):
+            break
+        start -= 1
+    return start
