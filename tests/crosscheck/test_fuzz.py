@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from click.testing import CliRunner
 
 from crosscheck.fuzz import answers, targets
@@ -11,6 +12,7 @@ from crosscheck.fuzz import command as module
 from crosscheck.fuzz.command import CORPUS, Fuzzed, command
 from crosscheck.fuzz.targets import TARGETS
 from faraway.io import Json
+from faraway.rulebook.answers import answer_question
 
 INPUTS = sorted(CORPUS.glob("*/*"))
 
@@ -28,6 +30,13 @@ def test_a_target_notices_readers_that_disagree(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(targets, "load_spec_tableau", lambda _: ([1] * 8, []))
     with pytest.raises(AssertionError):
         targets.read_tableau((CORPUS / "tableau" / "whole").read_bytes())
+
+
+def test_a_target_notices_an_answer_that_acts_on_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = evolve(answer_question("Who wins a tie?"), lines=("\x1b[31m",))
+    monkeypatch.setattr(targets, "answer_question", lambda _: answer)
+    with pytest.raises(AssertionError):
+        targets.read_question(b"Who wins a tie?")
 
 
 def test_a_target_notices_an_answer_that_breaks_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
