@@ -27,6 +27,7 @@ from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.game.record import STANDARD_RULES
 from faraway.misreadings import MISREADINGS
+from faraway.wording import counted
 
 RECORD = Path(__file__).with_name("diagnoses.json")
 PAIRS, CONTEXTS, SEED = 31, 200, 14
@@ -62,7 +63,7 @@ class Measured:
         """Format what was found instead."""
         return (
             f"{self.name}: {', '.join(self.led) or 'nothing'} named, "
-            f"{self.unexplained} of {self.failures} failures unexplained"
+            f"{self.unexplained} of {counted(self.failures, 'failure')} unexplained"
         )
 
 

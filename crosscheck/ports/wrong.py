@@ -15,6 +15,7 @@ from crosscheck.documents import dumps_indented, read_json
 from crosscheck.ports.ports import SOURCES
 from crosscheck.processes import run_program
 from faraway.misreadings import MISREADINGS
+from faraway.wording import agreeing, counted
 
 QUICKLY = ("--no-diagnosis",)
 PINS = Path(__file__).with_name("wrong_ports.json")
@@ -67,5 +68,5 @@ def pin_wrong_ports() -> None:
                 differing = sorted(set(misread) ^ set(failures))
                 raise click.ClickException(f"{name}: the misreading of this name differs in {differing}")
         pins[name] = failures
-        click.echo(f"{name}: {len(failures)} vectors fail")
+        click.echo(f"{name}: {counted(len(failures), 'vector')} {agreeing(len(failures), 'fails', 'fail')}")
     PINS.write_text(dumps_indented(pins), encoding="utf-8")
