@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from faraway.cli import EPILOG
 from faraway.conformance.pytest_plugin import PARAMETER
 from faraway.conformance.suites import stored_suite
 from tests.faraway.cli_running import Run, run
@@ -21,6 +22,12 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"```(python|console|yaml|text)\n(.*?)```", re.DOTALL)
 BLOCKS = [(kind, text) for kind, text in BLOCK.findall(README) if not text.startswith("$ make")]
 COMMAND = re.compile(r"(?m)^\$ (.+)$")
+
+
+def test_the_exit_statuses_are_those_of_the_help() -> None:
+    named = re.findall(r"(?m)^  (\d+) +(.+)$", EPILOG)
+    assert len(named) == 6
+    assert re.findall(r"(?m)^\| (\d+) \| ([^|]+) \|$", README) == named
 
 
 def test_the_blocks_in_python_hold() -> None:
