@@ -2308,6 +2308,17 @@ function parsing_cards$parse_need(reading) {
  is_decided = $any_of($eq($len(given), $len(needs)), () => $any((function* ($source) { for (const icon of $iter($source)) yield $lt($get(given, icon), $get(needs, icon)); })(given)));
  return ($t(is_decided) ? new case$NeedCase({ needs: needs, view: given }) : null);
 }
+function parsing_cards$parse_sets(reading) {
+ let is_open, is_told, others, shown;
+ shown = reading.sanctuaries.icons;
+ others = $call(reading, "values", ...$iter($sub($set(numbers$Role), $set([numbers$Role.ICONS, numbers$Role.CLAIM, numbers$Role.DESCRIBED, numbers$Role.LOOSE]))));
+ is_told = $and($le($set(view$BIOMES), $set([...$iter(reading.counts), ...$iter(shown)])), () => $le($set(reading.counts), $set(view$BIOMES)));
+ is_open = $any_of(!$t($call(reading.sanctuaries.unknown, "isdisjoint", view$BIOMES)), () => $call(reading, "is_doubtful", "", "have", "need"));
+ if ((!$t($call(reading, "asks_for", "set")) || $t(others) || !$t(is_told) || $t(is_open) || !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))))) {
+  return null;
+ }
+ return new case$SetsCase({ view: new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$BIOMES)) });
+}
 function parsing_cards$parse_card(reading) {
  let counts, groups, is_asked, is_elsewhere, is_laid_out, is_told, is_unseen, others, region;
  is_asked = $and(!$t($call(reading, "lacks", "need", "pay", "give", "enough")), () => $call(reading, "lacks", "find", "who", "tie", "deck", "hand"));
@@ -2742,7 +2753,11 @@ const parsing_rank$MOST_PLAYERS = 6;
 const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
- let given, groups, is_fair, is_told, lowest, named, numbers, others, owners, rest, shown, split, tied, totals, values;
+ let groups, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
+ pairs = parsing_rank$pairs(reading);
+ if ($t(pairs)) {
+  return parsing_rank$ranked($tuple((function* ($source) { for (const [total, _] of $iter($source)) yield total; })(pairs)), $list((function* ($source) { for (const [_, lowest] of $iter($source)) yield lowest; })(pairs)));
+ }
  split = parsing_rank$split(reading.words);
  numbers = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))) yield each; })(reading.numbers));
  totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each; })(numbers));
@@ -2759,7 +2774,14 @@ function parsing_rank$parse_rank(reading) {
  owners = new Map((function* ($source) { for (const each of $iter($source)) for (const name of $iter(parsing_rank$names(reading.words, each, totals))) yield [name, each.value]; })(totals));
  lowest = ($t(owners) ? parsing_rank$of_names(reading.words, rest, owners) : parsing_rank$of_group(totals, rest));
  values = ($t(owners) ? $tuple($call(owners, "values")) : $tuple((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals)));
- if (((lowest === null) || !($le(2, $len(values)) && $le($len(values), parsing_rank$MOST_PLAYERS)) || !$in($len(owners), [0, $len(values)]))) {
+ if (((lowest === null) || !$in($len(owners), [0, $len(values)]))) {
+  return null;
+ }
+ return parsing_rank$ranked(values, lowest);
+}
+function parsing_rank$ranked(values, lowest) {
+ let given, is_fair, is_told, shown, tied;
+ if (!($le(2, $len(values)) && $le($len(values), parsing_rank$MOST_PLAYERS))) {
   return null;
  }
  tied = $list((function* ($source) { for (const [place, value] of $iter($source)) if ($lt(1, $call(values, "count", value))) yield place; })($enumerate(values)));
@@ -2768,6 +2790,14 @@ function parsing_rank$parse_rank(reading) {
  is_fair = $and($eq($len($set(given)), $len(given)), () => $all((function* ($source) { for (const each of $iter($source)) yield $le(each, numbers$GREATEST_DURATION); })(given)));
  shown = $tuple((function* ($source) { for (const [place, each] of $iter($source)) yield ($in(place, tied) ? each : 0); })($enumerate(lowest)));
  return (($t(is_told) && $t(is_fair)) ? new case$RankCase({ totals: values, lowest: shown }) : null);
+}
+function parsing_rank$pairs(reading) {
+ let pairs, told, totals, words;
+ words = reading.words;
+ totals = $list((function* ($source) { for (const each of $iter($source)) if ($in("counted", beside$at(words, $add(each.place, 1)).kinds)) yield each; })(reading.numbers));
+ pairs = $list((function* ($source) { for (const each of $iter($source)) yield [each.value, ($in("with", beside$at(words, $add(each.place, 2)).kinds) ? beside$at(words, $add(each.place, 3)).number : 0)]; })(totals));
+ told = $add($len(totals), $len($list((function* ($source) { for (const [_, lowest] of $iter($source)) if ($t(lowest)) yield lowest; })(pairs))));
+ return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(told, $len(reading.numbers))) ? pairs : []);
 }
 function parsing_rank$split(words) {
  let lowest;
@@ -3597,7 +3627,7 @@ function parsing_table$is_of_sanctuaries(reading) {
 
 // faraway.rulebook.cases.parsing
 const parsing$SEVERAL_DUE = 4;
-const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 function parsing$parse_case(question, language, is_known) {
  let case_, found, phrases, reading;
  reading = reading$read_question(question, language, is_known);
@@ -3768,7 +3798,7 @@ function answers_on_cards$row_pay(case_, language) {
  said = new Map([["row", said$say_numbers(case_.row, language)], ["sanctuaries", answers_on_cards$say_sanctuaries(case_.sanctuaries, language)], ["regions", wording$words_in_a_row($list((function* ($source) { for (const region of $iter($source)) yield $str(region); })(case_.targets)), language)]]);
  name = ($t(case_.targets) ? "case-row-targets" : ($t(case_.asked) ? "case-row-asked" : "case-row-whole"));
  values = ($t(case_.targets) ? said : new Map((function* ($source) { for (const each of $iter($source)) yield [each, $get(said, each)]; })(["row", "sanctuaries"])));
- return new said$CaseAnswer({ understood: message(language, ("" + name + "-understood"), { ...$object(values) }), statement: statement, ruling: "earlier-regions", canonical: message(language, ("" + name + "-question"), { ...$object(values) }) });
+ return new said$CaseAnswer({ understood: message(language, ("" + name + "-understood"), { ...$object(values) }), statement: statement, ruling: (($t(case_.asked) && !$t(case_.targets)) ? "sanctuary-sees-all" : "earlier-regions"), canonical: message(language, ("" + name + "-question"), { ...$object(values) }) });
 }
 function answers_on_cards$say_quests(case_, language) {
  let fames, pays, total;
