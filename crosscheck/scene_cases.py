@@ -239,7 +239,7 @@ def deck(rng: random.Random, language: Language) -> Generated:
     size = market_size(_table(players))
     left = {each: max(before - each * size, 0) for each in range(1, 9)}
     last = (
-        message(language, "case-deck-advanced", dealt=len(cards) - 5 * players)
+        message(language, "case-deck-advanced", dealt=len(cards) - 5 * players, returned=2 * players)
         if number == 1
         else message(language, "case-deck-next", round=number + 1, left=left[number + 1])
         if number < 8

@@ -24,7 +24,10 @@ def parse_rank(reading: Reading) -> RankCase | None:
         each for each in reading.numbers if each.role in COUNTING and not reading.words[each.place].is_spelled
     ]
     totals = [each for each in numbers if each.place < split]
+    held = {each.value for each in numbers if each.place > split and _is_unplayed(reading, each)}
     rest = [each for each in numbers if each.place > split and not _is_unplayed(reading, each)]
+    if any(each.value in held for each in rest):
+        return None
     others = [each for each in reading.numbers if each.role not in (*COUNTING, Role.PLAYERS)]
     if (
         split == len(reading.words)
