@@ -771,6 +771,7 @@ class phrases$Item {
   this.is_unsure = $given.is_unsure ?? false;
   this.is_open = $given.is_open ?? false;
   this.is_away = $given.is_away ?? false;
+  this.is_retold = $given.is_retold ?? false;
  }
  get has_content() {
   const self = this;
@@ -1313,10 +1314,15 @@ function listing$read_name(listing, word) {
  listing.count = count;
 }
 function listing$read_colour(listing, word) {
- let after, before, found, is_new, is_shared, is_told, item, place;
+ let after, before, found, is_new, is_same, is_shared, is_told, item, place;
  [found, place] = $list([listing.found, listing.place]);
+ if ($t(listing$is_said_twice(listing, word))) {
+  listing$step(listing);
+  return null;
+ }
  is_told = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
- is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_told, () => !$t(listing$is_apposed(listing)))));
+ is_same = $any_of(listing.item.is_retold, () => listing$is_apposed(listing));
+ is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_told, () => !$t(is_same))));
  is_shared = $and(is_new, () => $and(!$eq(found.bearing, ""), () => !$t(listing.is_with)));
  if ($t(is_new)) {
   listing$next(listing, place, listing.count);
@@ -1328,11 +1334,22 @@ function listing$read_colour(listing, word) {
  if ($t(found.pending)) {
   bearing$lay(found, item, place, listing.first);
  }
- item.colour = $any_of($call(quests$COLOURS, "get", quests$colour_of(word), ""), () => $any_of(quests$icon_of(word), () => "gray"));
+ item.colour = listing$colour_at(word);
  [before, after] = $list([beside$at(found.words, $sub(place, 1)), beside$at(found.words, $add(place, 1))]);
  item.is_plural = $or(item.is_plural, $any_of($in(word.text, listing$PLURAL), () => $any_of($in(after.text, listing$PLURAL), () => beside$is_any(before, ["only", "whole", "else"]))));
  listing$step(listing);
  listing.place = $add(listing.place, phrases$is_one(beside$at(found.words, listing.place)));
+}
+function listing$colour_at(word) {
+ return $any_of($call(quests$COLOURS, "get", quests$colour_of(word), ""), () => $any_of(quests$icon_of(word), () => "gray"));
+}
+function listing$is_said_twice(listing, word) {
+ let beside, is_named, is_pair, place, words;
+ [words, place] = $list([listing.found.words, listing.place]);
+ beside = beside$at(words, $sub(place, ($eq(beside$at(words, $sub(place, 1)).text, "(") ? 2 : 1)));
+ is_pair = !$eq($bool(quests$colour_of(word)), $bool(quests$colour_of(beside)));
+ is_named = $any_of($bool(quests$colour_of(beside)), () => $in(quests$icon_of(beside), view$BIOMES));
+ return $and(is_pair, () => $and(is_named, () => ($eq(listing.item.colour, listing$colour_at(word)) && $eq(listing$colour_at(word), listing$colour_at(beside)))));
 }
 function listing$is_apposed(listing) {
  let is_last, place, stop, words;
@@ -1348,7 +1365,7 @@ function listing$read_icon(listing, word) {
   return null;
  }
  [item, icon] = $list([listing.item, quests$icon_of(word)]);
- $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(listing.count, () => 1)));
+ $put(item.icons, icon, $add(($t(item.is_retold) ? 0 : $call(item.icons, "get", icon, 0)), $any_of(listing.count, () => 1)));
  item.is_counted = $or(item.is_counted, $lt(0, listing.count));
  listing$step(listing);
 }
@@ -1458,6 +1475,8 @@ function listing$read_other(listing, word) {
  listing$split(listing, word);
  if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
   listing$read_colon(listing);
+ } else if (($eq(word.text, ":") && $eq(listing.item.number, 1) && $in(after.text, noting$DEFINITE))) {
+  listing.item.is_retold = true;
  }
  listing.is_with = $or(listing.is_with, beside$is_any(word, ["with", "its", "show"]));
  found.is_doubtful = $or(found.is_doubtful, $and($in("or", word.kinds), () => $and($bool(quests$colour_of(before)), () => $bool(quests$colour_of(after)))));
