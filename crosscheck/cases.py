@@ -375,6 +375,12 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "deck": scene_cases.deck,
     "bearers": scene_cases.bearers,
     "choice": scene_cases.choice,
+    "rank": scene_cases.rank,
+    "sets": scene_cases.sets,
+    "paying": scene_cases.paying,
+    "also": scene_cases.also_last,
+    "part": scene_cases.part,
+    "nth": scene_cases.nth,
 }
 
 

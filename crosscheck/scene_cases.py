@@ -13,7 +13,7 @@ from faraway.cards.wording import words_for_number, words_in_a_row
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
 from faraway.rulebook.cases.view import BIOMES, ICONS
-from spec import finding, quests, scoring, setup
+from spec import finding, quests, scoring, setup, winner
 from spec.cards import REGIONS, SANCTUARIES, Region, Sanctuary
 from spec.readings import load_readings
 from spec.table import Game, Player, market_size
@@ -239,7 +239,7 @@ def deck(rng: random.Random, language: Language) -> Generated:
     size = market_size(_table(players))
     left = {each: max(before - each * size, 0) for each in range(1, 9)}
     last = (
-        message(language, "case-deck-advanced", dealt=len(cards) - 5 * players)
+        message(language, "case-deck-advanced", dealt=len(cards) - 5 * players, returned=2 * players)
         if number == 1
         else message(language, "case-deck-next", round=number + 1, left=left[number + 1])
         if number < 8
@@ -311,4 +311,127 @@ def choice(rng: random.Random, language: Language) -> Generated:
         question=SCENE_WORDS[language]["choice"].format(players=len(played), row=_list(played)),
         case=cases.OrderCase(played=played),
         sentence=message(language, "case-order-choices", players=len(played), number=size, turns=turns),
+    )
+
+
+def rank(rng: random.Random, language: Language) -> Generated:
+    """Generate the totals of several players by name, with the lowest Region of each."""
+    names = rng.sample(["Anna", "Bruno", "Carlo", "Dora", "Emil", "Fanny"], rng.randint(2, 6))
+    totals = [rng.choice([70, 71, 72, 85]) for _ in names]
+    totals[0] = totals[1] + rng.choice([-1, 1])
+    lowest = rng.sample(range(1, 69), len(names))
+    places = winner.ranks(totals, lowest, {})
+    is_tied = [totals.count(total) > 1 for total in totals]
+    said = [
+        message(language, "case-rank-player", total=total, lowest=low)
+        if tied
+        else message(language, "case-rank-plain", total=total)
+        for total, low, tied in zip(totals, lowest, is_tied, strict=True)
+    ]
+    shown = [
+        message(language, "case-rank-place", place=place, player=each)
+        for place, each in sorted(zip(places, said, strict=True))
+    ]
+    below = [total for total in totals if total < max(totals)]
+    more = [message(language, "statement-tie-for-second")] if len(set(below)) < len(below) else []
+    return Generated(
+        question=SCENE_WORDS[language]["rank"].format(
+            totals=", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)),
+            lowest=", ".join(f"{name} {low}" for name, low in zip(names, lowest, strict=True)),
+        ),
+        case=cases.RankCase(
+            totals=tuple(totals),
+            lowest=tuple(low if tied else 0 for low, tied in zip(lowest, is_tied, strict=True)),
+        ),
+        sentence=" ".join([message(language, "case-rank", places=_commas(shown, language)), *more]),
+    )
+
+
+def _commas(words: list[str], language: Language) -> str:
+    shown = words[0]
+    for word in words[1:]:
+        shown = message(language, "list-comma", first=shown, second=word)
+    return shown
+
+
+def sets(rng: random.Random, language: Language) -> Generated:
+    """Generate a row and Sanctuaries of which it is asked how many sets of biomes they have."""
+    row = rng.sample(range(1, 69), rng.randint(3, 8))
+    held = _some(rng, 3)
+    seen: list[Region | Sanctuary] = [*(REGIONS[number] for number in row), *held]
+    view = {icon: quests.count_biome(icon, seen) for icon in BIOMES}
+    return Generated(
+        question=SCENE_WORDS[language]["sets"].format(row=_list(row), sanctuaries=_say_some(held, language)),
+        case=cases.SetsCase(view=view),
+        sentence=message(language, "case-card-sets", number=min(view.values())),
+    )
+
+
+def paying(rng: random.Random, language: Language) -> Generated:
+    """Generate several Sanctuaries with quests, of which it is asked what they pay together."""
+    row = tuple(rng.sample(range(1, 69), 8))
+    held = rng.sample([card for card in SANCTUARIES.values() if card.quest], rng.randint(2, 4))
+    fames = scoring.score_sanctuaries([REGIONS[number] for number in row], held)
+    return Generated(
+        question=SCENE_WORDS[language]["paying"].format(
+            row=_list(row), sanctuaries=_say_listed(held, language)
+        ),
+        case=cases.RowPayCase(
+            row=row, targets=(), sanctuaries=tuple(map(_shown, held)), asked=tuple(range(len(held)))
+        ),
+        sentence=message(language, "case-row-quests", pays="", total=sum(fames)).partition("; ")[2]
+        or message(language, "case-row-quests", pays="", total=sum(fames)).rpartition(" ")[2],
+    )
+
+
+def also_last(rng: random.Random, language: Language) -> Generated:
+    """Generate a Region that was played first, of which it is also asked what it would pay if it had been played last."""
+    region, *later = rng.sample(range(1, 69), rng.randint(2, 8))
+    held = _some(rng, 3)
+    last = scoring.score_region(REGIONS[region], [REGIONS[region], *held])
+    return Generated(
+        question=SCENE_WORDS[language]["also"].format(
+            region=region, later=_list(later), sanctuaries=_say_some(held, language)
+        ),
+        case=cases.TableauCase(
+            region=region, later=tuple(later), sanctuaries=_all_icons(held), is_also_last=True
+        ),
+        sentence=message(language, "case-tableau-also-last", fame=last),
+    )
+
+
+def part(rng: random.Random, language: Language) -> Generated:
+    """Generate a row of fewer than eight Regions of which the total is asked for."""
+    row = tuple(rng.sample(range(1, 69), rng.randint(2, 7)))
+    regions = scoring.score_regions([REGIONS[number] for number in row], [])
+    return Generated(
+        question=SCENE_WORDS[language]["part"].format(row=_list(row)),
+        case=cases.RowPayCase(row=row, targets=(), sanctuaries=()),
+        sentence=message(
+            language,
+            "case-row-total",
+            pays=", ".join(
+                message(language, "case-row-pay", region=number, fame=fame)
+                for number, fame in reversed(list(zip(row, regions, strict=True)))
+            ),
+            regions=sum(regions),
+            sanctuaries=0,
+            total=sum(regions),
+        ),
+    )
+
+
+def nth(rng: random.Random, language: Language) -> Generated:
+    """Generate a row of which one Region is asked about by its place; no Sanctuary shows a wonder, and all are gray."""
+    row = tuple(rng.sample(range(1, 69), 8))
+    place = rng.choice([0, 7])
+    card = REGIONS[row[place]]
+    seen: list[Region | Sanctuary] = [REGIONS[number] for number in row[place:]]
+    fame = scoring.score_region(card, seen)
+    return Generated(
+        question=SCENE_WORDS[language]["nth"].format(
+            row=_list(row), place=SCENE_WORDS[language]["first" if place == 0 else "last"]
+        ),
+        case=cases.TableauCase(region=row[place], later=row[place + 1 :], sanctuaries={}),
+        sentence=message(language, "case-card-pays", fame=fame),
     )

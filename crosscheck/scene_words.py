@@ -5,6 +5,12 @@ from faraway.messages import Language
 EN, FR, DE, IT = Language.EN, Language.FR, Language.DE, Language.IT
 SCENE_WORDS = {
     EN: {
+        "rank": "Final scores: {totals}. Lowest cards played: {lowest}. Who is placed where?",
+        "sets": "How many sets of the four biomes do I have with {row} and {sanctuaries}?",
+        "paying": "My regions are {row}. {sanctuaries}. What do the sanctuaries pay together?",
+        "also": "I played {region} first and then {later}. I have {sanctuaries}. What does the {region} pay? And if I had played it last?",
+        "part": "A short game: {row}, in this order, no sanctuaries. What is the total?",
+        "nth": "My row from left to right is {row}. No sanctuaries. What does the {place} card pay?", "first": "first", "last": "last",
         "view": "Scoring {region}. Face up are {row}, plus {sanctuaries}. What does it pay?",
         "later": "I get to the {region}. To its right: {later}, and I have {sanctuaries}. How much is it worth?",
         "one": "a {colour} sanctuary with {icons}", "plain": "a {colour} sanctuary", "none": "no sanctuaries",
@@ -18,6 +24,12 @@ SCENE_WORDS = {
         "set": "set", "points": "{fame} points",
     },
     FR: {
+        "rank": "Scores finaux : {totals}. Plus petites cartes jouées : {lowest}. Quel est le classement ?",
+        "sets": "Combien de séries des quatre biomes avec {row} et {sanctuaries} ?",
+        "paying": "Mes régions sont {row}. {sanctuaries}. Combien rapportent les sanctuaires ensemble ?",
+        "also": "J'ai joué la {region} en premier, puis {later}. J'ai {sanctuaries}. Combien vaut la {region} ? Et si je l'avais jouée en dernier ?",
+        "part": "Partie courte : {row}, dans cet ordre, aucun sanctuaire. Quel est le total ?",
+        "nth": "Ma ligne de gauche à droite : {row}. Aucun sanctuaire. Combien vaut la {place} carte ?", "first": "première", "last": "dernière",
         "view": "Je compte la {region}. Visibles : {row}, plus {sanctuaries}. Combien ?",
         "later": "J'arrive à la {region}. À sa droite : {later}, et j'ai {sanctuaries}. Elle vaut combien ?",
         "one": "un sanctuaire {colour} avec {icons}", "plain": "un sanctuaire {colour}", "none": "aucun sanctuaire",
@@ -31,6 +43,12 @@ SCENE_WORDS = {
         "set": "série", "points": "{fame} points",
     },
     DE: {
+        "rank": "Endstand: {totals}. Kleinste ausgespielte Karten: {lowest}. Wer ist auf welchem Platz?",
+        "sets": "Wie viele Sets der vier Landschaften habe ich mit {row} und {sanctuaries}?",
+        "paying": "Meine Regionen sind {row}. {sanctuaries}. Was bringen die Heiligtümer zusammen?",
+        "also": "Ich habe die {region} als erste gespielt, dann {later}. Ich habe {sanctuaries}. Was bringt die {region}? Und wenn sie zuletzt gekommen wäre?",
+        "part": "Kurze Partie: {row}, in dieser Reihenfolge, keine Heiligtümer. Wie viele Punkte sind das insgesamt?",
+        "nth": "Meine Reihe von links nach rechts ist {row}. Keine Heiligtümer. Was bringt die {place} Karte?", "first": "erste", "last": "letzte",
         "view": "Ich werte die {region}. Offen sind {row}, dazu {sanctuaries}. Was bringt sie?",
         "later": "Jetzt kommt die {region} dran. Rechts davon liegen {later}, und ich habe {sanctuaries}. Was ist sie wert?",
         "one": "ein {colour} Heiligtum mit {icons}", "plain": "ein {colour} Heiligtum", "none": "keine Heiligtümer",
@@ -44,6 +62,12 @@ SCENE_WORDS = {
         "set": "Set", "points": "{fame} Punkte",
     },
     IT: {
+        "rank": "Punteggi finali: {totals}. Carte più basse giocate: {lowest}. Qual è la classifica?",
+        "sets": "Quanti set dei quattro biomi ho con {row} e {sanctuaries}?",
+        "paying": "Le mie regioni sono {row}. {sanctuaries}. Quanto danno i santuari insieme?",
+        "also": "Ho giocato la {region} per prima, poi {later}. Ho {sanctuaries}. Quanto vale la {region}? E se l'avessi giocata per ultima?",
+        "part": "Partita corta: {row}, in quest'ordine, nessun santuario. Qual è il totale?",
+        "nth": "La mia fila da sinistra a destra è {row}. Nessun santuario. Quanto vale la {place} carta?", "first": "prima", "last": "ultima",
         "view": "Valuto la {region}. Scoperte: {row}, più {sanctuaries}. Quanto vale?",
         "later": "Arrivo alla {region}. Alla sua destra: {later}, e ho {sanctuaries}. Quanto vale?",
         "one": "un santuario {colour} con {icons}", "plain": "un santuario {colour}", "none": "nessun santuario",

@@ -16,6 +16,7 @@ from faraway.rulebook.cases.case import (
     NeedCase,
     PayCase,
     QuestCase,
+    RankCase,
     RowCase,
     RowPayCase,
     SetsCase,
@@ -48,15 +49,40 @@ def is_accounted(reading: Reading, case: Case) -> bool:
         case FindCase() | RowCase():
             return not _is_unplayed(reading, case.row)
         case DrawCase():
-            return (
-                not _asks_of_rounds(reading)
-                and not _is_unplayed(reading, case.row)
-                and _has_clues(reading, case)
-            )
+            is_whole = not _asks_of_rounds(reading) and not _is_unplayed(reading, case.row)
+            return is_whole and not _is_chosen_now(reading) and _has_clues(reading, case)
         case TableauCase() | RowPayCase() | CardCase() | QuestCase() | NeedCase() | SetsCase():
-            return _has_all_in_view(reading, case)
-        case _:
+            return not _is_unplayed(reading, _cards(reading, case)) and _has_all_in_view(reading, case)
+        case RankCase():
             return True
+        case _:
+            return not _has_more(reading)
+
+
+def _cards(reading: Reading, case: PayCase) -> tuple[int, ...]:
+    """Return the Regions that a case counts."""
+    match case:
+        case TableauCase():
+            return (case.region, *case.later)
+        case RowPayCase():
+            return case.row
+        case CardCase():
+            return (case.region,)
+        case _:
+            return tuple(reading.durations)
+
+
+def _has_more(reading: Reading) -> bool:
+    """Return True if a question about decks, dues or the order of play says what such a case has no place for."""
+    if not reading.lacks("mistake", "gone", "short", "besides", "correction"):
+        return True
+    for place, word in enumerate(reading.words):
+        end = _end(reading.words, place)
+        clause = reading.words[place + 1 : end]
+        is_counted = any(each.number > 0 or is_any(each, ("many", "who", "deck")) for each in clause)
+        if "but" in word.kinds and not is_counted:
+            return True
+    return False
 
 
 def _asks_of_rounds(reading: Reading) -> bool:
@@ -64,6 +90,15 @@ def _asks_of_rounds(reading: Reading) -> bool:
     rounds = [each for each in reading.numbers if each.role is Role.ROUND]
     asked = {each.value for each in rounds if at(reading.words, _end(reading.words, each.place)).text == "?"}
     return len(asked) > 1
+
+
+def _is_chosen_now(reading: Reading) -> bool:
+    """Return True if a described Sanctuary is one that is chosen now, or another player's: its clue does not count yet."""
+    return any(
+        is_any(word, ("pick", "keep", "take", "unreal", "person"))
+        for phrase in reading.sanctuaries.phrases
+        for word in reading.words[max(phrase.start - NEAR_QUEST + 2, 0) : phrase.start]
+    )
 
 
 def _is_unplayed(reading: Reading, cards: Iterable[int]) -> bool:
@@ -77,10 +112,16 @@ def _is_unplayed(reading: Reading, cards: Iterable[int]) -> bool:
 
 def is_left_out(part: Sequence[Word]) -> bool:
     """Return True if words speak of a card that was not played."""
-    denied = next((place for place, word in enumerate(part) if "not" in word.kinds), len(part))
-    return any(is_any(word, ("hand", "gone", "unplayed")) for word in part) or any(
-        "play" in word.kinds for word in part[denied:]
+    denied = next(
+        (
+            place
+            for place, word in enumerate(part)
+            if "not" in word.kinds and "or" not in at(part, place - 1).kinds
+        ),
+        len(part),
     )
+    is_away = any(is_any(word, ("hand", "gone", "unplayed")) and "enough" not in word.kinds for word in part)
+    return is_away or any("play" in word.kinds for word in part[denied:])
 
 
 def _has_clues(reading: Reading, case: DrawCase) -> bool:
@@ -174,7 +215,9 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
         return is_again and is_any(at(words, place - 1), ("the", "another"))
     part = _around(words, place, ("break", "bracket"))
     sentence, behind = _around(words, place, ()), words[place : _end(words, place)]
-    is_denied = any(is_any(word, ("deny", "whole")) or (word.is_spelled and not word.number) for word in part)
+    is_denied = any(
+        is_any(word, ("deny", "whole", "only")) or (word.is_spelled and not word.number) for word in part
+    )
     is_unseen = any(is_any(word, UNSEEN) for word in behind) and all(
         "sanctuary" not in word.kinds for word in behind
     )

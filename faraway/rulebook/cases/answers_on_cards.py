@@ -210,7 +210,7 @@ def _row_pay(case: RowPayCase, language: Language) -> CaseAnswer:
     return CaseAnswer(
         understood=message(language, f"{name}-understood", **values),
         statement=statement,
-        ruling="earlier-regions",
+        ruling="sanctuary-sees-all" if case.asked and not case.targets else "earlier-regions",
         canonical=message(language, f"{name}-question", **values),
     )
 

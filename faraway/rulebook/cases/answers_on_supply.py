@@ -133,7 +133,14 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
         first = message(language, "case-deck-next", round=1, left=deck_in_round(case.players, 1))
         sentences.append(first)
     if case.round == 1:
-        sentences.append(message(language, "case-deck-advanced", dealt=deck_when_dealt(case.players)))
+        sentences.append(
+            message(
+                language,
+                "case-deck-advanced",
+                dealt=deck_when_dealt(case.players),
+                returned=regions_returned(case.players),
+            )
+        )
     elif case.round < LAST_ROUND:
         left = deck_in_round(case.players, case.round + 1)
         sentences.append(message(language, "case-deck-next", round=case.round + 1, left=left))

@@ -8,7 +8,7 @@ from faraway.rulebook.cases.scene import Scene
 
 OTHER_TALK = ("deck", "hand", "pending")
 """Words of these kinds say that more is asked."""
-FAR = 4
+FAR, NEAR = 4, 4
 BOTH = frozenset(["both", "beide", "beiden", "entrambi", "entrambe"])
 
 
@@ -17,13 +17,41 @@ def asks_otherwise(scene: Scene) -> bool:
     reading = scene.reading
     is_tied = any("tie" in word.kinds and "all" not in word.kinds for word in reading.words)
     places = [each.start for each in scene.lists]
+    places += [each.end for each in scene.lists]
     is_doubtful = any(
         "doubt" in word.kinds and any(abs(place - each) <= FAR for each in places)
         for place, word in enumerate(scene.words)
     )
+    is_compared = any(
+        "compare" in word.kinds
+        and word.text != "als"
+        and any(each.text.isdigit() for each in scene.words[place + 1 : place + NEAR])
+        for place, word in enumerate(scene.words)
+    )
+    is_doubtful |= is_compared or is_of_another(scene)
     is_other = is_tied or is_doubtful or not reading.lacks(*OTHER_TALK) or _is_asked_who(reading)
     is_finding = _is_finding(reading) and not is_fame_asked(scene)
     return is_other or is_finding or _is_of_several(scene) or not scene.is_read
+
+
+def is_of_another(scene: Scene) -> bool:
+    """Return True if a Sanctuary may be another player's, or one that the player has not got: `my opponent has a red one`, `I nearly took it`."""
+    starts = {sentence_at(scene, each.start)[0] for each in scene.lists if len(each.cards) > 1}
+    rows = [(start, sentence_at(scene, start)[1]) for start in starts] or list(scene.sentences[:1])
+    is_theirs = any(_has_person(scene, start, end) for start, end in rows)
+    for phrase in scene.phrases:
+        start, _ = sentence_at(scene, phrase.start)
+        before = scene.words[start : phrase.start]
+        is_drawn = any("draw" in word.kinds and not is_any(word, ("find", "have")) for word in before)
+        is_unreal = any("unreal" in word.kinds for word in before) or is_drawn
+        if is_unreal or (_has_person(scene, start, phrase.start) and not is_theirs):
+            return True
+    return False
+
+
+def _has_person(scene: Scene, start: int, end: int) -> bool:
+    """Return True if another player is spoken of between two places."""
+    return any(is_any(word, ("person", "stranger")) for word in scene.words[start:end])
 
 
 def is_fame_asked(scene: Scene) -> bool:

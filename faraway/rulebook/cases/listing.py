@@ -13,47 +13,12 @@ from faraway.rulebook.cases.quests import COLOURS, colour_of, icon_of, paid_at
 from faraway.rulebook.cases.view import BIOMES
 from faraway.rulebook.phrasebook import Word
 
-FILLERS = frozenset(
-    [
-        "the",
-        "small",
-        "own",
-        "neutral",
-        "only",
-        "symbol",
-        "with",
-        "have",
-        "show",
-        "its",
-        "on",
-        "plus",
-        "conj",
-        "per",
-        "coloured",
-        "fixed",
-        "is",
-        "pay",
-        "give",
-        "counted",
-        "nth",
-        "filler",
-        "all",
-        "whole",
-        "me",
-        "already",
-        "unknown",
-        "one",
-        "elsewhere",
-        "another",
-        "else",
-        "remainder",
-        "bracket",
-        "goods",
-        "or",
-        "included",
-        "reckon",
-    ]
-)
+FILLERS = frozenset([
+    "the", "small", "own", "neutral", "only", "symbol", "with", "have", "show", "its", "on", "plus", "conj",
+    "per", "coloured", "fixed", "is", "pay", "give", "counted", "nth", "filler", "all", "whole", "me",
+    "already", "unknown", "one", "elsewhere", "another", "else", "remainder", "bracket", "goods", "or",
+    "included", "reckon",
+])  # fmt: skip
 """Words of these kinds may stand within a list of Sanctuaries."""
 SHOWING = ("with", "its", "show", "have", "on")
 ITEMS = ("sanctuary", "with", "coloured", "is", "its", "on", "nth", "per")
@@ -174,8 +139,12 @@ def _read_name(listing: Listing, word: Word) -> None:
 
 def _read_colour(listing: Listing, word: Word) -> None:
     found, place = listing.found, listing.place
+    if _is_said_twice(listing, word):
+        _step(listing)
+        return
     is_told = bool(listing.item.icons) or listing.item.quest is not None
-    is_new = bool(listing.item.colour) or (listing.is_apart and is_told and not _is_apposed(listing))
+    is_same = listing.item.is_retold or _is_apposed(listing)
+    is_new = bool(listing.item.colour) or (listing.is_apart and is_told and not is_same)
     is_shared = is_new and found.bearing != "" and not listing.is_with
     if is_new:
         _next(listing, place, listing.count)
@@ -184,11 +153,25 @@ def _read_colour(listing: Listing, word: Word) -> None:
         item.icons, item.is_unsure = {found.bearing: 1}, not found.bears_each
     if found.pending:
         lay(found, item, place, listing.first)
-    item.colour = COLOURS.get(colour_of(word), "") or icon_of(word) or "gray"
+    item.colour = _colour_at(word)
     before, after = at(found.words, place - 1), at(found.words, place + 1)
     item.is_plural |= word.text in PLURAL or after.text in PLURAL or is_any(before, ("only", "whole", "else"))
     _step(listing)
     listing.place += is_one(at(found.words, listing.place))
+
+
+def _colour_at(word: Word) -> str:
+    """Return the biome that a colour or a biome's own name stands for, or gray."""
+    return COLOURS.get(colour_of(word), "") or icon_of(word) or "gray"
+
+
+def _is_said_twice(listing: Listing, word: Word) -> bool:
+    """Return True if a colour and its biome name the same Sanctuary: `the yellow city one`, `désert bleu`, `blau (Wüste)`."""
+    words, place = listing.found.words, listing.place
+    beside = at(words, place - (2 if at(words, place - 1).text == "(" else 1))
+    is_pair = bool(colour_of(word)) != bool(colour_of(beside))
+    is_named = bool(colour_of(beside)) or icon_of(beside) in BIOMES
+    return is_pair and is_named and listing.item.colour == _colour_at(word) == _colour_at(beside)
 
 
 def _is_apposed(listing: Listing) -> bool:
@@ -204,7 +187,7 @@ def _read_icon(listing: Listing, word: Word) -> None:
         listing.is_over = True
         return
     item, icon = listing.item, icon_of(word)
-    item.icons[icon] = item.icons.get(icon, 0) + (listing.count or 1)
+    item.icons[icon] = (0 if item.is_retold else item.icons.get(icon, 0)) + (listing.count or 1)
     item.is_counted |= listing.count > 0
     _step(listing)
 
@@ -319,6 +302,8 @@ def _read_other(listing: Listing, word: Word) -> None:
         and (not listing.item.has_content or listing.item.is_unsure)
     ):
         _read_colon(listing)
+    elif word.text == ":" and listing.item.number == 1 and after.text in DEFINITE:
+        listing.item.is_retold = True
     listing.is_with |= is_any(word, ("with", "its", "show"))
     found.is_doubtful |= "or" in word.kinds and bool(colour_of(before)) and bool(colour_of(after))
     is_link = is_any(word, ("conj", "plus"))

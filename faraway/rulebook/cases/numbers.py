@@ -76,7 +76,11 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         return []
     elif counted := _counted(words, place, group, numbers):
         return [counted]
-    elif word.number and _is_per(words, _start_of_per(words, place)):
+    elif (
+        word.number
+        and _is_per(words, start := _start_of_per(words, place))
+        and "nth" not in at(words, start + 1).kinds
+    ):
         role = Role.OTHER
     elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
         role = Role.COUNTED

@@ -9,7 +9,7 @@ from faraway.rulebook.cases.accounting import is_accounted, is_left_out
 from faraway.rulebook.cases.case import Case, TableauCase
 from faraway.rulebook.cases.doubts import is_in_doubt
 from faraway.rulebook.cases.numbers import Role
-from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_shows
+from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
@@ -51,6 +51,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_deal,
     parse_market,
     parse_quest,
+    parse_sets,
     parse_need,
     parse_row,
     parse_draw,

@@ -1,9 +1,10 @@
 """Parse questions about what cards need, show and pay."""
 
-from faraway.rulebook.cases.case import CardCase, NeedCase, QuestCase
+from faraway.rulebook.cases.case import CardCase, NeedCase, QuestCase, SetsCase
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import (
+    BIOMES,
     ICONS,
     WONDERS,
     add_own_icons,
@@ -72,6 +73,17 @@ def parse_need(reading: Reading) -> NeedCase | None:
     given = {icon: view[icon] for icon in needs if icon in view}
     is_decided = len(given) == len(needs) or any(given[icon] < needs[icon] for icon in given)
     return NeedCase(needs=needs, view=given) if is_decided else None
+
+
+def parse_sets(reading: Reading) -> SetsCase | None:
+    """Return a case of sets of biomes that are counted: so many of each of the four."""
+    shown = reading.sanctuaries.icons
+    others = reading.values(*(set(Role) - {Role.ICONS, Role.CLAIM, Role.DESCRIBED, Role.LOOSE}))
+    is_told = set(BIOMES) <= {*reading.counts, *shown} and set(reading.counts) <= set(BIOMES)
+    is_open = not reading.sanctuaries.unknown.isdisjoint(BIOMES) or reading.is_doubtful("", "have", "need")
+    if not reading.asks_for("set") or others or not is_told or is_open or not reading.lacks(*UNSEEN):
+        return None
+    return SetsCase(view={icon: reading.counts.get(icon, 0) + shown.get(icon, 0) for icon in BIOMES})
 
 
 def parse_card(reading: Reading) -> CardCase | None:

@@ -10,7 +10,7 @@ from faraway.rulebook.cases.scene import Listed, Scene, read_scene
 from faraway.rulebook.cases.values import finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
-MOST_CLUES, NEAR_AFTER = 14, 3
+MOST_CLUES = 14
 PLAYED = ("play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare")
 BEFORE_BEARERS = ("the", "small", "on", "card", "region", "own", "break")
 OTHER_TALK = (
@@ -113,7 +113,11 @@ def _is_of_several(scene: Scene) -> bool:
 
 def _lies_further(listed: Listed) -> bool:
     """Return True if Regions are said to lie there as well, and nothing is said of when they were played."""
-    return not listed.kinds.isdisjoint({"have", "middle"}) and listed.kinds.isdisjoint(PLAYED)
+    return (
+        not listed.lead
+        and not listed.kinds.isdisjoint({"have", "middle"})
+        and listed.kinds.isdisjoint(PLAYED)
+    )
 
 
 def _bears_clues(scene: Scene, listed: Listed) -> bool:
@@ -126,17 +130,7 @@ def _bears_clues(scene: Scene, listed: Listed) -> bool:
 
 def _on_sanctuaries(scene: Scene) -> int | None:
     """Return how many clues lie on Sanctuaries; None if that is in doubt."""
-    is_chosen = any(_is_chosen(scene, phrase.start) for phrase in scene.phrases)
-    return (
-        None if is_chosen or "clue" in scene.sanctuaries.unknown else scene.sanctuaries.icons.get("clue", 0)
-    )
-
-
-def _is_chosen(scene: Scene, place: int) -> bool:
-    """Return True if a Sanctuary is one that is chosen now: its clue does not count yet."""
-    return any(
-        is_any(word, ("pick", "keep", "take")) for word in scene.words[max(place - NEAR_AFTER, 0) : place]
-    )
+    return None if "clue" in scene.sanctuaries.unknown else scene.sanctuaries.icons.get("clue", 0)
 
 
 def _is_last_round(reading: Reading) -> bool:

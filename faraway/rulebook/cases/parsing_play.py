@@ -38,6 +38,13 @@ def parse_tie(reading: Reading) -> TieCase | None:
     is_one_each = 2 <= len(durations) <= MOST_PLAYERS and len(set(durations)) == len(durations)
     if not (is_asked and is_placed and is_of_all and is_one_each) or not reading.is_plain_between(*lowest):
         return None
+    denied = [
+        each
+        for each in range(lowest[0].place - 2, lowest[-1].place)
+        if "deny" in at(reading.words, each).kinds
+    ]
+    if denied and not held:
+        return None
     return TieCase(lowest=durations, has_hand=bool(held))
 
 
@@ -145,21 +152,17 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     row, clues = reading.row, reading.counts.get("clue", 0)
     if "clue" in reading.sanctuaries.unknown:
         return None
-    if not row:
-        clues += reading.sanctuaries.icons.get("clue", 0)
+    placed = reading.sanctuaries.icons.get("clue", 0)
     if reading.durations and not row:
         return None
     printed = sum(own_icons(duration)["clue"] for duration in row)
     is_told = clues > reading.counts_on("card").get("clue", 0)
     if not row or is_told:
-        is_in_doubt = row and own_icons(row[-1])["clue"] and reading.has("already")
-        is_said = (
-            "clue" in {*reading.counts, *reading.sanctuaries.icons}
-            and clues <= MOST_CLUES
-            and not is_in_doubt
-        )
-        return DrawCase(row=row, clues=clues) if is_said else None
-    placed = reading.sanctuaries.icons.get("clue", 0)
+        is_in_doubt = bool(row) and own_icons(row[-1])["clue"] > 0 and reading.has("already")
+        told = [each for each in reading.numbers if each.role is Role.ICONS and each.value]
+        is_in_doubt |= bool(row) and placed > 0 and any(not each.where for each in told)
+        is_said = "clue" in {*reading.counts, *reading.sanctuaries.icons} and clues + placed <= MOST_CLUES
+        return DrawCase(row=row, clues=clues + placed) if is_said and not is_in_doubt else None
     clues = printed + placed
     is_open = (
         not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)

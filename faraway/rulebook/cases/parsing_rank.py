@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from faraway.rulebook.cases.accounting import is_left_out
-from faraway.rulebook.cases.beside import ENDS, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import RankCase
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, Number, Role
 from faraway.rulebook.cases.reading import Reading
@@ -16,12 +16,18 @@ MINE = frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me
 
 def parse_rank(reading: Reading) -> RankCase | None:
     """Return the case of several totals; None if it is not said whose they are, or who has which lowest duration."""
+    pairs = _pairs(reading)
+    if pairs:
+        return _ranked(tuple(total for total, _ in pairs), [lowest for _, lowest in pairs])
     split = _split(reading.words)
     numbers = [
         each for each in reading.numbers if each.role in COUNTING and not reading.words[each.place].is_spelled
     ]
     totals = [each for each in numbers if each.place < split]
+    held = {each.value for each in numbers if each.place > split and _is_unplayed(reading, each)}
     rest = [each for each in numbers if each.place > split and not _is_unplayed(reading, each)]
+    if any(each.value in held for each in rest):
+        return None
     others = [each for each in reading.numbers if each.role not in (*COUNTING, Role.PLAYERS)]
     if (
         split == len(reading.words)
@@ -37,7 +43,14 @@ def parse_rank(reading: Reading) -> RankCase | None:
     owners = {name: each.value for each in totals for name in _names(reading.words, each, totals)}
     lowest = _of_names(reading.words, rest, owners) if owners else _of_group(totals, rest)
     values = tuple(owners.values()) if owners else tuple(each.value for each in totals)
-    if lowest is None or not 2 <= len(values) <= MOST_PLAYERS or len(owners) not in (0, len(values)):
+    if lowest is None or len(owners) not in (0, len(values)):
+        return None
+    return _ranked(values, lowest)
+
+
+def _ranked(values: tuple[int, ...], lowest: Sequence[int]) -> RankCase | None:
+    """Return the case of totals and lowest durations; None if one is missing that decides."""
+    if not 2 <= len(values) <= MOST_PLAYERS:
         return None
     tied = [place for place, value in enumerate(values) if values.count(value) > 1]
     is_told = all(lowest[place] for place in tied)
@@ -45,6 +58,18 @@ def parse_rank(reading: Reading) -> RankCase | None:
     is_fair = len(set(given)) == len(given) and all(each <= GREATEST_DURATION for each in given)
     shown = tuple(each if place in tied else 0 for place, each in enumerate(lowest))
     return RankCase(totals=values, lowest=shown) if is_told and is_fair else None
+
+
+def _pairs(reading: Reading) -> list[tuple[int, int]]:
+    """Return totals that are told with their lowest durations: `82 points with 5, 77 points`; nothing if they are not told so."""
+    words = reading.words
+    totals = [each for each in reading.numbers if "counted" in at(words, each.place + 1).kinds]
+    pairs = [
+        (each.value, at(words, each.place + 3).number if "with" in at(words, each.place + 2).kinds else 0)
+        for each in totals
+    ]
+    told = len(totals) + len([lowest for _, lowest in pairs if lowest])
+    return pairs if reading.has("lowest") and len(totals) > 1 and told == len(reading.numbers) else []
 
 
 def _split(words: Sequence[Word]) -> int:

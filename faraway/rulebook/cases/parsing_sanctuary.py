@@ -1,6 +1,6 @@
 """Parse what a Sanctuary pays: its quest as it is described, with the cards or counts that a question names."""
 
-from faraway.rulebook.cases.asking import OTHER_TALK
+from faraway.rulebook.cases.asking import OTHER_TALK, is_of_another
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import QuestCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
@@ -20,6 +20,8 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
     if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "included", "final"):
         return None
     scene = read_scene(reading)
+    if is_of_another(scene):
+        return None
     paying = [phrase for phrase in scene.phrases if phrase.quest]
     is_total = reading.has("reckon") and any(len(each.cards) > MOST_NAMED for each in scene.lists)
     if is_total or not scene.is_read or not scene.sanctuaries.unknown.isdisjoint(_counted(paying)):

@@ -243,6 +243,8 @@ def _row_pay(
     ):
         return None
     row = lists[0].cards if whole is None else whole
+    if scene.reading.has("besides"):
+        return None
     is_row = whole is not None or (scene.reading.has("row") and len(lists) == 1)
     is_distinct = len(set(row)) == len(row) <= MOST_ROUNDS and set(targets) <= set(row)
     is_asked = lists[0].kinds.isdisjoint(NOT_IN_VIEW) and (bool(targets) or whole is not None)

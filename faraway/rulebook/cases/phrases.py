@@ -116,6 +116,8 @@ class Item:
     """It is not said which icons it shows."""
     is_away: bool = False
     """It is not one of those that the player has."""
+    is_retold: bool = False
+    """What follows describes it again, and more closely: `one has a clue: the gray one with a clue and a stone`."""
 
     @property
     def has_content(self) -> bool:

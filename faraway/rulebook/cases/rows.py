@@ -142,7 +142,10 @@ def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
         return ordered[ordered.index(target) + 1 :]
     own = [each for each in scene.lists if target in each.cards]
     is_first = any("first" in each.kinds for each in own if len(each.cards) == 1)
-    is_last = not is_first and any("last" in each.kinds for each in own if len(each.cards) == 1)
+    is_last = any("last" in each.kinds for each in own if len(each.cards) == 1)
+    if is_first and is_last and not scene.reading.lacks("not", "but", "or"):
+        return None
+    is_last &= not is_first
     seen: dict[int, None] = {}
     for each in cards_of(scene):
         if each.cards == (target,):

@@ -101,6 +101,8 @@ class Scene:
 
     def _is_linked(self, left: Number, right: Number) -> bool:
         between = self.words[left.place + 1 : right.place]
+        if self._place_of_lead(right.place) > left.place:
+            return False
         is_near = len(between) <= MOST_LINKS and all(
             word.text == "," or (is_any(word, LINKS) and not is_any(word, ("faceup", "have")))
             for word in between
@@ -141,8 +143,11 @@ class Scene:
         ):
             start -= 1
         is_lead = is_any(at(self.words, start), RELATIONS) and at(self.words, place).text.isdigit()
-        is_named = start < place - 1 and "conj" not in at(self.words, start - 1).kinds
-        return start if is_lead and (is_named or not is_any(self.words[start], ("then", "earlier"))) else -1
+        before = at(self.words, start - 1)
+        is_apart = not before.text or is_any(before, ("conj", "break", "bracket", "with"))
+        is_named = start < place - 1 and "conj" not in before.kinds
+        is_plain = not is_any(self.words[start], ("then", "earlier"))
+        return start if is_lead and (is_named or is_plain or not is_apart) else -1
 
     def _lead(self, place: int) -> str:
         start = self._place_of_lead(place)

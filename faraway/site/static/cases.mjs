@@ -313,7 +313,7 @@ class numbers$Number {
  }
 }
 function numbers$read_number(words, place, group, numbers) {
- let after, before, counted, is_step, role, word;
+ let after, before, counted, is_step, role, start, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_step = $and($in("round", before.kinds), () => $le(word.number, numbers$MOST_ROUNDS));
  if (($t(numbers$is_round(words, place)) || $t(numbers$is_further_round(words, place, numbers)))) {
@@ -322,7 +322,7 @@ function numbers$read_number(words, place, group, numbers) {
   return [];
  } else if ($t((counted = numbers$counted(words, place, group, numbers)))) {
   return [counted];
- } else if (($t(word.number) && $t(numbers$is_per(words, numbers$start_of_per(words, place))))) {
+ } else if (($t(word.number) && $t(numbers$is_per(words, (start = numbers$start_of_per(words, place)))) && !$in("nth", beside$at(words, $add(start, 1)).kinds))) {
   role = numbers$Role.OTHER;
  } else if (($in("or", after.kinds) && $in("counted", beside$at(words, $add(place, 3)).kinds))) {
   role = numbers$Role.COUNTED;
@@ -771,6 +771,7 @@ class phrases$Item {
   this.is_unsure = $given.is_unsure ?? false;
   this.is_open = $given.is_open ?? false;
   this.is_away = $given.is_away ?? false;
+  this.is_retold = $given.is_retold ?? false;
  }
  get has_content() {
   const self = this;
@@ -1313,10 +1314,15 @@ function listing$read_name(listing, word) {
  listing.count = count;
 }
 function listing$read_colour(listing, word) {
- let after, before, found, is_new, is_shared, is_told, item, place;
+ let after, before, found, is_new, is_same, is_shared, is_told, item, place;
  [found, place] = $list([listing.found, listing.place]);
+ if ($t(listing$is_said_twice(listing, word))) {
+  listing$step(listing);
+  return null;
+ }
  is_told = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
- is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_told, () => !$t(listing$is_apposed(listing)))));
+ is_same = $any_of(listing.item.is_retold, () => listing$is_apposed(listing));
+ is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_told, () => !$t(is_same))));
  is_shared = $and(is_new, () => $and(!$eq(found.bearing, ""), () => !$t(listing.is_with)));
  if ($t(is_new)) {
   listing$next(listing, place, listing.count);
@@ -1328,11 +1334,22 @@ function listing$read_colour(listing, word) {
  if ($t(found.pending)) {
   bearing$lay(found, item, place, listing.first);
  }
- item.colour = $any_of($call(quests$COLOURS, "get", quests$colour_of(word), ""), () => $any_of(quests$icon_of(word), () => "gray"));
+ item.colour = listing$colour_at(word);
  [before, after] = $list([beside$at(found.words, $sub(place, 1)), beside$at(found.words, $add(place, 1))]);
  item.is_plural = $or(item.is_plural, $any_of($in(word.text, listing$PLURAL), () => $any_of($in(after.text, listing$PLURAL), () => beside$is_any(before, ["only", "whole", "else"]))));
  listing$step(listing);
  listing.place = $add(listing.place, phrases$is_one(beside$at(found.words, listing.place)));
+}
+function listing$colour_at(word) {
+ return $any_of($call(quests$COLOURS, "get", quests$colour_of(word), ""), () => $any_of(quests$icon_of(word), () => "gray"));
+}
+function listing$is_said_twice(listing, word) {
+ let beside, is_named, is_pair, place, words;
+ [words, place] = $list([listing.found.words, listing.place]);
+ beside = beside$at(words, $sub(place, ($eq(beside$at(words, $sub(place, 1)).text, "(") ? 2 : 1)));
+ is_pair = !$eq($bool(quests$colour_of(word)), $bool(quests$colour_of(beside)));
+ is_named = $any_of($bool(quests$colour_of(beside)), () => $in(quests$icon_of(beside), view$BIOMES));
+ return $and(is_pair, () => $and(is_named, () => ($eq(listing.item.colour, listing$colour_at(word)) && $eq(listing$colour_at(word), listing$colour_at(beside)))));
 }
 function listing$is_apposed(listing) {
  let is_last, place, stop, words;
@@ -1348,7 +1365,7 @@ function listing$read_icon(listing, word) {
   return null;
  }
  [item, icon] = $list([listing.item, quests$icon_of(word)]);
- $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(listing.count, () => 1)));
+ $put(item.icons, icon, $add(($t(item.is_retold) ? 0 : $call(item.icons, "get", icon, 0)), $any_of(listing.count, () => 1)));
  item.is_counted = $or(item.is_counted, $lt(0, listing.count));
  listing$step(listing);
 }
@@ -1458,6 +1475,8 @@ function listing$read_other(listing, word) {
  listing$split(listing, word);
  if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
   listing$read_colon(listing);
+ } else if (($eq(word.text, ":") && $eq(listing.item.number, 1) && $in(after.text, noting$DEFINITE))) {
+  listing.item.is_retold = true;
  }
  listing.is_with = $or(listing.is_with, beside$is_any(word, ["with", "its", "show"]));
  found.is_doubtful = $or(found.is_doubtful, $and($in("or", word.kinds), () => $and($bool(quests$colour_of(before)), () => $bool(quests$colour_of(after)))));
@@ -2036,17 +2055,47 @@ class accounting$Mention {
  }
 }
 function accounting$is_accounted(reading, case_) {
+ let is_whole;
  if (case_ instanceof case$TieCase) {
   return !$t(accounting$is_unplayed(reading, case_.lowest));
  } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase) {
   return !$t(accounting$is_unplayed(reading, case_.row));
  } else if (case_ instanceof case$DrawCase) {
-  return $and(!$t(accounting$asks_of_rounds(reading)), () => $and(!$t(accounting$is_unplayed(reading, case_.row)), () => accounting$has_clues(reading, case_)));
+  is_whole = $and(!$t(accounting$asks_of_rounds(reading)), () => !$t(accounting$is_unplayed(reading, case_.row)));
+  return $and(is_whole, () => $and(!$t(accounting$is_chosen_now(reading)), () => accounting$has_clues(reading, case_)));
  } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
-  return accounting$has_all_in_view(reading, case_);
+  return $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_));
+ } else if (case_ instanceof case$RankCase) {
+  return true;
  } else if (true) {
+  return !$t(accounting$has_more(reading));
+ }
+}
+function accounting$cards(reading, case_) {
+ if (case_ instanceof case$TableauCase) {
+  return [case_.region, ...$iter(case_.later)];
+ } else if (case_ instanceof case$RowPayCase) {
+  return case_.row;
+ } else if (case_ instanceof case$CardCase) {
+  return [case_.region];
+ } else if (true) {
+  return $tuple(reading.durations);
+ }
+}
+function accounting$has_more(reading) {
+ let clause, end, is_counted, place, word;
+ if (!$t($call(reading, "lacks", "mistake", "gone", "short", "besides", "correction"))) {
   return true;
  }
+ for ([place, word] of $iter($enumerate(reading.words))) {
+  end = accounting$end(reading.words, place);
+  clause = $slice(reading.words, $add(place, 1), end, null);
+  is_counted = $any((function* ($source) { for (const each of $iter($source)) yield $any_of($lt(0, each.number), () => beside$is_any(each, ["many", "who", "deck"])); })(clause));
+  if (($in("but", word.kinds) && !$t(is_counted))) {
+   return true;
+  }
+ }
+ return false;
 }
 function accounting$asks_of_rounds(reading) {
  let asked, rounds;
@@ -2054,13 +2103,17 @@ function accounting$asks_of_rounds(reading) {
  asked = $set((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(reading.words, accounting$end(reading.words, each.place)).text, "?")) yield each.value; })(rounds));
  return $lt(1, $len(asked));
 }
+function accounting$is_chosen_now(reading) {
+ return $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(reading.words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(reading.sanctuaries.phrases));
+}
 function accounting$is_unplayed(reading, cards) {
  return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
 }
 function accounting$is_left_out(part) {
- let denied;
- denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("not", word.kinds)) yield place; })($enumerate(part)), $len(part));
- return $any_of($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["hand", "gone", "unplayed"]); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null))));
+ let denied, is_away;
+ denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if (($in("not", word.kinds) && !$in("or", beside$at(part, $sub(place, 1)).kinds))) yield place; })($enumerate(part)), $len(part));
+ is_away = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["hand", "gone", "unplayed"]), () => !$in("enough", word.kinds)); })(part));
+ return $any_of(is_away, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null))));
 }
 function accounting$has_clues(reading, case_) {
  let free, named, printed, told;
@@ -2142,7 +2195,7 @@ function accounting$is_explained(reading, mention, wanted) {
  }
  part = accounting$around(words, place, ["break", "bracket"]);
  [sentence, behind] = $list([accounting$around(words, place, []), $slice(words, place, accounting$end(words, place), null)]);
- is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
+ is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
  is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
  is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
  is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
@@ -2308,6 +2361,17 @@ function parsing_cards$parse_need(reading) {
  is_decided = $any_of($eq($len(given), $len(needs)), () => $any((function* ($source) { for (const icon of $iter($source)) yield $lt($get(given, icon), $get(needs, icon)); })(given)));
  return ($t(is_decided) ? new case$NeedCase({ needs: needs, view: given }) : null);
 }
+function parsing_cards$parse_sets(reading) {
+ let is_open, is_told, others, shown;
+ shown = reading.sanctuaries.icons;
+ others = $call(reading, "values", ...$iter($sub($set(numbers$Role), $set([numbers$Role.ICONS, numbers$Role.CLAIM, numbers$Role.DESCRIBED, numbers$Role.LOOSE]))));
+ is_told = $and($le($set(view$BIOMES), $set([...$iter(reading.counts), ...$iter(shown)])), () => $le($set(reading.counts), $set(view$BIOMES)));
+ is_open = $any_of(!$t($call(reading.sanctuaries.unknown, "isdisjoint", view$BIOMES)), () => $call(reading, "is_doubtful", "", "have", "need"));
+ if ((!$t($call(reading, "asks_for", "set")) || $t(others) || !$t(is_told) || $t(is_open) || !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))))) {
+  return null;
+ }
+ return new case$SetsCase({ view: new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$BIOMES)) });
+}
 function parsing_cards$parse_card(reading) {
  let counts, groups, is_asked, is_elsewhere, is_laid_out, is_told, is_unseen, others, region;
  is_asked = $and(!$t($call(reading, "lacks", "need", "pay", "give", "enough")), () => $call(reading, "lacks", "find", "who", "tie", "deck", "hand"));
@@ -2408,6 +2472,9 @@ class scene$Scene {
   const self = this;
   let between, is_joined, is_near;
   between = $slice(self.words, $add(left.place, 1), right.place, null);
+  if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
+   return false;
+  }
   is_near = $and($le($len(between), scene$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, scene$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(between)));
   is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
   return $and(is_near, () => is_joined);
@@ -2437,14 +2504,17 @@ class scene$Scene {
  }
  _place_of_lead(place) {
   const self = this;
-  let is_lead, is_named, start;
+  let before, is_apart, is_lead, is_named, is_plain, start;
   start = $sub(place, 1);
   while (($t(beside$is_any(beside$at(self.words, start), ["the", "card", "region", "own"])) && !$t(beside$is_any(beside$at(self.words, start), scene$RELATIONS)))) {
    start = $sub(start, 1);
   }
   is_lead = $and(beside$is_any(beside$at(self.words, start), scene$RELATIONS), () => $call(beside$at(self.words, place).text, "isdigit"));
-  is_named = $and($lt(start, $sub(place, 1)), () => !$in("conj", beside$at(self.words, $sub(start, 1)).kinds));
-  return (($t(is_lead) && ($t(is_named) || !$t(beside$is_any($get(self.words, start), ["then", "earlier"])))) ? start : -1);
+  before = beside$at(self.words, $sub(start, 1));
+  is_apart = $any_of(!$t(before.text), () => beside$is_any(before, ["conj", "break", "bracket", "with"]));
+  is_named = $and($lt(start, $sub(place, 1)), () => !$in("conj", before.kinds));
+  is_plain = !$t(beside$is_any($get(self.words, start), ["then", "earlier"]));
+  return (($t(is_lead) && ($t(is_named) || $t(is_plain) || !$t(is_apart))) ? start : -1);
  }
  _lead(place) {
   const self = this;
@@ -2483,7 +2553,7 @@ function scene$read_scene(reading) {
 }
 
 // faraway.rulebook.cases.parsing_draw
-const [parsing_draw$MOST_CLUES, parsing_draw$NEAR_AFTER] = [14, 3];
+const parsing_draw$MOST_CLUES = 14;
 const parsing_draw$PLAYED = ["play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare"];
 const parsing_draw$BEFORE_BEARERS = ["the", "small", "on", "card", "region", "own", "break"];
 const parsing_draw$OTHER_TALK = ["pay", "tie", "who", "deck", "often", "lowest", "need", "hand", "pending", "give", "elsewhere", ...$iter(view$WONDERS)];
@@ -2549,7 +2619,7 @@ function parsing_draw$is_of_several(scene) {
  return $any_of(is_other, () => $any_of($bool($call(reading, "values", numbers$Role.PLAYERS)), () => $bool(scene.names)));
 }
 function parsing_draw$lies_further(listed) {
- return $and(!$t($call(listed.kinds, "isdisjoint", $set(["have", "middle"]))), () => $call(listed.kinds, "isdisjoint", parsing_draw$PLAYED));
+ return $and(!$t(listed.lead), () => $and(!$t($call(listed.kinds, "isdisjoint", $set(["have", "middle"]))), () => $call(listed.kinds, "isdisjoint", parsing_draw$PLAYED)));
 }
 function parsing_draw$bears_clues(scene, listed) {
  let start;
@@ -2560,12 +2630,7 @@ function parsing_draw$bears_clues(scene, listed) {
  return $in("clue", beside$at(scene.words, start).kinds);
 }
 function parsing_draw$on_sanctuaries(scene) {
- let is_chosen;
- is_chosen = $any((function* ($source) { for (const phrase of $iter($source)) yield parsing_draw$is_chosen(scene, phrase.start); })(scene.phrases));
- return (($t(is_chosen) || $in("clue", scene.sanctuaries.unknown)) ? null : $call(scene.sanctuaries.icons, "get", "clue", 0));
-}
-function parsing_draw$is_chosen(scene, place) {
- return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "keep", "take"]); })($slice(scene.words, $max($sub(place, parsing_draw$NEAR_AFTER), 0), place, null)));
+ return ($in("clue", scene.sanctuaries.unknown) ? null : $call(scene.sanctuaries.icons, "get", "clue", 0));
 }
 function parsing_draw$is_last_round(reading) {
  return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
@@ -2575,7 +2640,7 @@ function parsing_draw$is_last_round(reading) {
 const [parsing_play$MOST_PLAYERS, parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [6, 14, 3, 6];
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
- let durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
+ let denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
  if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
   return null;
  }
@@ -2591,6 +2656,10 @@ function parsing_play$parse_tie(reading) {
  is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 1));
  is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), parsing_play$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
+  return null;
+ }
+ denied = $list((function* ($source) { for (const each of $iter($source)) if ($in("deny", beside$at(reading.words, each).kinds)) yield each; })($range($sub($get(lowest, 0).place, 2), $get(lowest, -1).place)));
+ if (($t(denied) && !$t(held))) {
   return null;
  }
  return new case$TieCase({ lowest: durations, has_hand: $bool(held) });
@@ -2669,7 +2738,7 @@ function parsing_play$is_claimed(reading, number) {
  return $and(!$t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(sentence))), () => $eq($get(sentence, -1).text, "?"));
 }
 function parsing_play$parse_draw(reading) {
- let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, placed, printed, row;
+ let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, placed, printed, row, told;
  cards = [...$iter(reading.cards), ...$iter((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.LOOSE)) yield number; })(reading.numbers))];
  is_claimed = $bool($any_of($call(reading, "values", numbers$Role.CLAIM), () => cards));
  is_drawn = $any_of($call(reading, "has", "draw"), () => $any_of($call(reading, "asks_for", "sanctuary"), () => $call(reading, "has", "clue", "sanctuary")));
@@ -2687,20 +2756,19 @@ function parsing_play$parse_draw(reading) {
  if ($in("clue", reading.sanctuaries.unknown)) {
   return null;
  }
- if (!$t(row)) {
-  clues = $add(clues, $call(reading.sanctuaries.icons, "get", "clue", 0));
- }
+ placed = $call(reading.sanctuaries.icons, "get", "clue", 0);
  if (($t(reading.durations) && !$t(row))) {
   return null;
  }
  printed = $sum((function* ($source) { for (const duration of $iter($source)) yield $get(view$own_icons(duration), "clue"); })(row));
  is_told = $lt($call($call(reading, "counts_on", "card"), "get", "clue", 0), clues);
  if ((!$t(row) || $t(is_told))) {
-  is_in_doubt = $and(row, () => $and($get(view$own_icons($get(row, -1)), "clue"), () => $call(reading, "has", "already")));
-  is_said = $and($in("clue", $set([...$iter(reading.counts), ...$iter(reading.sanctuaries.icons)])), () => $and($le(clues, parsing_play$MOST_CLUES), () => !$t(is_in_doubt)));
-  return ($t(is_said) ? new case$DrawCase({ row: row, clues: clues }) : null);
+  is_in_doubt = $and($bool(row), () => $and($lt(0, $get(view$own_icons($get(row, -1)), "clue")), () => $call(reading, "has", "already")));
+  told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value))) yield each; })(reading.numbers));
+  is_in_doubt = $or(is_in_doubt, $and($bool(row), () => $and($lt(0, placed), () => $any((function* ($source) { for (const each of $iter($source)) yield !$t(each.where); })(told)))));
+  is_said = $and($in("clue", $set([...$iter(reading.counts), ...$iter(reading.sanctuaries.icons)])), () => $le($add(clues, placed), parsing_play$MOST_CLUES));
+  return (($t(is_said) && !$t(is_in_doubt)) ? new case$DrawCase({ row: row, clues: $add(clues, placed) }) : null);
  }
- placed = $call(reading.sanctuaries.icons, "get", "clue", 0);
  clues = $add(printed, placed);
  is_open = $and(!$t(placed), () => $and($call(reading, "lacks", "whole"), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
  is_said = $any_of($call(reading, "has", "draw"), () => $any_of(!$t(is_open), () => $call(reading, "has", "clue")));
@@ -2742,11 +2810,19 @@ const parsing_rank$MOST_PLAYERS = 6;
 const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
- let given, groups, is_fair, is_told, lowest, named, numbers, others, owners, rest, shown, split, tied, totals, values;
+ let groups, held, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
+ pairs = parsing_rank$pairs(reading);
+ if ($t(pairs)) {
+  return parsing_rank$ranked($tuple((function* ($source) { for (const [total, _] of $iter($source)) yield total; })(pairs)), $list((function* ($source) { for (const [_, lowest] of $iter($source)) yield lowest; })(pairs)));
+ }
  split = parsing_rank$split(reading.words);
  numbers = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))) yield each; })(reading.numbers));
  totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each; })(numbers));
+ held = $set((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && $t(parsing_rank$is_unplayed(reading, each)))) yield each.value; })(numbers));
  rest = $list((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))) yield each; })(numbers));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $in(each.value, held); })(rest)))) {
+  return null;
+ }
  others = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])) yield each; })(reading.numbers));
  if (($eq(split, $len(reading.words)) || $lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
   return null;
@@ -2759,7 +2835,14 @@ function parsing_rank$parse_rank(reading) {
  owners = new Map((function* ($source) { for (const each of $iter($source)) for (const name of $iter(parsing_rank$names(reading.words, each, totals))) yield [name, each.value]; })(totals));
  lowest = ($t(owners) ? parsing_rank$of_names(reading.words, rest, owners) : parsing_rank$of_group(totals, rest));
  values = ($t(owners) ? $tuple($call(owners, "values")) : $tuple((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals)));
- if (((lowest === null) || !($le(2, $len(values)) && $le($len(values), parsing_rank$MOST_PLAYERS)) || !$in($len(owners), [0, $len(values)]))) {
+ if (((lowest === null) || !$in($len(owners), [0, $len(values)]))) {
+  return null;
+ }
+ return parsing_rank$ranked(values, lowest);
+}
+function parsing_rank$ranked(values, lowest) {
+ let given, is_fair, is_told, shown, tied;
+ if (!($le(2, $len(values)) && $le($len(values), parsing_rank$MOST_PLAYERS))) {
   return null;
  }
  tied = $list((function* ($source) { for (const [place, value] of $iter($source)) if ($lt(1, $call(values, "count", value))) yield place; })($enumerate(values)));
@@ -2768,6 +2851,14 @@ function parsing_rank$parse_rank(reading) {
  is_fair = $and($eq($len($set(given)), $len(given)), () => $all((function* ($source) { for (const each of $iter($source)) yield $le(each, numbers$GREATEST_DURATION); })(given)));
  shown = $tuple((function* ($source) { for (const [place, each] of $iter($source)) yield ($in(place, tied) ? each : 0); })($enumerate(lowest)));
  return (($t(is_told) && $t(is_fair)) ? new case$RankCase({ totals: values, lowest: shown }) : null);
+}
+function parsing_rank$pairs(reading) {
+ let pairs, told, totals, words;
+ words = reading.words;
+ totals = $list((function* ($source) { for (const each of $iter($source)) if ($in("counted", beside$at(words, $add(each.place, 1)).kinds)) yield each; })(reading.numbers));
+ pairs = $list((function* ($source) { for (const each of $iter($source)) yield [each.value, ($in("with", beside$at(words, $add(each.place, 2)).kinds) ? beside$at(words, $add(each.place, 3)).number : 0)]; })(totals));
+ told = $add($len(totals), $len($list((function* ($source) { for (const [_, lowest] of $iter($source)) if ($t(lowest)) yield lowest; })(pairs))));
+ return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(told, $len(reading.numbers))) ? pairs : []);
 }
 function parsing_rank$split(words) {
  let lowest;
@@ -2945,7 +3036,11 @@ function rows$later_than(scene, target) {
  }
  own = $list((function* ($source) { for (const each of $iter($source)) if ($in(target, each.cards)) yield each; })(scene.lists));
  is_first = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("first", each.kinds); })(own));
- is_last = $and(!$t(is_first), () => $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own)));
+ is_last = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own));
+ if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
+  return null;
+ }
+ is_last = $both(is_last, !$t(is_first));
  seen = new Map([]);
  for (each of $iter(rows$cards_of(scene))) {
   if ($eq(each.cards, [target])) {
@@ -3049,17 +3144,39 @@ function rows$is_one_sentence(scene, left, right) {
 
 // faraway.rulebook.cases.asking
 const asking$OTHER_TALK = ["deck", "hand", "pending"];
-const asking$FAR = 4;
+const [asking$FAR, asking$NEAR] = [4, 4];
 const asking$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe"]);
 function asking$asks_otherwise(scene) {
- let is_doubtful, is_finding, is_other, is_tied, places, reading;
+ let is_compared, is_doubtful, is_finding, is_other, is_tied, places, reading;
  reading = scene.reading;
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
  places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
+ places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
  is_doubtful = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("doubt", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
+ is_compared = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("compare", word.kinds), () => $and(!$eq(word.text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
+ is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
  is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
  is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
  return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
+}
+function asking$is_of_another(scene) {
+ let _, before, is_drawn, is_theirs, is_unreal, phrase, rows, start, starts;
+ starts = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $get(rows$sentence_at(scene, each.start), 0); })(scene.lists));
+ rows = $any_of($list((function* ($source) { for (const start of $iter($source)) yield [start, $get(rows$sentence_at(scene, start), 1)]; })(starts)), () => $list($slice(scene.sentences, null, 1, null)));
+ is_theirs = $any((function* ($source) { for (const [start, end] of $iter($source)) yield asking$has_person(scene, start, end); })(rows));
+ for (phrase of $iter(scene.phrases)) {
+  [start, _] = $list(rows$sentence_at(scene, phrase.start));
+  before = $slice(scene.words, start, phrase.start, null);
+  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"]))); })(before));
+  is_unreal = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("unreal", word.kinds); })(before)), () => is_drawn);
+  if (($t(is_unreal) || ($t(asking$has_person(scene, start, phrase.start)) && !$t(is_theirs)))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asking$has_person(scene, start, end) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(scene.words, start, end, null)));
 }
 function asking$is_fame_asked(scene) {
  return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => rows$is_claimed(scene));
@@ -3138,6 +3255,9 @@ function parsing_sanctuary$parse_sanctuary(reading) {
   return null;
  }
  scene = scene$read_scene(reading);
+ if ($t(asking$is_of_another(scene))) {
+  return null;
+ }
  paying = $list((function* ($source) { for (const phrase of $iter($source)) if ($t(phrase.quest)) yield phrase; })(scene.phrases));
  is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const each of $iter($source)) yield $lt(parsing_sanctuary$MOST_NAMED, $len(each.cards)); })(scene.lists)));
  if (($t(is_total) || !$t(scene.is_read) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", parsing_sanctuary$counted(paying))))) {
@@ -3442,6 +3562,9 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
   return null;
  }
  row = ((whole === null) ? $get(lists, 0).cards : whole);
+ if ($t($call(scene.reading, "has", "besides"))) {
+  return null;
+ }
  is_row = $any_of((whole !== null), () => $and($call(scene.reading, "has", "row"), () => $eq($len(lists), 1)));
  is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), numbers$MOST_ROUNDS)), () => $le($set(targets), $set(row)));
  is_asked = $and($call($get(lists, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $any_of($bool(targets), () => (whole !== null)));
@@ -3597,7 +3720,7 @@ function parsing_table$is_of_sanctuaries(reading) {
 
 // faraway.rulebook.cases.parsing
 const parsing$SEVERAL_DUE = 4;
-const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 function parsing$parse_case(question, language, is_known) {
  let case_, found, phrases, reading;
  reading = reading$read_question(question, language, is_known);
@@ -3768,7 +3891,7 @@ function answers_on_cards$row_pay(case_, language) {
  said = new Map([["row", said$say_numbers(case_.row, language)], ["sanctuaries", answers_on_cards$say_sanctuaries(case_.sanctuaries, language)], ["regions", wording$words_in_a_row($list((function* ($source) { for (const region of $iter($source)) yield $str(region); })(case_.targets)), language)]]);
  name = ($t(case_.targets) ? "case-row-targets" : ($t(case_.asked) ? "case-row-asked" : "case-row-whole"));
  values = ($t(case_.targets) ? said : new Map((function* ($source) { for (const each of $iter($source)) yield [each, $get(said, each)]; })(["row", "sanctuaries"])));
- return new said$CaseAnswer({ understood: message(language, ("" + name + "-understood"), { ...$object(values) }), statement: statement, ruling: "earlier-regions", canonical: message(language, ("" + name + "-question"), { ...$object(values) }) });
+ return new said$CaseAnswer({ understood: message(language, ("" + name + "-understood"), { ...$object(values) }), statement: statement, ruling: (($t(case_.asked) && !$t(case_.targets)) ? "sanctuary-sees-all" : "earlier-regions"), canonical: message(language, ("" + name + "-question"), { ...$object(values) }) });
 }
 function answers_on_cards$say_quests(case_, language) {
  let fames, pays, total;
@@ -3929,7 +4052,7 @@ function answers_on_supply$deck(case_, language) {
   $call(sentences, "append", first);
  }
  if ($eq(case_.round, 1)) {
-  $call(sentences, "append", message(language, "case-deck-advanced", { dealt: values$deck_when_dealt(case_.players) }));
+  $call(sentences, "append", message(language, "case-deck-advanced", { dealt: values$deck_when_dealt(case_.players), returned: values$regions_returned(case_.players) }));
  } else if ($lt(case_.round, answers_on_supply$LAST_ROUND)) {
   left = values$deck_in_round(case_.players, $add(case_.round, 1));
   $call(sentences, "append", message(language, "case-deck-next", { round: $add(case_.round, 1), left: left }));

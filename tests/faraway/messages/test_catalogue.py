@@ -35,6 +35,9 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     ),
     "answer-": frozenset({"yes", "no", "yes-default", "no-default"}),
     "case-card-": frozenset({"understood", "question", "view-understood", "view-question"}),
+    "case-row-": frozenset(
+        f"{asked}-{said}" for asked in ("targets", "asked", "whole") for said in ("understood", "question")
+    ),
     "case-draw-": frozenset({"row-understood", "row-question", "open-understood", "open-question"}),
 }
 """Messages whose ids are computed: what follows the prefix."""

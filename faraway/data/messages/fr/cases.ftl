@@ -84,7 +84,7 @@ case-deck-understood = Vous êtes { $players } joueurs, et les Régions du tour 
 case-deck-question = À { $players } joueurs, combien de Régions reste-t-il dans la pioche Région au tour { $round } ?
 case-deck = À { $players } joueurs, la pioche Région a { $before } cartes quand chaque main en a 3 ; chaque tour en révèle { $number } : il en reste { $left } quand celles du tour { $round } sont au centre.
 case-deck-next = Quand celles du tour { $round } sont au centre, il en reste { $left }.
-case-deck-advanced = Dans la variante avancée, elle en a { $dealt } quand 5 par joueur sont distribuées, puis les mêmes nombres une fois 2 par joueur remélangées.
+case-deck-advanced = Dans la variante avancée, elle en a { $dealt } quand 5 par joueur sont distribuées, puis les mêmes nombres une fois 2 par joueur, { $returned } en tout, remélangées.
 case-dues-understood = { $deck ->
     [one] La pioche Sanctuaire contient { $deck } carte ; { $dues }.
    *[other] La pioche Sanctuaire contient { $deck } cartes ; { $dues }.

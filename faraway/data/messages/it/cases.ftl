@@ -84,7 +84,7 @@ case-deck-understood = Siete in { $players }, e le Regioni del round { $round } 
 case-deck-question = Siamo in { $players } giocatori: quante Regioni restano nel mazzo nel round { $round }?
 case-deck = In { $players } giocatori il mazzo Regione ha { $before } carte quando ogni mano ne ha 3; ogni round ne rivela { $number }: ne restano { $left } quando quelle del round { $round } sono al centro.
 case-deck-next = Quando quelle del round { $round } sono al centro, ne restano { $left }.
-case-deck-advanced = Nella modalità avanzata ne ha { $dealt } quando se ne sono distribuite 5 a testa, e gli stessi numeri una volta rimescolate 2 a testa.
+case-deck-advanced = Nella modalità avanzata ne ha { $dealt } quando se ne sono distribuite 5 a testa, e gli stessi numeri una volta rimescolate 2 a testa, { $returned } in tutto.
 case-dues-understood = { $deck ->
     [one] Il mazzo Santuario ha { $deck } carta; { $dues }.
    *[other] Il mazzo Santuario ha { $deck } carte; { $dues }.

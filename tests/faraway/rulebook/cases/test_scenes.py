@@ -86,3 +86,47 @@ def test_what_is_not_told_apart_is_not_worked_out(question: str) -> None:
 )
 def test_what_leaves_something_open_is_no_case(question: str) -> None:
     assert parse(question) is None
+
+
+NAMED_TWICE = {
+    "Region 40 was my last card. Sanctuaries: {}, gray with a moon. What does it pay?": (
+        ("the {colour} {biome} one with a thistle", "{colour} ({biome}) with a thistle", "{biome} ({colour}) with a thistle"),
+        {"river": ("green", "river"), "city": ("yellow", "city"), "forest": ("red", "forest"), "desert": ("blue", "desert")},
+    ),
+    "La 40 est ma dernière carte. Sanctuaires : {}, gris avec lune. Combien vaut-elle ?": (
+        ("{biome} {colour} avec un chardon", "{colour} ({biome}) avec un chardon"),
+        {"river": ("verte", "rivière"), "city": ("jaune", "ville"), "forest": ("rouge", "forêt"), "desert": ("bleu", "désert")},
+    ),
+    "Die 40 war meine letzte Karte. Heiligtümer: {}, grau mit Nacht. Was bringt sie?": (
+        ("{colour} ({biome}) mit Distel", "{biome} ({colour}) mit Distel"),
+        {"river": ("grün", "Fluss"), "city": ("gelb", "Stadt"), "forest": ("rot", "Wald"), "desert": ("blau", "Wüste")},
+    ),
+    "La 40 è la mia ultima carta. Santuari: {}, grigio con la luna. Quanto vale?": (
+        ("{biome} {colour} con cardo", "{colour} ({biome}) con cardo"),
+        {"river": ("verde", "fiume"), "city": ("gialla", "città"), "forest": ("rossa", "foresta"), "desert": ("blu", "deserto")},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("question", "biome"),
+    [
+        (frame.format(form.format(colour=colour, biome=name)), biome)
+        for frame, (forms, names) in NAMED_TWICE.items()
+        for form in forms
+        for biome, (colour, name) in names.items()
+    ],
+)
+def test_a_sanctuary_named_by_colour_and_biome_is_one(question: str, biome: str) -> None:
+    assert parse(question) == in_row(40, thistle=1, night=1, **{biome: 1})
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "My last three cards were 38, 7 and 22. Just one of my Sanctuaries has a clue: the gray one with 1 clue and 1 point per clue. What does the 38 pay?",
+        "Meine letzten drei Karten waren 38, 7 und 22. Nur eins meiner Heiligtümer hat einen Hinweis: das graue mit 1 Hinweis und 1 Punkt je Hinweis. Was bringt mir die 38?",
+    ],
+)  # fmt: skip
+def test_a_sanctuary_that_is_described_again_is_one(question: str) -> None:
+    assert parse(question) == in_row(38, 7, 22, clue=1)
