@@ -36,6 +36,9 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "answer-": frozenset({"yes", "no", "yes-default", "no-default"}),
     "case-card-": frozenset({"understood", "question", "view-understood", "view-question"}),
     "case-draw-": frozenset({"row-understood", "row-question", "open-understood", "open-question"}),
+    "case-row-": frozenset(
+        f"{kind}-{part}" for kind in ("targets", "asked", "whole") for part in ("understood", "question")
+    ),
 }
 """Messages whose ids are computed: what follows the prefix."""
 OTHERS = [language for language in Language if language is not Language.EN]
