@@ -1,7 +1,7 @@
 # What each ruling says, as a sentence that is true whatever way the question is put.
 statement-how-many-players = Faraway ist für zwei bis sechs Personen; eine ist zu wenig, und zu siebt würde der Regionen-Stapel nicht reichen.
 statement-cards-dealt = Alle beginnen mit drei Regionen auf der Hand, die nur sie selbst kennen; am Ende der Runden 1 bis 7 wird die Hand wieder auf drei ergänzt.
-statement-market-size = In den Runden 1 bis 7 liegt in der Tischmitte eine Region mehr, als Personen mitspielen: drei zu zweit, vier zu dritt, fünf zu viert, sechs zu fünft, sieben zu sechst.
+statement-market-size = In den Runden 1 bis 7 liegt offen in der Tischmitte eine Region mehr, als Personen mitspielen: drei zu zweit, vier zu dritt, fünf zu viert, sechs zu fünft, sieben zu sechst.
 statement-sanctuary-deck-apart = Die 45 Heiligtümer sind ein eigener verdeckter Stapel neben dem Regionen-Stapel: Sie werden nicht unter die Regionen gemischt, liegen nicht offen in der Tischmitte und werden am Anfang nicht verteilt.
 statement-which-cards-in-box = Die Schachtel enthält 68 Regionen mit den Zahlen 1 bis 68, jede genau einmal, 45 Heiligtümer und einen Wertungsblock.
 statement-no-start-player = Nach unserer Standardlesart gibt es keine Startperson, und die Sitzordnung ist ohne Bedeutung: Alle wählen gleichzeitig, gezogen und genommen wird nach den eben ausgespielten Regionen.

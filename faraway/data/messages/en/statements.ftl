@@ -1,7 +1,7 @@
 # What each ruling says, as a sentence that is true whatever way the question is put.
 statement-how-many-players = Faraway is for two to six players; one is too few, and for seven the Region deck would not last.
 statement-cards-dealt = Each player starts with three Regions, known to that player alone; the hand is back to three at the end of rounds 1 to 7.
-statement-market-size = In rounds 1 to 7 one Region more than there are players lies in the middle of the table: three for two players, four for three, five for four, six for five, seven for six.
+statement-market-size = In rounds 1 to 7 one Region more than there are players lies face up in the middle of the table: three for two players, four for three, five for four, six for five, seven for six.
 statement-sanctuary-deck-apart = The 45 Sanctuaries are a face-down deck of their own beside the Region deck: they are not mixed with the Regions, do not lie in the market and are not dealt at the start.
 statement-which-cards-in-box = The box holds 68 Regions, numbered 1 to 68 with each number once, 45 Sanctuaries and a score pad.
 statement-no-start-player = By default there is no starting player and seats do not matter: all choose at the same time, and drawing and taking go by the Regions just played.

@@ -1,7 +1,7 @@
 # What each ruling says, as a sentence that is true whatever way the question is put.
 statement-how-many-players = Faraway se joue de deux à six joueurs ; seul, on ne peut pas y jouer, et à sept la pioche Région ne suffirait pas.
 statement-cards-dealt = Chaque joueur commence avec trois Régions, connues de lui seul ; la main est complétée à trois à la fin des tours 1 à 7.
-statement-market-size = Aux tours 1 à 7, il y a au centre de la table une Région de plus que de joueurs : trois pour deux joueurs, quatre pour trois, cinq pour quatre, six pour cinq, sept pour six.
+statement-market-size = Aux tours 1 à 7, il y a au centre de la table, face visible, une Région de plus que de joueurs : trois pour deux joueurs, quatre pour trois, cinq pour quatre, six pour cinq, sept pour six.
 statement-sanctuary-deck-apart = Les 45 Sanctuaires forment une pioche à part, face cachée, près de la pioche Région : ils ne sont ni mélangés aux Régions, ni au centre parmi elles, ni distribués au début.
 statement-which-cards-in-box = La boîte contient 68 Régions, numérotées de 1 à 68, chaque nombre une seule fois, 45 Sanctuaires et un carnet de score.
 statement-no-start-player = Par défaut, il n’y a pas de premier joueur et les places autour de la table ne comptent pas : on choisit en même temps, et l’on pioche et prend selon les Régions qui viennent d’être jouées.

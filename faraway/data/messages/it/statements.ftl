@@ -1,7 +1,7 @@
 # What each ruling says, as a sentence that is true whatever way the question is put.
 statement-how-many-players = A Faraway si gioca in due o più, fino a sei; da soli non si può, e in sette il mazzo Regione non basterebbe.
 statement-cards-dealt = Ogni giocatore inizia con tre Regioni, note a lui solo; alla fine dei round da 1 a 7 la mano torna a tre carte.
-statement-market-size = Nei round da 1 a 7 al centro del tavolo c’è una Regione in più rispetto ai giocatori: tre per due giocatori, quattro per tre, cinque per quattro, sei per cinque, sette per sei.
+statement-market-size = Nei round da 1 a 7 al centro del tavolo c’è, a faccia in su, una Regione in più rispetto ai giocatori: tre per due giocatori, quattro per tre, cinque per quattro, sei per cinque, sette per sei.
 statement-sanctuary-deck-apart = I 45 Santuari sono un mazzo a parte, a faccia in giù, accanto al mazzo Regione: non si mescolano con le Regioni, non stanno tra quelle al centro del tavolo e non si distribuiscono all’inizio.
 statement-which-cards-in-box = La scatola contiene 68 Regioni, numerate da 1 a 68, ogni numero una sola volta, 45 Santuari e un blocchetto segnapunti.
 statement-no-start-player = Nella nostra lettura predefinita non c’è un primo giocatore e i posti a sedere non contano: si sceglie insieme, e si pesca e si prende secondo le Regioni appena giocate.
