@@ -39,9 +39,6 @@ FAMILIES: Mapping[str, frozenset[str]] = {
         f"{asked}-{said}" for asked in ("targets", "asked", "whole") for said in ("understood", "question")
     ),
     "case-draw-": frozenset({"row-understood", "row-question", "open-understood", "open-question"}),
-    "case-row-": frozenset(
-        f"{kind}-{part}" for kind in ("targets", "asked", "whole") for part in ("understood", "question")
-    ),
 }
 """Messages whose ids are computed: what follows the prefix."""
 OTHERS = [language for language in Language if language is not Language.EN]
