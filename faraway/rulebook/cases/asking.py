@@ -40,11 +40,13 @@ def is_of_another(scene: Scene) -> bool:
     rows = [(start, sentence_at(scene, start)[1]) for start in starts] or list(scene.sentences[:1])
     is_theirs = any(_has_person(scene, start, end) for start, end in rows)
     for phrase in scene.phrases:
-        start, _ = sentence_at(scene, phrase.start)
+        start, end = sentence_at(scene, phrase.start)
+        is_named = any("stranger" in word.kinds for word in scene.words[phrase.start : end])
         before = scene.words[start : phrase.start]
         is_drawn = any("draw" in word.kinds and not is_any(word, ("find", "have")) for word in before)
         is_unreal = any("unreal" in word.kinds for word in before) or is_drawn
-        if is_unreal or (_has_person(scene, start, phrase.start) and not is_theirs):
+        is_owned = _has_person(scene, start, phrase.start) and not is_theirs
+        if is_unreal or is_named or is_owned:
             return True
     return False
 

@@ -183,7 +183,8 @@ def parse_row(reading: Reading) -> RowCase | None:
     is_described = bool(reading.sanctuaries.phrases)
     if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):
         return None
-    return RowCase(row=reading.row) if len(reading.row) >= SHORTEST_ROW else None
+    is_of_now = reading.values(Role.ROUND) == [len(reading.row)]
+    return RowCase(row=reading.row) if len(reading.row) >= SHORTEST_ROW and not is_of_now else None
 
 
 def parse_find(reading: Reading) -> FindCase | None:

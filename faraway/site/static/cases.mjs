@@ -2775,7 +2775,7 @@ function parsing_play$parse_draw(reading) {
  return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open }) : null);
 }
 function parsing_play$parse_row(reading) {
- let cards, is_asked, is_claimed, is_described, is_drawn, is_other;
+ let cards, is_asked, is_claimed, is_described, is_drawn, is_of_now, is_other;
  cards = reading.cards;
  is_claimed = $and($bool(cards), () => $all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards)));
  is_asked = $any_of($call(reading, "asks_for", "sanctuary", "often"), () => $any_of($call(reading, "has", "which", "sanctuary"), () => is_claimed));
@@ -2787,7 +2787,8 @@ function parsing_play$parse_row(reading) {
  if ((!$t(is_asked) || $t(is_other) || $t(reading.counts) || $t(is_described) || !$t(parsing_play$is_of_one_player(reading)))) {
   return null;
  }
- return ($le(parsing_play$SHORTEST_ROW, $len(reading.row)) ? new case$RowCase({ row: reading.row }) : null);
+ is_of_now = $eq($call(reading, "values", numbers$Role.ROUND), [$len(reading.row)]);
+ return (($le(parsing_play$SHORTEST_ROW, $len(reading.row)) && !$t(is_of_now)) ? new case$RowCase({ row: reading.row }) : null);
 }
 function parsing_play$parse_find(reading) {
  let is_asked, is_else, is_found, is_laid_out, is_last_round, is_other;
@@ -3160,16 +3161,18 @@ function asking$asks_otherwise(scene) {
  return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
 }
 function asking$is_of_another(scene) {
- let _, before, is_drawn, is_theirs, is_unreal, phrase, rows, start, starts;
+ let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
  starts = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $get(rows$sentence_at(scene, each.start), 0); })(scene.lists));
  rows = $any_of($list((function* ($source) { for (const start of $iter($source)) yield [start, $get(rows$sentence_at(scene, start), 1)]; })(starts)), () => $list($slice(scene.sentences, null, 1, null)));
  is_theirs = $any((function* ($source) { for (const [start, end] of $iter($source)) yield asking$has_person(scene, start, end); })(rows));
  for (phrase of $iter(scene.phrases)) {
-  [start, _] = $list(rows$sentence_at(scene, phrase.start));
+  [start, end] = $list(rows$sentence_at(scene, phrase.start));
+  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("stranger", word.kinds); })($slice(scene.words, phrase.start, end, null)));
   before = $slice(scene.words, start, phrase.start, null);
   is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"]))); })(before));
   is_unreal = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("unreal", word.kinds); })(before)), () => is_drawn);
-  if (($t(is_unreal) || ($t(asking$has_person(scene, start, phrase.start)) && !$t(is_theirs)))) {
+  is_owned = $and(asking$has_person(scene, start, phrase.start), () => !$t(is_theirs));
+  if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
    return true;
   }
  }
