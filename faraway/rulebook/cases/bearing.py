@@ -48,8 +48,6 @@ def bear(found: Found, item: Item, first: int) -> None:
     if on < 0:
         return
     if found.is_number(step) and not icon_of(at(found.words, step - 1)) and step > first:
-        if found.is_described(step):
-            return
         number, step = found.words[step].number, step - 1
     borne = _find_icon(found, step, first)
     if borne.place < 0:

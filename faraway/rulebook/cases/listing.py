@@ -9,7 +9,7 @@ from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
 from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one
-from faraway.rulebook.cases.quests import COLOURS, colour_of, icon_of, paid_at
+from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, paid_at
 from faraway.rulebook.cases.view import BIOMES
 from faraway.rulebook.phrasebook import Word
 
@@ -79,8 +79,9 @@ def _read_word(listing: Listing) -> None:
     """Read the next word of a list, or end it."""
     found, place = listing.found, listing.place
     word = found.words[place]
-    if paid_at(found.words, place) is not None:
-        _read_quest(listing)
+    paid = paid_at(found.words, place)
+    if paid is not None:
+        _read_quest(listing, paid)
     elif denies(found.words, place):
         listing.place = read_denial(found, place, listing.last, listing.item)
         listing.item.end = listing.place
@@ -117,13 +118,11 @@ def _next(listing: Listing, start: int, number: int = 0) -> None:
         bear(listing.found, listing.item, listing.first)
 
 
-def _read_quest(listing: Listing) -> None:
-    paid = paid_at(listing.found.words, listing.place)
+def _read_quest(listing: Listing, paid: Paid) -> None:
     if listing.item.quest is not None:
         _next(listing, listing.place)
-    if paid is not None:
-        listing.item.quest = paid
-        listing.item.end = listing.place = paid.end
+    listing.item.quest = paid
+    listing.item.end = listing.place = paid.end
     listing.count = 0
 
 

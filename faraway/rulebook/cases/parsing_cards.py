@@ -8,7 +8,6 @@ from faraway.rulebook.cases.view import (
     ICONS,
     WONDERS,
     add_own_icons,
-    is_judged_alike,
     is_prerequisite,
     is_short,
     own_icons,
@@ -113,8 +112,6 @@ def parse_card(reading: Reading) -> CardCase | None:
         reading.has("sanctuary") and not reading.is_without("sanctuary")
     )
     if not counts or not is_elsewhere:
-        return CardCase(region=region, view=counts)
-    if reading.is_whole and is_judged_alike(region, counts, add_own_icons(region, counts)):
         return CardCase(region=region, view=counts)
     return None if is_short(region, counts) else CardCase(region=region, view={})
 

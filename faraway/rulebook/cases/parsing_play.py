@@ -1,7 +1,7 @@
 """Parse questions about what was played: who finds, how many are drawn, who acts first, who wins a tie."""
 
 from faraway.rulebook.cases.accounting import is_left_out
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
@@ -87,7 +87,8 @@ def _is_held(reading: Reading, number: Number) -> bool:
     while behind < len(reading.words) and not is_any(reading.words[behind], ("break",)):
         behind += 1
     after = reading.words[end + 1 : behind]
-    is_back = is_left_out(after) and not any(word.text.isdigit() for word in after)
+    is_same = end < len(reading.words) and reading.words[end].text not in ENDS
+    is_back = is_same and is_left_out(after) and not any(word.text.isdigit() for word in after)
     is_held = any("hand" in word.kinds for word in part) or is_back
     return is_held and not any("lowest" in word.kinds for word in part)
 

@@ -89,8 +89,6 @@ def _seen_by(scene: Scene, paying: Phrase) -> dict[str, int] | None:
     if any(not _is_of_cards(scene, each, counted, len(cards)) for each in cards):
         return None
     on_sanctuaries = _on_sanctuaries(scene, paying, counted)
-    if on_sanctuaries is None:
-        return None
     return {
         icon: on_sanctuaries.get(icon, 0)
         + sum(number.value for number in named if number.icons == (icon,))
@@ -128,8 +126,8 @@ def _is_restated(listed: Listed, scene: Scene, named: list[Number]) -> bool:
     return is_bracketed and any(number.value == len(listed.cards) for number in before)
 
 
-def _on_sanctuaries(scene: Scene, paying: Phrase, counted: tuple[str, ...]) -> dict[str, int] | None:
-    """Return what all Sanctuaries show; one that is said to bear what is counted shows it once. None if nothing is said of one."""
+def _on_sanctuaries(scene: Scene, paying: Phrase, counted: tuple[str, ...]) -> dict[str, int]:
+    """Return what all Sanctuaries show; one that is said to bear what is counted shows it once."""
     total: dict[str, int] = {}
     is_bearer, end = False, -1
     for phrase in scene.phrases:

@@ -162,12 +162,6 @@ class Reading:
             and all(each.where for each in counted)
         )
 
-    @property
-    def is_whole(self) -> bool:
-        """Return True if an icon is counted on several kinds of cards."""
-        icons = [number.icons for number in self.numbers if number.role is Role.ICONS]
-        return len(set(icons)) < len(icons)
-
     def is_without(self, kind: str) -> bool:
         """Return True if it is said that there is none of a kind."""
         places = [place for place, word in enumerate(self.words) if word.is_spelled and word.number == 0]

@@ -97,9 +97,6 @@ def _left(found: Found, place: int, first: int) -> int:
             start = one
     elif start < place and start - 2 >= first and "small" in words[start - 1].kinds:
         start -= 2 if words[start - 2].is_spelled and words[start - 2].number == 1 else 0
-    before = start - 1
-    if before > first and "conj" in words[before].kinds and colour_of(words[before - 1]):
-        return _left(found, before - 1, first)
     return start
 
 

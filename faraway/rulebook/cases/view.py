@@ -44,17 +44,6 @@ def is_short(region: int, counts: Mapping[str, int]) -> bool:
     return any(number < asked.get(icon, 0) for icon, number in counts.items())
 
 
-def is_judged_alike(region: int, counts: Mapping[str, int], with_own: Mapping[str, int]) -> bool:
-    """Return True if a Region's own icons change neither whether its prerequisite is met nor what it pays."""
-    card = CATALOGUE.region_of[Duration(region)]
-    asked, counted = asked_wonders(card.prerequisite), counted_icons(card)
-    return all(
-        (counts[icon] < asked.get(icon, 0)) == (with_own[icon] < asked.get(icon, 0))
-        and (icon not in counted or counts[icon] == with_own[icon])
-        for icon in counts
-    )
-
-
 def is_prerequisite(region: int, needs: Mapping[str, int]) -> bool:
     """Return True if these are just the wonders that a Region asks for."""
     return bool(needs) and dict(needs) == asked_wonders(CATALOGUE.region_of[Duration(region)].prerequisite)

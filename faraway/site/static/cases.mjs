@@ -80,12 +80,6 @@ function view$is_short(region, counts) {
  asked = view$asked_wonders($get(CATALOGUE.region_of, Duration(region)).prerequisite);
  return $any((function* ($source) { for (const [icon, number] of $iter($source)) yield $lt(number, $call(asked, "get", icon, 0)); })($call(counts, "items")));
 }
-function view$is_judged_alike(region, counts, with_own) {
- let asked, card, counted;
- card = $get(CATALOGUE.region_of, Duration(region));
- [asked, counted] = $list([view$asked_wonders(card.prerequisite), view$counted_icons(card)]);
- return $all((function* ($source) { for (const icon of $iter($source)) yield $and($eq($lt($get(counts, icon), $call(asked, "get", icon, 0)), $lt($get(with_own, icon), $call(asked, "get", icon, 0))), () => $any_of(!$in(icon, counted), () => $eq($get(counts, icon), $get(with_own, icon)))); })(counts));
-}
 function view$is_prerequisite(region, needs) {
  return $and($bool(needs), () => $eq($dict(needs), view$asked_wonders($get(CATALOGUE.region_of, Duration(region)).prerequisite)));
 }
@@ -1031,9 +1025,6 @@ function bearing$bear(found, item, first) {
   return null;
  }
  if (($t($call(found, "is_number", step)) && !$t(quests$icon_of(beside$at(found.words, $sub(step, 1)))) && $lt(first, step))) {
-  if ($t($call(found, "is_described", step))) {
-   return null;
-  }
   [number, step] = $list([$get(found.words, step).number, $sub(step, 1)]);
  }
  borne = bearing$find_icon(found, step, first);
@@ -1250,11 +1241,12 @@ function listing$read_list(found, start, first, last) {
  return $max(listing.place, found.behind);
 }
 function listing$read_word(listing) {
- let found, place, word;
+ let found, paid, place, word;
  [found, place] = $list([listing.found, listing.place]);
  word = $get(found.words, place);
- if ((quests$paid_at(found.words, place) !== null)) {
-  listing$read_quest(listing);
+ paid = quests$paid_at(found.words, place);
+ if ((paid !== null)) {
+  listing$read_quest(listing, paid);
  } else if ($t(phrases$denies(found.words, place))) {
   listing.place = denials$read_denial(found, place, listing.last, listing.item);
   listing.item.end = listing.place;
@@ -1289,17 +1281,13 @@ function listing$next(listing, start, number = 0) {
   bearing$bear(listing.found, listing.item, listing.first);
  }
 }
-function listing$read_quest(listing) {
- let paid;
- paid = quests$paid_at(listing.found.words, listing.place);
+function listing$read_quest(listing, paid) {
  if ((listing.item.quest !== null)) {
   listing$next(listing, listing.place);
  }
- if ((paid !== null)) {
-  listing.item.quest = paid;
-  listing.item.end = paid.end;
-  listing.place = paid.end;
- }
+ listing.item.quest = paid;
+ listing.item.end = paid.end;
+ listing.place = paid.end;
  listing.count = 0;
 }
 function listing$read_name(listing, word) {
@@ -1610,7 +1598,7 @@ function sanctuaries$goes_on(words) {
  return $and(is_pronoun, () => $and(!$t(has_cards), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of($bool(quests$icon_of(each)), () => $in("gray", each.kinds)); })(words))));
 }
 function sanctuaries$left(found, place, first) {
- let before, one, start, words;
+ let one, start, words;
  [words, start] = $list([found.words, sanctuaries$behind_adjectives(found, place, first)]);
  if (($lt(first, start) && $t($call(found, "is_number", $sub(start, 1))))) {
   start = $sub(start, 1);
@@ -1623,10 +1611,6 @@ function sanctuaries$left(found, place, first) {
   }
  } else if (($lt(start, place) && $le(first, $sub(start, 2)) && $in("small", $get(words, $sub(start, 1)).kinds))) {
   start = $sub(start, (($t($get(words, $sub(start, 2)).is_spelled) && $eq($get(words, $sub(start, 2)).number, 1)) ? 2 : 0));
- }
- before = $sub(start, 1);
- if (($lt(first, before) && $in("conj", $get(words, before).kinds) && $t(quests$colour_of($get(words, $sub(before, 1)))))) {
-  return sanctuaries$left(found, $sub(before, 1), first);
  }
  return start;
 }
@@ -1767,12 +1751,6 @@ class reading$Reading {
   counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(self.numbers));
   is_said = $any_of(!$t($call(self, "lacks", "whole", "all")), () => $any((function* ($source) { for (const each of $iter($source)) yield !$eq(each.where, "unseen"); })(counted)));
   return $and(is_said, () => $and($any((function* ($source) { for (const each of $iter($source)) yield $eq(each.where, "unseen"); })(counted)), () => $all((function* ($source) { for (const each of $iter($source)) yield each.where; })(counted))));
- }
- get is_whole() {
-  const self = this;
-  let icons;
-  icons = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ICONS)) yield number.icons; })(self.numbers));
-  return $lt($len($set(icons)), $len(icons));
  }
  is_without(kind) {
   const self = this;
@@ -2395,9 +2373,6 @@ function parsing_cards$parse_card(reading) {
  if ((!$t(counts) || !$t(is_elsewhere))) {
   return new case$CardCase({ region: region, view: counts });
  }
- if (($t(reading.is_whole) && $t(view$is_judged_alike(region, counts, view$add_own_icons(region, counts))))) {
-  return new case$CardCase({ region: region, view: counts });
- }
  return ($t(view$is_short(region, counts)) ? null : new case$CardCase({ region: region, view: new Map([]) }));
 }
 function parsing_cards$parse_shows(reading) {
@@ -2678,7 +2653,7 @@ function parsing_play$parse_tie_rows(reading) {
  return new case$TieCase({ lowest: $tuple((function* ($source) { for (const each of $iter($source)) yield $min(each.cards); })(rows)), has_hand: $call(reading, "has", "hand") });
 }
 function parsing_play$is_held(reading, number) {
- let after, behind, end, is_back, is_held, part, start;
+ let after, behind, end, is_back, is_held, is_same, part, start;
  start = number.place;
  while (($lt(0, start) && !$t(beside$is_any($get(reading.words, $sub(start, 1)), ["break", "but"])))) {
   start = $sub(start, 1);
@@ -2693,7 +2668,8 @@ function parsing_play$is_held(reading, number) {
   behind = $add(behind, 1);
  }
  after = $slice(reading.words, $add(end, 1), behind, null);
- is_back = $and(accounting$is_left_out(after), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(after))));
+ is_same = $and($lt(end, $len(reading.words)), () => !$in($get(reading.words, end).text, beside$ENDS));
+ is_back = $and(is_same, () => $and(accounting$is_left_out(after), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(after)))));
  is_held = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("hand", word.kinds); })(part)), () => is_back);
  return $and(is_held, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
 }
@@ -3314,9 +3290,6 @@ function parsing_sanctuary$seen_by(scene, paying) {
   return null;
  }
  on_sanctuaries = parsing_sanctuary$on_sanctuaries(scene, paying, counted);
- if ((on_sanctuaries === null)) {
-  return null;
- }
  return new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, counted)) yield [icon, $add($add($call(on_sanctuaries, "get", icon, 0), $sum((function* ($source) { for (const number of $iter($source)) if ($eq(number.icons, [icon])) yield number.value; })(named))), $sum((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), icon); })(cards)))]; })(view$ICONS));
 }
 function parsing_sanctuary$is_of_cards(scene, listed, counted, lists) {

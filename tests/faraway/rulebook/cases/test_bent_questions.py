@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases import values
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
+    DeckCase,
     DrawCase,
     QuestCase,
     RankCase,
@@ -73,3 +75,47 @@ def test_a_situation_that_was_laid_out_is_worked_out(question: str, value: int) 
 def test_enough_of_them_are_worked_out() -> None:
     worked_out = [question for question, _ in BENT if parse(question) is not None]
     assert len(worked_out) >= FEWEST_WORKED
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        (
+            "My gray sanctuary pays 1 per clue and I have a red sanctuary with a stone. My regions are 6, 8 and 2. How many points?",
+            2,
+        ),
+        ("3 per night, I see 2 nights, one on a green region. How much?", 6),
+        (
+            "Tom says that 13 pays 20. I played 13 first, then 2, 6 and 17. No sanctuaries. What does 13 pay?",
+            8,
+        ),
+        ("My row is 66, 2, 13, 30. No sanctuaries. What does the second to last card pay?", 2),
+        ("I played 20 then 33 with 1 clue on the card itself and none elsewhere. How many do I draw?", 3),
+        ("Scores: Al 80, Bo 70, Cy 70. Lowest cards: Bo 9, Cy 3. Who is second?", 0),
+    ],
+)
+def test_what_is_said_in_other_words_is_worked_out_rightly_or_not_at_all(question: str, value: int) -> None:
+    case = parse(question)
+    assert case is None or value_of(case) == value
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "My gray sanctuary pays 1 per clue, and I have it. How many points?",
+        "21 is last and I have one on a red sanctuary. What does 21 pay?",
+        "Scores: Al 80, Bo 70, Cy 70, Di 60, Ed 50, Fay 40, Gus 30. Lowest cards: Bo 9, Cy 3. Who is second?",
+        "Scores: Al 80, Bo 70, Cy 70. Somebody's lowest card is 9, Cy's is 3. Who is second?",
+        "Five players: 80, 70, 70, 60, 60 points. The lowest cards are 9 and 3. Who is second?",
+        "My row is 66, 2, 13, 30, 48, 6, 1, 17. Not counting it, what is the total? No sanctuaries",
+        "21 is last. My sanctuaries have one per colour. What does 21 pay?",
+    ],
+)
+def test_what_is_left_open_is_no_case(question: str) -> None:
+    assert parse(question) is None
+
+
+def test_both_decks_are_told() -> None:
+    asked = "Partita a 4, preparazione finita: quante carte nel mazzo Santuario e quante nel mazzo Regione?"
+    assert parse(asked) == DeckCase(players=4, round=1, has_sanctuaries=True)
+    assert answer_question(asked).lines[0].endswith("Il mazzo Santuario ha 45 carte dopo la preparazione.")
