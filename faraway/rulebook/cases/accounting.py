@@ -162,10 +162,8 @@ def _has_all_in_view(reading: Reading, case: PayCase) -> bool:
             unknown_last = {*unknown, *reading.sanctuaries.unknown}
             return is_settled(case, unknown) and is_settled(last, unknown_last)
         return is_settled(case, unknown)
-    shown = dict(reading.sanctuaries.icons)
-    for each in free:
-        shown[each.icon] = shown.get(each.icon, 0) + 1
-    return all(number <= case.view.get(icon, 0) for icon, number in shown.items() if icon in wanted)
+    shown, named = reading.sanctuaries.icons, [each.icon for each in free]
+    return all(shown.get(icon, 0) + named.count(icon) <= case.view.get(icon, 0) for icon in wanted)
 
 
 def _wanted(case: PayCase) -> tuple[str, ...]:

@@ -79,6 +79,11 @@ def note_item(found: Found, item: Item) -> None:
             found.blanks.append((item.start, item.end))
         else:
             found.phrases.append(_phrase(found, item))
+            biome = [each for each in BIOMES if each == item.colour]
+            if _is_sum(item) and biome:
+                found.phrases.append(
+                    Phrase(start=item.start, end=item.end, number=item.number, icons=dict.fromkeys(biome, 1))
+                )
 
 
 def _note_bare(found: Found, item: Item) -> None:
@@ -103,10 +108,9 @@ def note_head(found: Found, item: Item, place: int) -> Item:
 
 def _phrase(found: Found, item: Item) -> Phrase:
     icons = {icon: number for icon, number in item.icons.items() if number}
-    biome = item.colour if item.colour in BIOMES else ""
+    biome = item.colour if item.colour in BIOMES and not _is_sum(item) else ""
     shown = {**icons, **({biome: 1} if biome else {})}
-    is_counted = item.number > 1 and item.is_counted and not item.is_each
-    is_open = is_counted or item.is_unsure or (item.is_all and item.number == 0)
+    is_open = _is_sum(item) or item.is_unsure or (item.is_all and item.number == 0)
     unknown = tuple(shown) if is_open else ()
     is_told = bool(icons) or item.quest is not None
     if not is_told and item.denied:
@@ -116,12 +120,17 @@ def _phrase(found: Found, item: Item) -> Phrase:
     return Phrase(
         start=item.start,
         end=item.end,
-        number=item.number or 1,
+        number=1 if _is_sum(item) else item.number or 1,
         icons=shown,
         quest=item.quest,
         unknown=unknown,
         is_gray=item.colour == "gray",
     )
+
+
+def _is_sum(item: Item) -> bool:
+    """Return True if icons are counted on several Sanctuaries, each or together: at least so many there are."""
+    return item.number > 1 and item.is_counted and not item.is_each
 
 
 def _is_left_open(found: Found, item: Item) -> bool:

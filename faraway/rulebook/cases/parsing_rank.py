@@ -130,6 +130,5 @@ def _of_group(totals: Sequence[Number], numbers: Sequence[Number]) -> list[int] 
     values = [each.value for each in totals]
     tied = {value for value in values if values.count(value) > 1}
     lowest = [each.value for each in numbers if each.value not in tied]
-    if len(tied) != 1 or len(lowest) != values.count(next(iter(tied))):
-        return None
-    return [lowest.pop(0) if value in tied else 0 for value in values]
+    is_one = len(tied) == 1 and len(lowest) == len([value for value in values if value in tied])
+    return [lowest.pop(0) if value in tied else 0 for value in values] if is_one else None

@@ -1106,6 +1106,7 @@ const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "
 const noting$DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
 function noting$note_item(found, item) {
+ let biome;
  if (!$t(item.has_content)) {
   noting$note_bare(found, item);
  } else if (!$t(noting$refers(found, item))) {
@@ -1118,6 +1119,10 @@ function noting$note_item(found, item) {
    $call(found.blanks, "append", [item.start, item.end]);
   } else {
    $call(found.phrases, "append", noting$phrase(found, item));
+   biome = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES));
+   if (($t(noting$is_sum(item)) && $t(biome))) {
+    $call(found.phrases, "append", new phrases$Phrase({ start: item.start, end: item.end, number: item.number, icons: $fromkeys(biome, 1) }));
+   }
   }
  }
 }
@@ -1144,12 +1149,11 @@ function noting$note_head(found, item, place) {
  return new phrases$Item({ start: place, end: place });
 }
 function noting$phrase(found, item) {
- let biome, icons, is_counted, is_open, is_told, shown, unknown;
+ let biome, icons, is_open, is_told, shown, unknown;
  icons = new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($t(number)) yield [icon, number]; })($call(item.icons, "items")));
- biome = ($in(item.colour, view$BIOMES) ? item.colour : "");
+ biome = (($in(item.colour, view$BIOMES) && !$t(noting$is_sum(item))) ? item.colour : "");
  shown = new Map([...$iter($items(icons)), ...$iter($items(($t(biome) ? new Map([[biome, 1]]) : new Map([]))))]);
- is_counted = $and($lt(1, item.number), () => $and(item.is_counted, () => !$t(item.is_each)));
- is_open = $any_of(is_counted, () => $any_of(item.is_unsure, () => $and(item.is_all, () => $eq(item.number, 0))));
+ is_open = $any_of(noting$is_sum(item), () => $any_of(item.is_unsure, () => $and(item.is_all, () => $eq(item.number, 0))));
  unknown = ($t(is_open) ? $tuple(shown) : []);
  is_told = $any_of($bool(icons), () => (item.quest !== null));
  if ((!$t(is_told) && $t(item.denied))) {
@@ -1157,7 +1161,10 @@ function noting$phrase(found, item) {
  } else if ((!$t(is_told) && $t(noting$is_left_open(found, item)))) {
   unknown = phrases$SYMBOLS;
  }
- return new phrases$Phrase({ start: item.start, end: item.end, number: $any_of(item.number, () => 1), icons: shown, quest: item.quest, unknown: unknown, is_gray: $eq(item.colour, "gray") });
+ return new phrases$Phrase({ start: item.start, end: item.end, number: ($t(noting$is_sum(item)) ? 1 : $any_of(item.number, () => 1)), icons: shown, quest: item.quest, unknown: unknown, is_gray: $eq(item.colour, "gray") });
+}
+function noting$is_sum(item) {
+ return $and($lt(1, item.number), () => $and(item.is_counted, () => !$t(item.is_each)));
 }
 function noting$is_left_open(found, item) {
  let is_sole;
@@ -2109,7 +2116,7 @@ function accounting$is_on_sanctuary(reading, number) {
  return $and($in("sanctuary", kinds), () => $and($call(kinds, "isdisjoint", ["many", "region", "draw", "find"]), () => !$t(is_of_card)));
 }
 function accounting$has_all_in_view(reading, case_) {
- let each, free, last, shown, unknown, unknown_last, wanted;
+ let free, last, named, shown, unknown, unknown_last, wanted;
  if (($t($isinstance(case_, case$CardCase)) && !$t(case_.view))) {
   return true;
  }
@@ -2127,11 +2134,8 @@ function accounting$has_all_in_view(reading, case_) {
   }
   return values$is_settled(case_, unknown);
  }
- shown = $dict(reading.sanctuaries.icons);
- for (each of $iter(free)) {
-  $put(shown, each.icon, $add($call(shown, "get", each.icon, 0), 1));
- }
- return $all((function* ($source) { for (const [icon, number] of $iter($source)) if ($in(icon, wanted)) yield $le(number, $call(case_.view, "get", icon, 0)); })($call(shown, "items")));
+ [shown, named] = $list([reading.sanctuaries.icons, $list((function* ($source) { for (const each of $iter($source)) yield each.icon; })(free))]);
+ return $all((function* ($source) { for (const icon of $iter($source)) yield $le($add($call(shown, "get", icon, 0), $call(named, "count", icon)), $call(case_.view, "get", icon, 0)); })(wanted));
 }
 function accounting$wanted(case_) {
  let cards, regions;
@@ -2886,14 +2890,12 @@ function parsing_rank$is_of(word, name) {
  return (!$t(name) ? $in(word.text, parsing_rank$MINE) : $in(word.text, $set([name, ("" + name + "s")])));
 }
 function parsing_rank$of_group(totals, numbers) {
- let lowest, tied, values;
+ let is_one, lowest, tied, values;
  values = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals));
  tied = $set((function* ($source) { for (const value of $iter($source)) if ($lt(1, $call(values, "count", value))) yield value; })(values));
  lowest = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.value, tied)) yield each.value; })(numbers));
- if ((!$eq($len(tied), 1) || !$eq($len(lowest), $call(values, "count", $next($iter(tied)))))) {
-  return null;
- }
- return $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values));
+ is_one = $and($eq($len(tied), 1), () => $eq($len(lowest), $len($list((function* ($source) { for (const value of $iter($source)) if ($in(value, tied)) yield value; })(values)))));
+ return ($t(is_one) ? $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values)) : null);
 }
 
 // faraway.rulebook.cases.rows

@@ -92,6 +92,7 @@ def test_enough_of_them_are_worked_out() -> None:
         ("My row is 66, 2, 13, 30. No sanctuaries. What does the second to last card pay?", 2),
         ("I played 20 then 33 with 1 clue on the card itself and none elsewhere. How many do I draw?", 3),
         ("Scores: Al 80, Bo 70, Cy 70. Lowest cards: Bo 9, Cy 3. Who is second?", 0),
+        ("It gives 1 point for each river and I see 2 rivers, on the green regions: how much?", 2),
     ],
 )
 def test_what_is_said_in_other_words_is_worked_out_rightly_or_not_at_all(question: str, value: int) -> None:
@@ -109,6 +110,10 @@ def test_what_is_said_in_other_words_is_worked_out_rightly_or_not_at_all(questio
         "Five players: 80, 70, 70, 60, 60 points. The lowest cards are 9 and 3. Who is second?",
         "My row is 66, 2, 13, 30, 48, 6, 1, 17. Not counting it, what is the total? No sanctuaries",
         "21 is last. My sanctuaries have one per colour. What does 21 pay?",
+        "21 is last. Sanctuaries: one on a red one. What does 21 pay?",
+        "21 is last. Two red sanctuaries (a stone). What does 21 pay?",
+        "Punkte: 80, 70, 70, 60 und 60. Die kleinsten Karten sind 9, 3 und 5. Wer ist Zweiter?",
+        "We ended with 80, 70, 70, 60 and 60 points. The lowest cards of those tied are 9, 3 and 5. Who is second?",
     ],
 )
 def test_what_is_left_open_is_no_case(question: str) -> None:
