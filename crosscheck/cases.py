@@ -369,6 +369,7 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "deal": _deal,
     "keep": _keep,
     "view": scene_cases.view,
+    "regions": scene_cases.regions,
     "total": scene_cases.total,
     "targets": scene_cases.targets,
     "sanctuary": scene_cases.sanctuary,

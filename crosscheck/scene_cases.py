@@ -73,6 +73,21 @@ def _some(rng: random.Random, most: int) -> list[Sanctuary]:
     return rng.sample(list(SANCTUARIES.values()), rng.randint(0, most))
 
 
+def regions(rng: random.Random, language: Language) -> Generated:
+    """Generate a Region in a row, with Sanctuaries of which nothing is told although what it pays depends on them."""
+    region = rng.choice(
+        [number for number, card in REGIONS.items() if card.quest and card.quest.per != "fixed"]
+    )
+    later = rng.sample([number for number in REGIONS if number != region], rng.randint(2, 7))
+    seen: list[Region | Sanctuary] = [REGIONS[number] for number in (region, *later)]
+    fame = scoring.score_region(REGIONS[region], seen)
+    return Generated(
+        question=SCENE_WORDS[language]["open"].format(region=region, later=_list(later)),
+        case=cases.RegionsCase(region=region, later=tuple(later)),
+        sentence=f" {fame}. {message(language, 'case-regions-besides')}",
+    )
+
+
 def view(rng: random.Random, language: Language) -> Generated:
     """Generate a Region with the cards that are in view, Sanctuaries described."""
     region, *later = rng.sample(range(1, 69), rng.randint(2, 8))

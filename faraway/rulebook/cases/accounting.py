@@ -17,6 +17,7 @@ from faraway.rulebook.cases.case import (
     PayCase,
     QuestCase,
     RankCase,
+    RegionsCase,
     RowCase,
     RowPayCase,
     SetsCase,
@@ -46,13 +47,18 @@ def is_accounted(reading: Reading, case: Case) -> bool:
     match case:
         case TieCase():
             return not _is_unplayed(reading, case.lowest)
-        case FindCase() | RowCase():
+        case FindCase() | RowCase() | RegionsCase():
             return not _is_unplayed(reading, case.row)
         case DrawCase():
             is_whole = not _asks_of_rounds(reading) and not _is_unplayed(reading, case.row)
             return is_whole and not _is_chosen_now(reading) and _has_clues(reading, case)
         case TableauCase() | RowPayCase() | CardCase() | QuestCase() | NeedCase() | SetsCase():
-            return not _is_unplayed(reading, _cards(reading, case)) and _has_all_in_view(reading, case)
+            is_open = isinstance(case, TableauCase) and _is_open(reading)
+            return (
+                not is_open
+                and not _is_unplayed(reading, _cards(reading, case))
+                and _has_all_in_view(reading, case)
+            )
         case RankCase():
             return True
         case _:
@@ -70,6 +76,13 @@ def _cards(reading: Reading, case: PayCase) -> tuple[int, ...]:
             return (case.region,)
         case _:
             return tuple(reading.durations)
+
+
+def _is_open(reading: Reading) -> bool:
+    """Return True if Sanctuaries are spoken of, and nothing is said of what they show or that there are none."""
+    told = reading.sanctuaries
+    is_told = bool(told.phrases) or told.is_none or bool(told.denied)
+    return not is_told and any("sanctuary" in word.kinds for word in reading.words)
 
 
 def _has_more(reading: Reading) -> bool:

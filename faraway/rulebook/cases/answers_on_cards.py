@@ -16,6 +16,7 @@ from faraway.rulebook.cases.case import (
     NeedCase,
     PayCase,
     QuestCase,
+    RegionsCase,
     RowPayCase,
     SetsCase,
     Shown,
@@ -134,6 +135,27 @@ def _if_last(case: TableauCase, language: Language) -> list[str]:
         return []
     last = TableauCase(region=case.region, later=(), sanctuaries=case.sanctuaries)
     return [message(language, "case-tableau-also-last", fame=tableau_fame(last))]
+
+
+def answer_regions(case: RegionsCase, language: Language) -> CaseAnswer:
+    """Answer what the Regions show that a Region sees, and what it pays by them alone."""
+    alone = TableauCase(region=case.region, later=case.later, sanctuaries={})
+    view, fame = say_view(seen_by(alone).view, language), tableau_fame(alone)
+    row, later = say_numbers(case.row, language), say_numbers(case.later, language)
+    said: dict[str, str | int] = {"region": case.region, "later": later}
+    shown = (
+        message(language, "case-regions-show", row=row, view=view, fame=fame)
+        if view
+        else message(language, "case-regions-show-nothing", row=row, fame=fame)
+    )
+    return CaseAnswer(
+        understood=message(language, "case-regions-understood", **said),
+        statement=" ".join(
+            [*_facts(case.region, language), shown, message(language, "case-regions-besides")]
+        ),
+        ruling="earlier-regions",
+        canonical=message(language, "case-regions-question", **said),
+    )
 
 
 def _sets(case: SetsCase, language: Language) -> CaseAnswer:

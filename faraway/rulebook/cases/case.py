@@ -122,6 +122,19 @@ class RowPayCase:
 
 
 @frozen(kw_only=True)
+class RegionsCase:
+    """What do the Regions show that a Region sees, and what does it pay by them alone? Of Sanctuaries nothing sure is known."""
+
+    region: int
+    later: tuple[int, ...]
+
+    @property
+    def row(self) -> tuple[int, ...]:
+        """The Region and those played after it."""
+        return (self.region, *self.later)
+
+
+@frozen(kw_only=True)
 class SetsCase:
     """How many sets of the four biomes there are in view."""
 
@@ -170,4 +183,4 @@ class DeckCase:
 PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
 PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
-Case: TypeAlias = PlayCase | SupplyCase | PayCase
+Case: TypeAlias = PlayCase | SupplyCase | PayCase | RegionsCase

@@ -21,7 +21,7 @@ from faraway.rulebook.cases.parsing_play import (
 )
 from faraway.rulebook.cases.parsing_rank import parse_rank
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
-from faraway.rulebook.cases.parsing_scene import parse_scene
+from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,
@@ -68,10 +68,18 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     """
     reading = read_question(question, language, is_known)
     phrases = reading.sanctuaries.phrases
-    if reading.sanctuaries.is_doubtful or is_in_doubt(reading.words, reading.numbers, phrases):
+    if _is_corrected(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
         return None
-    if _is_corrected(reading):
-        return None
+    is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")
+    found = None if is_open else _first_case(reading)
+    if found is None:
+        found = parse_regions(reading)
+        return found if found is not None and is_accounted(reading, found) else None
+    return found
+
+
+def _first_case(reading: Reading) -> Case | None:
+    """Return the case of the first parser that understands a question, if it has all that the question says."""
     found = next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
     if found is None or not is_accounted(reading, found):
         return None

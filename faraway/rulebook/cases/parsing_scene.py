@@ -11,7 +11,7 @@ from faraway.rulebook.cases.asking import (
     only_row,
 )
 from faraway.rulebook.cases.beside import LONGEST_STEP, at, is_any
-from faraway.rulebook.cases.case import CardCase, RowPayCase, SetsCase, Shown, TableauCase
+from faraway.rulebook.cases.case import CardCase, RegionsCase, RowPayCase, SetsCase, Shown, TableauCase
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import (
@@ -29,6 +29,7 @@ from faraway.rulebook.cases.values import card_fame, is_settled, prerequisite_me
 from faraway.rulebook.cases.view import BIOMES, ICONS, add_own_icons, asked_wonders, counted_icons, own_icons
 
 SETTLED = frozenset([Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED])
+FEWEST_LATER = 2
 ASKING = ("pay", "give", "need", "set", "enough", "all", "scoring", "reckon")
 
 
@@ -74,6 +75,18 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
     return case if is_settled(case, unknown_of(scene)) else None
 
 
+def parse_regions(reading: Reading) -> RegionsCase | None:
+    """Return the Regions that a Region sees, where what Sanctuaries show is in doubt; None if the row itself is."""
+    scene = read_scene(reading)
+    targets = targets_of(scene)
+    if len(targets) != 1 or asks_otherwise(scene) or not _is_asked_for(scene) or reading.is_also_last:
+        return None
+    later = later_than(scene, targets[0])
+    if later is None or len(later) < FEWEST_LATER or reading.has("besides") or _is_partial(scene):
+        return None
+    return RegionsCase(region=targets[0], later=later)
+
+
 def _sets(scene: Scene, row: Sequence[int]) -> SetsCase | None:
     """Return the case of how many sets of biomes a row and the Sanctuaries have."""
     shown = scene.sanctuaries.icons
@@ -83,10 +96,14 @@ def _sets(scene: Scene, row: Sequence[int]) -> SetsCase | None:
 
 def unknown_of(scene: Scene) -> frozenset[str]:
     """Return the icons of which more may be in view than is said."""
-    is_partial = scene.reading.has("partial") or any(
+    return scene.sanctuaries.unknown | (frozenset(ICONS) if _is_partial(scene) else frozenset())
+
+
+def _is_partial(scene: Scene) -> bool:
+    """Return True if it is said that more is in view than what is told."""
+    return scene.reading.has("partial") or any(
         "elsewhere" in word.kinds and "another" not in word.kinds for word in scene.free_words()
     )
-    return scene.sanctuaries.unknown | (frozenset(ICONS) if is_partial else frozenset())
 
 
 def _is_asked_for(scene: Scene) -> bool:

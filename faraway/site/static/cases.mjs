@@ -255,6 +255,16 @@ class case$RowPayCase {
   this.asked = $given.asked ?? [];
  }
 }
+class case$RegionsCase {
+ constructor($given) {
+  this.region = $given.region;
+  this.later = $given.later;
+ }
+ get row() {
+  const self = this;
+  return [self.region, ...$iter(self.later)];
+ }
+}
 class case$SetsCase {
  constructor($given) {
   this.view = $given.view;
@@ -2040,16 +2050,17 @@ class accounting$Mention {
  }
 }
 function accounting$is_accounted(reading, case_) {
- let is_whole;
+ let is_open, is_whole;
  if (case_ instanceof case$TieCase) {
   return !$t(accounting$is_unplayed(reading, case_.lowest));
- } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase) {
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$RegionsCase) {
   return !$t(accounting$is_unplayed(reading, case_.row));
  } else if (case_ instanceof case$DrawCase) {
   is_whole = $and(!$t(accounting$asks_of_rounds(reading)), () => !$t(accounting$is_unplayed(reading, case_.row)));
   return $and(is_whole, () => $and(!$t(accounting$is_chosen_now(reading)), () => accounting$has_clues(reading, case_)));
  } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
-  return $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_));
+  is_open = $and($isinstance(case_, case$TableauCase), () => accounting$is_open(reading));
+  return $and(!$t(is_open), () => $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_)));
  } else if (case_ instanceof case$RankCase) {
   return true;
  } else if (true) {
@@ -2066,6 +2077,12 @@ function accounting$cards(reading, case_) {
  } else if (true) {
   return $tuple(reading.durations);
  }
+}
+function accounting$is_open(reading) {
+ let is_told, told;
+ told = reading.sanctuaries;
+ is_told = $any_of($bool(told.phrases), () => $any_of(told.is_none, () => $bool(told.denied)));
+ return $and(!$t(is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(reading.words)));
 }
 function accounting$has_more(reading) {
  let clause, end, is_counted, place, word;
@@ -3359,6 +3376,7 @@ function parsing_sanctuary$is_of_all(scene) {
 
 // faraway.rulebook.cases.parsing_scene
 const parsing_scene$SETTLED = $frozenset([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.COUNTED]);
+const parsing_scene$FEWEST_LATER = 2;
 const parsing_scene$ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
 function parsing_scene$parse_scene(reading) {
  let asked, row, scene;
@@ -3408,6 +3426,19 @@ function parsing_scene$one(scene, target) {
  case_ = new case$TableauCase({ region: target, later: later, sanctuaries: shown });
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
 }
+function parsing_scene$parse_regions(reading) {
+ let later, scene, targets;
+ scene = scene$read_scene(reading);
+ targets = rows$targets_of(scene);
+ if ((!$eq($len(targets), 1) || $t(asking$asks_otherwise(scene)) || !$t(parsing_scene$is_asked_for(scene)) || $t(reading.is_also_last))) {
+  return null;
+ }
+ later = rows$later_than(scene, $get(targets, 0));
+ if (((later === null) || $lt($len(later), parsing_scene$FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(parsing_scene$is_partial(scene)))) {
+  return null;
+ }
+ return new case$RegionsCase({ region: $get(targets, 0), later: later });
+}
 function parsing_scene$sets(scene, row) {
  let shown, view;
  shown = scene.sanctuaries.icons;
@@ -3415,9 +3446,10 @@ function parsing_scene$sets(scene, row) {
  return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", view$BIOMES)) ? null : new case$SetsCase({ view: view }));
 }
 function parsing_scene$unknown_of(scene) {
- let is_partial;
- is_partial = $any_of($call(scene.reading, "has", "partial"), () => $any((function* ($source) { for (const word of $iter($source)) yield $and($in("elsewhere", word.kinds), () => !$in("another", word.kinds)); })($call(scene, "free_words"))));
- return $or(scene.sanctuaries.unknown, ($t(is_partial) ? $frozenset(view$ICONS) : $frozenset()));
+ return $or(scene.sanctuaries.unknown, ($t(parsing_scene$is_partial(scene)) ? $frozenset(view$ICONS) : $frozenset()));
+}
+function parsing_scene$is_partial(scene) {
+ return $any_of($call(scene.reading, "has", "partial"), () => $any((function* ($source) { for (const word of $iter($source)) yield $and($in("elsewhere", word.kinds), () => !$in("another", word.kinds)); })($call(scene, "free_words"))));
 }
 function parsing_scene$is_asked_for(scene) {
  let is_chosen, is_plain, is_told, is_what, reading;
@@ -3700,15 +3732,22 @@ function parsing_table$is_of_sanctuaries(reading) {
 const parsing$SEVERAL_DUE = 4;
 const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 function parsing$parse_case(question, language, is_known) {
- let case_, found, phrases, reading;
+ let found, is_open, phrases, reading;
  reading = reading$read_question(question, language, is_known);
  phrases = reading.sanctuaries.phrases;
- if (($t(reading.sanctuaries.is_doubtful) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
+ if (($t(parsing$is_corrected(reading)) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
   return null;
  }
- if ($t(parsing$is_corrected(reading))) {
-  return null;
+ is_open = $any_of(reading.sanctuaries.is_doubtful, () => $call(reading, "has", "forgotten"));
+ found = ($t(is_open) ? null : parsing$first_case(reading));
+ if ((found === null)) {
+  found = parsing_scene$parse_regions(reading);
+  return (((found !== null) && $t(accounting$is_accounted(reading, found))) ? found : null);
  }
+ return found;
+}
+function parsing$first_case(reading) {
+ let case_, found;
  found = $next((function* ($source) { for (const parse of $iter($source)) if (((case_ = parse(reading)) !== null)) yield case_; })(parsing$PARSERS), null);
  if (((found === null) || !$t(accounting$is_accounted(reading, found)))) {
   return null;
@@ -3823,6 +3862,15 @@ function answers_on_cards$if_last(case_, language) {
  }
  last = new case$TableauCase({ region: case_.region, later: [], sanctuaries: case_.sanctuaries });
  return [message(language, "case-tableau-also-last", { fame: values$tableau_fame(last) })];
+}
+function answers_on_cards$answer_regions(case_, language) {
+ let alone, fame, later, row, said, shown, view;
+ alone = new case$TableauCase({ region: case_.region, later: case_.later, sanctuaries: new Map([]) });
+ [view, fame] = $list([said$say_view(values$seen_by(alone).view, language), values$tableau_fame(alone)]);
+ [row, later] = $list([said$say_numbers(case_.row, language), said$say_numbers(case_.later, language)]);
+ said = new Map([["region", case_.region], ["later", later]]);
+ shown = ($t(view) ? message(language, "case-regions-show", { row: row, view: view, fame: fame }) : message(language, "case-regions-show-nothing", { row: row, fame: fame }));
+ return new said$CaseAnswer({ understood: message(language, "case-regions-understood", { ...$object(said) }), statement: $call(" ", "join", [...$iter(answers_on_cards$facts(case_.region, language)), shown, message(language, "case-regions-besides")]), ruling: "earlier-regions", canonical: message(language, "case-regions-question", { ...$object(said) }) });
 }
 function answers_on_cards$sets(case_, language) {
  let view;
@@ -4048,6 +4096,8 @@ function answers_on_supply$deck(case_, language) {
 function answering$answer_case(case_, language) {
  if (case_ instanceof case$CardCase || case_ instanceof case$TableauCase || case_ instanceof case$NeedCase || case_ instanceof case$QuestCase || case_ instanceof case$RowPayCase || case_ instanceof case$SetsCase) {
   return answers_on_cards$answer_pay(case_, language);
+ } else if (case_ instanceof case$RegionsCase) {
+  return answers_on_cards$answer_regions(case_, language);
  } else if (case_ instanceof case$ShortageCase || case_ instanceof case$DuesCase || case_ instanceof case$MarketCase || case_ instanceof case$KeepCase || case_ instanceof case$DealCase || case_ instanceof case$DeckCase) {
   return answers_on_supply$answer_supply(case_, language);
  } else if (true) {

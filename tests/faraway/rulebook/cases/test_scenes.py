@@ -12,10 +12,11 @@ from faraway.rulebook.cases.case import (
     MarketCase,
     OrderCase,
     QuestCase,
+    RegionsCase,
     RowPayCase,
     Shown,
 )
-from tests.faraway.rulebook.cases.parsed import in_row, parse
+from tests.faraway.rulebook.cases.parsed import in_row, parse, work_out
 
 
 @pytest.mark.parametrize(
@@ -71,7 +72,7 @@ def test_a_tableau_is_added_up_with_the_quests_of_its_sanctuaries() -> None:
     ],
 )
 def test_what_is_not_told_apart_is_not_worked_out(question: str) -> None:
-    assert parse(question) is None
+    assert work_out(question) is None
 
 
 @pytest.mark.parametrize(
@@ -130,3 +131,18 @@ def test_a_sanctuary_named_by_colour_and_biome_is_one(question: str, biome: str)
 )  # fmt: skip
 def test_a_sanctuary_that_is_described_again_is_one(question: str) -> None:
     assert parse(question) == in_row(38, 7, 22, clue=1)
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("My very first card was 57, then 4, 30, 39, 19. I don't remember my sanctuaries. What does the 57 pay?", "show 3 stones and 3 thistles: by these alone it pays 12."),
+        ("J'ai posé la 54 en premier, puis 12, 19, 33. Mes sanctuaires, je ne sais plus. Combien vaut la 54 ?", "par elles seules, elle rapporte 8."),
+        ("Zuerst habe ich die 36 gespielt, dann 34, 12, 29. Was meine Heiligtümer zeigen, weiß ich nicht mehr. Was bringt die 36?", "Mit ihnen allein bringt sie 0."),
+        ("La mia prima carta è la 48, poi 16, 35, 5. Non ricordo i miei santuari. Quanto vale la 48?", "con queste sole vale 0."),
+    ],
+)  # fmt: skip
+def test_where_sanctuaries_are_left_open_the_regions_are_worked_out(question: str, said: str) -> None:
+    assert isinstance(parse(question), RegionsCase)
+    (line,) = answer_question(question).lines
+    assert said in line.replace("\u202f", " ")
