@@ -34,11 +34,33 @@ OVERVIEW_LINES = {
 }
 """How many lines each overview has."""
 GOVERNING = {
-    "earlier-regions": ("what-a-region-pays", "sanctuary-sees-all", "regions-left-in-hand"),
+    "earlier-regions": (
+        "what-a-region-pays",
+        "sanctuary-sees-all",
+        "regions-left-in-hand",
+        "prerequisite-not-met",
+        "equal-duration-finds",
+        "most-sanctuaries",
+    ),
+    "sanctuary-deck-runs-out": ("sanctuary-deck-runs-out", "how-many-drawn", "blind-draw-region"),
     "tie-break": ("tie-break", "tie-for-second", "what-a-region-pays", "sanctuary-sees-all"),
-    "when-do-i-find": ("when-do-i-find", "what-a-region-pays", "overview-scoring", "when-is-it-placed"),
+    "when-do-i-find": (
+        "when-do-i-find",
+        "what-a-region-pays",
+        "overview-scoring",
+        "when-is-it-placed",
+        "most-sanctuaries",
+        "equal-duration-finds",
+        "taken-region-replaced",
+    ),
 }
 """What a case parser prefers for a situation, and the entries that may lead instead if likelier: each states a whole rule."""
+SURE = 6.0
+"""From this score upwards the likeliest ruling leads, whatever a case parser prefers."""
+UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
+"""After these rulings, if the question has so many numbers, it is said how to put a situation so that it is worked out."""
+BESIDE = ("sanctuary-counts-itself", "own-quest", "taking-in-round-eight")
+"""The rulings that are said beside a computed case if another part of the question asks for them."""
 STRATEGY = f"{OVERVIEW}strategy"
 """What says that the rules give no advice: a refusal, beside which no ruling stands."""
 SHOWN = 3
@@ -88,11 +110,13 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     if case is not None:
         answered = answer_case(case, spoken)
         first = _entry(index, answered.ruling, hits)
-        return Answer(language=spoken, lines=(answered.statement,), case=answered, verdict="", hits=(first,))
+        lines = (answered.statement, *_beside(question, answered.ruling, index, spoken))
+        return Answer(language=spoken, lines=lines, case=answered, verdict="", hits=(first,))
     if not hits:
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
-    hits = _prefer(_leading(question, asked_in, index), hits)
+    hits = _prefer(_leading(question, asked_in, index, hits[0]), hits)
     first = hits[0]
+    is_unworked = first.id in UNWORKED and sum(map(str.isdigit, _bare(question))) >= NUMBERS
     if first.id == STRATEGY:
         lines = overview_of(STRATEGY, spoken)
         return Answer(language=spoken, lines=lines, case=None, verdict="", hits=(), is_overview=True)
@@ -102,7 +126,11 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     rulings = [hit for hit in hits if not hit.id.startswith(OVERVIEW)]
     return Answer(
         language=spoken,
-        lines=said_of(first.id, spoken) + (said_of(second.id, spoken) if second else ()),
+        lines=(
+            *said_of(first.id, spoken),
+            *(said_of(second.id, spoken) if second else ()),
+            *((message(spoken, "answer-unworked"),) if is_unworked else ()),
+        ),
         case=None,
         verdict=verdict,
         hits=tuple(rulings[: SHOWN - is_overview]),
@@ -113,11 +141,24 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
 def _second(question: str, hits: list[Hit], index: SearchIndex) -> Hit | None:
     """Return what is said as well: the second hit if it is nearly as likely, or else the surest of another part of the question."""
     first, second = hits[:2]
-    parts = re.split(PARTS, question, flags=re.IGNORECASE)
     found = [second] if abs(first.score - second.score) < CLOSE else []
-    for answers in map(index.answer, parts if len(parts) > 1 else []):
-        found += [hit for hit in answers[:1] if hit.share >= PART_SHARE and hit.score >= PART_SCORE]
+    found += _of_parts(question, index)
     return next((hit for hit in found if hit.id not in {first.id, STRATEGY}), None)
+
+
+def _of_parts(question: str, index: SearchIndex) -> list[Hit]:
+    """Return the sure answer of each part of a question with several."""
+    parts = re.split(PARTS, question, flags=re.IGNORECASE)
+    answers = [index.answer(part) for part in parts if len(parts) > 1]
+    return [
+        hit for each in answers for hit in each[:1] if hit.share >= PART_SHARE and hit.score >= PART_SCORE
+    ]
+
+
+def _beside(question: str, ruling: str, index: SearchIndex, language: Language) -> tuple[str, ...]:
+    """Return what is said beside a computed case: the statements on which another part of the question rests."""
+    found = dict.fromkeys(hit.id for hit in _of_parts(question, index) if hit.id in BESIDE)
+    return tuple(statement_of(each, language) for each in found if each != ruling)
 
 
 def said_of(name: str, language: Language) -> tuple[str, ...]:
@@ -141,13 +182,15 @@ def question_of(ruling: str, language: Language) -> str:
     return message(language, f"question-{ruling}")
 
 
-def _leading(question: str, asked_in: Language, index: SearchIndex) -> tuple[str, ...]:
-    """Return the ruling whose own question was asked word for word, or those that may lead for the situation in a question."""
+def _leading(question: str, asked_in: Language, index: SearchIndex, likeliest: Hit) -> tuple[str, ...]:
+    """Return what may lead: the ruling whose own question was asked, a likeliest that is sure, or those for the situation."""
     words = _bare(question)
     rulings = (each.id for each in index.entries if not each.id.startswith((OVERVIEW, OUTSIDE)))
     for ruling in rulings:
         if _bare(question_of(ruling, asked_in)) == words:
             return (ruling,)
+    if likeliest.score >= SURE:
+        return (likeliest.id,)
     preferred = preferred_ruling(question, asked_in)
     return GOVERNING.get(preferred, (preferred,))
 

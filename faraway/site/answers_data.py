@@ -7,7 +7,18 @@ from faraway.io import dumps_line
 from faraway.io.strict import Json
 from faraway.messages import Language
 from faraway.messages.catalogue import patterns
-from faraway.rulebook.answers import GOVERNING, OVERVIEW_LINES, PART_SCORE, PART_SHARE, PARTS, STRATEGY
+from faraway.rulebook.answers import (
+    BESIDE,
+    GOVERNING,
+    NUMBERS,
+    OVERVIEW_LINES,
+    PART_SCORE,
+    PART_SHARE,
+    PARTS,
+    STRATEGY,
+    SURE,
+    UNWORKED,
+)
 from faraway.rulebook.cases.view import asked_wonders, own_icons
 from faraway.rulebook.phrasebook import read_phrasebook
 from faraway.rulebook.rulings import RulingBook
@@ -25,6 +36,9 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "overviewLines": OVERVIEW_LINES,
         "governing": GOVERNING,
         "strategy": STRATEGY,
+        "sure": SURE,
+        "unworked": {"numbers": NUMBERS, "rulings": list(UNWORKED)},
+        "beside": list(BESIDE),
         "parts": {"between": PARTS, "share": PART_SHARE, "score": PART_SCORE},
     }
     head = dumps_line(data, compact=True).encode()[1:-1]

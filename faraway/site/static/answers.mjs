@@ -40,14 +40,17 @@ export class Answers {
     if (found !== null) {
       sayWith(say);
       const answered = answerCase(found, language);
-      return { ...none, lines: [answered.statement], case: answered, hits: [answered.ruling] };
+      const others = new Set(this.ofParts(question).filter((id) => this.beside.includes(id) && id !== answered.ruling));
+      const lines = [answered.statement, ...[...others].map((id) => say(`statement-${id}`))];
+      return { ...none, lines, case: answered, hits: [answered.ruling] };
     }
     if (hits.length === 0) return none;
     const asked = await this.catalogue(askedIn);
     const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === bare(question).join(" ");
     const own = Object.keys(this.shown).find(isOwn);
     const named = preferredRuling(question, askedIn);
-    const leading = own === undefined ? (this.governing[named] ?? [named]) : [own];
+    const isSure = scored[0].score >= this.sure;
+    const leading = own !== undefined ? [own] : isSure ? [hits[0]] : (this.governing[named] ?? [named]);
     const preferred = hits.find((id) => leading.includes(id));
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));
     const rulings = hits.filter((id) => !id.startsWith(OVERVIEW));
@@ -57,9 +60,15 @@ export class Answers {
     const { verdict } = this.search.entries.find((entry) => entry.id === first);
     const isKnown = verdict !== "" && isOwn(first);
     const second = isKnown ? undefined : this.second(question, hits, scored);
+    const numbers = bare(question).filter((word) => /^[0-9]+$/.test(word)).length;
+    const isUnworked = this.unworked.rulings.includes(first) && numbers >= this.unworked.numbers;
     return {
       ...none,
-      lines: [...this.said(first, say), ...(second === undefined ? [] : this.said(second, say))],
+      lines: [
+        ...this.said(first, say),
+        ...(second === undefined ? [] : this.said(second, say)),
+        ...(isUnworked ? [say("answer-unworked")] : []),
+      ],
       verdict: isKnown ? say(`answer-${verdict}`, { question: say(`question-${first}`) }) : "",
       hits: rulings.slice(0, isOverview ? SHOWN - 1 : SHOWN),
       isOverview,
@@ -69,13 +78,17 @@ export class Answers {
   /** Return what is said as well: the second hit if it is nearly as likely, or else the surest of another part of the question. */
   second(question, [first, next], scored) {
     const [ahead, behind] = [first, next].map((id) => scored.find((hit) => hit.id === id).score);
-    const parts = question.split(this.between);
     const found = Math.abs(ahead - behind) < this.search.bounds.close ? [next] : [];
-    for (const part of parts.length > 1 ? parts : []) {
-      const [hit] = this.search.answer(part);
-      if (hit !== undefined && hit.share >= this.parts.share && hit.score >= this.parts.score) found.push(hit.id);
-    }
+    found.push(...this.ofParts(question));
     return found.find((id) => id !== first && id !== this.strategy);
+  }
+
+  /** Return the sure answer of each part of a question with several. */
+  ofParts(question) {
+    const parts = question.split(this.between);
+    const answers = parts.length > 1 ? parts.map((part) => this.search.answer(part)[0]) : [];
+    const isFound = (hit) => hit !== undefined && hit.share >= this.parts.share && hit.score >= this.parts.score;
+    return answers.filter(isFound).map((hit) => hit.id);
   }
 
   /** Return what is said of an entry of the index: the lines of an overview, or the statement of a ruling. */

@@ -1,12 +1,14 @@
 """Answers lead with a statement; yes or no is said of no other wording than the catalogue's."""
 
+import re
+
 import pytest
 from click.testing import CliRunner
 
 from crosscheck.evidence.general import generalises, sentences
 from crosscheck.trace.rulings import Ruling, read_topics
 from faraway.cli.ask import command
-from faraway.messages import Language
+from faraway.messages import Language, message
 from faraway.rulebook.answers import (
     GOVERNING,
     OVERVIEW_LINES,
@@ -232,3 +234,36 @@ def test_a_situation_that_is_not_worked_out_gets_the_rule_by_which_it_can_be(
 def test_each_governing_entry_is_in_the_index() -> None:
     names = {entry.id for entry in shipped_index().entries}
     assert {*GOVERNING, *(each for entries in GOVERNING.values() for each in entries)} <= names
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_situation_that_is_not_worked_out_is_told_how_to_be_put(language: Language) -> None:
+    question = "Order: 18, 25, 43, 50. Sanctuaries: red with a thistle and a gray one. What do the 18 and the 43 each score?"
+    answer = answer_question(question, language)
+    assert answer.case is None
+    assert answer.hits[0].id == "what-a-region-pays"
+    assert answer.lines[-1] == message(language, "answer-unworked")
+    proposed = re.search("[“«„](.*)[”»“]", answer.lines[-1])
+    assert proposed is not None
+    worked = answer_question(proposed[1].strip())
+    assert (worked.language, worked.case is not None) == (language, True)
+
+
+def test_a_general_question_is_not_told_how_to_put_a_situation() -> None:
+    answer = answer_question("how do I work out what a region pays")
+    assert answer.hits[0].id == "what-a-region-pays"
+    assert message(Language.EN, "answer-unworked") not in answer.lines
+
+
+def test_beside_a_case_the_other_part_of_the_question_is_answered() -> None:
+    answer = answer_question(
+        "Does a Sanctuary's quest count the Sanctuary itself? Say it pays 1 per clue and I have 3 clues in view"
+    )
+    assert answer.case is not None
+    assert answer.lines[1:] == (statement_of("sanctuary-counts-itself", Language.EN),)
+
+
+def test_a_ruling_that_is_sure_leads_whatever_a_parser_prefers() -> None:
+    question = "Quante carte si danno all'inizio? 3 o 5? Ho letto sia l'una che l'altra cosa"
+    assert preferred_ruling(question, Language.IT) == "earlier-regions"
+    assert answer_question(question).hits[0].id == "cards-dealt"

@@ -40,6 +40,9 @@ OVERVIEWS = [
     "Zorbania Wurmal: wie viele Karten habe ich am Anfang auf der Hand?",
     "How are ties broken, and what if we're still tied after that?",
     "What does the night symbol do? Do Sanctuaries count for it?",
+    "Order: 18, 25, 43, 50. Sanctuaries: red with a thistle and a gray one. What do the 18 and the 43 each score?",
+    "Does a Sanctuary's quest count the Sanctuary itself? Say it pays 1 per clue and I have 3 clues in view",
+    "Quante carte si danno all'inizio? 3 o 5? Me le hanno dette tutte e due",
     "",
 ]
 

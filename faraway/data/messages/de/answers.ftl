@@ -7,6 +7,7 @@ answer-others = Oder war das gemeint?
 answer-none = Das scheint keine Frage zu den Regeln von Faraway zu sein: Keine Regel passt. Frage mit anderen Worten oder sieh dir mit `faraway rule` alle Regeln an.
 answer-none-page = Das scheint keine Frage zu den Regeln von Faraway zu sein: Keine Regel passt. Versuche es mit anderen Wörtern oder sieh unten nach.
 answer-expansion = Das ist eine Erweiterung; hier stehen die Regeln des Grundspiels.
+answer-unworked = Aus diesen Worten ließ sich der Fall nicht ausrechnen. Frag zum Beispiel so: „Ich habe der Reihe nach 12, 45, 30 und 7 gespielt. Meine Heiligtümer zeigen 1 Hinweis und 1 Stein. Wie viel bringt Region 45?“
 answer-rests = Regeln: { $clauses }.
 answer-more = Mehr mit `--language en`: was jede Ausgabe sagt, und ein Beispiel (auf Englisch).
 overview-scoring-1 = 1. Nach Runde 8 werden die acht Regionen von der zuletzt ausgespielten bis zur ersten gewertet, dann die Heiligtümer.

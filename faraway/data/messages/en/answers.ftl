@@ -7,6 +7,7 @@ answer-others = Or did you mean
 answer-none = That does not look like a question about the rules of Faraway: no ruling fits. Ask in other words, or see all clauses with `faraway rule`.
 answer-none-page = That does not look like a question about the rules of Faraway: no ruling fits. Try other words, or look below.
 answer-expansion = That is an expansion; these are the rules of the base game.
+answer-unworked = The case could not be worked out from these words. Put it like this: “I played 12, 45, 30 and 7 in this order. My Sanctuaries show 1 clue and 1 stone. What does Region 45 pay?”
 answer-rests = Rules: { $clauses }.
 answer-more = More with `--language en`: what each edition says, and an example.
 overview-scoring-1 = 1. After round 8 score your eight Regions from the last one played back to the first, then your Sanctuaries.

@@ -7,6 +7,7 @@ answer-others = Ou vouliez-vous dire
 answer-none = Cela ne ressemble pas à une question sur les règles de Faraway : aucune règle n’y répond. Posez-la autrement, ou consultez toutes les règles avec `faraway rule`.
 answer-none-page = Cela ne ressemble pas à une question sur les règles de Faraway : aucune règle n’y répond. Essayez d’autres mots, ou regardez ci-dessous.
 answer-expansion = Cela concerne une extension ; les règles données ici sont celles du jeu de base.
+answer-unworked = Ces mots ne suffisent pas pour calculer le cas. Demandez par exemple : « J’ai joué dans l’ordre 12, 45, 30 et 7. Mes Sanctuaires montrent 1 indice et 1 pierre. Combien rapporte la Région 45 ? »
 answer-rests = Règles : { $clauses }.
 answer-more = Pour en savoir plus, `--language en` : ce que dit chaque édition, et un exemple (en anglais).
 overview-scoring-1 = 1. Après le tour 8, décomptez vos huit Régions de la dernière jouée à la première, puis vos Sanctuaires.

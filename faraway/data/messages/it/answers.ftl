@@ -7,6 +7,7 @@ answer-others = Oppure intendevi
 answer-none = Non sembra una domanda sulle regole di Faraway: nessuna regola risponde. Chiedi con altre parole, o consulta tutte le regole con `faraway rule`.
 answer-none-page = Non sembra una domanda sulle regole di Faraway: nessuna regola risponde. Prova con altre parole, o guarda qui sotto.
 answer-expansion = Questo riguarda un’espansione; le regole date qui sono quelle del gioco base.
+answer-unworked = Da queste parole il caso non si è potuto calcolare. Chiedi per esempio: «Ho giocato in quest’ordine 12, 45, 30 e 7. I miei Santuari mostrano 1 indizio e 1 pietra. Quanto dà la Regione 45?»
 answer-rests = Regole: { $clauses }.
 answer-more = Per saperne di più, `--language en`: che cosa dice ogni edizione, e un esempio (in inglese).
 overview-scoring-1 = 1. Dopo il round 8 si contano le otto Regioni dall’ultima giocata alla prima, poi i Santuari.
