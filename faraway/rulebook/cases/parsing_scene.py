@@ -84,7 +84,8 @@ def parse_regions(reading: Reading) -> RegionsCase | None:
     later = later_than(scene, targets[0])
     if later is None or len(later) < FEWEST_LATER or reading.has("besides") or _is_partial(scene):
         return None
-    return RegionsCase(region=targets[0], later=later)
+    named = [number for number in reading.numbers if number.value in later]
+    return None if len(named) > len(later) else RegionsCase(region=targets[0], later=later)
 
 
 def _sets(scene: Scene, row: Sequence[int]) -> SetsCase | None:

@@ -3427,7 +3427,7 @@ function parsing_scene$one(scene, target) {
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
 }
 function parsing_scene$parse_regions(reading) {
- let later, scene, targets;
+ let later, named, scene, targets;
  scene = scene$read_scene(reading);
  targets = rows$targets_of(scene);
  if ((!$eq($len(targets), 1) || $t(asking$asks_otherwise(scene)) || !$t(parsing_scene$is_asked_for(scene)) || $t(reading.is_also_last))) {
@@ -3437,7 +3437,8 @@ function parsing_scene$parse_regions(reading) {
  if (((later === null) || $lt($len(later), parsing_scene$FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(parsing_scene$is_partial(scene)))) {
   return null;
  }
- return new case$RegionsCase({ region: $get(targets, 0), later: later });
+ named = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.value, later)) yield number; })(reading.numbers));
+ return ($lt($len(later), $len(named)) ? null : new case$RegionsCase({ region: $get(targets, 0), later: later }));
 }
 function parsing_scene$sets(scene, row) {
  let shown, view;
