@@ -49,7 +49,7 @@ VERBS: Final[dict[str, Entry]] = {
     "strategies": Entry("crosscheck.strategies", "Measure what the public hypothesis strategies touch."),
     "fuzz": Entry("crosscheck.fuzz.command", "Fuzz everything that reads files, guided by coverage."),
     "questions": Entry("crosscheck.questions", "Measure how well the rulings are found by search."),
-    "cases": Entry("crosscheck.cases", "Ask generated questions with concrete cases, and compare."),
+    "cases": Entry("crosscheck.cases.command", "Ask generated questions with concrete cases, and compare."),
     "bench": Entry("crosscheck.bench.command", "Measure speed beside a naive scorer."),
     "measure": Entry(
         "crosscheck.measure.command", "Measure ours beside the libraries that could replace it."

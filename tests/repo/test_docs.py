@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 import pytest
 
-from crosscheck.cases import KINDS
+from crosscheck.cases.command import KINDS
 from crosscheck.cli import main as crosscheck
 from crosscheck.misreadings.record import read_record
 from crosscheck.mutants.score import read_score

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crosscheck.cases import KINDS
+from crosscheck.cases.command import KINDS
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question, question_of
 from faraway.rulebook.rulings import read_rulings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosscheck.cases import KINDS, problems
+from crosscheck.cases.command import KINDS, problems
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases.case import CardCase, DrawCase, FindCase, ShortageCase, TieCase

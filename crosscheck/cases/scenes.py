@@ -1,4 +1,4 @@
-"""Generate questions that lay out cards: Regions in view, described Sanctuaries, whole tableaux, decks and choices.
+"""Generate questions that lay out cards: Regions in view, described Sanctuaries, whole tableaux.
 
 The sentence that must be said is made from what the specification computes.
 """
@@ -6,30 +6,14 @@ The sentence that must be said is made from what the specification computes.
 import random
 from collections.abc import Iterable, Mapping
 
-from attrs import frozen
-
-from crosscheck.scene_words import COLOURS, SCENE_WORDS
+from crosscheck.cases.generated import Generated, listed
+from crosscheck.cases.words import COLOURS, SCENE_WORDS
 from faraway.cards.wording import words_for_number, words_in_a_row
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
 from faraway.rulebook.cases.view import BIOMES, ICONS
-from spec import finding, quests, scoring, setup, winner
+from spec import quests, scoring
 from spec.cards import REGIONS, SANCTUARIES, Region, Sanctuary
-from spec.readings import load_readings
-from spec.table import Game, Player, market_size
-
-
-@frozen(kw_only=True)
-class Generated:
-    """A question, the case that it holds, and the sentence that belongs to the specification's value."""
-
-    question: str
-    case: cases.Case
-    sentence: str
-
-
-def _list(row: Iterable[int]) -> str:
-    return ", ".join(map(str, row))
 
 
 def _icons(card: Sanctuary) -> dict[str, int]:
@@ -82,7 +66,7 @@ def regions(rng: random.Random, language: Language) -> Generated:
     seen: list[Region | Sanctuary] = [REGIONS[number] for number in (region, *later)]
     fame = scoring.score_region(REGIONS[region], seen)
     return Generated(
-        question=SCENE_WORDS[language]["open"].format(region=region, later=_list(later)),
+        question=SCENE_WORDS[language]["open"].format(region=region, later=listed(later)),
         case=cases.RegionsCase(region=region, later=tuple(later)),
         sentence=f" {fame}. {message(language, 'case-regions-besides')}",
     )
@@ -106,7 +90,7 @@ def view(rng: random.Random, language: Language) -> Generated:
     others = [number for number in row if number != region] if form == "view" else later
     return Generated(
         question=SCENE_WORDS[language][form].format(
-            region=region, row=_list(row), later=_list(later), sanctuaries=_say_some(held, language)
+            region=region, row=listed(row), later=listed(later), sanctuaries=_say_some(held, language)
         ),
         case=cases.TableauCase(region=region, later=tuple(others), sanctuaries=_all_icons(held)),
         sentence=" ".join(said),
@@ -172,7 +156,7 @@ def total(rng: random.Random, language: Language) -> Generated:
     )
     return Generated(
         question=SCENE_WORDS[language]["total"].format(
-            row=_list(row), sanctuaries=_say_listed(held, language)
+            row=listed(row), sanctuaries=_say_listed(held, language)
         ),
         case=cases.RowPayCase(row=row, targets=(), sanctuaries=tuple(map(_shown, held))),
         sentence=sentence,
@@ -190,7 +174,7 @@ def targets(rng: random.Random, language: Language) -> Generated:
         if number in asked
     )
     return Generated(
-        question=SCENE_WORDS[language]["targets"].format(row=_list(row), first=asked[0], second=asked[1]),
+        question=SCENE_WORDS[language]["targets"].format(row=listed(row), first=asked[0], second=asked[1]),
         case=cases.RowPayCase(row=row, targets=asked, sanctuaries=()),
         sentence=message(language, "case-row-pays", pays=pays, total=sum(fames[number] for number in asked)),
     )
@@ -232,7 +216,7 @@ def sanctuary(rng: random.Random, language: Language) -> Generated:
             colour=COLOURS[language][first.biome or "gray"],
             fame=_shown(first).fame,
             what=_what(first, language),
-            row=_list(row),
+            row=listed(row),
             sanctuaries=_say_some(others, language),
         ),
         case=cases.QuestCase(fame=_shown(first).fame, counted=counted, view=counts),
@@ -244,131 +228,6 @@ def _count(icon: str, seen: list[Region | Sanctuary]) -> int:
     return quests.count_nights(seen) if icon == "night" else quests.count_icons(icon, seen)
 
 
-def deck(rng: random.Random, language: Language) -> Generated:
-    """Generate a question about the Region deck, after set-up or in a round."""
-    players, number = rng.randint(2, 6), rng.randint(1, 8)
-    is_setup = rng.random() < 0.3
-    number = 1 if is_setup else number
-    cards = tuple(REGIONS)
-    before = len(cards) - sum(len(hand) for hand in setup.deal_hands(cards, players, setup.HAND_SIZE))
-    size = market_size(_table(players))
-    left = {each: max(before - each * size, 0) for each in range(1, 9)}
-    last = (
-        message(language, "case-deck-advanced", dealt=len(cards) - 5 * players, returned=2 * players)
-        if number == 1
-        else message(language, "case-deck-next", round=number + 1, left=left[number + 1])
-        if number < 8
-        else message(language, "case-deck-next", round=1, left=left[1])
-    )
-    main = message(
-        language, "case-deck", players=players, number=size, round=number, before=before, left=left[number]
-    )
-    first = [] if number == 1 else [message(language, "case-deck-next", round=1, left=left[1])]
-    question = (
-        SCENE_WORDS[language]["deck"].format(players=players)
-        if is_setup
-        else message(language, "case-deck-question", players=players, round=number)
-    )
-    return Generated(
-        question=question,
-        case=cases.DeckCase(players=players, round=number),
-        sentence=" ".join(
-            [
-                main,
-                *first,
-                *([] if number == 8 else [last]),
-                *([message(language, "case-last-round")] if number > 6 else []),
-            ]
-        ),
-    )
-
-
-def _table(players: int) -> Game:
-    return Game(
-        readings=load_readings({}),
-        round=1,
-        phase="explore",
-        region_deck=(),
-        sanctuary_deck=(),
-        players=tuple(Player(hand=frozenset()) for _ in range(players)),
-    )
-
-
-def bearers(rng: random.Random, language: Language) -> Generated:
-    """Generate a draw of which it is said which Regions bear clues."""
-    holders = [number for number, card in REGIONS.items() if card.clues]
-    previous, last = rng.sample(range(1, 69), 2)
-    others = rng.sample([number for number in holders if number not in {previous, last}], rng.randint(1, 4))
-    named = [*others, *(number for number in (last, previous) if number in holders)]
-    rng.shuffle(named)
-    player = Player(hand=frozenset(), regions=(*others, previous, last))
-    due = finding.sanctuaries_due(player)
-    shown = {"last": last, "previous": previous}
-    return Generated(
-        question=SCENE_WORDS[language]["bearers"].format(bearers=_list(named), **shown),
-        case=cases.DrawCase(row=(previous, last), clues=finding.clues_of_tableau(player)),
-        sentence=message(language, "case-draw-row", number=due, **shown)
-        if due
-        else message(language, "case-find-no", **shown),
-    )
-
-
-def choice(rng: random.Random, language: Language) -> Generated:
-    """Generate what all players have played, of which it is asked from how many Regions each chooses."""
-    played = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
-    size = market_size(_table(len(played)))
-    order = sorted(played)
-    turns = ", ".join(
-        message(language, "case-order-turn", duration=number, number=size - taken)
-        for taken, number in enumerate(order)
-    )
-    return Generated(
-        question=SCENE_WORDS[language]["choice"].format(players=len(played), row=_list(played)),
-        case=cases.OrderCase(played=played),
-        sentence=message(language, "case-order-choices", players=len(played), number=size, turns=turns),
-    )
-
-
-def rank(rng: random.Random, language: Language) -> Generated:
-    """Generate the totals of several players by name, with the lowest Region of each."""
-    names = rng.sample(["Anna", "Bruno", "Carlo", "Dora", "Emil", "Fanny"], rng.randint(2, 6))
-    totals = [rng.choice([70, 71, 72, 85]) for _ in names]
-    totals[0] = totals[1] + rng.choice([-1, 1])
-    lowest = rng.sample(range(1, 69), len(names))
-    places = winner.ranks(totals, lowest, {})
-    is_tied = [totals.count(total) > 1 for total in totals]
-    said = [
-        message(language, "case-rank-player", total=total, lowest=low)
-        if tied
-        else message(language, "case-rank-plain", total=total)
-        for total, low, tied in zip(totals, lowest, is_tied, strict=True)
-    ]
-    shown = [
-        message(language, "case-rank-place", place=place, player=each)
-        for place, each in sorted(zip(places, said, strict=True))
-    ]
-    below = [total for total in totals if total < max(totals)]
-    more = [message(language, "statement-tie-for-second")] if len(set(below)) < len(below) else []
-    return Generated(
-        question=SCENE_WORDS[language]["rank"].format(
-            totals=", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)),
-            lowest=", ".join(f"{name} {low}" for name, low in zip(names, lowest, strict=True)),
-        ),
-        case=cases.RankCase(
-            totals=tuple(totals),
-            lowest=tuple(low if tied else 0 for low, tied in zip(lowest, is_tied, strict=True)),
-        ),
-        sentence=" ".join([message(language, "case-rank", places=_commas(shown, language)), *more]),
-    )
-
-
-def _commas(words: list[str], language: Language) -> str:
-    shown = words[0]
-    for word in words[1:]:
-        shown = message(language, "list-comma", first=shown, second=word)
-    return shown
-
-
 def sets(rng: random.Random, language: Language) -> Generated:
     """Generate a row and Sanctuaries of which it is asked how many sets of biomes they have."""
     row = rng.sample(range(1, 69), rng.randint(3, 8))
@@ -376,7 +235,7 @@ def sets(rng: random.Random, language: Language) -> Generated:
     seen: list[Region | Sanctuary] = [*(REGIONS[number] for number in row), *held]
     view = {icon: quests.count_biome(icon, seen) for icon in BIOMES}
     return Generated(
-        question=SCENE_WORDS[language]["sets"].format(row=_list(row), sanctuaries=_say_some(held, language)),
+        question=SCENE_WORDS[language]["sets"].format(row=listed(row), sanctuaries=_say_some(held, language)),
         case=cases.SetsCase(view=view),
         sentence=message(language, "case-card-sets", number=min(view.values())),
     )
@@ -389,7 +248,7 @@ def paying(rng: random.Random, language: Language) -> Generated:
     fames = scoring.score_sanctuaries([REGIONS[number] for number in row], held)
     return Generated(
         question=SCENE_WORDS[language]["paying"].format(
-            row=_list(row), sanctuaries=_say_listed(held, language)
+            row=listed(row), sanctuaries=_say_listed(held, language)
         ),
         case=cases.RowPayCase(
             row=row, targets=(), sanctuaries=tuple(map(_shown, held)), asked=tuple(range(len(held)))
@@ -406,7 +265,7 @@ def also_last(rng: random.Random, language: Language) -> Generated:
     last = scoring.score_region(REGIONS[region], [REGIONS[region], *held])
     return Generated(
         question=SCENE_WORDS[language]["also"].format(
-            region=region, later=_list(later), sanctuaries=_say_some(held, language)
+            region=region, later=listed(later), sanctuaries=_say_some(held, language)
         ),
         case=cases.TableauCase(
             region=region, later=tuple(later), sanctuaries=_all_icons(held), is_also_last=True
@@ -420,7 +279,7 @@ def part(rng: random.Random, language: Language) -> Generated:
     row = tuple(rng.sample(range(1, 69), rng.randint(2, 7)))
     regions = scoring.score_regions([REGIONS[number] for number in row], [])
     return Generated(
-        question=SCENE_WORDS[language]["part"].format(row=_list(row)),
+        question=SCENE_WORDS[language]["part"].format(row=listed(row)),
         case=cases.RowPayCase(row=row, targets=(), sanctuaries=()),
         sentence=message(
             language,
@@ -445,7 +304,7 @@ def nth(rng: random.Random, language: Language) -> Generated:
     fame = scoring.score_region(card, seen)
     return Generated(
         question=SCENE_WORDS[language]["nth"].format(
-            row=_list(row), place=SCENE_WORDS[language]["first" if place == 0 else "last"]
+            row=listed(row), place=SCENE_WORDS[language]["first" if place == 0 else "last"]
         ),
         case=cases.TableauCase(region=row[place], later=row[place + 1 :], sanctuaries={}),
         sentence=message(language, "case-card-pays", fame=fame),

@@ -1,0 +1,221 @@
+"""Generate questions about what is played, found, drawn, taken and dealt."""
+
+import random
+
+from crosscheck.cases.generated import Generated, listed
+from crosscheck.cases.words import BACKWARD, FORWARD, OTHER_WORDS, PLAYED, SCENE_WORDS
+from faraway.cards.wording import words_for_number, words_in_a_row
+from faraway.messages import Language, message
+from faraway.rulebook.cases import case as cases
+from spec import advanced, ending, finding, setup, winner
+from spec.cards import REGIONS, SANCTUARIES
+from spec.readings import load_readings
+from spec.table import Game, Player, market_size
+
+
+def _player(row: tuple[int, ...], sanctuaries: tuple[str, ...] = ()) -> Player:
+    return Player(hand=frozenset(), regions=row, sanctuaries=sanctuaries)
+
+
+def find(rng: random.Random, language: Language) -> Generated:
+    """Generate Regions that were played, of which it is asked whether a Sanctuary was found."""
+    row = tuple(rng.sample(range(1, 69), rng.choice([2, 2, 2, 3, 5, 8])))
+    said = rng.choice(FORWARD[language] + BACKWARD[language]).format(*row) if len(row) == 2 else listed(row)
+    name = "case-find-yes" if finding.is_finder(_player(row)) else "case-find-no"
+    sentence = message(language, name, last=row[-1], previous=row[-2])
+    question = rng.choice(PLAYED[language]).format(row=said)
+    return Generated(question=question, case=cases.FindCase(row=row), sentence=sentence)
+
+
+def _draw_printed(rng: random.Random, language: Language) -> Generated:
+    """Generate a draw whose clues stand on named Regions and on Sanctuaries."""
+    previous, last = rng.sample(range(1, 69), 2)
+    clues = rng.randint(1, 4)
+    holders = tuple(name for name, card in SANCTUARIES.items() if card.clues)[:clues]
+    player = _player((previous, last), holders)
+    due = finding.sanctuaries_due(player)
+    words = words_for_number(clues, "clue", language)
+    shown = {"last": last, "previous": previous}
+    return Generated(
+        question=OTHER_WORDS[language]["printed"].format(last, previous, clues=words),
+        case=cases.DrawCase(row=(previous, last), clues=finding.clues_of_tableau(player)),
+        sentence=message(language, "case-draw-row", number=due, **shown)
+        if due
+        else message(language, "case-find-no", **shown),
+    )
+
+
+def _draw_open(rng: random.Random, language: Language) -> Generated:
+    """Generate a draw of which only the Regions are named: their clues count, and others may."""
+    row = tuple(rng.sample(range(1, 69), rng.choice([2, 2, 3, 5])))
+    player = _player(row)
+    due = finding.sanctuaries_due(player)
+    shown = {"last": row[-1], "previous": row[-2]}
+    return Generated(
+        question=OTHER_WORDS[language]["open"].format(row=listed(row)),
+        case=cases.DrawCase(row=row, clues=finding.clues_of_tableau(player), is_open=True),
+        sentence=message(language, "case-draw-open", number=due, **shown)
+        if due
+        else message(language, "case-find-no", **shown),
+    )
+
+
+def draw(rng: random.Random, language: Language) -> Generated:
+    """Generate a draw: its clues printed on cards, left open or told as a number."""
+    form = rng.random()
+    if form < 2 / 3:
+        return _draw_printed(rng, language) if form < 1 / 3 else _draw_open(rng, language)
+    clues = rng.randint(0, 14)
+    holders = [number for number, region in REGIONS.items() if region.clues][:7]
+    row = (2, *(holders[:clues] or [3]))
+    more = tuple(name for name, card in SANCTUARIES.items() if card.clues)[: max(0, clues - len(holders))]
+    due = finding.sanctuaries_due(_player(row, more))
+    words = words_for_number(clues, "clue", language) if clues != 0 else f"0 {_clues(language)}"
+    case = cases.DrawCase(row=(), clues=clues)
+    question = OTHER_WORDS[language]["draw"].format(clues=words)
+    return Generated(question=question, case=case, sentence=message(language, "case-draw", number=due))
+
+
+def _clues(language: Language) -> str:
+    return words_for_number(2, "clue", language).partition(" ")[2]
+
+
+def bearers(rng: random.Random, language: Language) -> Generated:
+    """Generate a draw of which it is said which Regions bear clues."""
+    holders = [number for number, card in REGIONS.items() if card.clues]
+    previous, last = rng.sample(range(1, 69), 2)
+    others = rng.sample([number for number in holders if number not in {previous, last}], rng.randint(1, 4))
+    named = [*others, *(number for number in (last, previous) if number in holders)]
+    rng.shuffle(named)
+    player = Player(hand=frozenset(), regions=(*others, previous, last))
+    due = finding.sanctuaries_due(player)
+    shown = {"last": last, "previous": previous}
+    return Generated(
+        question=SCENE_WORDS[language]["bearers"].format(bearers=listed(named), **shown),
+        case=cases.DrawCase(row=(previous, last), clues=finding.clues_of_tableau(player)),
+        sentence=message(language, "case-draw-row", number=due, **shown)
+        if due
+        else message(language, "case-find-no", **shown),
+    )
+
+
+def row(rng: random.Random, language: Language) -> Generated:
+    """Generate a row of which it is asked how many Sanctuaries were found."""
+    row = tuple(rng.sample(range(1, 69), rng.randint(3, 8)))
+    found = [str(row[last]) for last in range(1, len(row)) if finding.is_finder(_player(row[: last + 1]))]
+    shown = words_in_a_row(found, language)
+    sentence = message(language, "case-row-none")
+    if found:
+        sentence = message(language, "case-row", number=len(found), found=shown)
+    question = OTHER_WORDS[language]["row"].format(row=listed(row))
+    return Generated(question=question, case=cases.RowCase(row=row), sentence=sentence)
+
+
+def order(rng: random.Random, language: Language) -> Generated:
+    """Generate what all players have played, of which it is asked in which order they take."""
+    played = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
+    game = _table(played)
+    order = [played[seat] for seat in ending.turn_order(game)]
+    lying = market_size(game)
+    turns = ", ".join(
+        message(language, "case-order-turn", duration=number, number=lying - taken)
+        for taken, number in enumerate(order)
+    )
+    sentence = " ".join(
+        [
+            message(language, "case-order", order=listed(order), first=order[0], last=order[-1]),
+            message(language, "case-order-choices", players=len(order), number=lying, turns=turns),
+        ]
+    )
+    question = OTHER_WORDS[language]["order"].format(row=listed(played))
+    return Generated(question=question, case=cases.OrderCase(played=played), sentence=sentence)
+
+
+def tie(rng: random.Random, language: Language) -> Generated:
+    """Generate a tie, with the lowest Region of each player."""
+    lowest = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
+    first = winner.ranks([7] * len(lowest), lowest, {}).index(1)
+    question = OTHER_WORDS[language]["tie"].format(row=listed(lowest))
+    sentence = message(language, "case-tie", winner=lowest[first])
+    return Generated(question=question, case=cases.TieCase(lowest=lowest), sentence=sentence)
+
+
+def shortage(rng: random.Random, language: Language) -> Generated:
+    """Generate a deck of Sanctuaries and how many are due of it."""
+    deck, due = rng.randint(0, 45), rng.randint(1, 60)
+    name = "case-shortage" if due > deck else "case-no-shortage"
+    question = OTHER_WORDS[language]["shortage"].format(deck=deck, due=due)
+    sentence = message(language, name, deck=deck, due=due)
+    return Generated(question=question, case=cases.ShortageCase(deck=deck, due=due), sentence=sentence)
+
+
+def market(rng: random.Random, language: Language) -> Generated:
+    """Generate a number of players, of which it is asked how many Regions lie on the table."""
+    players = rng.randint(2, 6)
+    game = _table(tuple(range(1, players + 1)))
+    left = market_size(game) - (players - 1)
+    sentence = message(language, "case-market", players=players, number=market_size(game), left=left)
+    question = OTHER_WORDS[language]["market"].format(players=players)
+    return Generated(question=question, case=cases.MarketCase(players=players), sentence=sentence)
+
+
+def dues(rng: random.Random, language: Language) -> Generated:
+    """Generate a deck of Sanctuaries and how many are due to each player."""
+    played = rng.sample(range(1, 69), rng.randint(2, 6))
+    dues = tuple((number, rng.randint(1, 15)) for number in played)
+    deck = rng.randint(0, 45)
+    turns, left = [], tuple(str(card) for card in range(deck))
+    for number, count in sorted(dues):
+        game = finding.draw(_table((number,), left), 0, count)
+        drawn = game.players[0].drawn
+        left = game.sanctuary_deck + drawn[1:]
+        turns.append(message(language, "case-dues-turn", duration=number, number=len(drawn)))
+    total = sum(count for _, count in dues)
+    sentence = message(language, "case-no-shortage", deck=deck, due=total)
+    if total > deck:
+        shown = turns[0]
+        for turn in turns[1:]:
+            shown = message(language, "list-comma", first=shown, second=turn)
+        sentence = message(language, "case-dues", turns=shown)
+    said = ", ".join(OTHER_WORDS[language]["due"].format(number, count) for number, count in dues)
+    question = OTHER_WORDS[language]["dues"].format(deck=deck, dues=said)
+    return Generated(question=question, case=cases.DuesCase(deck=deck, dues=dues), sentence=sentence)
+
+
+def _table(played: tuple[int, ...], sanctuary_deck: tuple[str, ...] = ()) -> Game:
+    """Return a table at which each player has played one Region."""
+    return Game(
+        readings=load_readings({}),
+        round=1,
+        phase="explore",
+        region_deck=(),
+        sanctuary_deck=sanctuary_deck,
+        players=tuple(_player((number,)) for number in played),
+    )
+
+
+def deal(rng: random.Random, language: Language) -> Generated:
+    """Generate a number of players, of which it is asked how many Regions are dealt."""
+    players = rng.randint(2, 6)
+    deck = tuple(REGIONS)
+    plain = sum(len(hand) for hand in setup.deal_hands(deck, players, setup.HAND_SIZE))
+    dealt = sum(len(hand) for hand in setup.deal_hands(deck, players, advanced.DEALT))
+    return Generated(
+        question=OTHER_WORDS[language]["deal"].format(players=players),
+        case=cases.DealCase(players=players),
+        sentence=message(
+            language, "case-deal", players=players, plain=plain, advanced=dealt, returned=dealt - plain
+        ),
+    )
+
+
+def keep(rng: random.Random, language: Language) -> Generated:
+    """Generate a number of drawn Sanctuaries, of which one is kept."""
+    drawn = rng.randint(2, 15)
+    game = finding.draw(_table((1,), tuple(str(card) for card in range(45))), 0, drawn)
+    returned = len(game.players[0].drawn[1:])
+    return Generated(
+        question=message(language, "case-keep-question", drawn=drawn),
+        case=cases.KeepCase(drawn=drawn),
+        sentence=message(language, "case-keep", drawn=drawn, returned=returned),
+    )
