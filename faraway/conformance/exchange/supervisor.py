@@ -331,8 +331,11 @@ def main(arguments: Sequence[str]) -> None:
     """Serve the runner at the other end of the socket."""
     control, *limits = map(int, arguments[:5])
     has_tree = has_process_tree() and call_prctl(SET_CHILD_SUBREAPER, 1)
+    above = os.getpid() if has_tree else os.getppid()
     if has_tree and (supervisor := os.fork()):
         Guard(control, supervisor).serve()
         return
     call_prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGTERM)
+    if os.getppid() != above:
+        return  # it ended before the call
     Supervisor(_socket.socket(fileno=control), limits, arguments[5:]).serve()

@@ -327,6 +327,18 @@ def test_a_port_that_is_killed_takes_its_group_with_it() -> None:
         started.close()
 
 
+def test_a_supervisor_serves_nobody_if_what_started_it_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A parent that ends before the kernel is asked to report its end would never be missed."""
+    parents = iter((7, 1))
+    served: list[object] = []
+    monkeypatch.setattr(supervisor, "has_process_tree", lambda: False)
+    monkeypatch.setattr(supervisor, "call_prctl", lambda *_: True)
+    monkeypatch.setattr(supervisor, "Supervisor", lambda *arguments: served.append(arguments))
+    monkeypatch.setattr(os, "getppid", lambda: next(parents))
+    supervisor.main(["0", "0", "0", "0", "0", "true"])
+    assert served == []
+
+
 def test_a_supervisor_that_has_gone_is_noticed() -> None:
     started = Supervision(("true",), PATIENT)
     assert started.notices() == []
