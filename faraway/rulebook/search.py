@@ -8,7 +8,7 @@ question, compared with all wordings, and to leave out the others.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from math import log
 from typing import TypedDict
@@ -100,6 +100,11 @@ class Frequency:
         """Return the probability that any wording contains the feature."""
         return (self.count + 0.5) / (self.wordings + 1)
 
+    def evidence(self, kind: Kind, count: float, wordings: float) -> float:
+        """Return the evidence for a ruling that a question contains the feature, beside a question that does not."""
+        absent = 0.0 if kind is Kind.BIGRAM else self.absent(count, wordings)
+        return WEIGHTS[kind] * (self.present(count, wordings) - absent)
+
     def present(self, count: float, wordings: float) -> float:
         """Return the evidence for a ruling, with its own count, when a question contains the feature."""
         return log(self._within(count, wordings) / self.probability)
@@ -135,20 +140,15 @@ class SearchIndex:
         features = self.vocabulary.features(self.vocabulary.terms(question))
         scores = [entry.baseline for entry in self.entries]
         shares = [0.0 for _ in self.entries]
-        asked_weight, known_weight, wordings = 0.0, 0.0, self.wordings
+        asked_weight, known_weight = 0.0, 0.0
         for feature, kind in features.items():
-            counts = {} if kind is Kind.OFF_TOPIC else parse_posting(self.postings.get(feature, ""))
-            frequency = Frequency(count=sum(counts.values()), wordings=wordings)
-            topic_weight = 0.0 if feature in self.vocabulary.question_words else TOPIC_WEIGHTS[kind]
-            rarity = -log(frequency.probability) * topic_weight
+            rarity, evidence, without = self._weigh(feature, kind)
             asked_weight += rarity
-            known_weight += rarity if counts else 0.0
-            for row, entry in enumerate(self.entries if counts else ()):
-                count = counts.get(row, 0.0)
-                present = frequency.present(count, entry.wordings)
-                absent = 0.0 if kind is Kind.BIGRAM else frequency.absent(count, entry.wordings)
-                scores[row] += WEIGHTS[kind] * (present - absent)
-                shares[row] += rarity if count else 0.0
+            if evidence:
+                known_weight += rarity
+                scores = [score + evidence.get(row, without) for row, score in enumerate(scores)]
+            for row in evidence:
+                shares[row] += rarity
         if not any(shares):
             return []
         core_terms = len(self.vocabulary.core_terms.intersection(features))
@@ -164,6 +164,18 @@ class SearchIndex:
             for row, entry in enumerate(self.entries)
         ]
         return sorted(hits, key=lambda hit: -round(hit.score, ROUNDING))
+
+    @lru_cache(maxsize=10_000)  # noqa: B019  one index is shipped, and lives as long as the program
+    def _weigh(self, feature: str, kind: Kind) -> tuple[float, Mapping[int, float], float]:
+        """Return how rare a feature is, its evidence for each ruling that has it, and that for all others."""
+        counts = {} if kind is Kind.OFF_TOPIC else parse_posting(self.postings.get(feature, ""))
+        frequency = Frequency(count=sum(counts.values()), wordings=self.wordings)
+        topic_weight = 0.0 if feature in self.vocabulary.question_words else TOPIC_WEIGHTS[kind]
+        evidence = {
+            row: frequency.evidence(kind, count, self.entries[row].wordings) for row, count in counts.items()
+        }
+        without = frequency.evidence(kind, 0.0, 1.0)  # however many wordings a ruling has
+        return -log(frequency.probability) * topic_weight, evidence, without
 
     def answer(self, question: str) -> list[Hit]:
         """Return all rulings, the best first, if the best is an answer; otherwise nothing."""

@@ -195,7 +195,8 @@ def test_a_second_entry_is_stated_just_where_it_is_nearly_as_likely_as_the_first
         stated = said_of(first.id, answer.language) + (
             said_of(second.id, answer.language) if is_close else ()
         )
-        assert answer.lines == stated, asked
+        unworked = message(answer.language, "answer-unworked")
+        assert tuple(line for line in answer.lines if line != unworked) == stated, asked
         second_is_stated.add(is_close)
     assert second_is_stated == {True, False}
 
