@@ -1,16 +1,91 @@
-"""Questions with two scenes in one, and icons that are counted where they are denied."""
+"""Questions with two scenes in one, icons that are counted where they are denied, and questions on when something is checked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Phrase, denies, is_none
 from faraway.rulebook.cases.quests import ALL_COLOURS
 from faraway.rulebook.phrasebook import Word
 
 LONGEST_CHOICE, LONGEST_LINK = 4, 3
+TIMING = frozenset(
+    [
+        "moment",
+        "time",
+        "immediately",
+        "check",
+        "checked",
+        "checks",
+        "verified",
+        "yet",
+        "immediatement",
+        "suite",
+        "verifie",
+        "verifiee",
+        "verifier",
+        "verifies",
+        "instant",
+        "wann",
+        "zeitpunkt",
+        "augenblick",
+        "sofort",
+        "pruft",
+        "gepruft",
+        "prufen",
+        "uberpruft",
+        "kontrolliert",
+        "momento",
+        "istante",
+        "subito",
+        "controlla",
+        "controllato",
+        "controllare",
+        "controllano",
+        "verifica",
+        "verificato",
+        "verificare",
+    ]
+)
+"""Words with which it is asked when something is checked."""
+WHEN = frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"])
+"""The same, if no icons are counted beside them."""
+MODAL = frozenset(
+    [
+        "can",
+        "may",
+        "must",
+        "could",
+        "should",
+        "allowed",
+        "legal",
+        "puis",
+        "peux",
+        "peut",
+        "peuvent",
+        "dois",
+        "doit",
+        "faut",
+        "droit",
+        "kann",
+        "darf",
+        "muss",
+        "konnen",
+        "durfen",
+        "mussen",
+        "soll",
+        "erlaubt",
+        "posso",
+        "puo",
+        "possono",
+        "devo",
+        "deve",
+        "devono",
+        "bisogna",
+    ]
+)
 
 
 def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Sequence[Phrase]) -> bool:
@@ -25,6 +100,33 @@ def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Seque
         ):
             return True
     return _is_twofold(words, phrases)
+
+
+def asks_when(words: Sequence[Word], numbers: Iterable[Number]) -> bool:
+    """Return True if it is asked when a prerequisite is checked, or whether its Region may be played: not whether it is met."""
+    counted = [each.place for each in numbers if each.role is Role.ICONS]
+    start = 0
+    for place in range(len(words) + 1):
+        if place < len(words) and words[place].text not in ENDS:
+            continue
+        part = words[start:place]
+        is_told = any(start <= each < place for each in counted)
+        if at(words, place).text == "?" and _is_of_time(part, is_told=is_told):
+            return True
+        start = place + 1
+    return False
+
+
+def _is_of_time(part: Sequence[Word], *, is_told: bool) -> bool:
+    """Return True if a question speaks of a time or of playing a card; `is_told`: it has counts of icons too."""
+    is_timed = any(word.text in TIMING for word in part)
+    is_timed |= not is_told and any(
+        word.text in WHEN and at(part, place + 1).text != "meme" for place, word in enumerate(part)
+    )
+    played = [place for place, word in enumerate(part) if "play" in word.kinds]
+    is_allowed = bool(played) and any(word.text in MODAL for word in part[: played[-1]])
+    is_paid = any(is_any(word, ("pay", "give", "enough")) for word in part)
+    return is_timed or (bool(played) and not is_paid and (is_allowed or not is_told))
 
 
 def _is_denied(words: Sequence[Word], start: int, place: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
 from faraway.rulebook.cases.view import BIOMES, ICONS
@@ -47,6 +49,25 @@ DEFINITE = frozenset(
         "diesem",
     ]
 )
+THESE = frozenset(
+    [
+        "these",
+        "those",
+        "ces",
+        "des",
+        "aux",
+        "diese",
+        "diesen",
+        "questi",
+        "queste",
+        "quei",
+        "quegli",
+        "quelle",
+        "dei",
+        "dai",
+    ]
+)
+BOTH = frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"])
 ALSO = frozenset(
     [
         "too",
@@ -140,21 +161,63 @@ def _is_left_open(found: Found, item: Item) -> bool:
 
 
 def _refers(found: Found, item: Item) -> bool:
-    """Return True if a Sanctuary is one that was described before, and is asked about: `what does the red one pay?`."""
-    words = found.words
-    near = words[max(item.start - 2, 0) : item.end]
-    is_definite = not item.number and any(word.text in DEFINITE for word in near)
-    if not is_definite or at(words, found.stop_of(item.start)).text != "?" or item.quest:
+    """Return True if Sanctuaries were described before: `what does the red one pay?`, `and the two night Sanctuaries?`.
+
+    Which ones are meant is in doubt if several are alike and a question does not ask for all of them.
+    """
+    alike = [index for index, phrase in enumerate(found.phrases) if _is_alike(item, phrase)]
+    if not alike or item.quest or item.is_other:
         return False
+    is_asked = at(found.words, found.stop_of(item.start)).text == "?"
+    if _are_definite(found, item):
+        is_sure = is_asked and _are_all(found, item, alike)
+    elif is_asked and _is_definite(found, item):
+        alike = [index for index in alike if found.phrases[index].quest] or alike
+        is_sure = all(_is_same(found.phrases[index], found.phrases[alike[0]]) for index in alike)
+        alike = alike[:1]
+    else:
+        return False
+    found.targets.extend(alike if is_sure else ())
+    found.is_doubtful |= not is_sure
+    found.blanks.append((item.start, item.end))
+    return True
+
+
+def _is_alike(item: Item, phrase: Phrase) -> bool:
+    """Return True if a described Sanctuary has the colour of one that is read, and shows or counts its icons."""
     told = {*item.icons, *(each for each in BIOMES if each == item.colour)}
-    for index, phrase in enumerate(found.phrases):
-        counted = phrase.quest.counted if phrase.quest else ()
-        is_gray = item.colour != "gray" or phrase.is_gray
-        if told <= {*phrase.icons, *counted} and is_gray:
-            found.targets.append(index)
-            found.blanks.append((item.start, item.end))
-            return True
-    return False
+    counted = phrase.quest.counted if phrase.quest else ()
+    return told <= {*phrase.icons, *counted} and (item.colour != "gray" or phrase.is_gray)
+
+
+def _is_same(one: Phrase, other: Phrase) -> bool:
+    is_paid_alike = one.quest is other.quest or (
+        one.quest is not None
+        and other.quest is not None
+        and (one.quest.fame, one.quest.counted) == (other.quest.fame, other.quest.counted)
+    )
+    return one.icons == other.icons and is_paid_alike
+
+
+def _is_definite(found: Found, item: Item) -> bool:
+    """Return True if one Sanctuary is spoken of as one that is known."""
+    near = found.words[max(item.start - 2, 0) : item.end]
+    return not item.number and any(word.text in DEFINITE for word in near)
+
+
+def _are_definite(found: Found, item: Item) -> bool:
+    """Return True if several Sanctuaries are spoken of as ones that are known: `the two red ones`, `les rouges`, `my two`."""
+    before, farther = at(found.words, item.start - 1), at(found.words, item.start - 2)
+    is_both = before.text in BOTH or farther.text in BOTH
+    is_known = before.text in DEFINITE or before.text in THESE or "own" in before.kinds
+    return is_both or (is_known and (item.number > 1 or item.is_plural))
+
+
+def _are_all(found: Found, item: Item, alike: Sequence[int]) -> bool:
+    """Return True if those that are alike are as many as are asked about, and each has a quest."""
+    phrases = [found.phrases[index] for index in alike]
+    is_one_each = all(phrase.quest and phrase.number == 1 for phrase in phrases)
+    return is_one_each and item.number in {0, len(phrases)}
 
 
 def _is_also(found: Found, item: Item) -> bool:

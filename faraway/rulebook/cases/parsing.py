@@ -6,8 +6,8 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.case import Case, TableauCase
-from faraway.rulebook.cases.doubts import is_in_doubt
+from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
+from faraway.rulebook.cases.doubts import asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw
@@ -83,6 +83,8 @@ def _first_case(reading: Reading) -> Case | None:
     found = next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
     if found is None or not is_accounted(reading, found):
         return None
+    if _is_of_need(reading) and isinstance(found, NeedCase | CardCase):
+        return None
     if not reading.is_also_last:
         return found
     return evolve(found, is_also_last=True) if isinstance(found, TableauCase) else None
@@ -96,9 +98,16 @@ def _is_corrected(reading: Reading) -> bool:
     return any("correction" in word.kinds for word in reading.words[first:])
 
 
+def _is_of_need(reading: Reading) -> bool:
+    """Return True if it is asked when a prerequisite is checked of which the wonders are counted."""
+    return bool(reading.counts_of("need")) and asks_when(reading.words, reading.numbers)
+
+
 def preferred_ruling(question: str, language: Language) -> str:
     """Return the ruling that states the whole rule of a question that is no case: one that says one branch only may mislead."""
     reading = read_question(question, language)
+    if _is_of_need(reading) and len(reading.durations) < 2:
+        return "prerequisite-when"
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
     if reading.has("deck") and not reading.lacks("due", "draw") and len(reading.numbers) >= SEVERAL_DUE:

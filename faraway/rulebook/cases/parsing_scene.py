@@ -41,7 +41,8 @@ def parse_scene(reading: Reading) -> TableauCase | CardCase | RowPayCase | SetsC
     asked, row = asked_sanctuaries(scene), only_row(scene)
     if asked and row and reading.lacks("find", "draw"):
         return _row_pay(scene, [card for card in named_in_question(scene) if card in row], row, asked)
-    return None if reading.asks_for("sanctuary") else _of_regions(scene, row)
+    is_of_both = bool(asked) and bool(scene.sanctuaries.targets) and not row
+    return None if is_of_both or reading.asks_for("sanctuary") else _of_regions(scene, row)
 
 
 def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | RowPayCase | SetsCase | None:

@@ -1114,6 +1114,8 @@ function bearing$lay(found, item, place, first) {
 // faraway.rulebook.cases.noting
 const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
 const noting$DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
+const noting$THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
+const noting$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
 const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
 function noting$note_item(found, item) {
  let biome;
@@ -1182,24 +1184,54 @@ function noting$is_left_open(found, item) {
  return $any_of(is_sole, () => $any_of(item.is_open, () => $and($bool(found.phrases), () => noting$is_also(found, item))));
 }
 function noting$refers(found, item) {
- let counted, index, is_definite, is_gray, near, phrase, told, words;
- words = found.words;
- near = $slice(words, $max($sub(item.start, 2), 0), item.end, null);
- is_definite = $and(!$t(item.number), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$DEFINITE); })(near)));
- if ((!$t(is_definite) || !$eq(beside$at(words, $call(found, "stop_of", item.start)).text, "?") || $t(item.quest))) {
+ let alike, is_asked, is_sure;
+ alike = $list((function* ($source) { for (const [index, phrase] of $iter($source)) if ($t(noting$is_alike(item, phrase))) yield index; })($enumerate(found.phrases)));
+ if ((!$t(alike) || $t(item.quest) || $t(item.is_other))) {
   return false;
  }
- told = $set([...$iter(item.icons), ...$iter((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES))]);
- for ([index, phrase] of $iter($enumerate(found.phrases))) {
-  counted = ($t(phrase.quest) ? phrase.quest.counted : []);
-  is_gray = $any_of(!$eq(item.colour, "gray"), () => phrase.is_gray);
-  if (($le(told, $set([...$iter(phrase.icons), ...$iter(counted)])) && $t(is_gray))) {
-   $call(found.targets, "append", index);
-   $call(found.blanks, "append", [item.start, item.end]);
-   return true;
-  }
+ is_asked = $eq(beside$at(found.words, $call(found, "stop_of", item.start)).text, "?");
+ if ($t(noting$are_definite(found, item))) {
+  is_sure = $and(is_asked, () => noting$are_all(found, item, alike));
+ } else if (($t(is_asked) && $t(noting$is_definite(found, item)))) {
+  alike = $any_of($list((function* ($source) { for (const index of $iter($source)) if ($t($get(found.phrases, index).quest)) yield index; })(alike)), () => alike);
+  is_sure = $all((function* ($source) { for (const index of $iter($source)) yield noting$is_same($get(found.phrases, index), $get(found.phrases, $get(alike, 0))); })(alike));
+  alike = $slice(alike, null, 1, null);
+ } else {
+  return false;
  }
- return false;
+ $call(found.targets, "extend", ($t(is_sure) ? alike : []));
+ found.is_doubtful = $or(found.is_doubtful, !$t(is_sure));
+ $call(found.blanks, "append", [item.start, item.end]);
+ return true;
+}
+function noting$is_alike(item, phrase) {
+ let counted, told;
+ told = $set([...$iter(item.icons), ...$iter((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES))]);
+ counted = ($t(phrase.quest) ? phrase.quest.counted : []);
+ return $and($le(told, $set([...$iter(phrase.icons), ...$iter(counted)])), () => $any_of(!$eq(item.colour, "gray"), () => phrase.is_gray));
+}
+function noting$is_same(one, other) {
+ let is_paid_alike;
+ is_paid_alike = $any_of((one.quest === other.quest), () => $and((one.quest !== null), () => $and((other.quest !== null), () => $eq([one.quest.fame, one.quest.counted], [other.quest.fame, other.quest.counted]))));
+ return $and($eq(one.icons, other.icons), () => is_paid_alike);
+}
+function noting$is_definite(found, item) {
+ let near;
+ near = $slice(found.words, $max($sub(item.start, 2), 0), item.end, null);
+ return $and(!$t(item.number), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$DEFINITE); })(near)));
+}
+function noting$are_definite(found, item) {
+ let before, farther, is_both, is_known;
+ [before, farther] = $list([beside$at(found.words, $sub(item.start, 1)), beside$at(found.words, $sub(item.start, 2))]);
+ is_both = $any_of($in(before.text, noting$BOTH), () => $in(farther.text, noting$BOTH));
+ is_known = $any_of($in(before.text, noting$DEFINITE), () => $any_of($in(before.text, noting$THESE), () => $in("own", before.kinds)));
+ return $any_of(is_both, () => $and(is_known, () => $any_of($lt(1, item.number), () => item.is_plural)));
+}
+function noting$are_all(found, item, alike) {
+ let is_one_each, phrases;
+ phrases = $list((function* ($source) { for (const index of $iter($source)) yield $get(found.phrases, index); })(alike));
+ is_one_each = $all((function* ($source) { for (const phrase of $iter($source)) yield $and(phrase.quest, () => $eq(phrase.number, 1)); })(phrases));
+ return $and(is_one_each, () => $in(item.number, $set([0, $len(phrases)])));
 }
 function noting$is_also(found, item) {
  let first, places, words;
@@ -2233,6 +2265,9 @@ function accounting$around(words, place, stops) {
 
 // faraway.rulebook.cases.doubts
 const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
+const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "checked", "checks", "verified", "yet", "immediatement", "suite", "verifie", "verifiee", "verifier", "verifies", "instant", "wann", "zeitpunkt", "augenblick", "sofort", "pruft", "gepruft", "prufen", "uberpruft", "kontrolliert", "momento", "istante", "subito", "controlla", "controllato", "controllare", "controllano", "verifica", "verificato", "verificare"]);
+const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
+const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
 function doubts$is_in_doubt(words, numbers, phrases) {
  let counted, end, start, taken;
  taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
@@ -2243,6 +2278,32 @@ function doubts$is_in_doubt(words, numbers, phrases) {
   }
  }
  return doubts$is_twofold(words, phrases);
+}
+function doubts$asks_when(words, numbers) {
+ let counted, is_told, part, place, start;
+ counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
+ start = 0;
+ for (place of $iter($range($add($len(words), 1)))) {
+  if (($lt(place, $len(words)) && !$in($get(words, place).text, beside$ENDS))) {
+   continue;
+  }
+  part = $slice(words, start, place, null);
+  is_told = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, place)); })(counted));
+  if (($eq(beside$at(words, place).text, "?") && $t(doubts$is_of_time(part, is_told)))) {
+   return true;
+  }
+  start = $add(place, 1);
+ }
+ return false;
+}
+function doubts$is_of_time(part, is_told) {
+ let is_allowed, is_paid, is_timed, played;
+ is_timed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$TIMING); })(part));
+ is_timed = $or(is_timed, $and(!$t(is_told), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, doubts$WHEN), () => !$eq(beside$at(part, $add(place, 1)).text, "meme")); })($enumerate(part)))));
+ played = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("play", word.kinds)) yield place; })($enumerate(part)));
+ is_allowed = $and($bool(played), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })($slice(part, null, $get(played, -1), null))));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pay", "give", "enough"]); })(part));
+ return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_told)))));
 }
 function doubts$is_denied(words, start, place) {
  let each;
@@ -3379,7 +3440,7 @@ const parsing_scene$SETTLED = $frozenset([numbers$Role.DURATION, numbers$Role.RO
 const parsing_scene$FEWEST_LATER = 2;
 const parsing_scene$ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
 function parsing_scene$parse_scene(reading) {
- let asked, row, scene;
+ let asked, is_of_both, row, scene;
  scene = scene$read_scene(reading);
  if ($t(asking$asks_otherwise(scene))) {
   return null;
@@ -3388,7 +3449,8 @@ function parsing_scene$parse_scene(reading) {
  if (($t(asked) && $t(row) && $t($call(reading, "lacks", "find", "draw")))) {
   return parsing_scene$row_pay(scene, $list((function* ($source) { for (const card of $iter($source)) if ($in(card, row)) yield card; })(asking$named_in_question(scene))), row, asked);
  }
- return ($t($call(reading, "asks_for", "sanctuary")) ? null : parsing_scene$of_regions(scene, row));
+ is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
+ return (($t(is_of_both) || $t($call(reading, "asks_for", "sanctuary"))) ? null : parsing_scene$of_regions(scene, row));
 }
 function parsing_scene$of_regions(scene, row) {
  let targets, whole;
@@ -3753,6 +3815,9 @@ function parsing$first_case(reading) {
  if (((found === null) || !$t(accounting$is_accounted(reading, found)))) {
   return null;
  }
+ if (($t(parsing$is_of_need(reading)) && $t($isinstance(found, $or(case$NeedCase, case$CardCase))))) {
+  return null;
+ }
  if (!$t(reading.is_also_last)) {
   return found;
  }
@@ -3763,9 +3828,15 @@ function parsing$is_corrected(reading) {
  first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(reading.words)), $len(reading.words));
  return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(reading.words, first, null, null)));
 }
+function parsing$is_of_need(reading) {
+ return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
+}
 function parsing$preferred_ruling(question, language) {
  let is_draw, is_found, is_other, is_scored, is_told, reading;
  reading = reading$read_question(question, language);
+ if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
+  return "prerequisite-when";
+ }
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
