@@ -106,6 +106,9 @@ def tableau(rng: random.Random, language: Language) -> Generated:
         else OTHER_WORDS[language]["none"]
     )
     region, later = row[place], row[place + 1 :]
+    quests_of_others = [REGIONS[number].quest for number in row if number != region]
+    if any(quest and quest.per == "fixed" and quest.fame == region for quest in quests_of_others):
+        return tableau(rng, language)  # `does the 20 pay?` may ask for the 20 fame of another Region: no case
     question = OTHER_WORDS[language][form].format(
         region=region, later=listed(later), row=listed(row), sanctuaries=said
     )
