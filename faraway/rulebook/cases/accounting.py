@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Duration
-from faraway.rulebook.cases.beside import ENDS, UNSEEN, at, is_any
+from faraway.rulebook.cases.beside import UNSEEN, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -80,9 +80,7 @@ def _cards(reading: Reading, case: PayCase) -> tuple[int, ...]:
 
 def _is_open(reading: Reading) -> bool:
     """Return True if Sanctuaries are spoken of, and nothing is said of what they show or that there are none."""
-    told = reading.sanctuaries
-    is_told = bool(told.phrases) or told.is_none or bool(told.denied)
-    return not is_told and any("sanctuary" in word.kinds for word in reading.words)
+    return not reading.sanctuaries.is_told and any("sanctuary" in word.kinds for word in reading.words)
 
 
 def _has_more(reading: Reading) -> bool:
@@ -90,7 +88,7 @@ def _has_more(reading: Reading) -> bool:
     if not reading.lacks("mistake", "gone", "short", "besides", "correction"):
         return True
     for place, word in enumerate(reading.words):
-        end = _end(reading.words, place)
+        end = stop_after(reading.words, place)
         clause = reading.words[place + 1 : end]
         is_counted = any(each.number > 0 or is_any(each, ("many", "who", "deck")) for each in clause)
         if "but" in word.kinds and not is_counted:
@@ -101,7 +99,9 @@ def _has_more(reading: Reading) -> bool:
 def _asks_of_rounds(reading: Reading) -> bool:
     """Return True if a question asks of several rounds: `how many did I draw in round 2 and in round 3?`."""
     rounds = [each for each in reading.numbers if each.role is Role.ROUND]
-    asked = {each.value for each in rounds if at(reading.words, _end(reading.words, each.place)).text == "?"}
+    asked = {
+        each.value for each in rounds if at(reading.words, stop_after(reading.words, each.place)).text == "?"
+    }
     return len(asked) > 1
 
 
@@ -225,7 +225,8 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
         is_again = any(_icon(word) == mention.icon for word in words[:place]) or mention.icon == "gray"
         return is_again and is_any(at(words, place - 1), ("the", "another"))
     part = _around(words, place, ("break", "bracket"))
-    sentence, behind = _around(words, place, ()), words[place : _end(words, place)]
+    stop = stop_after(words, place)
+    sentence, behind = words[start_before(words, place) : stop], words[place:stop]
     is_denied = any(
         is_any(word, ("deny", "whole", "only")) or (word.is_spelled and not word.number) for word in part
     )
@@ -244,7 +245,7 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
         mention.icon in wanted
         and all("sanctuary" not in word.kinds for word in sentence)
         and (
-            at(words, _end(words, place)).text == "?"
+            at(words, stop_after(words, place)).text == "?"
             or any("need" in word.kinds for word in sentence)
             or "many" in at(words, place - 1).kinds
         )
@@ -276,14 +277,8 @@ def _is_pronoun(words: Sequence[Word], place: int) -> bool:
     )
 
 
-def _end(words: Sequence[Word], place: int) -> int:
-    """Return the place of the stop of a sentence."""
-    return next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
-
-
 def _around(words: Sequence[Word], place: int, stops: Iterable[str]) -> Sequence[Word]:
-    """Return the words about a place up to the next stops of these kinds; without kinds, those of its sentence."""
-    kinds = frozenset(stops)
-    ends = [each for each, word in enumerate(words) if (is_any(word, kinds) if kinds else word.text in ENDS)]
+    """Return the words about a place up to the next stops of these kinds."""
+    ends = [each for each, word in enumerate(words) if is_any(word, stops)]
     start = max((each + 1 for each in ends if each < place), default=0)
     return words[start : min((each for each in ends if each >= place), default=len(words))]

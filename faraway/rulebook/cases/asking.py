@@ -1,6 +1,7 @@
 """What a question about scoring asks for: one Region, a row, or Sanctuaries; and whether it asks for anything else."""
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.noting import BOTH
 from faraway.rulebook.cases.numbers import MOST_ROUNDS
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_claimed, sentence_at
@@ -9,7 +10,6 @@ from faraway.rulebook.cases.scene import Scene
 OTHER_TALK = ("deck", "hand", "pending")
 """Words of these kinds say that more is asked."""
 FAR, NEAR = 4, 4
-BOTH = frozenset(["both", "beide", "beiden", "entrambi", "entrambe"])
 
 
 def asks_otherwise(scene: Scene) -> bool:
@@ -78,12 +78,11 @@ def _is_finding(reading: Reading) -> bool:
         and any("sanctuary" in each.kinds for each in reading.words[place : place + FAR])
         for place, word in enumerate(reading.words)
     )
-    is_told = bool(reading.sanctuaries.phrases) or reading.sanctuaries.is_none or bool(reading.denied)
     is_plain = reading.lacks("pay", "give", "faceup", "see", "set", "reckon")
     return (
         not reading.lacks("find", "draw")
         and is_plain
-        and (is_found or (reading.lacks("need") and not is_told))
+        and (is_found or (reading.lacks("need") and not reading.sanctuaries.is_told))
     )
 
 

@@ -19,6 +19,22 @@ def at(words: Sequence[Word], place: int) -> Word:
     return words[place] if 0 <= place < len(words) else NOTHING
 
 
+def stop_after(words: Sequence[Word], place: int) -> int:
+    """Return the place of the stop that ends the sentence of a place; the end if there is none."""
+    return next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
+
+
+def start_before(words: Sequence[Word], place: int) -> int:
+    """Return the place where the sentence of a place begins."""
+    return next((each + 1 for each in range(place - 1, -1, -1) if words[each].text in ENDS), 0)
+
+
+def sentences_of(words: Sequence[Word]) -> tuple[tuple[int, int], ...]:
+    """Return the places where each sentence begins, and of its stop."""
+    ends = [place for place, word in enumerate(words) if word.text in ENDS]
+    return tuple(zip([0, *(end + 1 for end in ends)], [*ends, len(words)], strict=True))
+
+
 def is_any(word: Word, kinds: Iterable[str]) -> bool:
     """Return True if a word is of one of these kinds."""
     return not word.kinds.isdisjoint(kinds)

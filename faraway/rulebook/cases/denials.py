@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import at, is_any, start_before
 from faraway.rulebook.cases.phrases import (
     NEAR_AFTER,
     OTHER,
@@ -76,7 +76,7 @@ def _read(found: Found, begin: int, place: int, end: int, last: int) -> _Denial:
         is_of_sanctuaries=is_cut or any("sanctuary" in word.kinds for word in words[begin:end]),
         is_other=any(is_any(word, OTHER) for word in words[begin:end]),
         is_question=at(words, last).text == "?",
-        is_first=place <= found.start_of(place) + NEAR_AFTER,
+        is_first=place <= start_before(found.words, place) + NEAR_AFTER,
     )
 
 
@@ -148,7 +148,7 @@ def _takes_back(found: Found, denial: _Denial) -> bool:
     words = found.words[denial.place : denial.end]
     is_owned = len(words) <= NEAR_AFTER or any("have" in word.kinds for word in words)
     is_talk = any(is_any(word, TALK) for word in words)
-    first = found.start_of(denial.place)
+    first = start_before(found.words, denial.place)
     if not found.phrases or found.phrases[-1].start < first or is_talk or not is_owned:
         return False
     found.denied.update(found.phrases.pop().icons)
@@ -178,7 +178,7 @@ def _close(found: Found, denial: _Denial, item: Item | None) -> None:
 
 def _clause(found: Found, place: int, last: int) -> tuple[int, int]:
     """Return the places where the clause of a word begins and ends."""
-    words, first = found.words, found.start_of(place)
+    words, first = found.words, start_before(found.words, place)
     begin, end = place, place + 1
     while begin > first and (not is_any(words[begin - 1], STOPS) or words[begin - 1].text == ":"):
         begin -= 1

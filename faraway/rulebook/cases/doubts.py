@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Phrase, denies, is_none
 from faraway.rulebook.cases.quests import ALL_COLOURS
@@ -105,16 +105,11 @@ def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Seque
 def asks_when(words: Sequence[Word], numbers: Iterable[Number]) -> bool:
     """Return True if it is asked when a prerequisite is checked, or whether its Region may be played: not whether it is met."""
     counted = [each.place for each in numbers if each.role is Role.ICONS]
-    start = 0
-    for place in range(len(words) + 1):
-        if place < len(words) and words[place].text not in ENDS:
-            continue
-        part = words[start:place]
-        is_told = any(start <= each < place for each in counted)
-        if at(words, place).text == "?" and _is_of_time(part, is_told=is_told):
-            return True
-        start = place + 1
-    return False
+    return any(
+        at(words, stop).text == "?"
+        and _is_of_time(words[start:stop], is_told=any(start <= each < stop for each in counted))
+        for start, stop in sentences_of(words)
+    )
 
 
 def _is_of_time(part: Sequence[Word], *, is_told: bool) -> bool:

@@ -343,7 +343,7 @@ def _is_list_ahead(listing: Listing) -> bool:
 
 
 def _split(listing: Listing, word: Word) -> None:
-    """Tell Sanctuaries apart that are counted together: `two gray ones (clue and chimera, night and thistle)`."""
+    """Separate Sanctuaries that are counted together: `two gray ones (clue and chimera, night and thistle)`."""
     words, place, item = listing.found.words, listing.place, listing.item
     if word.text == "(" and item.number > 1 and item.colour and not item.icons:
         close = next((each for each in range(place, listing.last) if words[each].text == ")"), listing.last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
 from faraway.rulebook.cases.view import BIOMES, ICONS
 
@@ -168,7 +168,7 @@ def _refers(found: Found, item: Item) -> bool:
     alike = [index for index, phrase in enumerate(found.phrases) if _is_alike(item, phrase)]
     if not alike or item.quest or item.is_other:
         return False
-    is_asked = at(found.words, found.stop_of(item.start)).text == "?"
+    is_asked = at(found.words, stop_after(found.words, item.start)).text == "?"
     if _are_definite(found, item):
         is_sure = is_asked and _are_all(found, item, alike)
     elif is_asked and _is_definite(found, item):
@@ -236,8 +236,8 @@ def _is_also(found: Found, item: Item) -> bool:
 
 def is_away(found: Found, item: Item) -> bool:
     """Return True if a Sanctuary is one that is found, drawn or asked about, not one that a player has."""
-    words, stop = found.words, found.stop_of(item.end)
-    first = max(item.start - NEAR_BEFORE, found.start_of(item.start))
+    words, stop = found.words, stop_after(found.words, item.end)
+    first = max(item.start - NEAR_BEFORE, start_before(found.words, item.start))
     beside = words[first : min(item.end + NEAR_AFTER, stop)]
     is_owned = any("have" in word.kinds for word in words[first : item.start])
     is_asked = at(words, stop).text == "?" and (item.number < 2 or not is_owned)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.phrasebook import Word
 
@@ -48,7 +48,7 @@ def read_events(words: Sequence[Word], numbers: Sequence[Number], durations: Seq
         start = _begin(words, durations[index - 1].place if index else -1, number.place)
         following = durations[index + 1].place if index + 1 < len(durations) else len(words)
         end = _begin(words, number.place, following) if following < len(words) else following
-        end = min(end, _sentence_end(words, number.place))
+        end = min(end, stop_after(words, number.place))
         if following == len(words):
             end = next((place for place in range(number.place, end) if "compare" in words[place].kinds), end)
         places = [*range(start, number.place), *range(number.place + 1, end)]
@@ -121,10 +121,6 @@ def _is_before_a_number(words: Sequence[Word], place: int, kinds: Iterable[str])
     while is_any(at(words, start), kinds):
         start += 1
     return at(words, start).text.isdigit()
-
-
-def _sentence_end(words: Sequence[Word], place: int) -> int:
-    return next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
 
 
 def in_order(events: Sequence[Event]) -> tuple[int, ...]:

@@ -69,8 +69,7 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
         return None
     is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     is_listed = any(len(each.cards) > 1 and target in each.cards for each in scene.lists)
-    is_told = bool(scene.phrases) or scene.sanctuaries.is_none or bool(scene.sanctuaries.denied)
-    if not later and not (is_last and is_told) and not is_listed:
+    if not later and not (is_last and scene.sanctuaries.is_told) and not is_listed:
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
     return case if is_settled(case, unknown_of(scene)) else None
@@ -113,8 +112,7 @@ def _is_asked_for(scene: Scene) -> bool:
     reading = scene.reading
     is_what = not reading.lacks("what", "many") and reading.lacks("pick")
     is_chosen = any(is_choice(scene, each) for each in scene.lists)
-    is_told = bool(scene.phrases) or scene.sanctuaries.is_none or bool(scene.sanctuaries.denied)
-    is_plain = reading.lacks("play", "find", "draw", "order", "pick") and is_told
+    is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_told
     is_chosen |= is_fame_asked(scene)
     return not reading.lacks(*ASKING) or is_what or is_chosen or is_plain
 

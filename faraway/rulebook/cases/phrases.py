@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import define, field, frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.quests import Paid, icon_of
 from faraway.rulebook.cases.view import BIOMES, ICONS, WONDERS
 from faraway.rulebook.phrasebook import Word
@@ -68,6 +68,11 @@ class Sanctuaries:
     """The places of icons that are said to lie on a described Sanctuary, with their number, and of heads of lists."""
     targets: tuple[int, ...] = ()
     """The places among the described ones of those that are asked about."""
+
+    @property
+    def is_told(self) -> bool:
+        """Return True if anything is said of what Sanctuaries show, or that there are none."""
+        return bool(self.phrases) or self.is_none or bool(self.denied)
 
     @property
     def unknown(self) -> frozenset[str]:
@@ -160,16 +165,6 @@ class Found:
         """Return True if a number stands at a place that can count Sanctuaries or icons."""
         word = at(self.words, place)
         return word.is_spelled or (word.text.isdigit() and 0 < word.number <= MOST_OF_A_KIND)
-
-    def stop_of(self, place: int) -> int:
-        """Return the place of the stop of a sentence."""
-        ends = (each for each in range(place, len(self.words)) if self.words[each].text in ENDS)
-        return next(ends, len(self.words))
-
-    def start_of(self, place: int) -> int:
-        """Return the place where a sentence begins."""
-        ends = (each + 1 for each in range(place - 1, -1, -1) if self.words[each].text in ENDS)
-        return next(ends, 0)
 
 
 def is_none(word: Word) -> bool:

@@ -9,7 +9,7 @@ from itertools import pairwise, takewhile
 from attrs import evolve, frozen
 
 from faraway.messages import Language
-from faraway.rulebook.cases.beside import ENDS, NOTHING, at, is_any
+from faraway.rulebook.cases.beside import ENDS, NOTHING, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
@@ -97,9 +97,7 @@ class Reading:
 
     def sentence_of(self, number: Number) -> tuple[Word, ...]:
         """Return the words of the sentence in which a number stands, with its stop."""
-        ends = [place for place, word in enumerate(self.words) if word.text in ENDS]
-        start = max((place + 1 for place in ends if place < number.place), default=0)
-        return self.words[start : next((place + 1 for place in ends if place > number.place), None)]
+        return self.words[start_before(self.words, number.place) : stop_after(self.words, number.place) + 1]
 
     @cached_property
     def counts(self) -> dict[str, int]:
@@ -248,7 +246,7 @@ def read_question(
 def _without_last(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], bool]:
     """Return the words without a clause that asks what would be if a Region had been played last, and whether there is one."""
     for place, word in enumerate(words):
-        end = next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
+        end = stop_after(words, place)
         part = words[place:end]
         is_last = any("last" in each.kinds for each in part) and at(words, end).text == "?"
         has_others = any(each.text.isdigit() or is_any(each, ("sanctuary", "nth", "first")) for each in part)

@@ -1,7 +1,7 @@
 """Which Region of a question is asked about, and which Regions are in view when it is scored."""
 
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import in_order, read_events
 from faraway.rulebook.cases.scene import Listed, Scene
@@ -107,9 +107,7 @@ def _is_fame(scene: Scene, listed: Listed, first: int) -> bool:
 
 def sentence_at(scene: Scene, place: int) -> tuple[int, int]:
     """Return the places where the sentence of a place begins, and of its stop."""
-    ends = [each for each, word in enumerate(scene.words) if word.text in ENDS]
-    start = max((each + 1 for each in ends if each < place), default=0)
-    return start, next((each for each in ends if each >= place), len(scene.words))
+    return start_before(scene.words, place), stop_after(scene.words, place)
 
 
 def is_choice(scene: Scene, listed: Listed) -> bool:

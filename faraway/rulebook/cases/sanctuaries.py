@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.listing import read_list
 from faraway.rulebook.cases.phrases import MOST_OF_A_KIND, OTHER, Found, Sanctuaries, denies
@@ -19,8 +19,9 @@ ADJECTIVES = ("coloured", "only", "own", "nth", *OTHER)
 def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
     """Return all that a question says of Sanctuaries."""
     found = Found(words=words)
-    for start, end in _sentences(words):
-        _read_sentence(found, start, end)
+    for start, end in sentences_of(words):
+        if start < end:
+            _read_sentence(found, start, end)
     total = sum(phrase.number for phrase in found.phrases)
     return Sanctuaries(
         phrases=tuple(found.phrases),
@@ -38,15 +39,6 @@ def without_denials(words: Sequence[Word], found: Sanctuaries) -> tuple[Word, ..
     """Return the words with those blanked that deny Sanctuaries."""
     places = {place for start, end in found.blanks for place in range(start, end)}
     return tuple(BLANK if place in places else word for place, word in enumerate(words))
-
-
-def _sentences(words: Sequence[Word]) -> Iterator[tuple[int, int]]:
-    start = 0
-    for place in range(len(words) + 1):
-        if place == len(words) or words[place].text in ENDS:
-            if start < place:
-                yield start, place
-            start = place + 1
 
 
 def _read_sentence(found: Found, start: int, end: int) -> None:

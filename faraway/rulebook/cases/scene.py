@@ -7,7 +7,7 @@ from functools import cached_property
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
 from faraway.rulebook.cases.quests import ALL_COLOURS, paid_at
@@ -57,8 +57,7 @@ class Scene:
     @cached_property
     def sentences(self) -> tuple[tuple[int, int], ...]:
         """Return the places where each sentence begins, and of its stop."""
-        ends = [place for place, word in enumerate(self.words) if word.text in ENDS]
-        return tuple(zip([0, *(end + 1 for end in ends)], [*ends, len(self.words)], strict=True))
+        return sentences_of(self.words)
 
     @cached_property
     def free_numbers(self) -> tuple[Number, ...]:

@@ -114,6 +114,17 @@ const beside$UNSEEN = $frozenset($set(["before", "earlier", "previous", "hidden"
 function beside$at(words, place) {
  return (($le(0, place) && $lt(place, $len(words))) ? $get(words, place) : beside$NOTHING);
 }
+function beside$stop_after(words, place) {
+ return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
+}
+function beside$start_before(words, place) {
+ return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield $add(each, 1); })($range($sub(place, 1), -1, -1)), 0);
+}
+function beside$sentences_of(words) {
+ let ends;
+ ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(words)));
+ return $tuple($zip([0, ...$iter((function* ($source) { for (const end of $iter($source)) yield $add(end, 1); })(ends))], [...$iter(ends), $len(words)], { strict: true }));
+}
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
 }
@@ -592,7 +603,7 @@ function order$read_events(words, numbers, durations) {
   start = order$begin(words, ($t(index) ? $get(durations, $sub(index, 1)).place : -1), number.place);
   following = ($lt($add(index, 1), $len(durations)) ? $get(durations, $add(index, 1)).place : $len(words));
   end = ($lt(following, $len(words)) ? order$begin(words, number.place, following) : following);
-  end = $min(end, order$sentence_end(words, number.place));
+  end = $min(end, beside$stop_after(words, number.place));
   if ($eq(following, $len(words))) {
    end = $next((function* ($source) { for (const place of $iter($source)) if ($in("compare", $get(words, place).kinds)) yield place; })($range(number.place, end)), end);
   }
@@ -656,9 +667,6 @@ function order$is_before_a_number(words, place, kinds) {
   start = $add(start, 1);
  }
  return $call(beside$at(words, start).text, "isdigit");
-}
-function order$sentence_end(words, place) {
- return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
 }
 function order$in_order(events) {
  let first, rounds, row, signs;
@@ -729,6 +737,10 @@ class phrases$Sanctuaries {
   this.blanks = $given.blanks ?? [];
   this.borne = $given.borne ?? [];
   this.targets = $given.targets ?? [];
+ }
+ get is_told() {
+  const self = this;
+  return $any_of($bool(self.phrases), () => $any_of(self.is_none, () => $bool(self.denied)));
  }
  get unknown() {
   const self = this;
@@ -814,18 +826,6 @@ class phrases$Found {
   word = beside$at(self.words, place);
   return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
  }
- stop_of(place) {
-  const self = this;
-  let ends;
-  ends = (function* ($source) { for (const each of $iter($source)) if ($in($get(self.words, each).text, beside$ENDS)) yield each; })($range(place, $len(self.words)));
-  return $next(ends, $len(self.words));
- }
- start_of(place) {
-  const self = this;
-  let ends;
-  ends = (function* ($source) { for (const each of $iter($source)) if ($in($get(self.words, each).text, beside$ENDS)) yield $add(each, 1); })($range($sub(place, 1), -1, -1));
-  return $next(ends, 0);
- }
 }
 function phrases$is_none(word) {
  return $any_of($in("deny", word.kinds), () => $and(word.is_spelled, () => !$t(word.number)));
@@ -903,7 +903,7 @@ function denials$read(found, begin, place, end, last) {
  words = found.words;
  part = $slice(words, $add(place, 1), end, null);
  is_cut = $and($in("on", beside$at(words, end).kinds), () => $lt(end, last));
- return new denials$Denial({ begin: begin, place: place, end: end, part: part, named: $frozenset(phrases$named_in(part)), is_of_sanctuaries: $any_of(is_cut, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, begin, end, null)))), is_other: $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$OTHER); })($slice(words, begin, end, null))), is_question: $eq(beside$at(words, last).text, "?"), is_first: $le(place, $add($call(found, "start_of", place), phrases$NEAR_AFTER)) });
+ return new denials$Denial({ begin: begin, place: place, end: end, part: part, named: $frozenset(phrases$named_in(part)), is_of_sanctuaries: $any_of(is_cut, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, begin, end, null)))), is_other: $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$OTHER); })($slice(words, begin, end, null))), is_question: $eq(beside$at(words, last).text, "?"), is_first: $le(place, $add(beside$start_before(found.words, place), phrases$NEAR_AFTER)) });
 }
 function denials$is_about(found, denial, is_had) {
  let is_of_regions, is_told;
@@ -968,7 +968,7 @@ function denials$takes_back(found, denial) {
  words = $slice(found.words, denial.place, denial.end, null);
  is_owned = $any_of($le($len(words), phrases$NEAR_AFTER), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(words)));
  is_talk = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$TALK); })(words));
- first = $call(found, "start_of", denial.place);
+ first = beside$start_before(found.words, denial.place);
  if ((!$t(found.phrases) || $lt($get(found.phrases, -1).start, first) || $t(is_talk) || !$t(is_owned))) {
   return false;
  }
@@ -998,7 +998,7 @@ function denials$close(found, denial, item) {
 }
 function denials$clause(found, place, last) {
  let begin, end, first, is_on, near, words;
- [words, first] = $list([found.words, $call(found, "start_of", place)]);
+ [words, first] = $list([found.words, beside$start_before(found.words, place)]);
  [begin, end] = $list([place, $add(place, 1)]);
  while (($lt(first, begin) && (!$t(beside$is_any($get(words, $sub(begin, 1)), denials$STOPS)) || $eq($get(words, $sub(begin, 1)).text, ":")))) {
   begin = $sub(begin, 1);
@@ -1189,7 +1189,7 @@ function noting$refers(found, item) {
  if ((!$t(alike) || $t(item.quest) || $t(item.is_other))) {
   return false;
  }
- is_asked = $eq(beside$at(found.words, $call(found, "stop_of", item.start)).text, "?");
+ is_asked = $eq(beside$at(found.words, beside$stop_after(found.words, item.start)).text, "?");
  if ($t(noting$are_definite(found, item))) {
   is_sure = $and(is_asked, () => noting$are_all(found, item, alike));
  } else if (($t(is_asked) && $t(noting$is_definite(found, item)))) {
@@ -1244,8 +1244,8 @@ function noting$is_also(found, item) {
 }
 function noting$is_away(found, item) {
  let beside, first, is_asked, is_owned, stop, words;
- [words, stop] = $list([found.words, $call(found, "stop_of", item.end)]);
- first = $max($sub(item.start, phrases$NEAR_BEFORE), $call(found, "start_of", item.start));
+ [words, stop] = $list([found.words, beside$stop_after(found.words, item.end)]);
+ first = $max($sub(item.start, phrases$NEAR_BEFORE), beside$start_before(found.words, item.start));
  beside = $slice(words, first, $min($add(item.end, phrases$NEAR_AFTER), stop), null);
  is_owned = $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })($slice(words, first, item.start, null)));
  is_asked = $and($eq(beside$at(words, stop).text, "?"), () => $any_of($lt(item.number, 2), () => !$t(is_owned)));
@@ -1590,8 +1590,10 @@ const sanctuaries$ADJECTIVES = ["coloured", "only", "own", "nth", ...$iter(phras
 function sanctuaries$read_sanctuaries(words) {
  let end, found, start, total;
  found = new phrases$Found({ words: words });
- for ([start, end] of $iter(sanctuaries$sentences(words))) {
-  sanctuaries$read_sentence(found, start, end);
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  if ($lt(start, end)) {
+   sanctuaries$read_sentence(found, start, end);
+  }
  }
  total = $sum((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(found.phrases));
  return new phrases$Sanctuaries({ phrases: $tuple(found.phrases), denied: $tuple((function* ($source) { for (const icon of $iter($source)) if ($in(icon, found.denied)) yield icon; })(view$ICONS)), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any((function* ($source) { for (const number of $iter($source)) yield $lt(total, number); })(found.bare))), is_doubtful: $any_of(found.is_doubtful, () => $and(found.is_none, () => $bool(found.phrases))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
@@ -1600,18 +1602,6 @@ function sanctuaries$without_denials(words, found) {
  let places;
  places = $set((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter($range(start, end))) yield place; })(found.blanks));
  return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, places) ? sanctuaries$BLANK : word); })($enumerate(words)));
-}
-function *sanctuaries$sentences(words) {
- let place, start;
- start = 0;
- for (place of $iter($range($add($len(words), 1)))) {
-  if (($eq(place, $len(words)) || $in($get(words, place).text, beside$ENDS))) {
-   if ($lt(start, place)) {
-    yield [start, place];
-   }
-   start = $add(place, 1);
-  }
- }
 }
 function sanctuaries$read_sentence(found, start, end) {
  let is_about, is_coloured, is_named, place, words;
@@ -1735,10 +1725,7 @@ class reading$Reading {
  }
  sentence_of(number) {
   const self = this;
-  let ends, start;
-  ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(self.words)));
-  start = $max((function* ($source) { for (const place of $iter($source)) if ($lt(place, number.place)) yield $add(place, 1); })(ends), { default: 0 });
-  return $slice(self.words, start, $next((function* ($source) { for (const place of $iter($source)) if ($lt(number.place, place)) yield $add(place, 1); })(ends), null), null);
+  return $slice(self.words, beside$start_before(self.words, number.place), $add(beside$stop_after(self.words, number.place), 1), null);
  }
  get counts() {
   const self = this;
@@ -1879,7 +1866,7 @@ function reading$read_question(question, language, is_known = null) {
 function reading$without_last(words) {
  let blank, end, has_cards, has_others, is_joined, is_last, part, place, start, word;
  for ([place, word] of $iter($enumerate(words))) {
-  end = $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
+  end = beside$stop_after(words, place);
   part = $slice(words, place, end, null);
   is_last = $and($any((function* ($source) { for (const each of $iter($source)) yield $in("last", each.kinds); })(part)), () => $eq(beside$at(words, end).text, "?"));
   has_others = $any((function* ($source) { for (const each of $iter($source)) yield $any_of($call(each.text, "isdigit"), () => beside$is_any(each, ["sanctuary", "nth", "first"])); })(part));
@@ -2111,10 +2098,7 @@ function accounting$cards(reading, case_) {
  }
 }
 function accounting$is_open(reading) {
- let is_told, told;
- told = reading.sanctuaries;
- is_told = $any_of($bool(told.phrases), () => $any_of(told.is_none, () => $bool(told.denied)));
- return $and(!$t(is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(reading.words)));
+ return $and(!$t(reading.sanctuaries.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(reading.words)));
 }
 function accounting$has_more(reading) {
  let clause, end, is_counted, place, word;
@@ -2122,7 +2106,7 @@ function accounting$has_more(reading) {
   return true;
  }
  for ([place, word] of $iter($enumerate(reading.words))) {
-  end = accounting$end(reading.words, place);
+  end = beside$stop_after(reading.words, place);
   clause = $slice(reading.words, $add(place, 1), end, null);
   is_counted = $any((function* ($source) { for (const each of $iter($source)) yield $any_of($lt(0, each.number), () => beside$is_any(each, ["many", "who", "deck"])); })(clause));
   if (($in("but", word.kinds) && !$t(is_counted))) {
@@ -2134,7 +2118,7 @@ function accounting$has_more(reading) {
 function accounting$asks_of_rounds(reading) {
  let asked, rounds;
  rounds = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ROUND)) yield each; })(reading.numbers));
- asked = $set((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(reading.words, accounting$end(reading.words, each.place)).text, "?")) yield each.value; })(rounds));
+ asked = $set((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(reading.words, beside$stop_after(reading.words, each.place)).text, "?")) yield each.value; })(rounds));
  return $lt(1, $len(asked));
 }
 function accounting$is_chosen_now(reading) {
@@ -2218,19 +2202,20 @@ function accounting$icon(word) {
  return $call(quests$COLOURS, "get", named, named);
 }
 function accounting$is_explained(reading, mention, wanted) {
- let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_unseen, part, place, sentence, words;
+ let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_unseen, part, place, sentence, stop, words;
  [words, place] = $list([reading.words, mention.place]);
  if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
   is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(accounting$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
   return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
  }
  part = accounting$around(words, place, ["break", "bracket"]);
- [sentence, behind] = $list([accounting$around(words, place, []), $slice(words, place, accounting$end(words, place), null)]);
+ stop = beside$stop_after(words, place);
+ [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
  is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
  is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
  is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
- is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of($eq(beside$at(words, accounting$end(words, place)).text, "?"), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of($eq(beside$at(words, beside$stop_after(words, place)).text, "?"), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
  return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => is_asked))));
 }
 function accounting$is_said_of_others(reading) {
@@ -2252,13 +2237,9 @@ function accounting$is_pronoun(words, place) {
  is_on_other = $and($in("on", word.kinds), () => beside$is_any(after, ["another", "elsewhere"]));
  return $any_of(is_on_other, () => $any_of($and($in("per", word.kinds), () => is_had), () => $and(is_one, () => beside$is_any(after, ["on", "with", ...$iter(quests$ALL_COLOURS)]))));
 }
-function accounting$end(words, place) {
- return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
-}
 function accounting$around(words, place, stops) {
- let ends, kinds, start;
- kinds = $frozenset(stops);
- ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(($t(kinds) ? beside$is_any(word, kinds) : $in(word.text, beside$ENDS)))) yield each; })($enumerate(words)));
+ let ends, start;
+ ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(beside$is_any(word, stops))) yield each; })($enumerate(words)));
  start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
  return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
 }
@@ -2280,21 +2261,9 @@ function doubts$is_in_doubt(words, numbers, phrases) {
  return doubts$is_twofold(words, phrases);
 }
 function doubts$asks_when(words, numbers) {
- let counted, is_told, part, place, start;
+ let counted;
  counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
- start = 0;
- for (place of $iter($range($add($len(words), 1)))) {
-  if (($lt(place, $len(words)) && !$in($get(words, place).text, beside$ENDS))) {
-   continue;
-  }
-  part = $slice(words, start, place, null);
-  is_told = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, place)); })(counted));
-  if (($eq(beside$at(words, place).text, "?") && $t(doubts$is_of_time(part, is_told)))) {
-   return true;
-  }
-  start = $add(place, 1);
- }
- return false;
+ return $any((function* ($source) { for (const [start, stop] of $iter($source)) yield $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, stop)); })(counted)))); })(beside$sentences_of(words)));
 }
 function doubts$is_of_time(part, is_told) {
  let is_allowed, is_paid, is_timed, played;
@@ -2497,9 +2466,7 @@ class scene$Scene {
  }
  get sentences() {
   const self = this;
-  let ends;
-  ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(self.words)));
-  return $tuple($zip([0, ...$iter((function* ($source) { for (const end of $iter($source)) yield $add(end, 1); })(ends))], [...$iter(ends), $len(self.words)], { strict: true }));
+  return beside$sentences_of(self.words);
  }
  get free_numbers() {
   const self = this;
@@ -3063,10 +3030,7 @@ function rows$is_fame(scene, listed, first) {
  return $and(is_paid, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $le($sub(end, rows$NEAR_END), listed.start)));
 }
 function rows$sentence_at(scene, place) {
- let ends, start;
- ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield each; })($enumerate(scene.words)));
- start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
- return [start, $next((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), $len(scene.words))];
+ return [beside$start_before(scene.words, place), beside$stop_after(scene.words, place)];
 }
 function rows$is_choice(scene, listed) {
  let end, is_bare, is_or, start, words;
@@ -3202,7 +3166,6 @@ function rows$is_one_sentence(scene, left, right) {
 // faraway.rulebook.cases.asking
 const asking$OTHER_TALK = ["deck", "hand", "pending"];
 const [asking$FAR, asking$NEAR] = [4, 4];
-const asking$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe"]);
 function asking$asks_otherwise(scene) {
  let is_compared, is_doubtful, is_finding, is_other, is_tied, places, reading;
  reading = scene.reading;
@@ -3252,11 +3215,10 @@ function asking$is_asked_who(reading) {
  return false;
 }
 function asking$is_finding(reading) {
- let is_found, is_plain, is_told;
+ let is_found, is_plain;
  is_found = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
- is_told = $any_of($bool(reading.sanctuaries.phrases), () => $any_of(reading.sanctuaries.is_none, () => $bool(reading.denied)));
  is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
- return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found, () => $and($call(reading, "lacks", "need"), () => !$t(is_told)))));
+ return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found, () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
 }
 function asking$is_of_several(scene) {
  let is_one, is_other, rows;
@@ -3284,7 +3246,7 @@ function asking$asked_sanctuaries(scene) {
   told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
   has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
   is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
-  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, asking$BOTH); })(words))));
+  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$BOTH); })(words))));
   if (($t(is_named) && $t(told) && !$t(has_cards))) {
    return told;
   }
@@ -3467,7 +3429,7 @@ function parsing_scene$of_regions(scene, row) {
  return ($t(targets) ? parsing_scene$one(scene, $get(targets, 0)) : null);
 }
 function parsing_scene$one(scene, target) {
- let case_, counted, is_last, is_listed, is_told, later, shown;
+ let case_, counted, is_last, is_listed, later, shown;
  [later, shown] = $list([rows$later_than(scene, target), scene.sanctuaries.icons]);
  if (((later === null) || !$t(parsing_scene$is_asked_for(scene)))) {
   return null;
@@ -3481,8 +3443,7 @@ function parsing_scene$one(scene, target) {
  }
  is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $in(target, each.cards)); })(scene.lists));
- is_told = $any_of($bool(scene.phrases), () => $any_of(scene.sanctuaries.is_none, () => $bool(scene.sanctuaries.denied)));
- if ((!$t(later) && !($t(is_last) && $t(is_told)) && !$t(is_listed))) {
+ if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_told)) && !$t(is_listed))) {
   return null;
  }
  case_ = new case$TableauCase({ region: target, later: later, sanctuaries: shown });
@@ -3515,12 +3476,11 @@ function parsing_scene$is_partial(scene) {
  return $any_of($call(scene.reading, "has", "partial"), () => $any((function* ($source) { for (const word of $iter($source)) yield $and($in("elsewhere", word.kinds), () => !$in("another", word.kinds)); })($call(scene, "free_words"))));
 }
 function parsing_scene$is_asked_for(scene) {
- let is_chosen, is_plain, is_told, is_what, reading;
+ let is_chosen, is_plain, is_what, reading;
  reading = scene.reading;
  is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
  is_chosen = $any((function* ($source) { for (const each of $iter($source)) yield rows$is_choice(scene, each); })(scene.lists));
- is_told = $any_of($bool(scene.phrases), () => $any_of(scene.sanctuaries.is_none, () => $bool(scene.sanctuaries.denied)));
- is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => is_told);
+ is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_told);
  is_chosen = $or(is_chosen, asking$is_fame_asked(scene));
  return $any_of(!$t($call(reading, "lacks", ...$iter(parsing_scene$ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
 }
