@@ -92,6 +92,7 @@ def test_two_benchmarks_of_one_name_are_refused(registry: dict[str, bench.Benchm
     assert list(registry) == ["slow"]
 
 
+@pytest.mark.long
 def test_benchmarks_of_scoring_do_some_work() -> None:
     measuring.load_benchmarks()
     for name in ("naive scorer", "full sheet", "lean path", "score --jsonl"):

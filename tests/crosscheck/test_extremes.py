@@ -210,6 +210,7 @@ def test_a_port_that_loses_great_totals_is_told_so(name: str, sentence: str) -> 
     assert sentence in diagnose(report.outcomes, report.identity).in_words()[1]
 
 
+@pytest.mark.long
 def test_sums_of_two_bytes_are_found_by_perft() -> None:
     (perft,) = [vector for vector in EXTREMES if vector.requests[0]["request"] == "perft"]
     assert isinstance(perft.expect, ExpectAnswer)

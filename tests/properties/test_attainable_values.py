@@ -64,6 +64,7 @@ def test_the_most_are_attainable(kind: str, count: int) -> None:
     assert Value(kind=kind, count=count + 1) not in attainable
 
 
+@pytest.mark.long
 def test_every_path_counts_every_attainable_value() -> None:
     """Rules: SCORE-6, SCORE-10, SCORE-11, SCORE-12, SCORE-13, SANCT-2, WIN-1."""
     tableaux = list(attained().values())

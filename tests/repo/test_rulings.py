@@ -128,6 +128,7 @@ def test_a_word_means_one_thing_only() -> None:
     assert set(words.stopwords) & set(forms) == set()
 
 
+@pytest.mark.long
 def test_the_rulings_that_ship_are_the_ones_the_documents_give() -> None:
     """python -m crosscheck.trace rulings writes them anew."""
     rulings = book.build_rulings(ROOT)

@@ -85,6 +85,7 @@ def test_two_wrong_facts_and_a_wrong_tie_break_are_all_named_and_nothing_else() 
     assert "Together they explain" in found.in_words()[-1]
 
 
+@pytest.mark.long
 def test_wrong_facts_are_found_from_scores_alone() -> None:
     wrong = [fact("Region 17", "pays-per-thistle-3"), fact("Sanctuary desert-clue", "shows-0-clues")]
     found = diagnose(a_run_on(wrong, 2))
@@ -163,6 +164,7 @@ def test_rules_that_break_down_answer_nothing_and_an_invalid_tableau_is_refused(
     assert replies[0].error == {"code": "wrong-type"}
 
 
+@pytest.mark.long
 def test_a_wrong_card_is_read_from_the_catalogue_by_duration_id_or_elimination() -> None:
     wrong = evolve(CATALOGUE.sanctuary_of["city-clue"], clues=0)
     cards = [wrong if card.id == wrong.id else card for card in CATALOGUE.sanctuaries]
@@ -308,6 +310,7 @@ def test_only_a_tableau_shows_cards() -> None:
     assert cards_of(scoring_vector("tableau"))
 
 
+@pytest.mark.long
 def test_a_misreading_that_never_shows_alone_is_named_beside_another_one() -> None:
     """Some tableaux show the first misreading alone; the others are answered as both together answer them."""
     chosen = [suspecting.rule_suspects()[name] for name in ("one-biome-set-only", "thistles-are-jokers")]

@@ -48,6 +48,7 @@ def without_what_is_over_40(_answer: JsonObject, total: int) -> int:
     return min(total, 40)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("change", [off_by_one_in_some, without_what_is_over_40])
 def test_a_wrong_sum_of_right_cards_is_no_matter_of_cards(change: Callable[[JsonObject, int], Json]) -> None:
     outcomes = shaped_outcomes(totals(change), TABLEAUX)

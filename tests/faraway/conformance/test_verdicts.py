@@ -178,6 +178,7 @@ def failures_at_4(report: Report) -> tuple[int, int]:
     return len(failed) - derived, derived
 
 
+@pytest.mark.long
 def test_a_port_that_takes_a_region_in_round_8_fails_under_readings_that_fit_hardly_any_fixed_game() -> None:
     rules = only_where(in_round(8), MISREADINGS["region-taken-in-round-eight"].misread)(STANDARD_RULES)
     report = report_on(InProcess(ODD, rules=rules), suite=SUITE, derive=derived_vectors)

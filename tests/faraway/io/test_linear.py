@@ -89,6 +89,7 @@ def counted() -> dict[str, tuple[int, int]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("work", WORK)
 def test_twice_the_input_takes_about_twice_the_steps(work: str, counted: dict[str, tuple[int, int]]) -> None:
     once, twice = counted[work]

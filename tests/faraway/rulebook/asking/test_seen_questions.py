@@ -6,6 +6,7 @@ from faraway.messages import Language, message
 from faraway.rulebook.answers import answer_question
 from tests.faraway.rulebook.asking.asked import Seen, read_seen, read_unsettled
 from tests.faraway.rulebook.cases.parsed import work_out
+from tests.samples import sample_of
 
 CONCRETE = read_seen("concrete_questions.toml")
 GENERAL = read_seen("general_questions.toml")
@@ -31,7 +32,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    [*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *WORKED],
+    sample_of([*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *WORKED]),
     ids=lambda asked: asked.question,
 )
 def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
@@ -45,12 +46,12 @@ def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
         assert answer.lines[0] == message(answer.language, asked.overview)
 
 
-@pytest.mark.parametrize("asked", WORKED, ids=lambda asked: asked.question)
+@pytest.mark.parametrize("asked", sample_of(WORKED), ids=lambda asked: asked.question)
 def test_a_situation_that_was_laid_out_is_worked_out(asked: Seen) -> None:
     assert answer_question(asked.question).case is not None
 
 
-@pytest.mark.parametrize("question", read_unsettled())
+@pytest.mark.parametrize("question", sample_of(read_unsettled()))
 def test_what_is_not_understood_is_neither_computed_nor_judged(question: str) -> None:
     assert work_out(question) is None
     assert answer_question(question).verdict == ""
