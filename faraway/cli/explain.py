@@ -63,7 +63,7 @@ def command(  # noqa: PLR0913  one argument an option
     tableau = load_tableau(read_input(source, largest=LARGEST_LINE), extent=extent)
     sheet = score_tableau(tableau)
     if page is not None:
-        write_output(page, build_reveal_page(sheet).encode())
+        write_output(page, build_reveal_page(sheet, spoken).encode())
     if write_json(lambda: dumps(sheet), as_json=as_json, output=output):
         return
     print_tables(sheet, spoken, drawn=draw)

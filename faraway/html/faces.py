@@ -60,9 +60,9 @@ def face_key(card: Card) -> str:
     return f"{'region' if isinstance(card, Region) else 'sanctuary'}-{name_card(card)}"
 
 
-def draw_face(card: Card) -> Html:
-    """Draw a card; the page must contain SYMBOLS."""
-    return _picture(_parts(card), _height(card), describe_card(card))
+def draw_face(card: Card, language: Language = Language.EN) -> Html:
+    """Draw a card with its description in a language; the page must contain SYMBOLS."""
+    return _picture(_parts(card), _height(card), describe_card(card, language))
 
 
 def define_faces(cards: Iterable[Card]) -> Html:

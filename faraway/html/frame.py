@@ -37,7 +37,7 @@ def content(title: str, *body: str, class_: str | None = None) -> Html:
     return tag("main", tag("h1", title), *body, id="content", class_=class_)
 
 
-def frame_report(title: str, *body: str, is_wide: bool = False) -> str:
+def frame_report(title: str, *body: str, is_wide: bool = False, language: str = "en") -> str:
     """Return a report as one page that needs no other file."""
     return frame(
         title,
@@ -46,4 +46,5 @@ def frame_report(title: str, *body: str, is_wide: bool = False) -> str:
             tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
             tag("style", Html(read_style())),
         ),
+        language=language,
     )

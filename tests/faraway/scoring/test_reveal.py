@@ -1,3 +1,4 @@
+import html
 import re
 from pathlib import Path
 
@@ -7,7 +8,9 @@ from faraway.cards.catalogue import CATALOGUE, Duration, Per, Region, Sanctuary,
 from faraway.cards.icons import Wonders
 from faraway.cli.drawing import draw_sheet, letters, short_quest
 from faraway.html.faces import SYMBOLS, describe_card, draw_back, draw_face
+from faraway.html.frame import read_style
 from faraway.html.reveal import build_reveal_page
+from faraway.messages import Language, message
 from faraway.scoring.reveal import Step, reveal_steps
 from faraway.scoring.sheet import score_tableau
 from faraway.scoring.tableau import Extent, Tableau
@@ -117,13 +120,35 @@ def test_every_face_shows_the_icons_and_the_fame_of_its_card() -> None:
 
 
 def test_page_is_whole_and_asks_for_nothing() -> None:
-    page = build_reveal_page(SHEET, "Tina & Ben")
+    page = build_reveal_page(SHEET, title="Tina & Ben")
     assert page.startswith("<!doctype html>")
     assert "<title>Tina &amp; Ben</title>" in page
     assert page.count('class="card scored"') == 7
     assert page.count("A Region, face down") == 3 + 2 + 1
     assert re.findall(r"(?:src|url|@import)\s*[=(]", page) == []
     assert "://" not in page
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_page_speaks_one_language(language: Language) -> None:
+    """Nothing of the English page is left in another: no label, no title, no sentence; and its steps say what `explain` says."""
+    page = build_reveal_page(SHEET, language)
+    assert f'<html lang="{language.value}">' in page
+    said = texts_of(page)
+    if language is not Language.EN:
+        shared = said & texts_of(build_reveal_page(SHEET))
+        assert {text for text in shared if re.search(r"[a-z]{2}", text)} == set()
+    for step in reveal_steps(SHEET, language):
+        running = message(language, "bench-running", total=step.total)
+        assert f"{step.sentence} {running}" in said
+    assert all(describe_card(score.card, language) in said for score in SHEET.revealed)
+
+
+def texts_of(page: str) -> set[str]:
+    """Return what a page says to a reader or a screen reader."""
+    body = page[page.index("<title>") :].replace(read_style(), "")
+    found = re.findall(r'(?:aria-label|title)="([^"]*)"|>([^<]+)<', body)
+    return {html.unescape(label or text).strip() for label, text in found}
 
 
 def test_explain_draws_and_writes_a_page(run: Run, tmp_path: Path) -> None:
