@@ -2,11 +2,16 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
 
 import click
 
 from crosscheck.cases import cards, play, scenes, tables
 from crosscheck.cases.generated import Generated
+from faraway.cli.progress import showing
+from faraway.io import Json
+from faraway.jobs.campaign import Campaign, in_processes, run_campaign
 from faraway.messages import Language
 from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.parsing import parse_case
@@ -45,7 +50,11 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
 }
 
 
-def problems(kind: str, language: Language, count: int, seed: int) -> Iterator[str]:
+BLOCK = 500
+"""How many questions are asked before it is kept that they were."""
+
+
+def problems(kind: str, language: Language, count: int, seed: int | str) -> Iterator[str]:
     """Generate questions of a kind and yield what is wrong: not parsed into its case, or another sentence."""
     rng = random.Random(f"{kind} {language.value} {seed}")
     words = shipped_index().vocabulary
@@ -63,18 +72,47 @@ def problems(kind: str, language: Language, count: int, seed: int) -> Iterator[s
             yield f"the canonical {answered.canonical!r} is parsed as {again}"
 
 
+def ask_block(count: int, seed: int, piece: int) -> Json:
+    """Ask one block of questions of one kind in one language; return what is wrong."""
+    (kind, language), block = divide(piece, count)
+    size = min(BLOCK, count - block * BLOCK)
+    return list(problems(kind, language, size, f"{seed}.{block}"))
+
+
+def divide(piece: int, count: int) -> tuple[tuple[str, Language], int]:
+    """Return the kind and language of a piece, and which of their blocks it is."""
+    asked, block = divmod(piece, blocks_of(count))
+    return list(product(KINDS, Language))[asked], block
+
+
+def blocks_of(count: int) -> int:
+    """Return into how many blocks so many questions are divided."""
+    return -(-count // BLOCK)
+
+
 @click.command()
-@click.option("--count", default=10_000, help="How many questions a kind and language.")
+@click.option(
+    "--count", type=click.IntRange(1), default=10_000, help="How many questions a kind and language."
+)
 @click.option("--seed", default=1)
-def command(*, count: int, seed: int) -> None:
+@click.option("--jobs", type=click.IntRange(1, 256), default=2, show_default=True, help="Processes.")
+@click.option("--checkpoint", metavar="FILE", help="Keep finished blocks here, and resume.")
+def command(*, count: int, seed: int, jobs: int, checkpoint: str | None) -> None:
     """Ask generated questions with concrete cases, and compare with reference and specification."""
-    wrong = 0
-    for kind in KINDS:
-        for language in Language:
-            found = list(problems(kind, language, count, seed))
-            wrong += len(found)
-            click.echo(f"{kind} {language.value}: {count} asked, {len(found)} wrong")
-            for each in found[:3]:
-                click.echo(f"  {each}")
-    if wrong:
+    campaign = Campaign(
+        plan={"work": "cases", "count": count, "seed": seed},
+        pieces=len(KINDS) * len(Language) * blocks_of(count),
+        work=partial(ask_block, count, seed),
+        packages=("faraway", "spec", "crosscheck.cases"),
+    )
+    with showing("asking", campaign.pieces) as shown:
+        results = run_campaign(campaign, in_processes(jobs), checkpoint=checkpoint, on_progress=shown.reach)
+    found: dict[tuple[str, Language], list[Json]] = {asked: [] for asked in product(KINDS, Language)}
+    for piece, result in enumerate(results):
+        found[divide(piece, count)[0]] += result if isinstance(result, list) else []
+    for (kind, language), wrong in found.items():
+        click.echo(f"{kind} {language.value}: {count} asked, {len(wrong)} wrong")
+        for each in wrong[:3]:
+            click.echo(f"  {each}")
+    if any(found.values()):
         raise SystemExit(1)
