@@ -221,5 +221,6 @@ def _entry(index: SearchIndex, ruling: str, hits: list[Hit]) -> Hit:
 
 
 def is_about_expansion(question: str) -> bool:
-    """Return True if a question names an expansion."""
-    return not set(phrasebook()["expansion"].split()).isdisjoint(_bare(question))
+    """Return True if a question speaks of expansions, or names one as players call it."""
+    said = f" {' '.join(_bare(question))} "
+    return any(f" {name} " in said for name in phrasebook()["expansion"].split("|"))

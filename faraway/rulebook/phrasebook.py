@@ -45,7 +45,7 @@ class LanguageWords(TypedDict):
 
 
 class PhrasebookFile(TypedDict):
-    """The file as it is; word lists are space-separated, and without accents."""
+    """The file as it is, without accents; word lists are space-separated, names of expansions separated by a bar."""
 
     languages: dict[str, str]
     cases: dict[str, LanguageWords]

@@ -18,7 +18,7 @@ export class Answers {
     this.messages = messages;
     this.between = new RegExp(data.parts.between, "i");
     configure(data.regions, data.phrasebook);
-    this.expansion = new Set(data.phrasebook.expansion.split(" "));
+    this.expansions = data.phrasebook.expansion.split("|");
   }
 
   async catalogue(language) {
@@ -32,7 +32,8 @@ export class Answers {
     const catalogue = await this.catalogue(language);
     const say = (name, values = {}) => catalogue.message(name, values);
     const none = { language, say, lines: [], case: null, verdict: "", hits: [], isOverview: false };
-    if (bare(question).some((word) => this.expansion.has(word))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
+    const said = ` ${bare(question).join(" ")} `;
+    if (this.expansions.some((name) => said.includes(` ${name} `))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
     const scored = this.search.answer(question);
     if (scored.length === 0 && this.search.namesOtherGame(question)) return none;
     const hits = scored.map((hit) => hit.id);
