@@ -73,6 +73,8 @@ PARTS = (
 """Where a question with several parts is divided: after a question mark, and before an `and` that begins another question."""
 PART_SHARE, PART_SCORE = 0.75, 7.0
 """From this share and score upwards the ruling of a part is said as well."""
+SENTENCES = r"(?<=[?.!:])\s+"
+"""Where the sentences of a question are divided: one that is sure is answered if the question as a whole is not."""
 
 
 @frozen(kw_only=True)
@@ -106,6 +108,7 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     hits = index.answer(question)
     if not hits and index.vocabulary.names_other_game(question):
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
+    hits = hits or _of_sure_sentence(question, index)
     case = parse_case(question, asked_in, lambda word: index.vocabulary.knows(singular(word)))
     if case is not None:
         answered = answer_case(case, spoken)
@@ -150,9 +153,19 @@ def _of_parts(question: str, index: SearchIndex) -> list[Hit]:
     """Return the sure answer of each part of a question with several."""
     parts = re.split(PARTS, question, flags=re.IGNORECASE)
     answers = [index.answer(part) for part in parts if len(parts) > 1]
-    return [
-        hit for each in answers for hit in each[:1] if hit.share >= PART_SHARE and hit.score >= PART_SCORE
-    ]
+    return [hit for each in answers for hit in each[:1] if _is_sure(hit)]
+
+
+def _of_sure_sentence(question: str, index: SearchIndex) -> list[Hit]:
+    """Return the hits of the surest sentence of a question with several, if any is sure; how one came to ask is then passed over."""
+    sentences = re.split(SENTENCES, question.strip())
+    found = [index.answer(sentence) for sentence in sentences if len(sentences) > 1]
+    sure = [hits for hits in found if hits and _is_sure(hits[0]) and hits[0].core_terms]
+    return max(sure, key=lambda hits: hits[0].score, default=[])
+
+
+def _is_sure(hit: Hit) -> bool:
+    return hit.share >= PART_SHARE and hit.score >= PART_SCORE
 
 
 def _beside(question: str, ruling: str, index: SearchIndex, language: Language) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from faraway.rulebook.answers import (
     PART_SCORE,
     PART_SHARE,
     PARTS,
+    SENTENCES,
     STRATEGY,
     SURE,
     UNWORKED,
@@ -39,7 +40,7 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "sure": SURE,
         "unworked": {"numbers": NUMBERS, "rulings": list(UNWORKED)},
         "beside": list(BESIDE),
-        "parts": {"between": PARTS, "share": PART_SHARE, "score": PART_SCORE},
+        "parts": {"between": PARTS, "sentences": SENTENCES, "share": PART_SHARE, "score": PART_SCORE},
     }
     head = dumps_line(data, compact=True).encode()[1:-1]
     yield "search.json", b'{"index":%b,"phrasebook":%b,%b}' % (read_index_file(), read_phrasebook(), head)

@@ -34,8 +34,9 @@ export class Answers {
     const none = { language, say, lines: [], case: null, verdict: "", hits: [], isOverview: false };
     const said = ` ${bare(question).join(" ")} `;
     if (this.expansions.some((name) => said.includes(` ${name} `))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
-    const scored = this.search.answer(question);
+    let scored = this.search.answer(question);
     if (scored.length === 0 && this.search.namesOtherGame(question)) return none;
+    if (scored.length === 0) scored = this.ofSureSentence(question);
     const hits = scored.map((hit) => hit.id);
     const found = parseCase(question, askedIn, (word) => this.search.knows(singular(word)));
     if (found !== null) {
@@ -88,8 +89,19 @@ export class Answers {
   ofParts(question) {
     const parts = question.split(this.between);
     const answers = parts.length > 1 ? parts.map((part) => this.search.answer(part)[0]) : [];
-    const isFound = (hit) => hit !== undefined && hit.share >= this.parts.share && hit.score >= this.parts.score;
-    return answers.filter(isFound).map((hit) => hit.id);
+    return answers.filter((hit) => this.isSure(hit)).map((hit) => hit.id);
+  }
+
+  /** Return the hits of the surest sentence of a question with several, if any is sure. */
+  ofSureSentence(question) {
+    const sentences = question.trim().split(new RegExp(this.parts.sentences));
+    const found = sentences.length > 1 ? sentences.map((sentence) => this.search.answer(sentence)) : [];
+    const sure = found.filter(([hit]) => this.isSure(hit) && hit.coreTerms > 0);
+    return sure.reduce((best, hits) => (best.length === 0 || hits[0].score > best[0].score ? hits : best), []);
+  }
+
+  isSure(hit) {
+    return hit !== undefined && hit.share >= this.parts.share && hit.score >= this.parts.score;
   }
 
   /** Return what is said of an entry of the index: the lines of an overview, or the statement of a ruling. */

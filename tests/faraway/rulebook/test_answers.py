@@ -268,3 +268,21 @@ def test_a_ruling_that_is_sure_leads_whatever_a_parser_prefers() -> None:
     question = "Quante carte si danno all'inizio? 3 o 5? Ho letto sia l'una che l'altra cosa"
     assert preferred_ruling(question, Language.IT) == "earlier-regions"
     assert answer_question(question).hits[0].id == "cards-dealt"
+
+
+def test_a_sure_sentence_is_answered_although_the_rest_is_about_something_else() -> None:
+    context = "Salve, regalo di Natale appena aperto:"
+    asked = "il libretto dice di girare tutto a faccia in giù prima di contare."
+    assert shipped_index().answer(f"{context} {asked}") == []
+    assert [hit.id for hit in answer_question(f"{context} {asked}").hits[:1]] == ["turning-face-down"]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "My cat is ill. What should I give it to eat?",
+        "In Wingspan, birds lay eggs. Do I count my points from right to left?",
+    ],
+)
+def test_no_sentence_is_answered_that_is_not_sure_or_is_of_another_game(question: str) -> None:
+    assert not answer_question(question).is_found
