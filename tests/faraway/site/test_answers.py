@@ -47,6 +47,10 @@ OVERVIEWS = [
 ]
 
 
+SURE_SENTENCE = "Salve, regalo di Natale appena aperto: il libretto dice di girare tutto a faccia in giù prima di contare."
+"""What is answered for its second sentence alone."""
+
+
 def questions() -> list[str]:
     rng = random.Random(5)
     rulings = sample_of(read_rulings().rulings)
@@ -61,6 +65,8 @@ def questions() -> list[str]:
         *(each.question for each in sample_of(read_asked())),
         *sample_of(read_off_topic()),
         *(each.question for each in sample_of([*read_seen(), *read_seen("general_questions.toml")])),
+        *(each.question for each in sample_of(read_seen("outside_questions.toml"))),
+        SURE_SENTENCE,
         *(question for question, _ in sample_of(DENIED)),
         *sample_of(TWOFOLD),
         *(question for question, _ in sample_of(ACCOUNTED)),
