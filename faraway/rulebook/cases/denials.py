@@ -48,7 +48,8 @@ def read_denial(found: Found, place: int, last: int, item: Item | None) -> int:
     begin, end = _clause(found, place, last)
     if is_none(at(words, place + 1)) and words[place].text in WITHOUT and place + 1 < end:
         found.blanks.append((place, place + 2))
-        return place + 2
+        is_named = bool(named_in(words[place + 2 : end]))
+        return read_denial(found, place + 1, last, item) if is_named else place + 2
     denial = _read(found, begin, place, end, last)
     is_had = item is not None and item.has_content
     if any("useless" in word.kinds for word in words[place:end]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.numbers import Number, Role
@@ -109,6 +110,15 @@ def asks_when(words: Sequence[Word], numbers: Iterable[Number]) -> bool:
         at(words, stop).text == "?"
         and _is_of_time(words[start:stop], is_told=any(start <= each < stop for each in counted))
         for start, stop in sentences_of(words)
+    )
+
+
+def asks_leave(words: Sequence[Word]) -> bool:
+    """Return True if it is asked what one may or must do: `must I play 12 before 40?`; the French `puis` is also `then`."""
+    return any(
+        (word.text in MODAL and (word.text != "puis" or after.text == "je"))
+        or (word.text, after.text) == ("have", "to")
+        for word, after in pairwise(words)
     )
 
 

@@ -1,6 +1,7 @@
 """Parse a question into a case; whatever is ambiguous is no case."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from attrs import evolve
 
@@ -33,6 +34,7 @@ from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.reading import Reading, read_question
 
 SEVERAL_DUE = 4
+ALL_REGIONS = ("1", "68")
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_choice,
     parse_deck,
@@ -68,7 +70,7 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     """
     reading = read_question(question, language, is_known)
     phrases = reading.sanctuaries.phrases
-    if _is_corrected(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
+    if _is_corrected(reading) or _names_all(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
         return None
     is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")
     found = None if is_open else _first_case(reading)
@@ -96,6 +98,12 @@ def _is_corrected(reading: Reading) -> bool:
         (place for place, word in enumerate(reading.words) if word.text.isdigit()), len(reading.words)
     )
     return any("correction" in word.kinds for word in reading.words[first:])
+
+
+def _names_all(reading: Reading) -> bool:
+    """Return True if the numbers of all Regions are named, from the first to the last: `1 to 68`."""
+    texts = [word.text for word in reading.words if "range" not in word.kinds]
+    return any(pair == ALL_REGIONS for pair in pairwise(texts))
 
 
 def _is_of_need(reading: Reading) -> bool:

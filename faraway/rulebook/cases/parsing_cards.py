@@ -50,7 +50,17 @@ def parse_quest(reading: Reading) -> QuestCase | None:
     if not is_told:
         return None
     view = {icon: reading.counts.get(icon, 0) + shown.get(icon, 0) for icon in ICONS if icon in quest.icons}
+    if sum(view.values()) == 1 and _is_of_kind(reading):
+        return None
     return QuestCase(fame=quest.value, counted=quest.icons, view=view)
+
+
+def _is_of_kind(reading: Reading) -> bool:
+    """Return True if cards of a kind are spoken of and nothing is counted: `do Sanctuaries with a moon count as well?`."""
+    is_counted = any(
+        each.role is Role.ICONS and reading.words[each.place].text.isdigit() for each in reading.numbers
+    )
+    return not is_counted and reading.lacks("many", "what", "reckon")
 
 
 def parse_need(reading: Reading) -> NeedCase | None:
@@ -126,5 +136,5 @@ def parse_shows(reading: Reading) -> CardCase | None:
     is_other = not reading.lacks(
         "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"
     )
-    is_named = bool(reading.regions or reading.with_article)
+    is_named = bool(reading.regions or reading.with_article) and not reading.has("deny")
     return CardCase(region=reading.durations[0], view={}) if is_asked and is_named and not is_other else None

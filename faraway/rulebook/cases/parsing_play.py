@@ -3,6 +3,7 @@
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
+from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
@@ -200,7 +201,7 @@ def parse_find(reading: Reading) -> FindCase | None:
         and not any("sanctuary" in each.kinds for each in reading.words[place : place + FAR + 2])
         for place, word in enumerate(reading.words)
     )
-    is_else = reading.lacks("sanctuary", "find") and reading.has("pick")
+    is_else = reading.lacks("sanctuary", "find") and (reading.has("pick") or asks_leave(reading.words))
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:

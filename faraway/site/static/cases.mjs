@@ -875,12 +875,13 @@ class denials$Denial {
  }
 }
 function denials$read_denial(found, place, last, item) {
- let begin, denial, end, is_doubtful, is_had, words;
+ let begin, denial, end, is_doubtful, is_had, is_named, words;
  words = found.words;
  [begin, end] = $list(denials$clause(found, place, last));
  if (($t(phrases$is_none(beside$at(words, $add(place, 1)))) && $in($get(words, place).text, denials$WITHOUT) && $lt($add(place, 1), end))) {
   $call(found.blanks, "append", [place, $add(place, 2)]);
-  return $add(place, 2);
+  is_named = $bool(phrases$named_in($slice(words, $add(place, 2), end, null)));
+  return ($t(is_named) ? denials$read_denial(found, $add(place, 1), last, item) : $add(place, 2));
  }
  denial = denials$read(found, begin, place, end, last);
  is_had = $and((item !== null), () => item.has_content);
@@ -2265,6 +2266,9 @@ function doubts$asks_when(words, numbers) {
  counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
  return $any((function* ($source) { for (const [start, stop] of $iter($source)) yield $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, stop)); })(counted)))); })(beside$sentences_of(words)));
 }
+function doubts$asks_leave(words) {
+ return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $any_of($and($in(word.text, doubts$MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"])); })($pairwise(words)));
+}
 function doubts$is_of_time(part, is_told) {
  let is_allowed, is_paid, is_timed, played;
  is_timed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$TIMING); })(part));
@@ -2369,7 +2373,15 @@ function parsing_cards$parse_quest(reading) {
   return null;
  }
  view = new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, quest.icons)) yield [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$ICONS));
+ if (($eq($sum($call(view, "values")), 1) && $t(parsing_cards$is_of_kind(reading)))) {
+  return null;
+ }
  return new case$QuestCase({ fame: quest.value, counted: quest.icons, view: view });
+}
+function parsing_cards$is_of_kind(reading) {
+ let is_counted;
+ is_counted = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => $call($get(reading.words, each.place).text, "isdigit")); })(reading.numbers));
+ return $and(!$t(is_counted), () => $call(reading, "lacks", "many", "what", "reckon"));
 }
 function parsing_cards$parse_need(reading) {
  let given, icon, is_decided, is_doubtful, is_unseen, needs, number, view;
@@ -2431,7 +2443,7 @@ function parsing_cards$parse_shows(reading) {
  is_alone = $all((function* ($source) { for (const each of $iter($source)) yield $any_of((each.role === numbers$Role.DURATION), () => $and((each.role === numbers$Role.ICONS), () => $le(each.value, 1))); })(reading.numbers));
  is_asked = $and(!$t($call(reading, "lacks", "shown", ...$iter(view$ICONS))), () => $and(is_alone, () => $eq($len(reading.durations), 1)));
  is_other = !$t($call(reading, "lacks", "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"));
- is_named = $bool($any_of(reading.regions, () => reading.with_article));
+ is_named = $and($bool($any_of(reading.regions, () => reading.with_article)), () => !$t($call(reading, "has", "deny")));
  return (($t(is_asked) && $t(is_named) && !$t(is_other)) ? new case$CardCase({ region: $get(reading.durations, 0), view: new Map([]) }) : null);
 }
 
@@ -2820,7 +2832,7 @@ function parsing_play$parse_find(reading) {
  is_asked = !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier"));
  is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", ...$iter(view$WONDERS)));
  is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
- is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $call(reading, "has", "pick"));
+ is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of($call(reading, "has", "pick"), () => doubts$asks_leave(reading.words)));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
  is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
  if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards))) {
@@ -3753,12 +3765,13 @@ function parsing_table$is_of_sanctuaries(reading) {
 
 // faraway.rulebook.cases.parsing
 const parsing$SEVERAL_DUE = 4;
+const parsing$ALL_REGIONS = ["1", "68"];
 const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 function parsing$parse_case(question, language, is_known) {
  let found, is_open, phrases, reading;
  reading = reading$read_question(question, language, is_known);
  phrases = reading.sanctuaries.phrases;
- if (($t(parsing$is_corrected(reading)) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
+ if (($t(parsing$is_corrected(reading)) || $t(parsing$names_all(reading)) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
   return null;
  }
  is_open = $any_of(reading.sanctuaries.is_doubtful, () => $call(reading, "has", "forgotten"));
@@ -3787,6 +3800,11 @@ function parsing$is_corrected(reading) {
  let first;
  first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(reading.words)), $len(reading.words));
  return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(reading.words, first, null, null)));
+}
+function parsing$names_all(reading) {
+ let texts;
+ texts = $list((function* ($source) { for (const word of $iter($source)) if (!$in("range", word.kinds)) yield word.text; })(reading.words));
+ return $any((function* ($source) { for (const pair of $iter($source)) yield $eq(pair, parsing$ALL_REGIONS); })($pairwise(texts)));
 }
 function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));

@@ -286,3 +286,19 @@ def test_a_sure_sentence_is_answered_although_the_rest_is_about_something_else()
 )
 def test_no_sentence_is_answered_that_is_not_sure_or_is_of_another_game(question: str) -> None:
     assert not answer_question(question).is_found
+
+
+@pytest.mark.parametrize(
+    ("question", "ruling"),
+    [
+        ("Gloubi boulga zorglub. How many can play?", "how-many-players"),
+        ("Combien de joueurs au maximum ? gloubi boulga zorglub", "how-many-players"),
+        ("In Wingspan, gloubi boulga zorglub. How many can play?", ""),
+        ("Gloubi boulga zorglub? Zorglub.", ""),
+    ],
+)
+def test_a_sentence_that_surely_asks_is_answered_though_others_speak_of_something_else(
+    question: str, ruling: str
+) -> None:
+    assert shipped_index().answer(question) == []
+    assert [hit.id for hit in answer_question(question).hits[:1]] == ([ruling] if ruling else [])

@@ -43,6 +43,12 @@ OVERVIEWS = [
     "Order: 18, 25, 43, 50. Sanctuaries: red with a thistle and a gray one. What do the 18 and the 43 each score?",
     "Does a Sanctuary's quest count the Sanctuary itself? Say it pays 1 per clue and I have 3 clues in view",
     "Quante carte si danno all'inizio? 3 o 5? Me le hanno dette tutte e due",
+    "Combien de joueurs au maximum ? gloubi boulga zorglub",
+    "A card is torn, whom do I contact for a replacement? How many can play?",
+    "In Wingspan, gloubi boulga zorglub. How many can play?",
+    "Gloubi boulga zorglub? Zorglub.",
+    "Do I have to play 12 before 40?",
+    "Il sert à quoi le numéro de 1 à 68 ?",
     "",
 ]
 
@@ -67,6 +73,7 @@ def questions() -> list[str]:
         *(each.question for each in sample_of([*read_seen(), *read_seen("general_questions.toml")])),
         *(each.question for each in sample_of(read_seen("outside_questions.toml"))),
         SURE_SENTENCE,
+        *(each.question for each in sample_of(read_seen("plain_questions.toml"))),
         *(question for question, _ in sample_of(DENIED)),
         *sample_of(TWOFOLD),
         *(question for question, _ in sample_of(ACCOUNTED)),

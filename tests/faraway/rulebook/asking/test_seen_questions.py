@@ -13,6 +13,7 @@ GENERAL = read_seen("general_questions.toml")
 SETTLED = read_seen("settled_questions.toml")
 NEAR = read_seen("near_questions.toml")
 OUTSIDE = read_seen("outside_questions.toml")
+PLAIN = read_seen("plain_questions.toml")
 WORKED = read_seen("worked_questions.toml")
 
 
@@ -32,7 +33,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    sample_of([*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *WORKED]),
+    sample_of([*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *PLAIN, *WORKED]),
     ids=lambda asked: asked.question,
 )
 def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:

@@ -93,6 +93,12 @@ def test_a_region_is_seen_in_its_row(question: str, case: TableauCase) -> None:
         "4 per chimera and river, I see 2 chimeras and 1 river, how much?",
         "1 Punkt pro Hinweis und selber einen Hinweis. Auf den anderen Karten habe ich 4. Wie viele Punkte?",
         "4 per something, I see 2 stones",
+        "4 per moon: do Sanctuaries with a moon count as well?",
+        "Just a bare number 8 at the bottom, no symbol. What's that?",
+        "Do I have to play 12 before 40?",
+        "Puis-je jouer la 12 après la 40 ?",
+        "Il sert à quoi le numéro de 1 à 68 ?",
+        "Quand je trouve un sanctuaire sans aucun indice, j'en tire combien ?",
     ],
 )
 def test_what_is_not_said_is_not_guessed(question: str) -> None:
