@@ -250,7 +250,16 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
             or "many" in at(words, place - 1).kinds
         )
     )
-    return is_denied or is_unseen or is_on_cards or is_counted or is_asked
+    is_restated = mention.icon in wanted and _is_in_bracket(words, place)
+    return is_denied or is_unseen or is_on_cards or is_counted or is_asked or is_restated
+
+
+def _is_in_bracket(words: Sequence[Word], place: int) -> bool:
+    """Return True if a biome stands in a bracket behind a Region, as what its quest counts: `Region 31 (forest or city)`."""
+    start = place
+    while start > 0 and is_any(words[start], (*ICONS, "conj", "or", "per", "small")):
+        start -= 1
+    return words[start].text == "(" and at(words, start - 1).text.isdigit()
 
 
 def _is_said_of_others(reading: Reading) -> bool:

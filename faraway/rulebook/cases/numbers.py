@@ -12,6 +12,7 @@ from faraway.rulebook.cases.beside import (
     LONGEST_STEP,
     at,
     is_any,
+    is_in_run,
     kind_of_cards,
     where_after,
     where_of,
@@ -82,6 +83,8 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         and "nth" not in at(words, start + 1).kinds
     ):
         role = Role.OTHER
+    elif _is_choice(words, place):
+        role = Role.CLAIM
     elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
         role = Role.COUNTED
     else:
@@ -103,10 +106,21 @@ def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Nu
         (icon,), where = numbers[-1].icons, relative or where
     if not icon:
         return None
+    group = group or _group_after(words, place)
     is_next = is_any(before, {"conj", "break"}) and bool(numbers) and numbers[-1].place == place - 3
     if not where and is_next and is_any(at(words, place - 2), ICONS):
         where = numbers[-1].where
     return Number(place=place, value=word.number, role=Role.ICONS, icons=(icon,), group=group, where=where)
+
+
+def _group_after(words: Sequence[Word], place: int) -> str:
+    """Return `need` if it is said behind a number of icons that they are asked for: `a 4 stone requirement`, `3 Schimären gefordert`."""
+    for word in words[place + 1 : place + 1 + FARTHEST_PLACE]:
+        if "need" in word.kinds:
+            return "need"
+        if is_any(word, {"break", "have", "on", "pay", "give"}):
+            return ""
+    return ""
 
 
 def is_round(words: Sequence[Word], place: int) -> bool:
@@ -170,6 +184,24 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     return "claim" in before.kinds or (is_got and not any("due" in word.kinds for word in steps))
 
 
+def _is_choice(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number is one of those that an answer is to be chosen from: `8 or 12?`, `9, 12 or 15?`."""
+    start = end = place
+    while start > 0 and words[start - 1].text not in ENDS and words[start - 1].text != ":":
+        start -= 1
+    while at(words, end).text and at(words, end).text not in ENDS:
+        end += 1
+    part = words[start:end]
+    lead = takewhile(lambda word: word.text not in ENDS, reversed(words[:start]))
+    if any(is_any(word, {"who", "which", "wins", "first", "last", "card", "region"}) for word in lead):
+        return False
+    is_bare = all(
+        word.text.isdigit() or word.text == "," or is_any(word, {"or", "counted", "claim", "neutral"})
+        for word in part
+    )
+    return is_bare and at(words, end).text == "?" and start > 0 and any("or" in word.kinds for word in part)
+
+
 def _is_confirmed(words: Sequence[Word]) -> bool:
     """Return True if all that follows asks for a yes: `right?`, `oder?`."""
     return bool(words) and all(
@@ -193,6 +225,7 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
     is_group = "players" in after.kinds or is_near or "party" in word.kinds
     is_named = is_any(before, {"region", "card"})
+    is_named |= is_in_run(words, place)
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
     if word.is_spelled and word.number == 1 and _is_left(words, place):
         return Role.CARDS

@@ -22,6 +22,7 @@ from faraway.rulebook.cases.parsing_play import (
 from faraway.rulebook.cases.parsing_rank import parse_rank
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
+from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,
@@ -72,6 +73,8 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
         return None
     is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")
     found = None if is_open else _first_case(reading)
+    if found is None and not is_open:
+        found = parse_sheet(reading)
     if found is None:
         found = parse_regions(reading)
         return found if found is not None and is_accounted(reading, found) else None

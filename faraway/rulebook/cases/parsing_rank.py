@@ -1,6 +1,7 @@
 """Parse who is placed where: the totals of several players, and the lowest durations of those that are tied."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any
@@ -9,14 +10,14 @@ from faraway.rulebook.cases.numbers import GREATEST_DURATION, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
 
-MOST_PLAYERS = 6
+MOST_PLAYERS, FEWEST_LEVEL = 6, 3
 COUNTING = (Role.DURATION, Role.OTHER, Role.COUNTED, Role.CARDS, Role.LOOSE, Role.CLAIM)
 MINE = frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"])
 
 
 def parse_rank(reading: Reading) -> RankCase | None:
     """Return the case of several totals; None if it is not said whose they are, or who has which lowest duration."""
-    pairs = _pairs(reading)
+    pairs = _pairs(reading) or _told_in_turn(reading) or _all_level(reading)
     if pairs:
         return _ranked(tuple(total for total, _ in pairs), [lowest for _, lowest in pairs])
     split = _split(reading.words)
@@ -70,6 +71,51 @@ def _pairs(reading: Reading) -> list[tuple[int, int]]:
     ]
     told = len(totals) + len([lowest for _, lowest in pairs if lowest])
     return pairs if reading.has("lowest") and len(totals) > 1 and told == len(reading.numbers) else []
+
+
+def _told_in_turn(reading: Reading) -> list[tuple[int, int]]:
+    """Return totals that are each followed by a lowest duration: `Ann 71 (lowest card 9), Ben 64 (lowest 4)`; nothing if any is not."""
+    words = reading.words
+    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    pairs = list(zip(told[::2], told[1::2], strict=False))
+    named = [place for place, word in enumerate(words) if "lowest" in word.kinds]
+    is_paired = all(
+        sum(total.place < place < lowest.place for place in named) == 1 for total, lowest in pairs
+    ) and all(
+        not any(left.place < place < right.place for place in named)
+        for (_, left), (right, _) in pairwise(pairs)
+    )
+    is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need") and len(told) == 2 * len(pairs)
+    is_whole = len(told) == len([each for each in reading.numbers if words[each.place].text.isdigit()])
+    is_one_each = len(pairs) > 1 and is_paired and is_plain and is_whole
+    return [(total.value, lowest.value) for total, lowest in pairs] if is_one_each else []
+
+
+def _all_level(reading: Reading) -> list[tuple[int, int]]:
+    """Return one total for all with the lowest duration of each: `all three have 64. Lowest: Ann 12, Ben 3, Cem 8`; nothing if it is not told so."""
+    words, split = reading.words, _split(reading.words)
+    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    totals = [each.value for each in told if each.place < split]
+    lowest = [each.value for each in told if each.place > split]
+    is_level = any(is_any(word, ("all", "tie")) for word in words[:split])
+    is_one_each = reading.values(Role.PLAYERS) in ([], [len(lowest)])
+    is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need", "gone")
+    owners = [_owner(words, each, split) for each in told if each.place > split]
+    is_played = not any(_is_unplayed(reading, each) for each in told)
+    is_told = is_level and is_one_each and is_plain and is_played and len({*owners, "?"}) > len(owners)
+    if len(totals) != 1 or len(lowest) < FEWEST_LEVEL or not is_told:
+        return []
+    return [(totals[0], each) for each in lowest]
+
+
+def _owner(words: Sequence[Word], number: Number, split: int) -> str:
+    """Return the name of the player before a number, with no other number between; `?` if there is none."""
+    place = number.place - 1
+    while place > split and not words[place].text.isdigit():
+        if _is_name(words[place]) or "stranger" in words[place].kinds:
+            return _key(words[place])
+        place -= 1
+    return "?"
 
 
 def _split(words: Sequence[Word]) -> int:

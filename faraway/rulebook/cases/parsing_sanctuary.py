@@ -17,7 +17,7 @@ SKIPPED = ("the", "small", "own", "neutral", "nth")
 
 def parse_sanctuary(reading: Reading) -> QuestCase | None:
     """Return the case of one Sanctuary with a quest; None if it is not said what it sees, or in doubt."""
-    if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "included", "final"):
+    if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "included", "final", "who"):
         return None
     scene = read_scene(reading)
     if is_of_another(scene):

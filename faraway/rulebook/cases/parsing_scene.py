@@ -18,6 +18,7 @@ from faraway.rulebook.cases.rows import (
     MOST_NEEDED,
     NOT_IN_VIEW,
     cards_of,
+    in_rounds,
     is_choice,
     later_than,
     place_asked,
@@ -53,7 +54,8 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     if whole is not None:
         return _row_pay(scene, (), whole)
     if len(targets) > 1 or (not targets and scene.lists):
-        return _row_pay(scene, targets, None)
+        ordered = in_rounds(scene)
+        return _row_pay(scene, targets, ordered if targets and set(targets) <= set(ordered) else None)
     return _one(scene, targets[0]) if targets else None
 
 
@@ -69,6 +71,8 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
         return None
     is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     is_listed = any(len(each.cards) > 1 and target in each.cards for each in scene.lists)
+    if not later and not is_last and _are_colours(scene):
+        return _counted(scene, target, (), shown)
     if not later and not (is_last and scene.sanctuaries.is_told) and not is_listed:
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
@@ -224,8 +228,19 @@ def _counted(
         return None
     if scene.reading.has("included"):
         return included
-    is_alike = bool(shown) and _judged(included) == _judged(added)
-    return added if is_alike or scene.reading.has("besides") else None
+    is_alike = _judged(included) == _judged(added)
+    is_told = bool(counted_icons(card)) and set(counted_icons(card)) <= set(view)
+    if is_alike and is_told and (not shown or _are_colours(scene)):
+        return included
+    return added if (is_alike and bool(shown)) or scene.reading.has("besides") else None
+
+
+def _are_colours(scene: Scene) -> bool:
+    """Return True if all that is told of cards is how many there are of each colour: `3 red, 2 green and 2 yellow cards`."""
+    return len(scene.phrases) > 2 and all(
+        not phrase.quest and set(phrase.icons) <= set(BIOMES) and not phrase.is_gray
+        for phrase in scene.phrases
+    )
 
 
 def _judged(case: CardCase) -> tuple[int | None, bool | None]:
@@ -255,16 +270,18 @@ def _row_pay(
 ) -> RowPayCase | None:
     """Return the case of a whole row: what some of its Regions pay, or all of it."""
     lists = [each for each in cards_of(scene) if len(each.cards) > 1 and each.cards != tuple(targets)]
-    if not lists or (
+    if (not lists and whole is None) or (
         scene.sanctuaries.unknown and scene.sanctuaries.has_others and whole is not None and not asked
     ):
         return None
     row = lists[0].cards if whole is None else whole
     if scene.reading.has("besides"):
         return None
-    is_row = whole is not None or (scene.reading.has("row") and len(lists) == 1)
+    is_told = scene.reading.has("row") or any(each.is_backward for each in lists)
+    is_row = whole is not None or (is_told and len(lists) == 1)
     is_distinct = len(set(row)) == len(row) <= MOST_ROUNDS and set(targets) <= set(row)
-    is_asked = lists[0].kinds.isdisjoint(NOT_IN_VIEW) and (bool(targets) or whole is not None)
+    is_asked = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists[:1])
+    is_asked &= bool(targets) or whole is not None
     if not (is_row and is_distinct and is_asked):
         return None
     counts = {len(row), len(targets), len(asked), len(scene.phrases), MOST_ROUNDS}

@@ -21,6 +21,8 @@ MOST_WORDS = 150
 """Longer questions are no cases."""
 SHORTEST_NAME, SHORTEST_WORD = 2, 3
 NEAR, LONGEST_SHORT_NAME = 4, 3
+LEAST_SCORE = 8
+"""A capital `Pierre` before a greater number is a player, not a stone."""
 LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
 """Words of these kinds may lead to an `if`."""
 
@@ -198,6 +200,8 @@ class Reading:
         again = next((place for place, value in enumerate(values) if value in values[:place]), len(values))
         events = read_events(self.words, self.numbers, durations)
         is_compared = any("compare" in word.kinds for word in self.words)
+        if self.has("backward"):
+            return ()
         if not is_compared and any(not event.tags.isdisjoint({"then", "now"}) for event in events[again:]):
             return ()
         row = in_order(read_events(self.words, self.numbers, durations[:again]))
@@ -290,9 +294,22 @@ def _with_strangers(
         and (word.is_capital or is_lower)
         and (_must_be_name(before, word, language) or not is_known(word.text))
     }
+    namesakes = {
+        word.text
+        for before, word, after in zip([NOTHING, *words], words, [*words[1:], NOTHING], strict=False)
+        if word.is_capital
+        and word.kinds == {"stone"}
+        and after.number > LEAST_SCORE
+        and is_any(before, {"break", "conj"})
+    }
     start = [*takewhile(lambda word: not word.text.isdigit(), words)]
     is_named = len(strangers) == 1 and any(word.text in strangers for word in start)
     is_of_one = is_named and not any("me" in word.kinds for word in words)
     kinds = dict.fromkeys(unknown, frozenset({"unknown"}))
     kinds |= dict.fromkeys(strangers, frozenset({"one" if is_of_one else "stranger"}))
-    return tuple(evolve(word, kinds=kinds.get(word.text, word.kinds)) for word in words)
+    return tuple(
+        evolve(word, kinds=frozenset({"stranger"}))
+        if word.is_capital and word.text in namesakes
+        else evolve(word, kinds=kinds.get(word.text, word.kinds))
+        for word in words
+    )

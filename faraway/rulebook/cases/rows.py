@@ -3,7 +3,7 @@
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
 from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
-from faraway.rulebook.cases.order import in_order, read_events
+from faraway.rulebook.cases.order import PAST, in_order, read_events
 from faraway.rulebook.cases.scene import Listed, Scene
 from faraway.rulebook.cases.view import ICONS
 
@@ -135,7 +135,7 @@ def _is_count_asked(scene: Scene, listed: Listed) -> bool:
 
 def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
     """Return the Regions in view beside the target; None if that is in doubt."""
-    ordered = _in_order(scene)
+    ordered = in_rounds(scene)
     if target in ordered:
         return ordered[ordered.index(target) + 1 :]
     own = [each for each in scene.lists if target in each.cards]
@@ -157,10 +157,11 @@ def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
     return tuple(seen) if len(seen) < MOST_ROUNDS else None
 
 
-def _in_order(scene: Scene) -> tuple[int, ...]:
+def in_rounds(scene: Scene) -> tuple[int, ...]:
     """Return the Regions in the order of the rounds in which they are said to have been played; nothing if some have none."""
     cards = cards_of(scene)
-    if any(len(each.cards) > 1 for each in cards):
+    alone = {each.cards[0] for each in cards if len(each.cards) == 1}
+    if any(len(each.cards) > 1 and not alone.issuperset(each.cards) for each in cards):
         return ()
     numbers: list[Number] = []
     for number in scene.free_numbers:
@@ -169,8 +170,9 @@ def _in_order(scene: Scene) -> tuple[int, ...]:
             numbers.append(number)
     events = read_events(scene.words, scene.reading.numbers, numbers)
     is_told = all(event.round for event in events)
-    is_told |= len(events) == 2 and any(
-        not event.tags.isdisjoint({"earlier", "previous"}) for event in events
+    is_told |= len(events) == 2 and any(not event.tags.isdisjoint(PAST) for event in events)
+    is_told |= len(events) > 1 and all(
+        not event.tags.isdisjoint(PAST | {"penultimate"}) for event in events[1:]
     )
     return in_order(events) if is_told else ()
 
@@ -198,7 +200,9 @@ def _in_view(
 
 def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tuple[int, ...] | None:
     """Return the Regions behind the target in a row, or all that are in view; None if a list may be either."""
-    is_row = scene.reading.has("row") or (len(listed.cards) == MOST_ROUNDS and not is_seen)
+    is_row = (
+        scene.reading.has("row") or listed.is_backward or (len(listed.cards) == MOST_ROUNDS and not is_seen)
+    )
     is_row |= listed.cards.index(target) + 1 in nths_of(scene, target)
     if is_row == is_seen:
         return None

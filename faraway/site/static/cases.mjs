@@ -125,6 +125,9 @@ function beside$sentences_of(words) {
  ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(words)));
  return $tuple($zip([0, ...$iter((function* ($source) { for (const end of $iter($source)) yield $add(end, 1); })(ends))], [...$iter(ends), $len(words)], { strict: true }));
 }
+function beside$is_in_run(words, place) {
+ return $all((function* ($source) { for (const each of $iter($source)) yield $call(beside$at(words, each).text, "isdigit"); })($range($sub(place, 2), $add(place, 1))));
+}
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
 }
@@ -339,6 +342,8 @@ function numbers$read_number(words, place, group, numbers) {
   return [counted];
  } else if (($t(word.number) && $t(numbers$is_per(words, (start = numbers$start_of_per(words, place)))) && !$in("nth", beside$at(words, $add(start, 1)).kinds))) {
   role = numbers$Role.OTHER;
+ } else if ($t(numbers$is_choice(words, place))) {
+  role = numbers$Role.CLAIM;
  } else if (($in("or", after.kinds) && $in("counted", beside$at(words, $add(place, 3)).kinds))) {
   role = numbers$Role.COUNTED;
  } else {
@@ -363,11 +368,24 @@ function numbers$counted(words, place, group, numbers) {
  if (!$t(icon)) {
   return null;
  }
+ group = $any_of(group, () => numbers$group_after(words, place));
  is_next = $and(beside$is_any(before, $set(["conj", "break"])), () => $and($bool(numbers), () => $eq($get(numbers, -1).place, $sub(place, 3))));
  if ((!$t(where) && $t(is_next) && $t(beside$is_any(beside$at(words, $sub(place, 2)), view$ICONS)))) {
   where = $get(numbers, -1).where;
  }
  return new numbers$Number({ place: place, value: word.number, role: numbers$Role.ICONS, icons: [icon], group: group, where: where });
+}
+function numbers$group_after(words, place) {
+ let word;
+ for (word of $iter($slice(words, $add(place, 1), $add($add(place, 1), beside$FARTHEST_PLACE), null))) {
+  if ($in("need", word.kinds)) {
+   return "need";
+  }
+  if ($t(beside$is_any(word, $set(["break", "have", "on", "pay", "give"])))) {
+   return "";
+  }
+ }
+ return "";
 }
 function numbers$is_round(words, place) {
  let after, before, is_nth, is_ranged, is_suffixed, named, word;
@@ -420,6 +438,24 @@ function numbers$is_claim(words, place, numbers) {
  is_got = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["draw", "give", "pay"])); })(steps));
  return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("due", word.kinds); })(steps)))));
 }
+function numbers$is_choice(words, place) {
+ let end, is_bare, lead, part, start;
+ start = place;
+ end = place;
+ while (($lt(0, start) && !$in($get(words, $sub(start, 1)).text, beside$ENDS) && !$eq($get(words, $sub(start, 1)).text, ":"))) {
+  start = $sub(start, 1);
+ }
+ while (($t(beside$at(words, end).text) && !$in(beside$at(words, end).text, beside$ENDS))) {
+  end = $add(end, 1);
+ }
+ part = $slice(words, start, end, null);
+ lead = $takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, start, null)));
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])); })(lead)))) {
+  return false;
+ }
+ is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"])))); })(part));
+ return $and(is_bare, () => $and($eq(beside$at(words, end).text, "?"), () => $and($lt(0, start), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(part)))));
+}
 function numbers$is_confirmed(words) {
  return $and($bool(words), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")); })(words)));
 }
@@ -436,6 +472,7 @@ function numbers$role(words, place) {
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $any_of($in("group", before.kinds), () => is_few));
  is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
+ is_named = $or(is_named, beside$is_in_run(words, place));
  is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
  if (($t(word.is_spelled) && $eq(word.number, 1) && $t(numbers$is_left(words, place)))) {
   return numbers$Role.CARDS;
@@ -505,6 +542,7 @@ function numbers$paid_for(words, place) {
 // faraway.rulebook.cases.quests
 const quests$COLOURS = new Map([["green", "river"], ["yellow", "city"], ["red", "forest"], ["blue", "desert"]]);
 const quests$ALL_COLOURS = [...$iter(quests$COLOURS), "gray"];
+const quests$FIXED_FAME = 5;
 class quests$Paid {
  constructor($given) {
   this.fame = $given.fame;
@@ -545,11 +583,28 @@ function quests$paid_at(words, place) {
  [first, end] = $list([quests$icon_of(beside$at(words, step)), $add(step, 1)]);
  is_joined = $and(beside$is_any(beside$at(words, end), $set(["conj", "or"])), () => $in(first, view$BIOMES));
  step = quests$behind_articles(words, $add(end, 1));
- second = ($t(is_joined) ? quests$icon_of(beside$at(words, step)) : "");
+ step = quests$behind_same(words, step, word.number);
+ second = (($t(is_joined) && !$t(quests$opens_another(words, $sub(end, 1), step))) ? quests$icon_of(beside$at(words, step)) : "");
  if (($in(second, view$BIOMES) && !$eq(second, first))) {
   return new quests$Paid({ fame: word.number, counted: [first, second], end: $add(step, 1) });
  }
  return ($t(first) ? new quests$Paid({ fame: word.number, counted: [first], end: end }) : null);
+}
+function quests$behind_same(words, step, fame) {
+ let after, is_again, is_same;
+ is_same = $and($call(beside$at(words, step).text, "isdigit"), () => $eq($get(words, step).number, fame));
+ after = $add(step, 1);
+ while (($t(is_same) && $t(beside$is_any(beside$at(words, after), $set(["counted", "pay", "per"]))))) {
+  after = $add(after, 1);
+ }
+ is_again = $and(is_same, () => $and($lt($add(step, 1), after), () => $in("per", beside$at(words, $sub(after, 1)).kinds)));
+ return (($t(is_again) && $in(quests$icon_of(beside$at(words, after)), view$BIOMES)) ? quests$behind_articles(words, after) : step);
+}
+function quests$opens_another(words, first, second) {
+ let after, is_mixed;
+ is_mixed = !$eq($bool(quests$colour_of($get(words, second))), $bool(quests$colour_of($get(words, first))));
+ after = beside$at(words, $add(second, 1));
+ return $and($bool(quests$colour_of($get(words, second))), () => $any_of(is_mixed, () => $any_of($call(after.text, "isdigit"), () => $in("with", after.kinds))));
 }
 function quests$fixed_at(words, place) {
  let end, is_fixed, is_of_sanctuary, start, word;
@@ -563,6 +618,7 @@ function quests$fixed_at(words, place) {
   is_fixed = $or(is_fixed, $in("fixed", beside$at(words, start).kinds));
   start = $sub(start, 1);
  }
+ is_fixed = $or(is_fixed, $and($eq(word.number, quests$FIXED_FAME), () => $and($in("gray", beside$at(words, start).kinds), () => !$t(quests$icon_of(beside$at(words, end))))));
  is_of_sanctuary = $any_of($bool(quests$colour_of(beside$at(words, start))), () => $any_of($in("sanctuary", beside$at(words, start).kinds), () => is_fixed));
  return (($t(is_fixed) && $t(is_of_sanctuary) && $lt(1, word.number)) ? new quests$Paid({ fame: word.number, counted: [], end: end }) : null);
 }
@@ -700,7 +756,7 @@ function order$relation(left, right, is_first) {
   return -1;
  }
  is_past = !$t($call(left.tags, "isdisjoint", order$PAST));
- signs = $set([...$iter((($t(left.round) && $t(right.round)) ? $set([($lt(left.round, right.round) ? 1 : -1)]) : [])), ...$iter(($in("after", right.tags) ? $set([-1]) : [])), ...$iter(($in("before", right.tags) ? $set([1]) : [])), ...$iter((($in("after", left.tags) && $t(is_first)) ? $set([1]) : [])), ...$iter((($in("before", left.tags) && $t(is_first)) ? $set([-1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $set(["then", "now"]))) ? $set([1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $or(order$PAST, $set(["leftward"])))) ? $set([-1]) : ($t(is_past) ? $set([1]) : []))), ...$iter(($in("first", right.tags) ? $set([-1]) : ($in("first", left.tags) ? $set([1]) : [])))]);
+ signs = $set([...$iter((($t(left.round) && $t(right.round)) ? $set([($lt(left.round, right.round) ? 1 : -1)]) : [])), ...$iter(($in("after", right.tags) ? $set([-1]) : [])), ...$iter(($in("before", right.tags) ? $set([1]) : [])), ...$iter((($in("after", left.tags) && $t(is_first)) ? $set([1]) : [])), ...$iter((($in("before", left.tags) && $t(is_first)) ? $set([-1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $set(["then", "now"]))) ? $set([1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $or(order$PAST, $set(["leftward"])))) ? $set([-1]) : ($t(is_past) ? $set([1]) : []))), ...$iter((($in("penultimate", right.tags) && $in("last", left.tags)) ? $set([-1]) : [])), ...$iter(($in("first", right.tags) ? $set([-1]) : ($in("first", left.tags) ? $set([1]) : [])))]);
  if ((!$t(signs) && $in("last", right.tags) && $in("now", left.tags))) {
   return -1;
  }
@@ -824,6 +880,9 @@ class phrases$Found {
   const self = this;
   let word;
   word = beside$at(self.words, place);
+  if ($t(beside$is_in_run(self.words, place))) {
+   return false;
+  }
   return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
  }
 }
@@ -1115,6 +1174,7 @@ function bearing$lay(found, item, place, first) {
 const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
 const noting$DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const noting$THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
+const noting$ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
 const noting$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
 const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
 function noting$note_item(found, item) {
@@ -1130,6 +1190,7 @@ function noting$note_item(found, item) {
    $call(found.bare, "append", phrases$ALWAYS);
    $call(found.blanks, "append", [item.start, item.end]);
   } else {
+   found.is_doubtful = $or(found.is_doubtful, $and($lt(1, item.number), () => $and($in(item.colour, view$BIOMES), () => $lt(1, $len(item.icons)))));
    $call(found.phrases, "append", noting$phrase(found, item));
    biome = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES));
    if (($t(noting$is_sum(item)) && $t(biome))) {
@@ -1139,13 +1200,17 @@ function noting$note_item(found, item) {
  }
 }
 function noting$note_bare(found, item) {
+ let before;
  if ($t(item.is_coloured)) {
   $call(found.denied, "update", view$BIOMES);
  }
  if (($t(item.is_other) && $lt(item.start, item.end))) {
   $call(found.borne, "append", [item.start, item.end]);
  }
- if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
+ before = beside$at(found.words, $sub(item.start, ($eq(beside$at(found.words, $sub(item.start, 1)).text, ".") ? 2 : 1)));
+ if (($t(item.is_named) && $in("included", before.kinds))) {
+  $call(found.borne, "append", [item.start, item.end]);
+ } else if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
   $call(found.bare, "append", $any_of(item.number, () => phrases$ALWAYS));
   $call(found.borne, "append", [item.start, item.end]);
  }
@@ -1184,13 +1249,23 @@ function noting$is_left_open(found, item) {
  return $any_of(is_sole, () => $any_of(item.is_open, () => $and($bool(found.phrases), () => noting$is_also(found, item))));
 }
 function noting$refers(found, item) {
- let alike, is_asked, is_sure;
+ let alike, is_asked, is_known, is_sure, paying;
  alike = $list((function* ($source) { for (const [index, phrase] of $iter($source)) if ($t(noting$is_alike(item, phrase))) yield index; })($enumerate(found.phrases)));
+ if (($t(noting$is_one_of(found, item)) && $t($any((function* ($source) { for (const phrase of $iter($source)) yield $in(item.colour, phrase.icons); })(found.phrases))))) {
+  found.is_doubtful = true;
+ }
  if ((!$t(alike) || $t(item.quest) || $t(item.is_other))) {
   return false;
  }
  is_asked = $eq(beside$at(found.words, beside$stop_after(found.words, item.start)).text, "?");
+ is_known = $any((function* ($source) { for (const index of $iter($source)) yield $in(item.colour, $get(found.phrases, index).icons); })(alike));
+ if ((!$t(is_asked) && $t(is_known) && $t(noting$is_bare(item)) && $t(noting$is_definite(found, item)))) {
+  $call(found.blanks, "append", [item.start, item.end]);
+  return true;
+ }
  if ($t(noting$are_definite(found, item))) {
+  paying = $list((function* ($source) { for (const index of $iter($source)) if ($t($get(found.phrases, index).quest)) yield index; })(alike));
+  alike = ($eq($len(paying), item.number) ? paying : alike);
   is_sure = $and(is_asked, () => noting$are_all(found, item, alike));
  } else if (($t(is_asked) && $t(noting$is_definite(found, item)))) {
   alike = $any_of($list((function* ($source) { for (const index of $iter($source)) if ($t($get(found.phrases, index).quest)) yield index; })(alike)), () => alike);
@@ -1203,6 +1278,15 @@ function noting$refers(found, item) {
  found.is_doubtful = $or(found.is_doubtful, !$t(is_sure));
  $call(found.blanks, "append", [item.start, item.end]);
  return true;
+}
+function noting$is_bare(item) {
+ return $and($bool(item.colour), () => $and(!$t(item.icons), () => !$t(item.is_named)));
+}
+function noting$is_one_of(found, item) {
+ let before, farther, is_these;
+ [before, farther] = $list([beside$at(found.words, item.start), beside$at(found.words, $add(item.start, 1))]);
+ is_these = $any_of($in(farther.text, noting$THESE), () => $in(farther.text, noting$ONE_OF));
+ return $and(before.is_spelled, () => $and($eq(before.number, 1), () => is_these));
 }
 function noting$is_alike(item, phrase) {
  let counted, told;
@@ -1269,6 +1353,7 @@ class listing$Listing {
   this.item = $given.item;
   this.count = $given.count ?? 0;
   this.split = $given.split ?? 0;
+  this.splits_with = $given.splits_with ?? false;
   this.is_apart = $given.is_apart ?? false;
   this.is_joined = $given.is_joined ?? false;
   this.is_with = $given.is_with ?? false;
@@ -1356,6 +1441,11 @@ function listing$read_colour(listing, word) {
  if ($t(listing$is_said_twice(listing, word))) {
   listing$step(listing);
   return null;
+ }
+ if (($t(listing.item.is_named) && $lt(1, listing.item.number) && $t(listing.is_apart) && !$t(listing.item.has_content))) {
+  $call(found.bare, "append", listing.item.number);
+  $call(found.borne, "append", [listing.item.start, listing.item.end]);
+  listing.item = new phrases$Item({ start: place, end: place });
  }
  is_told = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
  is_same = $any_of(listing.item.is_retold, () => listing$is_apposed(listing));
@@ -1564,10 +1654,21 @@ function listing$split(listing, word) {
   if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $eq(each.text, ","); })($slice(words, place, close, null))), $sub(item.number, 1))) {
    [item.number, listing.split] = $list([1, close]);
   }
- } else if (($eq(word.text, ",") && $lt(place, listing.split))) {
+ } else if (($eq(word.text, ":") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
+  close = $next((function* ($source) { for (const each of $iter($source)) if ($t(listing$ends_split($get(words, each)))) yield each; })($range(place, listing.last)), listing.last);
+  if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $in("with", each.kinds); })($slice(words, place, close, null))), item.number)) {
+   [item.number, listing.split, listing.splits_with] = $list([1, close, true]);
+  }
+ } else if (($lt(place, listing.split) && $t(listing.splits_with) && $in("with", word.kinds) && $t(item.icons))) {
+  listing$next(listing, place, 1);
+  listing.item.colour = item.colour;
+ } else if (($eq(word.text, ",") && $lt(place, listing.split) && !$t(listing.splits_with))) {
   listing$next(listing, $add(place, 1), 1);
   listing.item.colour = item.colour;
  }
+}
+function listing$ends_split(word) {
+ return $any_of($bool(quests$colour_of(word)), () => $in("plus", word.kinds));
 }
 function listing$read_colon(listing) {
  let found, icon, is_ended, item, place, stop;
@@ -1673,6 +1774,7 @@ const reading$NOTHING_SAID = new phrases$Sanctuaries({});
 const reading$MOST_WORDS = 150;
 const [reading$SHORTEST_NAME, reading$SHORTEST_WORD] = [2, 3];
 const [reading$NEAR, reading$LONGEST_SHORT_NAME] = [4, 3];
+const reading$LEAST_SCORE = 8;
 const reading$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 class reading$Reading {
  constructor($given) {
@@ -1821,6 +1923,9 @@ class reading$Reading {
   again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
   events = order$read_events(self.words, self.numbers, durations);
   is_compared = $any((function* ($source) { for (const word of $iter($source)) yield $in("compare", word.kinds); })(self.words));
+  if ($t($call(self, "has", "backward"))) {
+   return [];
+  }
   if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
    return [];
   }
@@ -1889,17 +1994,18 @@ function reading$must_be_name(before, word, language) {
  return $and(word.is_capital, () => $any_of($le($len(word.text), reading$LONGEST_SHORT_NAME), () => !$t(is_noun)));
 }
 function reading$with_strangers(words, language, is_known) {
- let common, is_lower, is_named, is_of_one, kinds, start, strangers, unknown;
+ let common, is_lower, is_named, is_of_one, kinds, namesakes, start, strangers, unknown;
  common = common_words(language);
  is_lower = !$t($any((function* ($source) { for (const word of $iter($source)) yield word.is_capital; })($slice(words, null, 1, null))));
  unknown = $set((function* ($source) { for (const word of $iter($source)) if ((!$t(word.kinds) && !($t(word.is_spelled) || $t($call(word.text, "isdigit")) || $in(word.text, common)))) if (!$in(" ", word.text)) yield word.text; })(words));
  strangers = $set((function* ($source) { for (const [before, word] of $iter($source)) if (($in(word.text, unknown) && $le(($t(word.is_capital) ? reading$SHORTEST_NAME : reading$SHORTEST_WORD), $len(word.text)) && ($t(word.is_capital) || $t(is_lower)) && ($t(reading$must_be_name(before, word, language)) || !$t(is_known(word.text))))) yield word.text; })($pairwise([beside$NOTHING, ...$iter(words)])));
+ namesakes = $set((function* ($source) { for (const [before, word, after] of $iter($source)) if (($t(word.is_capital) && $eq(word.kinds, $set(["stone"])) && $lt(reading$LEAST_SCORE, after.number) && $t(beside$is_any(before, $set(["break", "conj"]))))) yield word.text; })($zip([beside$NOTHING, ...$iter(words)], words, [...$iter($slice(words, 1, null, null)), beside$NOTHING], { strict: false })));
  start = [...$iter($takewhile((word) => !$t($call(word.text, "isdigit")), words))];
  is_named = $and($eq($len(strangers), 1), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, strangers); })(start)));
  is_of_one = $and(is_named, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })(words))));
  kinds = $fromkeys(unknown, $frozenset($set(["unknown"])));
  kinds = $or(kinds, $fromkeys(strangers, $frozenset($set([($t(is_of_one) ? "one" : "stranger")]))));
- return $tuple((function* ($source) { for (const word of $iter($source)) yield $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) }); })(words));
+ return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
 }
 
 // faraway.rulebook.cases.values
@@ -2202,7 +2308,7 @@ function accounting$icon(word) {
  return $call(quests$COLOURS, "get", named, named);
 }
 function accounting$is_explained(reading, mention, wanted) {
- let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_unseen, part, place, sentence, stop, words;
+ let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
  [words, place] = $list([reading.words, mention.place]);
  if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
   is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(accounting$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
@@ -2216,7 +2322,16 @@ function accounting$is_explained(reading, mention, wanted) {
  is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
  is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
  is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of($eq(beside$at(words, beside$stop_after(words, place)).text, "?"), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
- return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => is_asked))));
+ is_restated = $and($in(mention.icon, wanted), () => accounting$is_in_bracket(words, place));
+ return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
+}
+function accounting$is_in_bracket(words, place) {
+ let start;
+ start = place;
+ while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
+  start = $sub(start, 1);
+ }
+ return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
 }
 function accounting$is_said_of_others(reading) {
  let found, is_cut, is_said, number, taken, words;
@@ -2353,7 +2468,8 @@ function parsing_cards$parse_quest(reading) {
  let is_article, is_counted, is_other, is_told, own, quest, quests, shown, view;
  quests = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.QUEST)) yield number; })(reading.numbers));
  is_counted = $any_of($call(reading, "values", numbers$Role.CARDS, numbers$Role.PLAYERS, numbers$Role.OTHER), () => $lt(1, $len(reading.durations)));
- is_other = !$t($call(reading, "lacks", "hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere", "final"));
+ is_other = !$t($call(reading, "lacks", "need", "side", "who", "elsewhere", "final"));
+ is_other = $or(is_other, $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", "hidden", "earlier", "previous", "before"))));
  if ((!$eq($len(quests), 1) || $t(is_counted) || $t(is_other) || $t($call(reading, "is_doubtful", "", "have")))) {
   return null;
  }
@@ -2446,6 +2562,7 @@ class scene$Listed {
   this.end = $given.end;
   this.kinds = $given.kinds;
   this.lead = $given.lead ?? "";
+  this.is_backward = $given.is_backward ?? false;
  }
 }
 class scene$Scene {
@@ -2490,7 +2607,22 @@ class scene$Scene {
   }
   ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
   starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
-  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new scene$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(run)), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new scene$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(($t($call(self, "_is_backward", run)) ? $reversed(run) : run))), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+ }
+ _is_backward(run) {
+  const self = this;
+  return $and($lt(1, $len(run)), () => $any((function* ($source) { for (const place of $iter($source)) yield $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)); })($range($max($sub($get(run, 0).place, scene$MOST_LINKS), 0), $get(run, 0).place))));
+ }
+ is_told_backward(place) {
+  const self = this;
+  let before, end, is_other, start;
+  [start, end] = $list([beside$start_before(self.words, place), $add(place, 1)]);
+  while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
+   end = $add(end, 1);
+  }
+  before = $slice(self.words, start, place, null);
+  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["scoring", "play", "counted", "pay"]); })(before));
+  return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
  }
  _is_linked(left, right) {
   const self = this;
@@ -2505,14 +2637,15 @@ class scene$Scene {
  }
  _kinds_about(after, run, before) {
   const self = this;
-  let ends, first, leads, places, stop;
+  let ends, first, kinds, leads, places, stop;
   ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
   first = ($t(ends) ? $add($get(ends, -1), 1) : after);
   stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
   stop = $call(self, "_behind_apposition", run, stop, before);
   leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
   places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
-  return $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
+  kinds = $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
+  return ($t($call(self, "_is_backward", run)) ? $sub(kinds, $set(["faceup"])) : kinds);
  }
  _behind_apposition(run, stop, before) {
   const self = this;
@@ -2662,10 +2795,11 @@ function parsing_draw$is_last_round(reading) {
 
 // faraway.rulebook.cases.parsing_play
 const [parsing_play$MOST_PLAYERS, parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [6, 14, 3, 6];
+const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
  let denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
- if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
+ if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts) || $t(parsing_play$is_below(reading)))) {
   return null;
  }
  totals = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_total(reading, number))) yield number; })(reading.numbers));
@@ -2676,7 +2810,7 @@ function parsing_play$parse_tie(reading) {
  lowest = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, totals) && !$in(number, held))) yield number; })(reading.numbers));
  durations = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(lowest));
  is_asked = $any_of(!$t($call(reading, "lacks", "tie", "wins")), () => $lt(1, $len(totals)));
- is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"]))); })(lowest));
+ is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(beside$at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", beside$at(reading.words, $sub(number.place, 2)).kinds)))); })(lowest));
  is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 1));
  is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), parsing_play$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
@@ -2688,14 +2822,21 @@ function parsing_play$parse_tie(reading) {
  }
  return new case$TieCase({ lowest: durations, has_hand: $bool(held) });
 }
+function parsing_play$is_below(reading) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["last", "nth"]), () => $in(beside$at(reading.words, $add(place, 1)).text, parsing_play$PLACES)); })($enumerate(reading.words)));
+}
 function parsing_play$parse_tie_rows(reading) {
- let cards, is_asked, others, rows, scene, totals;
+ let alone, cards, is_asked, is_level, others, points, rows, scene, totals;
  scene = scene$read_scene(reading);
  rows = $list((function* ($source) { for (const each of $iter($source)) if ($le(parsing_play$SHORTEST_ROW, $len(each.cards))) yield each; })(scene.lists));
  others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, rows) && !$t(accounting$is_left_out($slice(reading.words, $sub(each.start, parsing_play$FAR), $add(each.end, 1), null))))) yield each; })(scene.lists));
  cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(rows));
- is_asked = $and($call(reading, "has", "tie"), () => $and(!$t($call(reading, "lacks", "who", "wins")), () => !$t(reading.counts)));
- totals = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && $t(beside$is_any(beside$at(reading.words, $sub(each.start, 1)), ["at", "tie"])))) yield each; })(others));
+ alone = $list((function* ($source) { for (const each of $iter($source)) yield each.cards; })(others));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && ($t(beside$is_any(beside$at(reading.words, $sub(each.start, 1)), ["at", "tie"])) || $in("tie", beside$at(reading.words, $add(each.end, 1)).kinds) || $lt(1, $call(alone, "count", each.cards))))) yield each; })(others));
+ points = $add($call(reading, "values", numbers$Role.OTHER, numbers$Role.COUNTED), $list((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(totals)));
+ is_level = $any_of($call(reading, "has", "tie"), () => $and($eq($len(points), $len(rows)), () => $eq($len($set(points)), 1)));
+ is_level = $both(is_level, $lt($len($set(points)), 2));
+ is_asked = $and(is_level, () => $and(!$t($call(reading, "lacks", "who", "wins")), () => !$t(reading.counts)));
  if ((!$t(is_asked) || !($le(2, $len(rows)) && $le($len(rows), parsing_play$MOST_PLAYERS)) || $lt($len(totals), $len(others)) || $lt($len($set(cards)), $len(cards)))) {
   return null;
  }
@@ -2818,7 +2959,7 @@ function parsing_play$parse_row(reading) {
 function parsing_play$parse_find(reading) {
  let is_asked, is_else, is_found, is_laid_out, is_last_round, is_other;
  is_asked = !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier"));
- is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", ...$iter(view$WONDERS)));
+ is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS)));
  is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
  is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $call(reading, "has", "pick"));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
@@ -2832,12 +2973,12 @@ function parsing_play$parse_find(reading) {
 }
 
 // faraway.rulebook.cases.parsing_rank
-const parsing_rank$MOST_PLAYERS = 6;
+const [parsing_rank$MOST_PLAYERS, parsing_rank$FEWEST_LEVEL] = [6, 3];
 const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
  let groups, held, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
- pairs = parsing_rank$pairs(reading);
+ pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(parsing_rank$told_in_turn(reading), () => parsing_rank$all_level(reading)));
  if ($t(pairs)) {
   return parsing_rank$ranked($tuple((function* ($source) { for (const [total, _] of $iter($source)) yield total; })(pairs)), $list((function* ($source) { for (const [_, lowest] of $iter($source)) yield lowest; })(pairs)));
  }
@@ -2885,6 +3026,46 @@ function parsing_rank$pairs(reading) {
  pairs = $list((function* ($source) { for (const each of $iter($source)) yield [each.value, ($in("with", beside$at(words, $add(each.place, 2)).kinds) ? beside$at(words, $add(each.place, 3)).number : 0)]; })(totals));
  told = $add($len(totals), $len($list((function* ($source) { for (const [_, lowest] of $iter($source)) if ($t(lowest)) yield lowest; })(pairs))));
  return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(told, $len(reading.numbers))) ? pairs : []);
+}
+function parsing_rank$told_in_turn(reading) {
+ let is_one_each, is_paired, is_plain, is_whole, named, pairs, told, words;
+ words = reading.words;
+ told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
+ pairs = $list($zip($slice(told, null, null, 2), $slice(told, 1, null, 2), { strict: false }));
+ named = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)));
+ is_paired = $and($all((function* ($source) { for (const [total, lowest] of $iter($source)) yield $eq($sum((function* ($source) { for (const place of $iter($source)) yield ($lt(total.place, place) && $lt(place, lowest.place)); })(named)), 1); })(pairs)), () => $all((function* ($source) { for (const [[_, left], [right, _]] of $iter($source)) yield !$t($any((function* ($source) { for (const place of $iter($source)) yield ($lt(left.place, place) && $lt(place, right.place)); })(named))); })($pairwise(pairs))));
+ is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(told), $mul(2, $len(pairs))));
+ is_whole = $eq($len(told), $len($list((function* ($source) { for (const each of $iter($source)) if ($t($call($get(words, each.place).text, "isdigit"))) yield each; })(reading.numbers))));
+ is_one_each = $and($lt(1, $len(pairs)), () => $and(is_paired, () => $and(is_plain, () => is_whole)));
+ return ($t(is_one_each) ? $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.value, lowest.value]; })(pairs)) : []);
+}
+function parsing_rank$all_level(reading) {
+ let is_level, is_one_each, is_plain, is_played, is_told, lowest, owners, split, told, totals, words;
+ [words, split] = $list([reading.words, parsing_rank$split(reading.words)]);
+ told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each.value; })(told));
+ lowest = $list((function* ($source) { for (const each of $iter($source)) if ($lt(split, each.place)) yield each.value; })(told));
+ is_level = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["all", "tie"]); })($slice(words, null, split, null)));
+ is_one_each = $in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]);
+ is_plain = $call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need", "gone");
+ owners = $list((function* ($source) { for (const each of $iter($source)) if ($lt(split, each.place)) yield parsing_rank$owner(words, each, split); })(told));
+ is_played = !$t($any((function* ($source) { for (const each of $iter($source)) yield parsing_rank$is_unplayed(reading, each); })(told)));
+ is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => $lt($len(owners), $len($set([...$iter(owners), "?"])))))));
+ if ((!$eq($len(totals), 1) || $lt($len(lowest), parsing_rank$FEWEST_LEVEL) || !$t(is_told))) {
+  return [];
+ }
+ return $list((function* ($source) { for (const each of $iter($source)) yield [$get(totals, 0), each]; })(lowest));
+}
+function parsing_rank$owner(words, number, split) {
+ let place;
+ place = $sub(number.place, 1);
+ while (($lt(split, place) && !$t($call($get(words, place).text, "isdigit")))) {
+  if (($t(parsing_rank$is_name($get(words, place))) || $in("stranger", $get(words, place).kinds))) {
+   return parsing_rank$key($get(words, place));
+  }
+  place = $sub(place, 1);
+ }
+ return "?";
 }
 function parsing_rank$split(words) {
  let lowest;
@@ -3051,7 +3232,7 @@ function rows$is_count_asked(scene, listed) {
 }
 function rows$later_than(scene, target) {
  let each, found, is_first, is_last, ordered, own, seen;
- ordered = rows$in_order(scene);
+ ordered = rows$in_rounds(scene);
  if ($in(target, ordered)) {
   return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
  }
@@ -3078,10 +3259,11 @@ function rows$later_than(scene, target) {
  }
  return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
 }
-function rows$in_order(scene) {
- let cards, events, is_card, is_told, number, numbers;
+function rows$in_rounds(scene) {
+ let alone, cards, events, is_card, is_told, number, numbers;
  cards = rows$cards_of(scene);
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $lt(1, $len(each.cards)); })(cards)))) {
+ alone = $set((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(cards));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => !$t($call(alone, "issuperset", each.cards))); })(cards)))) {
   return [];
  }
  numbers = [];
@@ -3093,7 +3275,8 @@ function rows$in_order(scene) {
  }
  events = order$read_events(scene.words, scene.reading.numbers, numbers);
  is_told = $all((function* ($source) { for (const event of $iter($source)) yield event.round; })(events));
- is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["earlier", "previous"]))); })(events))));
+ is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", order$PAST)); })(events))));
+ is_told = $or(is_told, $and($lt(1, $len(events)), () => $all((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"])))); })($slice(events, 1, null, null)))));
  return ($t(is_told) ? order$in_order(events) : []);
 }
 function rows$in_view(scene, listed, target, is_last, is_first) {
@@ -3120,7 +3303,7 @@ function rows$in_view(scene, listed, target, is_last, is_first) {
 }
 function rows$of_row(scene, listed, target, is_seen) {
  let is_row;
- is_row = $any_of($call(scene.reading, "has", "row"), () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen)));
+ is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen))));
  is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
  if ($eq(is_row, is_seen)) {
   return null;
@@ -3167,17 +3350,21 @@ function rows$is_one_sentence(scene, left, right) {
 const asking$OTHER_TALK = ["deck", "hand", "pending"];
 const [asking$FAR, asking$NEAR] = [4, 4];
 function asking$asks_otherwise(scene) {
- let is_compared, is_doubtful, is_finding, is_other, is_tied, places, reading;
+ let is_compared, is_doubtful, is_finding, is_other, is_tied, reading;
  reading = scene.reading;
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
- places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
- places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
- is_doubtful = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("doubt", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
+ is_doubtful = asking$is_near_doubt(scene);
  is_compared = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("compare", word.kinds), () => $and(!$eq(word.text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
  is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
  is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
  is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
  return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
+}
+function asking$is_near_doubt(scene) {
+ let places;
+ places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
+ places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($any_of($in("doubt", word.kinds), () => $and($in("backward", word.kinds), () => !$t($call(scene, "is_told_backward", place)))), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
 }
 function asking$is_of_another(scene) {
  let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
@@ -3201,7 +3388,9 @@ function asking$has_person(scene, start, end) {
  return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(scene.words, start, end, null)));
 }
 function asking$is_fame_asked(scene) {
- return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => rows$is_claimed(scene));
+ let is_chosen;
+ is_chosen = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CLAIM), () => $any((function* ($source) { for (const place of $iter($source)) yield $in("or", beside$at(scene.words, place).kinds); })([$sub(number.place, 1), $add(number.place, 1)]))); })(scene.reading.numbers));
+ return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => $any_of(rows$is_claimed(scene), () => is_chosen));
 }
 function asking$is_asked_who(reading) {
  let before, is_start, place, word;
@@ -3215,10 +3404,12 @@ function asking$is_asked_who(reading) {
  return false;
 }
 function asking$is_finding(reading) {
- let is_found, is_plain;
- is_found = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
+ let is_plain;
  is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
- return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found, () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
+ return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(asking$is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
+}
+function asking$is_found(reading) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
 }
 function asking$is_of_several(scene) {
  let is_one, is_other, rows;
@@ -3257,11 +3448,14 @@ function asking$asked_sanctuaries(scene) {
  return [];
 }
 function asking$named_in_question(scene) {
- return $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) yield $get(each.cards, 0); })(scene.lists));
+ let longest;
+ longest = $max((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists), { default: 0 });
+ return $list((function* ($source) { for (const each of $iter($source)) if (($lt($len(each.cards), $max(longest, 2)) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) for (const card of $iter(each.cards)) yield card; })(scene.lists));
 }
 function asking$only_row(scene) {
  let is_row, rows;
  rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(rows$cards_of(scene)));
+ rows = $list((function* ($source) { for (const each of $iter($source)) if (!$t($any((function* ($source) { for (const other of $iter($source)) yield $lt($set(each.cards), $set(other.cards)); })(rows)))) yield each; })(rows));
  is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
  return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
 }
@@ -3272,7 +3466,7 @@ const parsing_sanctuary$SETTLED = $frozenset($set([numbers$Role.CLAIM, numbers$R
 const parsing_sanctuary$SKIPPED = ["the", "small", "own", "neutral", "nth"];
 function parsing_sanctuary$parse_sanctuary(reading) {
  let is_total, paying, quest, scene, view;
- if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "included", "final"))) {
+ if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "included", "final", "who"))) {
   return null;
  }
  scene = scene$read_scene(reading);
@@ -3415,7 +3609,7 @@ function parsing_scene$parse_scene(reading) {
  return (($t(is_of_both) || $t($call(reading, "asks_for", "sanctuary"))) ? null : parsing_scene$of_regions(scene, row));
 }
 function parsing_scene$of_regions(scene, row) {
- let targets, whole;
+ let ordered, targets, whole;
  [targets, whole] = $list([rows$targets_of(scene), parsing_scene$whole(scene)]);
  if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
   return parsing_scene$sets(scene, row);
@@ -3424,7 +3618,8 @@ function parsing_scene$of_regions(scene, row) {
   return parsing_scene$row_pay(scene, [], whole);
  }
  if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
-  return parsing_scene$row_pay(scene, targets, null);
+  ordered = rows$in_rounds(scene);
+  return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
  }
  return ($t(targets) ? parsing_scene$one(scene, $get(targets, 0)) : null);
 }
@@ -3443,6 +3638,9 @@ function parsing_scene$one(scene, target) {
  }
  is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $in(target, each.cards)); })(scene.lists));
+ if ((!$t(later) && !$t(is_last) && $t(parsing_scene$are_colours(scene)))) {
+  return parsing_scene$counted(scene, target, [], shown);
+ }
  if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_told)) && !$t(is_listed))) {
   return null;
  }
@@ -3545,7 +3743,7 @@ function parsing_scene$is_need(scene, number, asked) {
  return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
 }
 function parsing_scene$counted(scene, target, numbers, shown) {
- let added, card, counts, included, is_alike, number, view;
+ let added, card, counts, included, is_alike, is_told, number, view;
  counts = new Map([]);
  for (number of $iter(numbers)) {
   if (((number.role !== numbers$Role.ICONS) || $in($get(number.icons, 0), counts) || $eq(number.group, "need"))) {
@@ -3566,8 +3764,15 @@ function parsing_scene$counted(scene, target, numbers, shown) {
  if ($t($call(scene.reading, "has", "included"))) {
   return included;
  }
- is_alike = $and($bool(shown), () => $eq(parsing_scene$judged(included), parsing_scene$judged(added)));
- return (($t(is_alike) || $t($call(scene.reading, "has", "besides"))) ? added : null);
+ is_alike = $eq(parsing_scene$judged(included), parsing_scene$judged(added));
+ is_told = $and($bool(view$counted_icons(card)), () => $le($set(view$counted_icons(card)), $set(view)));
+ if (($t(is_alike) && $t(is_told) && (!$t(shown) || $t(parsing_scene$are_colours(scene))))) {
+  return included;
+ }
+ return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
+}
+function parsing_scene$are_colours(scene) {
+ return $and($lt(2, $len(scene.phrases)), () => $all((function* ($source) { for (const phrase of $iter($source)) yield $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(view$BIOMES)), () => !$t(phrase.is_gray))); })(scene.phrases)));
 }
 function parsing_scene$judged(case_) {
  return [values$card_fame(case_), values$prerequisite_met(case_)];
@@ -3589,18 +3794,20 @@ function parsing_scene$may_be_paid(scene, number) {
  return $and((number.role === numbers$Role.COUNTED), () => is_beside);
 }
 function parsing_scene$row_pay(scene, targets, whole, asked = []) {
- let case_, counts, is_asked, is_distinct, is_row, lists, numbers, others, places, row, sanctuaries, stray;
+ let case_, counts, is_asked, is_distinct, is_row, is_told, lists, numbers, others, places, row, sanctuaries, stray;
  lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))) yield each; })(rows$cards_of(scene)));
- if ((!$t(lists) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked)))) {
+ if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked)))) {
   return null;
  }
  row = ((whole === null) ? $get(lists, 0).cards : whole);
  if ($t($call(scene.reading, "has", "besides"))) {
   return null;
  }
- is_row = $any_of((whole !== null), () => $and($call(scene.reading, "has", "row"), () => $eq($len(lists), 1)));
+ is_told = $any_of($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const each of $iter($source)) yield each.is_backward; })(lists)));
+ is_row = $any_of((whole !== null), () => $and(is_told, () => $eq($len(lists), 1)));
  is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), numbers$MOST_ROUNDS)), () => $le($set(targets), $set(row)));
- is_asked = $and($call($get(lists, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $any_of($bool(targets), () => (whole !== null)));
+ is_asked = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })($slice(lists, null, 1, null)));
+ is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
  if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
   return null;
  }
@@ -3615,6 +3822,132 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
  case_ = new case$RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places });
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
+}
+
+// faraway.rulebook.cases.parsing_sheet
+const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
+const parsing_sheet$SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
+const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market"];
+const parsing_sheet$CLAIMING = ["me", "other", "person", "stranger", "one", "pron"];
+const parsing_sheet$MOST_TARGETS = 3;
+function parsing_sheet$parse_sheet(reading) {
+ let asked, case_, found, is_partly_told, later, row, scene, shown, targets, unknown;
+ scene = scene$read_scene(reading);
+ row = parsing_sheet$row(scene);
+ if ((!$t(row) || !$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)))) {
+  return null;
+ }
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
+ if ((!$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))) || $lt($len($set(shown)), $len(shown)))) {
+  return null;
+ }
+ targets = parsing_sheet$targets(scene, row);
+ if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
+  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
+  case_ = new case$TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
+ } else if ($le($len(targets), parsing_sheet$MOST_TARGETS)) {
+  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : parsing_sheet$leading_sanctuary(scene)));
+  case_ = new case$RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
+ } else {
+  case_ = new case$RowPayCase({ row: row, targets: [], sanctuaries: shown });
+ }
+ found = scene.sanctuaries;
+ is_partly_told = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ unknown = ($t(is_partly_told) ? $list((function* ($source) { for (const icon of $iter($source)) if (!$in(icon, found.denied)) yield icon; })(view$ICONS)) : []);
+ return ($t(values$is_settled(case_, unknown)) ? case_ : null);
+}
+function parsing_sheet$row(scene) {
+ let first, long, rounds, row;
+ long = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), numbers$MOST_ROUNDS))) yield each; })(scene.lists));
+ if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
+  return $get(long, 0).cards;
+ }
+ first = $slice(scene.lists, null, 2, null);
+ if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
+  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
+  return (($eq($len($set(row)), $len(row)) && $eq($len(row), numbers$MOST_ROUNDS)) ? row : []);
+ }
+ rounds = rows$in_rounds(scene);
+ return (($eq($len(rounds), numbers$MOST_ROUNDS) && !$t(long)) ? rounds : []);
+}
+function parsing_sheet$is_told(scene) {
+ let found, is_named, is_whole;
+ found = scene.sanctuaries;
+ is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words));
+ is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
+ return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(asking$is_of_another(scene))));
+}
+function parsing_sheet$is_of_scoring(scene, row) {
+ let is_asked, is_counted, is_other, reading, strays;
+ reading = scene.reading;
+ is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => rows$is_claimed(scene));
+ is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(parsing_sheet$SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
+ is_other = $or(is_other, asking$is_found(reading));
+ strays = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_sheet$is_stray(scene, each, row))) yield each; })(scene.free_numbers));
+ is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
+ is_other = $or(is_other, $and(is_counted, () => $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => !$eq(each.group, "need")); })(scene.free_numbers))));
+ return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(asking$is_near_doubt(scene)))));
+}
+function parsing_sheet$is_stray(scene, number, row) {
+ let before, end, is_paid, is_said, listed, part, start;
+ if (((number.role !== numbers$Role.DURATION) || $in(number.value, row))) {
+  return (number.role === numbers$Role.PLAYERS);
+ }
+ [start, end] = $list(rows$sentence_at(scene, number.place));
+ before = beside$at(scene.words, $sub(number.place, 1));
+ part = $slice(scene.words, start, number.place, null);
+ is_said = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_sheet$CLAIMING); })(part)));
+ is_said = $both(is_said, !$t(beside$is_any(before, ["the", "card", "region", "play", "own"])));
+ listed = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each; })(scene.lists));
+ is_paid = $any_of(beside$is_any(before, ["pay", "give", "claim"]), () => $in("counted", beside$at(scene.words, $add(number.place, 1)).kinds));
+ return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
+}
+function parsing_sheet$shown_of(phrase) {
+ return new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
+}
+function parsing_sheet$is_printed(shown) {
+ let icons, is_coloured, is_of_two;
+ is_coloured = $any((function* ($source) { for (const [icon, _] of $iter($source)) yield $in(icon, view$BIOMES); })(shown.icons));
+ icons = $sum((function* ($source) { for (const [icon, number] of $iter($source)) if (!$in(icon, view$BIOMES)) yield number; })(shown.icons));
+ is_of_two = $eq($len(shown.counted), 2);
+ if ($t(is_coloured)) {
+  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
+ }
+ return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
+}
+function parsing_sheet$targets(scene, row) {
+ let asked, claimed, end, is_first, is_said, listed, named, number, paid, start;
+ listed = $next((function* ($source) { for (const each of $iter($source)) if ($in(each.cards, $set([row, $slice(row, 1, null, null)]))) yield each; })(scene.lists), null);
+ named = $set();
+ asked = [];
+ paid = [];
+ claimed = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_first = !$in(number.value, named);
+  if (((listed !== null) && $in(number.value, listed.cards))) {
+   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
+  }
+  $call(named, "add", number.value);
+  if (($t(is_first) || !$in(number.role, $set([numbers$Role.DURATION, numbers$Role.OTHER])) || !$in(number.value, row))) {
+   continue;
+  }
+  [start, end] = $list(rows$sentence_at(scene, number.place));
+  is_said = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
+  if ($eq(beside$at(scene.words, end).text, "?")) {
+   $call(asked, "append", number.value);
+  } else if ($t(beside$is_any(beside$at(scene.words, $add(number.place, 1)), ["pay", "give", "is", "need"]))) {
+   $call(paid, "append", number.value);
+  } else if (($t(is_said) && $t(beside$is_any(beside$at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
+   $call(claimed, "append", number.value);
+  }
+ }
+ return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
+}
+function parsing_sheet$leading_sanctuary(scene) {
+ let first, is_led;
+ first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
+ is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
+ return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
 }
 
 // faraway.rulebook.cases.parsing_supply
@@ -3763,6 +4096,9 @@ function parsing$parse_case(question, language, is_known) {
  }
  is_open = $any_of(reading.sanctuaries.is_doubtful, () => $call(reading, "has", "forgotten"));
  found = ($t(is_open) ? null : parsing$first_case(reading));
+ if (((found === null) && !$t(is_open))) {
+  found = parsing_sheet$parse_sheet(reading);
+ }
  if ((found === null)) {
   found = parsing_scene$parse_regions(reading);
   return (((found !== null) && $t(accounting$is_accounted(reading, found))) ? found : null);
