@@ -133,8 +133,14 @@ def is_left_out(part: Sequence[Word]) -> bool:
         ),
         len(part),
     )
-    is_away = any(is_any(word, ("hand", "gone", "unplayed")) and "enough" not in word.kinds for word in part)
+    away = ("hand", "unplayed") if _is_lack_asked(part) else ("hand", "gone", "unplayed")
+    is_away = any(is_any(word, away) and "enough" not in word.kinds for word in part)
     return is_away or any("play" in word.kinds for word in part[denied:])
+
+
+def _is_lack_asked(part: Sequence[Word]) -> bool:
+    """Return True if it is asked how many icons are missing: not a card is."""
+    return any("many" in word.kinds for word in part) and any(is_any(word, ICONS) for word in part)
 
 
 def _has_clues(reading: Reading, case: DrawCase) -> bool:

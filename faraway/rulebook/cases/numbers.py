@@ -24,6 +24,7 @@ from faraway.rulebook.phrasebook import Word
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
 MOST_ROUNDS, LARGEST_GROUP = 8, 8
+MORE = frozenset({"more", "mehr"})
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
@@ -225,7 +226,7 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
     is_group = "players" in after.kinds or is_near or "party" in word.kinds
     is_named = is_any(before, {"region", "card"})
-    is_named |= is_in_run(words, place)
+    is_named |= is_in_run(words, place) or (after.text in MORE and is_any(before, NAMING))
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
     if word.is_spelled and word.number == 1 and _is_left(words, place):
         return Role.CARDS
@@ -233,7 +234,7 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
         return Role.LOOSE if word.number > 1 else None
     if word.is_spelled and word.number < 2:
         return None
-    if is_group or is_any(after, {"counted", "when"}):
+    if is_group or (is_any(after, {"counted", "when"}) and not (after.text in MORE and is_named)):
         return Role.PLAYERS if is_group else Role.COUNTED
     is_last = word.number <= MOST_ROUNDS and "last" in after.kinds and after.text[-1:] == "s"
     if is_count or is_last:

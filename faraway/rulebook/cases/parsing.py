@@ -11,6 +11,7 @@ from faraway.rulebook.cases.doubts import asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw
+from faraway.rulebook.cases.parsing_options import parse_options
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
     parse_find,
@@ -68,7 +69,18 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     `is_known` says whether a word belongs to the vocabulary of the rules: an unknown one may be a second player's name.
     """
     reading = read_question(question, language, is_known)
+    found = _parse(reading)
+    if found is None and reading.has("says"):
+        found = _parse(read_question(question, language, is_known, has_claims=False))
+    return found
+
+
+def _parse(reading: Reading) -> Case | None:
+    """Return the case of a question that was read."""
     phrases = reading.sanctuaries.phrases
+    chosen = parse_options(reading)
+    if chosen is not None:
+        return chosen
     if _is_corrected(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
         return None
     is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")

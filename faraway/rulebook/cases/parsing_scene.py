@@ -71,7 +71,7 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
         return None
     is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     is_listed = any(len(each.cards) > 1 and target in each.cards for each in scene.lists)
-    if not later and not is_last and _are_colours(scene):
+    if not later and not is_last and not is_listed and _are_colours(scene):
         return _counted(scene, target, (), shown)
     if not later and not (is_last and scene.sanctuaries.is_told) and not is_listed:
         return None
@@ -145,6 +145,7 @@ def _is_placed(
                 or (is_sum and _is_restated(scene, number))
                 or number.where == "unseen"
                 or _is_printed(scene, number)
+                or _is_on_each(scene, number)
             )
         case Role.LOOSE:
             is_set = any(is_any(word, ("biome", "set", "deny")) for word in beside)
@@ -167,6 +168,16 @@ def _is_printed(scene: Scene, number: Number) -> bool:
         ):
             return own_icons(card.value)[icon] == number.value
     return False
+
+
+def _is_on_each(scene: Scene, number: Number) -> bool:
+    """Return True if it is said of listed Regions that each shows what is printed on it: `4 and 7 with a thistle each`."""
+    listed = next((each for each in reversed(scene.lists) if each.end < number.place), None)
+    beside = (at(scene.words, number.place - 1), at(scene.words, number.place + 2))
+    if listed is None or not any("per" in word.kinds for word in beside):
+        return False
+    is_near = number.place - listed.end <= LONGEST_STEP
+    return is_near and all(own_icons(card)[number.icons[0]] == number.value for card in listed.cards)
 
 
 def _is_points(number: Number) -> bool:
@@ -229,7 +240,9 @@ def _counted(
     if scene.reading.has("included"):
         return included
     is_alike = _judged(included) == _judged(added)
+    named = [each for each in scene.free_numbers if each.role is Role.ICONS and each.value]
     is_told = bool(counted_icons(card)) and set(counted_icons(card)) <= set(view)
+    is_told &= len(named) == len(counts)
     if is_alike and is_told and (not shown or _are_colours(scene)):
         return included
     return added if (is_alike and bool(shown)) or scene.reading.has("besides") else None

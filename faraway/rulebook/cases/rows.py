@@ -90,11 +90,29 @@ def _is_followed(scene: Scene, listed: Listed) -> bool:
 def cards_of(scene: Scene) -> list[Listed]:
     """Return the lists without numbers that are no cards: answers to choose from, and what a prerequisite asks for."""
     first = next((each.cards[0] for each in scene.lists), 0)
+    named = [each.cards[0] for each in scene.lists if len(each.cards) == 1]
     return [
         each
         for each in scene.lists
-        if not (is_choice(scene, each) or _is_count_asked(scene, each) or _is_fame(scene, each, first))
+        if not (
+            is_choice(scene, each)
+            or _is_count_asked(scene, each)
+            or _is_fame(scene, each, first)
+            or _is_fame_of(scene, each, named)
+        )
     ]
+
+
+def _is_fame_of(scene: Scene, listed: Listed, named: list[int]) -> bool:
+    """Return True if a number is what a Region named beside it pays: `do I get the 24 from 68?`."""
+    quests = [CATALOGUE.region_of[Duration(card)].quest for card in named if (card,) != listed.cards]
+    is_paid = any(
+        quest is not None and quest.per is Per.FIXED and (quest.fame,) == listed.cards for quest in quests
+    )
+    _, end = sentence_at(scene, listed.start)
+    before = (at(scene.words, listed.start - 1), at(scene.words, listed.start - 2))
+    is_got = is_any(before[0], ("the", "own")) and is_any(before[1], ("claim", "draw", "give", "pay"))
+    return is_paid and is_got and at(scene.words, end).text == "?" and named.count(listed.cards[0]) == 1
 
 
 def _is_fame(scene: Scene, listed: Listed, first: int) -> bool:
@@ -128,6 +146,8 @@ def _is_count_asked(scene: Scene, listed: Listed) -> bool:
     """Return True if a number alone says how many a prerequisite asks for: `Chimere ne servono 3`."""
     if len(listed.cards) > 1 or listed.cards[0] > MOST_NEEDED:
         return False
+    if "need" in at(scene.words, listed.start + 1).kinds:
+        return True
     start, _ = sentence_at(scene, listed.start)
     words = scene.words[start : listed.start]
     return any("need" in word.kinds for word in words) and any(is_any(word, ICONS) for word in words)

@@ -254,6 +254,13 @@ class case$TableauCase {
   this.is_also_last = $given.is_also_last ?? false;
  }
 }
+class case$OptionsCase {
+ constructor($given) {
+  this.regions = $given.regions;
+  this.later = $given.later;
+  this.sanctuaries = $given.sanctuaries;
+ }
+}
 class case$Shown {
  constructor($given) {
   this.icons = $given.icons;
@@ -317,6 +324,7 @@ class case$DeckCase {
 const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP] = [8, 8];
+const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
@@ -472,7 +480,7 @@ function numbers$role(words, place) {
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $any_of($in("group", before.kinds), () => is_few));
  is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
- is_named = $or(is_named, beside$is_in_run(words, place));
+ is_named = $or(is_named, $any_of(beside$is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => beside$is_any(before, numbers$NAMING))));
  is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
  if (($t(word.is_spelled) && $eq(word.number, 1) && $t(numbers$is_left(words, place)))) {
   return numbers$Role.CARDS;
@@ -483,7 +491,7 @@ function numbers$role(words, place) {
  if (($t(word.is_spelled) && $lt(word.number, 2))) {
   return null;
  }
- if (($t(is_group) || $t(beside$is_any(after, $set(["counted", "when"]))))) {
+ if (($t(is_group) || ($t(beside$is_any(after, $set(["counted", "when"]))) && !($in(after.text, numbers$MORE) && $t(is_named))))) {
   return ($t(is_group) ? numbers$Role.PLAYERS : numbers$Role.COUNTED);
  }
  is_last = $and($le(word.number, numbers$MOST_ROUNDS), () => $and($in("last", after.kinds), () => $eq($slice(after.text, -1, null, null), "s")));
@@ -1775,6 +1783,8 @@ const reading$MOST_WORDS = 150;
 const [reading$SHORTEST_NAME, reading$SHORTEST_WORD] = [2, 3];
 const [reading$NEAR, reading$LONGEST_SHORT_NAME] = [4, 3];
 const reading$LEAST_SCORE = 8;
+const reading$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
+const reading$FACTS = ["sanctuary", "have", "play", "then", "after", "before", "earlier", "deny", "red", "blue", "green", "yellow", "gray"];
 const reading$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 class reading$Reading {
  constructor($given) {
@@ -1949,11 +1959,12 @@ class reading$Reading {
   return $call(marks, "replace", "dNd", "dN");
  }
 }
-function reading$read_question(question, language, is_known = null) {
+function reading$read_question(question, language, is_known = null, has_claims = true) {
  let group, is_also_last, numbers, place, placed, sanctuaries, word, words;
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
+ words = ($t(has_claims) ? words : reading$without_claims(words));
  [words, is_also_last] = $list(reading$without_last(words));
  sanctuaries = sanctuaries$read_sanctuaries(words);
  words = sanctuaries$without_denials(words, sanctuaries);
@@ -1987,6 +1998,21 @@ function reading$without_last(words) {
   }
  }
  return [words, false];
+}
+function reading$without_claims(words) {
+ let blank, comma, end, is_claimed, is_fact, part, said, start;
+ blank = $set();
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  part = $slice(words, start, end, null);
+  said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$CLAIMING); })($slice(part, null, said, null)));
+  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$FACTS); })(part));
+  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?"))) {
+   $call(blank, "update", $range(start, end));
+  }
+ }
+ comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? comma : word); })($enumerate(words)));
 }
 function reading$must_be_name(before, word, language) {
  let is_noun;
@@ -2070,6 +2096,9 @@ function values$tableau_met(case_) {
 }
 function values$tableau_fame(case_) {
  return $any_of(values$card_fame(values$seen_by(case_)), () => 0);
+}
+function values$option_fames(case_) {
+ return $list((function* ($source) { for (const region of $iter($source)) yield [region, values$tableau_fame(new case$TableauCase({ region: region, later: case_.later, sanctuaries: case_.sanctuaries }))]; })(case_.regions));
 }
 function values$row_fames(case_) {
  let shown;
@@ -2234,10 +2263,14 @@ function accounting$is_unplayed(reading, cards) {
  return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
 }
 function accounting$is_left_out(part) {
- let denied, is_away;
+ let away, denied, is_away;
  denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if (($in("not", word.kinds) && !$in("or", beside$at(part, $sub(place, 1)).kinds))) yield place; })($enumerate(part)), $len(part));
- is_away = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["hand", "gone", "unplayed"]), () => !$in("enough", word.kinds)); })(part));
+ away = ($t(accounting$is_lack_asked(part)) ? ["hand", "unplayed"] : ["hand", "gone", "unplayed"]);
+ is_away = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, away), () => !$in("enough", word.kinds)); })(part));
  return $any_of(is_away, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null))));
+}
+function accounting$is_lack_asked(part) {
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(part)));
 }
 function accounting$has_clues(reading, case_) {
  let free, named, printed, told;
@@ -2793,6 +2826,455 @@ function parsing_draw$is_last_round(reading) {
  return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
 }
 
+// faraway.rulebook.cases.rows
+const rows$IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
+const rows$NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
+const [rows$MOST_NEEDED, rows$NEAR, rows$NEAR_END] = [5, 2, 4];
+function rows$targets_of(scene) {
+ let again, alone, cards, is_told, listed, lists, others, twice;
+ lists = rows$cards_of(scene);
+ if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
+  return $list($get(lists, 1).cards);
+ }
+ if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
+  return rows$target_of_row(scene, $get(lists, 0));
+ }
+ alone = $list($fromkeys((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(lists)));
+ listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
+ again = $list((function* ($source) { for (const card of $iter($source)) if ($in(card, listed)) yield card; })(alone));
+ cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ twice = $list((function* ($source) { for (const card of $iter($source)) if ($lt(1, $call(cards, "count", card))) yield card; })(alone));
+ if (($t(again) || $eq($len(twice), 1))) {
+  return $any_of(again, () => twice);
+ }
+ if ($lt($len(alone), 2)) {
+  return alone;
+ }
+ others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
+ is_told = $all((function* ($source) { for (const each of $iter($source)) yield !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"])))); })(others));
+ return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
+}
+function rows$target_of_row(scene, row) {
+ let asked, is_paid;
+ asked = rows$place_asked(scene);
+ if ((asked !== null)) {
+  return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
+ }
+ is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough"));
+ is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
+ return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
+}
+function rows$place_asked(scene) {
+ let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
+ found = $set();
+ for ([place, word] of $iter($enumerate(scene.words))) {
+  [start, end] = $list(rows$sentence_at(scene, place));
+  is_question = $eq(beside$at(scene.words, end).text, "?");
+  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
+  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
+  is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
+  if ((!$t(is_question) || ($t(is_listed) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
+   continue;
+  }
+  if ($in("penultimate", word.kinds)) {
+   $call(found, "add", -2);
+  } else if ($in("first", word.kinds)) {
+   $call(found, "add", 0);
+  } else if ($in("last", word.kinds)) {
+   $call(found, "add", -1);
+  } else if (($in("nth", word.kinds) && $t(word.number))) {
+   $call(found, "add", $sub(word.number, 1));
+  }
+ }
+ return ($eq($len(found), 1) ? $call(found, "pop") : null);
+}
+function rows$is_claimed(scene) {
+ let claims, quests;
+ claims = $call(scene.reading, "values", numbers$Role.CLAIM);
+ quests = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(scene.reading.durations));
+ return $any((function* ($source) { for (const quest of $iter($source)) if ((quest !== null)) yield $in(quest.fame, claims); })(quests));
+}
+function rows$is_followed(scene, listed) {
+ let between, second;
+ second = $next((function* ($source) { for (const each of $iter($source)) if ($lt(listed.start, each.place)) yield each.place; })(scene.free_numbers));
+ between = $slice(scene.words, $add(listed.start, 1), second, null);
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(between));
+}
+function rows$cards_of(scene) {
+ let first, named;
+ first = $next((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(scene.lists), 0);
+ named = $list((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(scene.lists));
+ return $list((function* ($source) { for (const each of $iter($source)) if (!($t(rows$is_choice(scene, each)) || $t(rows$is_count_asked(scene, each)) || $t(rows$is_fame(scene, each, first)) || $t(rows$is_fame_of(scene, each, named)))) yield each; })(scene.lists));
+}
+function rows$is_fame_of(scene, listed, named) {
+ let _, before, end, is_got, is_paid, quests;
+ quests = $list((function* ($source) { for (const card of $iter($source)) if (!$eq([card], listed.cards)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(named));
+ is_paid = $any((function* ($source) { for (const quest of $iter($source)) yield $and((quest !== null), () => $and((quest.per === Per.FIXED), () => $eq([quest.fame], listed.cards))); })(quests));
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
+ before = [beside$at(scene.words, $sub(listed.start, 1)), beside$at(scene.words, $sub(listed.start, 2))];
+ is_got = $and(beside$is_any($get(before, 0), ["the", "own"]), () => beside$is_any($get(before, 1), ["claim", "draw", "give", "pay"]));
+ return $and(is_paid, () => $and(is_got, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $eq($call(named, "count", $get(listed.cards, 0)), 1))));
+}
+function rows$is_fame(scene, listed, first) {
+ let _, end, is_paid, quest;
+ quest = $get(CATALOGUE.region_of, Duration(first)).quest;
+ is_paid = $and((quest !== null), () => $and((quest.per === Per.FIXED), () => ($eq([quest.fame], listed.cards) && !$eq(listed.cards, [first]))));
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
+ return $and(is_paid, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $le($sub(end, rows$NEAR_END), listed.start)));
+}
+function rows$sentence_at(scene, place) {
+ return [beside$start_before(scene.words, place), beside$stop_after(scene.words, place)];
+}
+function rows$is_choice(scene, listed) {
+ let end, is_bare, is_or, start, words;
+ [start, end] = $list(rows$sentence_at(scene, listed.start));
+ words = $slice(scene.words, start, end, null);
+ is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
+ is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
+ return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
+}
+function rows$is_count_asked(scene, listed) {
+ let _, start, words;
+ if (($lt(1, $len(listed.cards)) || $lt(rows$MOST_NEEDED, $get(listed.cards, 0)))) {
+  return false;
+ }
+ if ($in("need", beside$at(scene.words, $add(listed.start, 1)).kinds)) {
+  return true;
+ }
+ [start, _] = $list(rows$sentence_at(scene, listed.start));
+ words = $slice(scene.words, start, listed.start, null);
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(words)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(words)));
+}
+function rows$later_than(scene, target) {
+ let each, found, is_first, is_last, ordered, own, seen;
+ ordered = rows$in_rounds(scene);
+ if ($in(target, ordered)) {
+  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
+ }
+ own = $list((function* ($source) { for (const each of $iter($source)) if ($in(target, each.cards)) yield each; })(scene.lists));
+ is_first = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("first", each.kinds); })(own));
+ is_last = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own));
+ if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
+  return null;
+ }
+ is_last = $both(is_last, !$t(is_first));
+ seen = new Map([]);
+ for (each of $iter(rows$cards_of(scene))) {
+  if ($eq(each.cards, [target])) {
+   continue;
+  }
+  found = rows$in_view(scene, each, target, is_last, is_first);
+  if ((found === null)) {
+   return null;
+  }
+  if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
+   return null;
+  }
+  seen = $or(seen, $fromkeys((function* ($source) { for (const card of $iter($source)) if (!$eq(card, target)) yield card; })(found)));
+ }
+ return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
+}
+function rows$in_rounds(scene) {
+ let alone, cards, events, is_card, is_told, number, numbers;
+ cards = rows$cards_of(scene);
+ alone = $set((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(cards));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => !$t($call(alone, "issuperset", each.cards))); })(cards)))) {
+  return [];
+ }
+ numbers = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_card = $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.start, number.place); })(cards));
+  if (($t(is_card) && !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.value; })(numbers))))) {
+   $call(numbers, "append", number);
+  }
+ }
+ events = order$read_events(scene.words, scene.reading.numbers, numbers);
+ is_told = $all((function* ($source) { for (const event of $iter($source)) yield event.round; })(events));
+ is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", order$PAST)); })(events))));
+ is_told = $or(is_told, $and($lt(1, $len(events)), () => $all((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"])))); })($slice(events, 1, null, null)))));
+ return ($t(is_told) ? order$in_order(events) : []);
+}
+function rows$in_view(scene, listed, target, is_last, is_first) {
+ let is_against, is_hidden, is_led, is_seen, is_unseen, sign;
+ sign = rows$sign(scene, listed, target);
+ if ($lt(1, $call(listed.cards, "count", target))) {
+  return null;
+ }
+ if (($t(sign) && !$in(target, listed.cards))) {
+  is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
+  return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
+ }
+ [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", rows$IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW))]);
+ is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
+ is_led = $eq($get(listed.cards, 0), target);
+ if (($in(target, listed.cards) && !$t(is_led))) {
+  return ($t(is_unseen) ? null : rows$of_row(scene, listed, target, is_seen));
+ }
+ if (($t(is_unseen) || ($t(is_last) && !$t(is_led)))) {
+  is_hidden = $and(!$t(is_seen), () => $any_of(!$t(is_unseen), () => !($t(is_led) || $t(is_first))));
+  return ($t(is_hidden) ? [] : null);
+ }
+ return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
+}
+function rows$of_row(scene, listed, target, is_seen) {
+ let is_row;
+ is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen))));
+ is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
+ if ($eq(is_row, is_seen)) {
+  return null;
+ }
+ return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
+}
+function rows$nths_of(scene, target) {
+ let each, end, found, start;
+ found = $set();
+ for (each of $iter(scene.lists)) {
+  if ($eq(each.cards, [target])) {
+   [start, end] = $list(rows$sentence_at(scene, each.start));
+   found = $or(found, $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })($slice(scene.words, start, end, null))));
+   found = $or(found, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, end)))) yield number.value; })(scene.reading.numbers)));
+  }
+ }
+ return found;
+}
+function rows$sign(scene, listed, target) {
+ let after, before, each, index, lists, other, sign;
+ lists = scene.lists;
+ for ([index, each] of $iter($enumerate(lists))) {
+  if (!$t(each.lead)) {
+   continue;
+  }
+  before = (($t(index) && $t(rows$is_one_sentence(scene, $get(lists, $sub(index, 1)), each))) ? $get(lists, $sub(index, 1)) : null);
+  after = (($lt($add(index, 1), $len(lists)) && $t(rows$is_one_sentence(scene, each, $get(lists, $add(index, 1))))) ? $get(lists, $add(index, 1)) : null);
+  other = (((before === null) || $eq(before.cards, each.cards)) ? after : before);
+  sign = ($eq(each.lead, "after") ? 1 : -1);
+  if (($eq(each.cards, [target]) && (other === listed))) {
+   return sign;
+  }
+  if (((each === listed) && (other !== null) && $eq(other.cards, [target]))) {
+   return -sign;
+  }
+ }
+ return 0;
+}
+function rows$is_one_sentence(scene, left, right) {
+ return $all((function* ($source) { for (const word of $iter($source)) yield !$in(word.text, beside$ENDS); })($slice(scene.words, left.end, right.start, null)));
+}
+
+// faraway.rulebook.cases.asking
+const asking$OTHER_TALK = ["deck", "hand", "pending"];
+const [asking$FAR, asking$NEAR] = [4, 4];
+function asking$asks_otherwise(scene) {
+ let is_compared, is_doubtful, is_finding, is_other, is_tied, reading;
+ reading = scene.reading;
+ is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
+ is_doubtful = asking$is_near_doubt(scene);
+ is_compared = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("compare", word.kinds), () => $and(!$eq(word.text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
+ is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
+ is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
+ is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
+ return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
+}
+function asking$is_near_doubt(scene) {
+ let places;
+ places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
+ places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($any_of($in("doubt", word.kinds), () => $and($in("backward", word.kinds), () => !$t($call(scene, "is_told_backward", place)))), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
+}
+function asking$is_of_another(scene) {
+ let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
+ starts = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $get(rows$sentence_at(scene, each.start), 0); })(scene.lists));
+ rows = $any_of($list((function* ($source) { for (const start of $iter($source)) yield [start, $get(rows$sentence_at(scene, start), 1)]; })(starts)), () => $list($slice(scene.sentences, null, 1, null)));
+ is_theirs = $any((function* ($source) { for (const [start, end] of $iter($source)) yield asking$has_person(scene, start, end); })(rows));
+ for (phrase of $iter(scene.phrases)) {
+  [start, end] = $list(rows$sentence_at(scene, phrase.start));
+  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("stranger", word.kinds); })($slice(scene.words, phrase.start, end, null)));
+  before = $slice(scene.words, start, phrase.start, null);
+  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"]))); })(before));
+  is_unreal = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("unreal", word.kinds); })(before)), () => is_drawn);
+  is_owned = $and(asking$has_person(scene, start, phrase.start), () => !$t(is_theirs));
+  if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asking$has_person(scene, start, end) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(scene.words, start, end, null)));
+}
+function asking$is_fame_asked(scene) {
+ let is_chosen;
+ is_chosen = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CLAIM), () => $any((function* ($source) { for (const place of $iter($source)) yield $in("or", beside$at(scene.words, place).kinds); })([$sub(number.place, 1), $add(number.place, 1)]))); })(scene.reading.numbers));
+ return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => $any_of(rows$is_claimed(scene), () => is_chosen));
+}
+function asking$is_asked_who(reading) {
+ let before, is_start, place, word;
+ for ([place, word] of $iter($enumerate(reading.words))) {
+  before = beside$at(reading.words, $sub(place, 1));
+  is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
+  if (($in("who", word.kinds) && $t(is_start))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asking$is_finding(reading) {
+ let is_plain;
+ is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
+ return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(asking$is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
+}
+function asking$is_found(reading) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
+}
+function asking$is_of_several(scene) {
+ let is_one, is_other, rows;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(scene.lists));
+ is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
+ if (($t(is_one) && $le($len(scene.names), 1))) {
+  return false;
+ }
+ is_other = $call(scene.reading, "has", "other", "me");
+ return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
+}
+function asking$asked_sanctuaries(scene) {
+ let end, has_cards, is_counted, is_named, named, paying, start, told, words;
+ paying = $list((function* ($source) { for (const [place, phrase] of $iter($source)) if ($t(phrase.quest)) yield place; })($enumerate(scene.phrases)));
+ named = $tuple($fromkeys((function* ($source) { for (const place of $iter($source)) if ($in(place, paying)) yield place; })(scene.sanctuaries.targets)));
+ if ($t(named)) {
+  return named;
+ }
+ for ([start, end] of $iter(scene.sentences)) {
+  words = $slice(scene.words, start, end, null);
+  if ((!$eq(beside$at(scene.words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words))))) {
+   continue;
+  }
+  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(words));
+  told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
+  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
+  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
+  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$BOTH); })(words))));
+  if (($t(is_named) && $t(told) && !$t(has_cards))) {
+   return told;
+  }
+  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["find", "draw", "deck"]); })(words))))) {
+   return $tuple(paying);
+  }
+ }
+ return [];
+}
+function asking$named_in_question(scene) {
+ let longest;
+ longest = $max((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists), { default: 0 });
+ return $list((function* ($source) { for (const each of $iter($source)) if (($lt($len(each.cards), $max(longest, 2)) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) for (const card of $iter(each.cards)) yield card; })(scene.lists));
+}
+function asking$only_row(scene) {
+ let is_row, rows;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(rows$cards_of(scene)));
+ rows = $list((function* ($source) { for (const each of $iter($source)) if (!$t($any((function* ($source) { for (const other of $iter($source)) yield $lt($set(each.cards), $set(other.cards)); })(rows)))) yield each; })(rows));
+ is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
+ return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
+}
+
+// faraway.rulebook.cases.parsing_options
+const [parsing_options$EARLY, parsing_options$LATE] = [["before", "earlier"], ["after", "then"]];
+const parsing_options$TOLD = $frozenset([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.DESCRIBED]);
+const parsing_options$SCORED = ["pay", "give", "scoring", "need", "enough", "reckon"];
+const parsing_options$BETWEEN = $frozenset(["between", "entre", "zwischen", "fra", "tra"]);
+const parsing_options$OTHERWISE = [...$iter(asking$OTHER_TALK), "correction", "hidden", "forgotten"];
+function parsing_options$parse_options(reading) {
+ let asked, case_, end, found, is_open, is_scored, lists, others, part, scene, start;
+ scene = scene$read_scene(reading);
+ found = scene.sanctuaries;
+ if (($t(found.is_doubtful) || $t(found.unknown) || $t(asking$is_of_another(scene)) || $t(asking$is_found(reading)))) {
+  return null;
+ }
+ is_open = $and(!$t(found.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words)));
+ others = $list((function* ($source) { for (const each of $iter($source)) if (!$t(parsing_options$is_told(each, scene))) yield each; })(scene.free_numbers));
+ if (($t(is_open) || $t(others) || !$t($call(reading, "lacks", ...$iter(parsing_options$OTHERWISE))))) {
+  return null;
+ }
+ lists = parsing_options$without_repeats(scene);
+ asked = $list((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?")) yield each; })(lists));
+ if (!$t(asked)) {
+  return null;
+ }
+ [start, end] = $list(rows$sentence_at(scene, $get(asked, 0).start));
+ part = $slice(scene.words, start, end, null);
+ is_scored = !$t($call(reading, "lacks", ...$iter(parsing_options$SCORED)));
+ if ((!$t(is_scored) && !$t($call(reading, "lacks", "find", "draw")))) {
+  return null;
+ }
+ if (($t(parsing_options$is_both_ways(part)) && $eq($len($get(asked, 0).cards), 1) && $eq($len(lists), 2))) {
+  case_ = parsing_options$both_ways($get($get(asked, 0).cards, 0), lists, found.icons);
+  return (((case_ === null) || $t(is_scored) || $lt(1, $len(case_.later))) ? case_ : null);
+ }
+ return parsing_options$several(scene, lists, part);
+}
+function parsing_options$is_told(number, scene) {
+ return $any_of($in(number.role, parsing_options$TOLD), () => $and((number.role === numbers$Role.LOOSE), () => $in(number.value, parsing_options$sizes(scene))));
+}
+function parsing_options$sizes(scene) {
+ let sizes;
+ sizes = $list((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists));
+ return $set([...$iter(sizes), $sum(sizes)]);
+}
+function parsing_options$without_repeats(scene) {
+ let each, kept, named;
+ named = $set();
+ kept = [];
+ for (each of $iter(scene.lists)) {
+  if (!$le($set(each.cards), named)) {
+   $call(kept, "append", each);
+  }
+  $call(named, "update", each.cards);
+ }
+ return kept;
+}
+function parsing_options$is_both_ways(part) {
+ let is_either, is_ends, is_sides;
+ is_either = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["or", "doubt"]); })(part));
+ is_ends = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("first", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(part)));
+ is_sides = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_options$EARLY); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, parsing_options$LATE), () => !$t(beside$is_any(word, parsing_options$EARLY))); })(part)));
+ return $and(is_either, () => $any_of(is_ends, () => is_sides));
+}
+function parsing_options$both_ways(region, lists, icons) {
+ let later;
+ later = $next((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [region])) yield each.cards; })(lists));
+ if (($in(region, later) || $lt($len($set(later)), $len(later)) || $le(numbers$MOST_ROUNDS, $len(later)))) {
+  return null;
+ }
+ return new case$TableauCase({ region: region, later: later, sanctuaries: icons, is_also_last: true });
+}
+function parsing_options$several(scene, lists, part) {
+ let is_distinct, is_first, is_laid_out, is_last, later, regions, rest;
+ [regions, rest] = $list(parsing_options$alternatives(scene, lists));
+ [is_first, is_last] = $list((function* ($source) { for (const kind of $iter($source)) yield $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(part)); })(["first", "last"]));
+ later = ($eq($len(rest), 1) ? $get(rest, 0).cards : []);
+ is_laid_out = $any_of($and(is_last, () => !$t(rest)), () => $and(is_first, () => $lt(1, $len(later))));
+ is_distinct = ($eq($len($set([...$iter(regions), ...$iter(later)])), $add($len(regions), $len(later))) && $lt($add($len(regions), $len(later)), $add(numbers$MOST_ROUNDS, $len(regions))));
+ if ((!$t(regions) || $eq(is_first, is_last) || !$t(is_laid_out) || !$t(is_distinct))) {
+  return null;
+ }
+ return new case$OptionsCase({ regions: regions, later: later, sanctuaries: scene.sanctuaries.icons });
+}
+function parsing_options$alternatives(scene, lists) {
+ let before, between, each, is_or, left, right;
+ for ([left, right] of $iter($pairwise(lists))) {
+  between = $slice(scene.words, $add(left.end, 1), right.start, null);
+  is_or = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(between)), () => $le($len(between), 2));
+  if (($t(is_or) && ($eq($len(left.cards), $len(right.cards)) && $eq($len(right.cards), 1)))) {
+   return [[...$iter(left.cards), ...$iter(right.cards)], $list((function* ($source) { for (const each of $iter($source)) if (!$in(each, $set([left, right]))) yield each; })(lists))];
+  }
+ }
+ for (each of $iter(lists)) {
+  before = $slice(scene.words, $max($sub(each.start, 2), 0), each.start, null);
+  if (($eq($len(each.cards), 2) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_options$BETWEEN); })(before))))) {
+   return [each.cards, $list((function* ($source) { for (const other of $iter($source)) if ((other !== each)) yield other; })(lists))];
+  }
+ }
+ return [[], []];
+}
+
 // faraway.rulebook.cases.parsing_play
 const [parsing_play$MOST_PLAYERS, parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [6, 14, 3, 6];
 const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
@@ -3124,342 +3606,6 @@ function parsing_rank$of_group(totals, numbers) {
  return ($t(is_one) ? $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values)) : null);
 }
 
-// faraway.rulebook.cases.rows
-const rows$IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
-const rows$NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
-const [rows$MOST_NEEDED, rows$NEAR, rows$NEAR_END] = [5, 2, 4];
-function rows$targets_of(scene) {
- let again, alone, cards, is_told, listed, lists, others, twice;
- lists = rows$cards_of(scene);
- if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
-  return $list($get(lists, 1).cards);
- }
- if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
-  return rows$target_of_row(scene, $get(lists, 0));
- }
- alone = $list($fromkeys((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(lists)));
- listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
- again = $list((function* ($source) { for (const card of $iter($source)) if ($in(card, listed)) yield card; })(alone));
- cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- twice = $list((function* ($source) { for (const card of $iter($source)) if ($lt(1, $call(cards, "count", card))) yield card; })(alone));
- if (($t(again) || $eq($len(twice), 1))) {
-  return $any_of(again, () => twice);
- }
- if ($lt($len(alone), 2)) {
-  return alone;
- }
- others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
- is_told = $all((function* ($source) { for (const each of $iter($source)) yield !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"])))); })(others));
- return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
-}
-function rows$target_of_row(scene, row) {
- let asked, is_paid;
- asked = rows$place_asked(scene);
- if ((asked !== null)) {
-  return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
- }
- is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough"));
- is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
- return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
-}
-function rows$place_asked(scene) {
- let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
- found = $set();
- for ([place, word] of $iter($enumerate(scene.words))) {
-  [start, end] = $list(rows$sentence_at(scene, place));
-  is_question = $eq(beside$at(scene.words, end).text, "?");
-  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
-  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
-  is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
-  if ((!$t(is_question) || ($t(is_listed) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
-   continue;
-  }
-  if ($in("penultimate", word.kinds)) {
-   $call(found, "add", -2);
-  } else if ($in("first", word.kinds)) {
-   $call(found, "add", 0);
-  } else if ($in("last", word.kinds)) {
-   $call(found, "add", -1);
-  } else if (($in("nth", word.kinds) && $t(word.number))) {
-   $call(found, "add", $sub(word.number, 1));
-  }
- }
- return ($eq($len(found), 1) ? $call(found, "pop") : null);
-}
-function rows$is_claimed(scene) {
- let claims, quests;
- claims = $call(scene.reading, "values", numbers$Role.CLAIM);
- quests = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(scene.reading.durations));
- return $any((function* ($source) { for (const quest of $iter($source)) if ((quest !== null)) yield $in(quest.fame, claims); })(quests));
-}
-function rows$is_followed(scene, listed) {
- let between, second;
- second = $next((function* ($source) { for (const each of $iter($source)) if ($lt(listed.start, each.place)) yield each.place; })(scene.free_numbers));
- between = $slice(scene.words, $add(listed.start, 1), second, null);
- return $any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(between));
-}
-function rows$cards_of(scene) {
- let first;
- first = $next((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(scene.lists), 0);
- return $list((function* ($source) { for (const each of $iter($source)) if (!($t(rows$is_choice(scene, each)) || $t(rows$is_count_asked(scene, each)) || $t(rows$is_fame(scene, each, first)))) yield each; })(scene.lists));
-}
-function rows$is_fame(scene, listed, first) {
- let _, end, is_paid, quest;
- quest = $get(CATALOGUE.region_of, Duration(first)).quest;
- is_paid = $and((quest !== null), () => $and((quest.per === Per.FIXED), () => ($eq([quest.fame], listed.cards) && !$eq(listed.cards, [first]))));
- [_, end] = $list(rows$sentence_at(scene, listed.start));
- return $and(is_paid, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $le($sub(end, rows$NEAR_END), listed.start)));
-}
-function rows$sentence_at(scene, place) {
- return [beside$start_before(scene.words, place), beside$stop_after(scene.words, place)];
-}
-function rows$is_choice(scene, listed) {
- let end, is_bare, is_or, start, words;
- [start, end] = $list(rows$sentence_at(scene, listed.start));
- words = $slice(scene.words, start, end, null);
- is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
- is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
- return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
-}
-function rows$is_count_asked(scene, listed) {
- let _, start, words;
- if (($lt(1, $len(listed.cards)) || $lt(rows$MOST_NEEDED, $get(listed.cards, 0)))) {
-  return false;
- }
- [start, _] = $list(rows$sentence_at(scene, listed.start));
- words = $slice(scene.words, start, listed.start, null);
- return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(words)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(words)));
-}
-function rows$later_than(scene, target) {
- let each, found, is_first, is_last, ordered, own, seen;
- ordered = rows$in_rounds(scene);
- if ($in(target, ordered)) {
-  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
- }
- own = $list((function* ($source) { for (const each of $iter($source)) if ($in(target, each.cards)) yield each; })(scene.lists));
- is_first = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("first", each.kinds); })(own));
- is_last = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own));
- if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
-  return null;
- }
- is_last = $both(is_last, !$t(is_first));
- seen = new Map([]);
- for (each of $iter(rows$cards_of(scene))) {
-  if ($eq(each.cards, [target])) {
-   continue;
-  }
-  found = rows$in_view(scene, each, target, is_last, is_first);
-  if ((found === null)) {
-   return null;
-  }
-  if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
-   return null;
-  }
-  seen = $or(seen, $fromkeys((function* ($source) { for (const card of $iter($source)) if (!$eq(card, target)) yield card; })(found)));
- }
- return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
-}
-function rows$in_rounds(scene) {
- let alone, cards, events, is_card, is_told, number, numbers;
- cards = rows$cards_of(scene);
- alone = $set((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(cards));
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => !$t($call(alone, "issuperset", each.cards))); })(cards)))) {
-  return [];
- }
- numbers = [];
- for (number of $iter(scene.free_numbers)) {
-  is_card = $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.start, number.place); })(cards));
-  if (($t(is_card) && !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.value; })(numbers))))) {
-   $call(numbers, "append", number);
-  }
- }
- events = order$read_events(scene.words, scene.reading.numbers, numbers);
- is_told = $all((function* ($source) { for (const event of $iter($source)) yield event.round; })(events));
- is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", order$PAST)); })(events))));
- is_told = $or(is_told, $and($lt(1, $len(events)), () => $all((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"])))); })($slice(events, 1, null, null)))));
- return ($t(is_told) ? order$in_order(events) : []);
-}
-function rows$in_view(scene, listed, target, is_last, is_first) {
- let is_against, is_hidden, is_led, is_seen, is_unseen, sign;
- sign = rows$sign(scene, listed, target);
- if ($lt(1, $call(listed.cards, "count", target))) {
-  return null;
- }
- if (($t(sign) && !$in(target, listed.cards))) {
-  is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
-  return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
- }
- [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", rows$IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW))]);
- is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
- is_led = $eq($get(listed.cards, 0), target);
- if (($in(target, listed.cards) && !$t(is_led))) {
-  return ($t(is_unseen) ? null : rows$of_row(scene, listed, target, is_seen));
- }
- if (($t(is_unseen) || ($t(is_last) && !$t(is_led)))) {
-  is_hidden = $and(!$t(is_seen), () => $any_of(!$t(is_unseen), () => !($t(is_led) || $t(is_first))));
-  return ($t(is_hidden) ? [] : null);
- }
- return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
-}
-function rows$of_row(scene, listed, target, is_seen) {
- let is_row;
- is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen))));
- is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
- if ($eq(is_row, is_seen)) {
-  return null;
- }
- return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
-}
-function rows$nths_of(scene, target) {
- let each, end, found, start;
- found = $set();
- for (each of $iter(scene.lists)) {
-  if ($eq(each.cards, [target])) {
-   [start, end] = $list(rows$sentence_at(scene, each.start));
-   found = $or(found, $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })($slice(scene.words, start, end, null))));
-   found = $or(found, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, end)))) yield number.value; })(scene.reading.numbers)));
-  }
- }
- return found;
-}
-function rows$sign(scene, listed, target) {
- let after, before, each, index, lists, other, sign;
- lists = scene.lists;
- for ([index, each] of $iter($enumerate(lists))) {
-  if (!$t(each.lead)) {
-   continue;
-  }
-  before = (($t(index) && $t(rows$is_one_sentence(scene, $get(lists, $sub(index, 1)), each))) ? $get(lists, $sub(index, 1)) : null);
-  after = (($lt($add(index, 1), $len(lists)) && $t(rows$is_one_sentence(scene, each, $get(lists, $add(index, 1))))) ? $get(lists, $add(index, 1)) : null);
-  other = (((before === null) || $eq(before.cards, each.cards)) ? after : before);
-  sign = ($eq(each.lead, "after") ? 1 : -1);
-  if (($eq(each.cards, [target]) && (other === listed))) {
-   return sign;
-  }
-  if (((each === listed) && (other !== null) && $eq(other.cards, [target]))) {
-   return -sign;
-  }
- }
- return 0;
-}
-function rows$is_one_sentence(scene, left, right) {
- return $all((function* ($source) { for (const word of $iter($source)) yield !$in(word.text, beside$ENDS); })($slice(scene.words, left.end, right.start, null)));
-}
-
-// faraway.rulebook.cases.asking
-const asking$OTHER_TALK = ["deck", "hand", "pending"];
-const [asking$FAR, asking$NEAR] = [4, 4];
-function asking$asks_otherwise(scene) {
- let is_compared, is_doubtful, is_finding, is_other, is_tied, reading;
- reading = scene.reading;
- is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
- is_doubtful = asking$is_near_doubt(scene);
- is_compared = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("compare", word.kinds), () => $and(!$eq(word.text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
- is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
- is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
- is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
- return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
-}
-function asking$is_near_doubt(scene) {
- let places;
- places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
- places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($any_of($in("doubt", word.kinds), () => $and($in("backward", word.kinds), () => !$t($call(scene, "is_told_backward", place)))), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
-}
-function asking$is_of_another(scene) {
- let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
- starts = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $get(rows$sentence_at(scene, each.start), 0); })(scene.lists));
- rows = $any_of($list((function* ($source) { for (const start of $iter($source)) yield [start, $get(rows$sentence_at(scene, start), 1)]; })(starts)), () => $list($slice(scene.sentences, null, 1, null)));
- is_theirs = $any((function* ($source) { for (const [start, end] of $iter($source)) yield asking$has_person(scene, start, end); })(rows));
- for (phrase of $iter(scene.phrases)) {
-  [start, end] = $list(rows$sentence_at(scene, phrase.start));
-  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("stranger", word.kinds); })($slice(scene.words, phrase.start, end, null)));
-  before = $slice(scene.words, start, phrase.start, null);
-  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"]))); })(before));
-  is_unreal = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("unreal", word.kinds); })(before)), () => is_drawn);
-  is_owned = $and(asking$has_person(scene, start, phrase.start), () => !$t(is_theirs));
-  if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
-   return true;
-  }
- }
- return false;
-}
-function asking$has_person(scene, start, end) {
- return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(scene.words, start, end, null)));
-}
-function asking$is_fame_asked(scene) {
- let is_chosen;
- is_chosen = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CLAIM), () => $any((function* ($source) { for (const place of $iter($source)) yield $in("or", beside$at(scene.words, place).kinds); })([$sub(number.place, 1), $add(number.place, 1)]))); })(scene.reading.numbers));
- return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => $any_of(rows$is_claimed(scene), () => is_chosen));
-}
-function asking$is_asked_who(reading) {
- let before, is_start, place, word;
- for ([place, word] of $iter($enumerate(reading.words))) {
-  before = beside$at(reading.words, $sub(place, 1));
-  is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
-  if (($in("who", word.kinds) && $t(is_start))) {
-   return true;
-  }
- }
- return false;
-}
-function asking$is_finding(reading) {
- let is_plain;
- is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
- return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(asking$is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
-}
-function asking$is_found(reading) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
-}
-function asking$is_of_several(scene) {
- let is_one, is_other, rows;
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(scene.lists));
- is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
- if (($t(is_one) && $le($len(scene.names), 1))) {
-  return false;
- }
- is_other = $call(scene.reading, "has", "other", "me");
- return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
-}
-function asking$asked_sanctuaries(scene) {
- let end, has_cards, is_counted, is_named, named, paying, start, told, words;
- paying = $list((function* ($source) { for (const [place, phrase] of $iter($source)) if ($t(phrase.quest)) yield place; })($enumerate(scene.phrases)));
- named = $tuple($fromkeys((function* ($source) { for (const place of $iter($source)) if ($in(place, paying)) yield place; })(scene.sanctuaries.targets)));
- if ($t(named)) {
-  return named;
- }
- for ([start, end] of $iter(scene.sentences)) {
-  words = $slice(scene.words, start, end, null);
-  if ((!$eq(beside$at(scene.words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words))))) {
-   continue;
-  }
-  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(words));
-  told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
-  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
-  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
-  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$BOTH); })(words))));
-  if (($t(is_named) && $t(told) && !$t(has_cards))) {
-   return told;
-  }
-  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["find", "draw", "deck"]); })(words))))) {
-   return $tuple(paying);
-  }
- }
- return [];
-}
-function asking$named_in_question(scene) {
- let longest;
- longest = $max((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists), { default: 0 });
- return $list((function* ($source) { for (const each of $iter($source)) if (($lt($len(each.cards), $max(longest, 2)) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) for (const card of $iter(each.cards)) yield card; })(scene.lists));
-}
-function asking$only_row(scene) {
- let is_row, rows;
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(rows$cards_of(scene)));
- rows = $list((function* ($source) { for (const each of $iter($source)) if (!$t($any((function* ($source) { for (const other of $iter($source)) yield $lt($set(each.cards), $set(other.cards)); })(rows)))) yield each; })(rows));
- is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
- return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
-}
-
 // faraway.rulebook.cases.parsing_sanctuary
 const [parsing_sanctuary$NAMED_BEFORE, parsing_sanctuary$MOST_NAMED] = [6, 6];
 const parsing_sanctuary$SETTLED = $frozenset($set([numbers$Role.CLAIM, numbers$Role.COUNTED, numbers$Role.ROUND, numbers$Role.ICONS, numbers$Role.DURATION]));
@@ -3638,7 +3784,7 @@ function parsing_scene$one(scene, target) {
  }
  is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $in(target, each.cards)); })(scene.lists));
- if ((!$t(later) && !$t(is_last) && $t(parsing_scene$are_colours(scene)))) {
+ if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(parsing_scene$are_colours(scene)))) {
   return parsing_scene$counted(scene, target, [], shown);
  }
  if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_told)) && !$t(is_listed))) {
@@ -3694,7 +3840,7 @@ function parsing_scene$is_placed(scene, number, target, later, shown) {
   [icon] = $list(number.icons);
   seen = $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(view$own_icons(each), icon); })([target, ...$iter(later)])));
   is_sum = $and($bool(later), () => $eq(seen, number.value));
-  return $any_of(!$t(number.value), () => $any_of(parsing_scene$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => parsing_scene$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => parsing_scene$is_printed(scene, number)))));
+  return $any_of(!$t(number.value), () => $any_of(parsing_scene$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => parsing_scene$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(parsing_scene$is_printed(scene, number), () => parsing_scene$is_on_each(scene, number))))));
  } else if (number.role === numbers$Role.LOOSE) {
   is_set = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["biome", "set", "deny"]); })(beside));
   return $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
@@ -3714,6 +3860,16 @@ function parsing_scene$is_printed(scene, number) {
   }
  }
  return false;
+}
+function parsing_scene$is_on_each(scene, number) {
+ let beside, is_near, listed;
+ listed = $next((function* ($source) { for (const each of $iter($source)) if ($lt(each.end, number.place)) yield each; })($reversed(scene.lists)), null);
+ beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 2))];
+ if (((listed === null) || !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })(beside))))) {
+  return false;
+ }
+ is_near = $le($sub(number.place, listed.end), beside$LONGEST_STEP);
+ return $and(is_near, () => $all((function* ($source) { for (const card of $iter($source)) yield $eq($get(view$own_icons(card), $get(number.icons, 0)), number.value); })(listed.cards)));
 }
 function parsing_scene$is_points(number) {
  return $and((number.role === numbers$Role.OTHER), () => $lt(numbers$GREATEST_DURATION, number.value));
@@ -3743,7 +3899,7 @@ function parsing_scene$is_need(scene, number, asked) {
  return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
 }
 function parsing_scene$counted(scene, target, numbers, shown) {
- let added, card, counts, included, is_alike, is_told, number, view;
+ let added, card, counts, included, is_alike, is_told, named, number, view;
  counts = new Map([]);
  for (number of $iter(numbers)) {
   if (((number.role !== numbers$Role.ICONS) || $in($get(number.icons, 0), counts) || $eq(number.group, "need"))) {
@@ -3765,7 +3921,9 @@ function parsing_scene$counted(scene, target, numbers, shown) {
   return included;
  }
  is_alike = $eq(parsing_scene$judged(included), parsing_scene$judged(added));
+ named = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value))) yield each; })(scene.free_numbers));
  is_told = $and($bool(view$counted_icons(card)), () => $le($set(view$counted_icons(card)), $set(view)));
+ is_told = $both(is_told, $eq($len(named), $len(counts)));
  if (($t(is_alike) && $t(is_told) && (!$t(shown) || $t(parsing_scene$are_colours(scene))))) {
   return included;
  }
@@ -4088,9 +4246,21 @@ function parsing_table$is_of_sanctuaries(reading) {
 const parsing$SEVERAL_DUE = 4;
 const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 function parsing$parse_case(question, language, is_known) {
- let found, is_open, phrases, reading;
+ let found, reading;
  reading = reading$read_question(question, language, is_known);
+ found = parsing$parse(reading);
+ if (((found === null) && $t($call(reading, "has", "says")))) {
+  found = parsing$parse(reading$read_question(question, language, is_known, false));
+ }
+ return found;
+}
+function parsing$parse(reading) {
+ let chosen, found, is_open, phrases;
  phrases = reading.sanctuaries.phrases;
+ chosen = parsing_options$parse_options(reading);
+ if ((chosen !== null)) {
+  return chosen;
+ }
  if (($t(parsing$is_corrected(reading)) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
   return null;
  }
@@ -4222,6 +4392,18 @@ function answers_on_cards$tableau(case_, language) {
  sees = ($t(view) ? [message(language, "case-tableau-sees", { view: view })] : []);
  question = message(language, "case-tableau-question", { ...$object(said) });
  return new said$CaseAnswer({ understood: message(language, "case-tableau-understood", { ...$object(said) }), statement: $call(" ", "join", [...$iter(answers_on_cards$facts(case_.region, language)), ...$iter(sees), ...$iter(answers_on_cards$verdict(seen, language)), ...$iter(answers_on_cards$if_last(case_, language))]), ruling: "earlier-regions", canonical: ($t(case_.is_also_last) ? message(language, "case-tableau-also-question", { question: question }) : question) });
+}
+function answers_on_cards$answer_options(case_, language) {
+ let best, fames, first, icons, later, most, pays, regions, said, second;
+ [fames, icons] = $list([values$option_fames(case_), said$say_view(case_.sanctuaries, language)]);
+ pays = $list((function* ($source) { for (const [region, fame] of $iter($source)) yield message(language, "case-row-pay", { region: region, fame: fame }); })(fames));
+ most = $list((function* ($source) { for (const [region, fame] of $iter($source)) if ($eq(fame, $max((function* ($source) { for (const [_, each] of $iter($source)) yield each; })(fames)))) yield region; })(fames));
+ later = ($t(case_.later) ? said$say_numbers(case_.later, language) : "");
+ said = ($t(icons) ? message(language, "case-options-with", { icons: icons }) : message(language, "case-options-without"));
+ [first, second] = $list(case_.regions);
+ regions = message(language, "list-or", { first: $str(first), second: $str(second) });
+ best = ($eq($len(most), 1) ? [message(language, "case-options-best", { region: $get(most, 0) })] : []);
+ return new said$CaseAnswer({ understood: message(language, "case-options-understood", { regions: regions, later: ($t(later) ? message(language, "case-tableau-then", { row: later }) : message(language, "case-tableau-last")), sanctuaries: ($t(icons) ? message(language, "case-tableau-with", { icons: icons }) : message(language, "case-tableau-without")) }), statement: $call(" ", "join", [message(language, "case-options", { pays: wording$words_with_commas(pays, language) }), ...$iter(best)]), ruling: "earlier-regions", canonical: ($t(later) ? message(language, "case-options-first-question", { regions: regions, later: later, sanctuaries: said }) : message(language, "case-options-last-question", { regions: regions, sanctuaries: said })) });
 }
 function answers_on_cards$if_last(case_, language) {
  let last;
@@ -4466,6 +4648,8 @@ function answering$answer_case(case_, language) {
   return answers_on_cards$answer_pay(case_, language);
  } else if (case_ instanceof case$RegionsCase) {
   return answers_on_cards$answer_regions(case_, language);
+ } else if (case_ instanceof case$OptionsCase) {
+  return answers_on_cards$answer_options(case_, language);
  } else if (case_ instanceof case$ShortageCase || case_ instanceof case$DuesCase || case_ instanceof case$MarketCase || case_ instanceof case$KeepCase || case_ instanceof case$DealCase || case_ instanceof case$DeckCase) {
   return answers_on_supply$answer_supply(case_, language);
  } else if (true) {
