@@ -1,7 +1,7 @@
 """What a question about scoring asks for: one Region, a row, or Sanctuaries; and whether it asks for anything else."""
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
-from faraway.rulebook.cases.noting import BOTH
+from faraway.rulebook.cases.noting import BOTH, DEFINITE, THESE
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_claimed, sentence_at
@@ -130,6 +130,8 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         is_counted |= len(paying) == 2 and any(word.text in BOTH for word in words)
         if is_named and told and not has_cards:
             return told
+        if not told and has_cards and _is_added(scene, start, end):
+            return tuple(paying)
         if (
             (is_named or is_counted)
             and not told
@@ -138,6 +140,21 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         ):
             return tuple(paying)
     return ()
+
+
+def _is_added(scene: Scene, start: int, end: int) -> bool:
+    """Return True if Sanctuaries that are known are asked about behind Regions: `what does the 44 pay, and what that Sanctuary?`."""
+    card = max(each.end for each in scene.lists if start <= each.start < end)
+    for place in range(card + 1, end):
+        before = at(scene.words, place - 1)
+        is_known = (
+            before.text in DEFINITE or before.text in THESE or before.text == "col" or "own" in before.kinds
+        )
+        is_joined = any("conj" in word.kinds for word in scene.words[card + 1 : place])
+        is_with = "with" in at(scene.words, place - 2).kinds
+        if "sanctuary" in scene.words[place].kinds and is_known and is_joined and not is_with:
+            return True
+    return False
 
 
 def named_in_question(scene: Scene) -> list[int]:

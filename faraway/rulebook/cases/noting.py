@@ -110,12 +110,13 @@ def note_item(found: Found, item: Item) -> None:
 
 
 def _note_bare(found: Found, item: Item) -> None:
-    if item.is_coloured:
+    is_included = any("included" in at(found.words, each).kinds for each in (item.end, item.end + 1))
+    if item.is_coloured and not is_included:
         found.denied.update(BIOMES)
     if item.is_other and item.end > item.start:
         found.borne.append((item.start, item.end))
     before = at(found.words, item.start - (2 if at(found.words, item.start - 1).text == "." else 1))
-    if item.is_named and "included" in before.kinds:
+    if item.is_named and ("included" in before.kinds or is_included):
         found.borne.append((item.start, item.end))
     elif item.is_named and not is_away(found, item):
         found.bare.append(item.number or ALWAYS)

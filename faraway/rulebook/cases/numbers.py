@@ -84,7 +84,7 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         and "nth" not in at(words, start + 1).kinds
     ):
         role = Role.OTHER
-    elif _is_choice(words, place):
+    elif _is_choice(words, place) or _is_paid_choice(words, place):
         role = Role.CLAIM
     elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
         role = Role.COUNTED
@@ -201,6 +201,16 @@ def _is_choice(words: Sequence[Word], place: int) -> bool:
         for word in part
     )
     return is_bare and at(words, end).text == "?" and start > 0 and any("or" in word.kinds for word in part)
+
+
+def _is_paid_choice(words: Sequence[Word], place: int) -> bool:
+    """Return True if it is asked which of two numbers is paid: `does it pay 18 or 21?`."""
+    first = place - 2 if "or" in at(words, place - 1).kinds else place
+    second = first + 2
+    stop = at(words, second + 2) if "counted" in at(words, second + 1).kinds else at(words, second + 1)
+    is_pair = at(words, first).text.isdigit() and at(words, second).text.isdigit()
+    is_or = "or" in at(words, first + 1).kinds and stop.text == "?"
+    return is_pair and is_or and is_any(at(words, first - 1), {"pay", "give", "claim"})
 
 
 def _is_confirmed(words: Sequence[Word]) -> bool:

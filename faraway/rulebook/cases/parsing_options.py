@@ -68,7 +68,8 @@ def _without_repeats(scene: Scene) -> list[Listed]:
 def _is_both_ways(part: Sequence[Word]) -> bool:
     """Return True if it is asked of two places in a row: `first or last`, `before instead of after`."""
     is_either = any(is_any(word, ("or", "doubt")) for word in part)
-    is_ends = any("first" in word.kinds for word in part) and any("last" in word.kinds for word in part)
+    is_ends = any(is_any(word, ("first", "nth")) for word in part)
+    is_ends &= any("last" in word.kinds for word in part)
     is_sides = any(is_any(word, EARLY) for word in part) and any(
         is_any(word, LATE) and not is_any(word, EARLY) for word in part
     )

@@ -24,7 +24,7 @@ def parse_rank(reading: Reading) -> RankCase | None:
     numbers = [
         each for each in reading.numbers if each.role in COUNTING and not reading.words[each.place].is_spelled
     ]
-    totals = [each for each in numbers if each.place < split]
+    totals = [each for each in numbers if each.place < split and not _is_part(reading.words, each)]
     held = {each.value for each in numbers if each.place > split and _is_unplayed(reading, each)}
     rest = [each for each in numbers if each.place > split and not _is_unplayed(reading, each)]
     if any(each.value in held for each in rest):
@@ -32,7 +32,7 @@ def parse_rank(reading: Reading) -> RankCase | None:
     others = [each for each in reading.numbers if each.role not in (*COUNTING, Role.PLAYERS)]
     if (
         split == len(reading.words)
-        or len({each.value for each in totals}) < 2
+        or (len({each.value for each in totals}) < 2 and len(totals) < FEWEST_LEVEL)
         or others
         or not reading.lacks("deck", "clue")
     ):
@@ -43,6 +43,9 @@ def parse_rank(reading: Reading) -> RankCase | None:
         return None
     owners = {name: each.value for each in totals for name in _names(reading.words, each, totals)}
     lowest = _of_names(reading.words, rest, owners) if owners else _of_group(totals, rest)
+    is_listed = bool(owners) and not any(_is_name(word) for word in reading.words[split:])
+    if lowest is None and is_listed and len(rest) == len(totals):
+        lowest = [each.value for each in rest]
     values = tuple(owners.values()) if owners else tuple(each.value for each in totals)
     if lowest is None or len(owners) not in (0, len(values)):
         return None
@@ -71,6 +74,12 @@ def _pairs(reading: Reading) -> list[tuple[int, int]]:
     ]
     told = len(totals) + len([lowest for _, lowest in pairs if lowest])
     return pairs if reading.has("lowest") and len(totals) > 1 and told == len(reading.numbers) else []
+
+
+def _is_part(words: Sequence[Word], number: Number) -> bool:
+    """Return True if a number stands in a bracket, as a part of the total before it: `50 (Regions 38 and Sanctuaries 12)`."""
+    opened = [place for place, word in enumerate(words[: number.place]) if word.text == "("]
+    return bool(opened) and all(word.text != ")" for word in words[opened[-1] : number.place])
 
 
 def _told_in_turn(reading: Reading) -> list[tuple[int, int]]:

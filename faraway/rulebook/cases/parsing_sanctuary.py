@@ -17,7 +17,10 @@ SKIPPED = ("the", "small", "own", "neutral", "nth")
 
 def parse_sanctuary(reading: Reading) -> QuestCase | None:
     """Return the case of one Sanctuary with a quest; None if it is not said what it sees, or in doubt."""
-    if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "included", "final", "who"):
+    if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "final", "who"):
+        return None
+    alone = [each for each in reading.sanctuaries.phrases if not each.icons and each.quest]
+    if reading.has("included") and len(alone) < max(len(reading.sanctuaries.phrases), 1):
         return None
     scene = read_scene(reading)
     if is_of_another(scene):

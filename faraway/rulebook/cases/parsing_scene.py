@@ -7,6 +7,7 @@ from faraway.rulebook.cases.asking import (
     asked_sanctuaries,
     asks_otherwise,
     is_fame_asked,
+    is_found,
     named_in_question,
     only_row,
 )
@@ -40,7 +41,7 @@ def parse_scene(reading: Reading) -> TableauCase | CardCase | RowPayCase | SetsC
     if asks_otherwise(scene):
         return None
     asked, row = asked_sanctuaries(scene), only_row(scene)
-    if asked and row and reading.lacks("find", "draw"):
+    if asked and row and not is_found(reading):
         return _row_pay(scene, [card for card in named_in_question(scene) if card in row], row, asked)
     is_of_both = bool(asked) and bool(scene.sanctuaries.targets) and not row
     return None if is_of_both or reading.asks_for("sanctuary") else _of_regions(scene, row)

@@ -209,6 +209,7 @@ def _in_view(
         return None if is_against else listed.cards if sign > 0 else ()
     is_seen, is_unseen = not listed.kinds.isdisjoint(IN_VIEW), not listed.kinds.isdisjoint(NOT_IN_VIEW)
     is_seen |= "last" in listed.kinds and not is_last
+    is_seen |= _is_said_of_all(scene, listed) or _is_in_later_rounds(scene, listed, target)
     is_led = listed.cards[0] == target
     if target in listed.cards and not is_led:
         return None if is_unseen else _of_row(scene, listed, target, is_seen=is_seen)
@@ -216,6 +217,27 @@ def _in_view(
         is_hidden = not is_seen and (not is_unseen or not (is_led or is_first))
         return () if is_hidden else None
     return listed.cards if is_seen or is_led or is_first else None
+
+
+def _is_said_of_all(scene: Scene, listed: Listed) -> bool:
+    """Return True if it is said of all that a sentence lists that it was played later: `stones on 30 and 6, thistles on 14, all played after it`."""
+    _, end = sentence_at(scene, listed.start)
+    whole = next((place for place in range(listed.end, end) if "all" in scene.words[place].kinds), end)
+    behind = scene.words[whole:end]
+    is_later = any(is_any(word, ("then", "after")) for word in behind)
+    return is_later and all(not word.text.isdigit() and not is_any(word, NOT_IN_VIEW) for word in behind)
+
+
+def _is_in_later_rounds(scene: Scene, listed: Listed, target: int) -> bool:
+    """Return True if a list was played in rounds that come after the target's: `65 in round 3. Rounds 4 to 8: 29, 12, …`."""
+    start, _ = sentence_at(scene, listed.start)
+    rounds = [
+        number.value
+        for number in scene.reading.numbers
+        if number.role is Role.ROUND and start <= number.place < listed.start
+    ]
+    own = nths_of(scene, target)
+    return len(own) == 1 and bool(rounds) and min(rounds) > max(own)
 
 
 def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tuple[int, ...] | None:

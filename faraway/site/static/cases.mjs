@@ -350,7 +350,7 @@ function numbers$read_number(words, place, group, numbers) {
   return [counted];
  } else if (($t(word.number) && $t(numbers$is_per(words, (start = numbers$start_of_per(words, place)))) && !$in("nth", beside$at(words, $add(start, 1)).kinds))) {
   role = numbers$Role.OTHER;
- } else if ($t(numbers$is_choice(words, place))) {
+ } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)))) {
   role = numbers$Role.CLAIM;
  } else if (($in("or", after.kinds) && $in("counted", beside$at(words, $add(place, 3)).kinds))) {
   role = numbers$Role.COUNTED;
@@ -463,6 +463,15 @@ function numbers$is_choice(words, place) {
  }
  is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"])))); })(part));
  return $and(is_bare, () => $and($eq(beside$at(words, end).text, "?"), () => $and($lt(0, start), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(part)))));
+}
+function numbers$is_paid_choice(words, place) {
+ let first, is_or, is_pair, second, stop;
+ first = ($in("or", beside$at(words, $sub(place, 1)).kinds) ? $sub(place, 2) : place);
+ second = $add(first, 2);
+ stop = ($in("counted", beside$at(words, $add(second, 1)).kinds) ? beside$at(words, $add(second, 2)) : beside$at(words, $add(second, 1)));
+ is_pair = $and($call(beside$at(words, first).text, "isdigit"), () => $call(beside$at(words, second).text, "isdigit"));
+ is_or = $and($in("or", beside$at(words, $add(first, 1)).kinds), () => $eq(stop.text, "?"));
+ return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
 }
 function numbers$is_confirmed(words) {
  return $and($bool(words), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")); })(words)));
@@ -1208,15 +1217,16 @@ function noting$note_item(found, item) {
  }
 }
 function noting$note_bare(found, item) {
- let before;
- if ($t(item.is_coloured)) {
+ let before, is_included;
+ is_included = $any((function* ($source) { for (const each of $iter($source)) yield $in("included", beside$at(found.words, each).kinds); })([item.end, $add(item.end, 1)]));
+ if (($t(item.is_coloured) && !$t(is_included))) {
   $call(found.denied, "update", view$BIOMES);
  }
  if (($t(item.is_other) && $lt(item.start, item.end))) {
   $call(found.borne, "append", [item.start, item.end]);
  }
  before = beside$at(found.words, $sub(item.start, ($eq(beside$at(found.words, $sub(item.start, 1)).text, ".") ? 2 : 1)));
- if (($t(item.is_named) && $in("included", before.kinds))) {
+ if (($t(item.is_named) && ($in("included", before.kinds) || $t(is_included)))) {
   $call(found.borne, "append", [item.start, item.end]);
  } else if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
   $call(found.bare, "append", $any_of(item.number, () => phrases$ALWAYS));
@@ -3006,6 +3016,7 @@ function rows$in_view(scene, listed, target, is_last, is_first) {
  }
  [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", rows$IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW))]);
  is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
+ is_seen = $or(is_seen, $any_of(rows$is_said_of_all(scene, listed), () => rows$is_in_later_rounds(scene, listed, target)));
  is_led = $eq($get(listed.cards, 0), target);
  if (($in(target, listed.cards) && !$t(is_led))) {
   return ($t(is_unseen) ? null : rows$of_row(scene, listed, target, is_seen));
@@ -3015,6 +3026,21 @@ function rows$in_view(scene, listed, target, is_last, is_first) {
   return ($t(is_hidden) ? [] : null);
  }
  return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
+}
+function rows$is_said_of_all(scene, listed) {
+ let _, behind, end, is_later, whole;
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
+ whole = $next((function* ($source) { for (const place of $iter($source)) if ($in("all", $get(scene.words, place).kinds)) yield place; })($range(listed.end, end)), end);
+ behind = $slice(scene.words, whole, end, null);
+ is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["then", "after"]); })(behind));
+ return $and(is_later, () => $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, rows$NOT_IN_VIEW))); })(behind)));
+}
+function rows$is_in_later_rounds(scene, listed, target) {
+ let _, own, rounds, start;
+ [start, _] = $list(rows$sentence_at(scene, listed.start));
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, listed.start)))) yield number.value; })(scene.reading.numbers));
+ own = rows$nths_of(scene, target);
+ return $and($eq($len(own), 1), () => $and($bool(rounds), () => $lt($max(own), $min(rounds))));
 }
 function rows$of_row(scene, listed, target, is_seen) {
  let is_row;
@@ -3156,11 +3182,28 @@ function asking$asked_sanctuaries(scene) {
   if (($t(is_named) && $t(told) && !$t(has_cards))) {
    return told;
   }
+  if ((!$t(told) && $t(has_cards) && $t(asking$is_added(scene, start, end)))) {
+   return $tuple(paying);
+  }
   if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["find", "draw", "deck"]); })(words))))) {
    return $tuple(paying);
   }
  }
  return [];
+}
+function asking$is_added(scene, start, end) {
+ let before, card, is_joined, is_known, is_with, place;
+ card = $max((function* ($source) { for (const each of $iter($source)) if (($le(start, each.start) && $lt(each.start, end))) yield each.end; })(scene.lists));
+ for (place of $iter($range($add(card, 1), end))) {
+  before = beside$at(scene.words, $sub(place, 1));
+  is_known = $any_of($in(before.text, noting$DEFINITE), () => $any_of($in(before.text, noting$THESE), () => $any_of($eq(before.text, "col"), () => $in("own", before.kinds))));
+  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $in("conj", word.kinds); })($slice(scene.words, $add(card, 1), place, null)));
+  is_with = $in("with", beside$at(scene.words, $sub(place, 2)).kinds);
+  if (($in("sanctuary", $get(scene.words, place).kinds) && $t(is_known) && $t(is_joined) && !$t(is_with))) {
+   return true;
+  }
+ }
+ return false;
 }
 function asking$named_in_question(scene) {
  let longest;
@@ -3233,7 +3276,8 @@ function parsing_options$without_repeats(scene) {
 function parsing_options$is_both_ways(part) {
  let is_either, is_ends, is_sides;
  is_either = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["or", "doubt"]); })(part));
- is_ends = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("first", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(part)));
+ is_ends = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["first", "nth"]); })(part));
+ is_ends = $both(is_ends, $any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(part)));
  is_sides = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_options$EARLY); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, parsing_options$LATE), () => !$t(beside$is_any(word, parsing_options$EARLY))); })(part)));
  return $and(is_either, () => $any_of(is_ends, () => is_sides));
 }
@@ -3459,21 +3503,21 @@ const [parsing_rank$MOST_PLAYERS, parsing_rank$FEWEST_LEVEL] = [6, 3];
 const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
- let groups, held, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
+ let groups, held, is_listed, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
  pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(parsing_rank$told_in_turn(reading), () => parsing_rank$all_level(reading)));
  if ($t(pairs)) {
   return parsing_rank$ranked($tuple((function* ($source) { for (const [total, _] of $iter($source)) yield total; })(pairs)), $list((function* ($source) { for (const [_, lowest] of $iter($source)) yield lowest; })(pairs)));
  }
  split = parsing_rank$split(reading.words);
  numbers = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))) yield each; })(reading.numbers));
- totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each; })(numbers));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if (($lt(each.place, split) && !$t(parsing_rank$is_part(reading.words, each)))) yield each; })(numbers));
  held = $set((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && $t(parsing_rank$is_unplayed(reading, each)))) yield each.value; })(numbers));
  rest = $list((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))) yield each; })(numbers));
  if ($t($any((function* ($source) { for (const each of $iter($source)) yield $in(each.value, held); })(rest)))) {
   return null;
  }
  others = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])) yield each; })(reading.numbers));
- if (($eq(split, $len(reading.words)) || $lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
+ if (($eq(split, $len(reading.words)) || ($lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) && $lt($len(totals), parsing_rank$FEWEST_LEVEL)) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
   return null;
  }
  groups = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$names(reading.words, each, totals); })(totals));
@@ -3483,6 +3527,10 @@ function parsing_rank$parse_rank(reading) {
  }
  owners = new Map((function* ($source) { for (const each of $iter($source)) for (const name of $iter(parsing_rank$names(reading.words, each, totals))) yield [name, each.value]; })(totals));
  lowest = ($t(owners) ? parsing_rank$of_names(reading.words, rest, owners) : parsing_rank$of_group(totals, rest));
+ is_listed = $and($bool(owners), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_rank$is_name(word); })($slice(reading.words, split, null, null)))));
+ if (((lowest === null) && $t(is_listed) && $eq($len(rest), $len(totals)))) {
+  lowest = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(rest));
+ }
  values = ($t(owners) ? $tuple($call(owners, "values")) : $tuple((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals)));
  if (((lowest === null) || !$in($len(owners), [0, $len(values)]))) {
   return null;
@@ -3508,6 +3556,11 @@ function parsing_rank$pairs(reading) {
  pairs = $list((function* ($source) { for (const each of $iter($source)) yield [each.value, ($in("with", beside$at(words, $add(each.place, 2)).kinds) ? beside$at(words, $add(each.place, 3)).number : 0)]; })(totals));
  told = $add($len(totals), $len($list((function* ($source) { for (const [_, lowest] of $iter($source)) if ($t(lowest)) yield lowest; })(pairs))));
  return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(told, $len(reading.numbers))) ? pairs : []);
+}
+function parsing_rank$is_part(words, number) {
+ let opened;
+ opened = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($eq(word.text, "(")) yield place; })($enumerate($slice(words, null, number.place, null))));
+ return $and($bool(opened), () => $all((function* ($source) { for (const word of $iter($source)) yield !$eq(word.text, ")"); })($slice(words, $get(opened, -1), number.place, null))));
 }
 function parsing_rank$told_in_turn(reading) {
  let is_one_each, is_paired, is_plain, is_whole, named, pairs, told, words;
@@ -3611,8 +3664,12 @@ const [parsing_sanctuary$NAMED_BEFORE, parsing_sanctuary$MOST_NAMED] = [6, 6];
 const parsing_sanctuary$SETTLED = $frozenset($set([numbers$Role.CLAIM, numbers$Role.COUNTED, numbers$Role.ROUND, numbers$Role.ICONS, numbers$Role.DURATION]));
 const parsing_sanctuary$SKIPPED = ["the", "small", "own", "neutral", "nth"];
 function parsing_sanctuary$parse_sanctuary(reading) {
- let is_total, paying, quest, scene, view;
- if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "included", "final", "who"))) {
+ let alone, is_total, paying, quest, scene, view;
+ if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "final", "who"))) {
+  return null;
+ }
+ alone = $list((function* ($source) { for (const each of $iter($source)) if ((!$t(each.icons) && $t(each.quest))) yield each; })(reading.sanctuaries.phrases));
+ if (($t($call(reading, "has", "included")) && $lt($len(alone), $max($len(reading.sanctuaries.phrases), 1)))) {
   return null;
  }
  scene = scene$read_scene(reading);
@@ -3748,7 +3805,7 @@ function parsing_scene$parse_scene(reading) {
   return null;
  }
  [asked, row] = $list([asking$asked_sanctuaries(scene), asking$only_row(scene)]);
- if (($t(asked) && $t(row) && $t($call(reading, "lacks", "find", "draw")))) {
+ if (($t(asked) && $t(row) && !$t(asking$is_found(reading)))) {
   return parsing_scene$row_pay(scene, $list((function* ($source) { for (const card of $iter($source)) if ($in(card, row)) yield card; })(asking$named_in_question(scene))), row, asked);
  }
  is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
