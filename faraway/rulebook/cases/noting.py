@@ -204,9 +204,11 @@ def _is_bare(item: Item) -> bool:
 
 def _is_one_of(found: Found, item: Item) -> bool:
     """Return True if one of several that were described is spoken of: `one of the blue ones has a stone`."""
-    before, farther = at(found.words, item.start), at(found.words, item.start + 1)
-    is_these = farther.text in THESE or farther.text in ONE_OF
-    return before.is_spelled and before.number == 1 and is_these
+    for place in range(max(item.start - NEAR_BEFORE, 0), item.start + 1):
+        one, after = at(found.words, place), at(found.words, place + 1)
+        if one.is_spelled and one.number == 1 and (after.text in THESE or after.text in ONE_OF):
+            return True
+    return False
 
 
 def _is_alike(item: Item, phrase: Phrase) -> bool:

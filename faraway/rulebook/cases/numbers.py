@@ -156,6 +156,8 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     """Return True if it is asked whether a number is the answer: `is that 8?`, `ziehe ich dann 6?`, `5 Sanctuaries or 4?`."""
     before, after = at(words, place - 1), at(words, place + 1)
     is_last = after.text == "?" or (after.text == "," and _is_confirmed(words[place + 2 :]))
+    if words[place].number > 1 and _is_said_to_pay(words, place):
+        return True
     if words[place].number < 2 or any(
         each.role is Role.DURATION and each.value == words[place].number for each in numbers
     ):
@@ -167,9 +169,6 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
         and all(is_any(word, {"neutral", "small", "then"}) for word in alone)
         and numbers
     ):
-        return True
-    stop = next((word.text for word in words[place:] if word.text in ENDS), "")
-    if is_any(before, {"pay", "give"}) and at(words, place - 2).text.isdigit() and stop != "?":
         return True
     if not is_last or is_any(before, {"the", "card", "region", "own", "with", "play", "have"}):
         return False
@@ -183,6 +182,14 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     )
     is_got = any(is_any(word, {"draw", "give", "pay"}) for word in steps)
     return "claim" in before.kinds or (is_got and not any("due" in word.kinds for word in steps))
+
+
+def _is_said_to_pay(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number is what a Region is said to pay: `the 59 pays 24`, `the 44 is worth 12`."""
+    stop = next((word.text for word in words[place:] if word.text in ENDS), "")
+    is_verb = is_any(at(words, place - 1), {"pay", "give"})
+    card = at(words, place - 3) if "is" in at(words, place - 2).kinds else at(words, place - 2)
+    return is_verb and card.text.isdigit() and stop != "?"
 
 
 def _is_choice(words: Sequence[Word], place: int) -> bool:

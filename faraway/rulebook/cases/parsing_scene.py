@@ -12,8 +12,9 @@ from faraway.rulebook.cases.asking import (
     only_row,
 )
 from faraway.rulebook.cases.beside import LONGEST_STEP, at, is_any
-from faraway.rulebook.cases.case import CardCase, RegionsCase, RowPayCase, SetsCase, Shown, TableauCase
+from faraway.rulebook.cases.case import CardCase, RegionsCase, RowPayCase, SetsCase, TableauCase
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import (
     MOST_NEEDED,
@@ -146,7 +147,6 @@ def _is_placed(
                 or (is_sum and _is_restated(scene, number))
                 or number.where == "unseen"
                 or _is_printed(scene, number)
-                or _is_on_each(scene, number)
             )
         case Role.LOOSE:
             is_set = any(is_any(word, ("biome", "set", "deny")) for word in beside)
@@ -169,16 +169,6 @@ def _is_printed(scene: Scene, number: Number) -> bool:
         ):
             return own_icons(card.value)[icon] == number.value
     return False
-
-
-def _is_on_each(scene: Scene, number: Number) -> bool:
-    """Return True if it is said of listed Regions that each shows what is printed on it: `4 and 7 with a thistle each`."""
-    listed = next((each for each in reversed(scene.lists) if each.end < number.place), None)
-    beside = (at(scene.words, number.place - 1), at(scene.words, number.place + 2))
-    if listed is None or not any("per" in word.kinds for word in beside):
-        return False
-    is_near = number.place - listed.end <= LONGEST_STEP
-    return is_near and all(own_icons(card)[number.icons[0]] == number.value for card in listed.cards)
 
 
 def _is_points(number: Number) -> bool:
@@ -279,6 +269,13 @@ def _may_be_paid(scene: Scene, number: Number) -> bool:
     return number.role is Role.COUNTED and is_beside
 
 
+def _is_told(scene: Scene) -> bool:
+    """Return True if all Sanctuaries are told as they may be printed; if it is said only what none shows, what they pay is open."""
+    found = scene.sanctuaries
+    is_open = bool(found.denied) and not found.is_none and not found.phrases
+    return not is_open and all(is_printed(shown_of(phrase)) for phrase in found.phrases)
+
+
 def _row_pay(
     scene: Scene, targets: Sequence[int], whole: tuple[int, ...] | None, asked: tuple[int, ...] = ()
 ) -> RowPayCase | None:
@@ -287,6 +284,8 @@ def _row_pay(
     if (not lists and whole is None) or (
         scene.sanctuaries.unknown and scene.sanctuaries.has_others and whole is not None and not asked
     ):
+        return None
+    if whole is not None and len(whole) == MOST_ROUNDS and not targets and not asked and not _is_told(scene):
         return None
     row = lists[0].cards if whole is None else whole
     if scene.reading.has("besides"):
@@ -312,15 +311,7 @@ def _row_pay(
     ]
     if others or stray or any(_may_be_paid(scene, each) for each in scene.free_numbers):
         return None
-    sanctuaries = tuple(
-        Shown(
-            icons=tuple((icon, phrase.icons[icon]) for icon in ICONS if phrase.icons.get(icon)),
-            fame=phrase.quest.fame if phrase.quest else 0,
-            counted=phrase.quest.counted if phrase.quest else (),
-        )
-        for phrase in scene.phrases
-        for _ in range(phrase.number)
-    )
+    sanctuaries = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
     numbers = [phrase.number for phrase in scene.phrases]
     places = tuple(
         place for index in asked for place in range(sum(numbers[:index]), sum(numbers[: index + 1]))

@@ -32,7 +32,7 @@ def parse_sheet(reading: Reading) -> RowPayCase | TableauCase | None:
     if not row or not _is_told(scene) or not _is_of_scoring(scene, row):
         return None
     shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
-    if not all(_is_printed(each) for each in shown) or len(set(shown)) < len(shown):
+    if not all(is_printed(each) for each in shown) or len(set(shown)) < len(shown):
         return None
     targets = _targets(scene, row)
     case: RowPayCase | TableauCase
@@ -108,7 +108,7 @@ def shown_of(phrase: Phrase) -> Shown:
     )
 
 
-def _is_printed(shown: Shown) -> bool:
+def is_printed(shown: Shown) -> bool:
     """Return True if there may be a Sanctuary like this: a coloured one has an icon or a quest, a gray one two things or a quest."""
     is_coloured = any(icon in BIOMES for icon, _ in shown.icons)
     icons = sum(number for icon, number in shown.icons if icon not in BIOMES)
@@ -134,9 +134,12 @@ def _targets(scene: Scene, row: tuple[int, ...]) -> tuple[int, ...]:
             continue
         start, end = sentence_at(scene, number.place)
         is_said = any("says" in word.kinds for word in scene.words[start:end])
+        last = next(
+            (each.end for each in scene.lists if each.start <= number.place <= each.end), number.place
+        )
         if at(scene.words, end).text == "?":
             asked.append(number.value)
-        elif is_any(at(scene.words, number.place + 1), ("pay", "give", "is", "need")):
+        elif is_any(at(scene.words, last + 1), ("pay", "give", "is", "need")):
             paid.append(number.value)
         elif is_said and is_any(at(scene.words, number.place - 1), ("the", "card", "region", "own")):
             claimed.append(number.value)

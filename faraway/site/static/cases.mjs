@@ -421,18 +421,17 @@ function numbers$is_further_round(words, place, numbers) {
  return $and(is_plural, () => $any_of($eq(last, $sub(place, 1)), () => $and($eq(last, $sub(place, 2)), () => beside$is_any(beside$at(words, $sub(place, 1)), $set(["conj", "range"])))));
 }
 function numbers$is_claim(words, place, numbers) {
- let after, alone, before, is_got, is_last, reach, steps, stop;
+ let after, alone, before, is_got, is_last, reach, steps;
  [before, after] = $list([beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_last = $any_of($eq(after.text, "?"), () => $and($eq(after.text, ","), () => numbers$is_confirmed($slice(words, $add(place, 2), null, null))));
+ if (($lt(1, $get(words, place).number) && $t(numbers$is_said_to_pay(words, place)))) {
+  return true;
+ }
  if (($lt($get(words, place).number, 2) || $t($any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $eq(each.value, $get(words, place).number)); })(numbers))))) {
   return false;
  }
  alone = $list($takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, place, null))));
  if (($t(is_last) && ($lt(0, $len(alone)) && $le($len(alone), 2)) && $t($all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["neutral", "small", "then"])); })(alone))) && $t(numbers))) {
-  return true;
- }
- stop = $next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), "");
- if (($t(beside$is_any(before, $set(["pay", "give"]))) && $t($call(beside$at(words, $sub(place, 2)).text, "isdigit")) && !$eq(stop, "?"))) {
   return true;
  }
  if ((!$t(is_last) || $t(beside$is_any(before, $set(["the", "card", "region", "own", "with", "play", "have"]))))) {
@@ -445,6 +444,13 @@ function numbers$is_claim(words, place, numbers) {
  steps = $list($takewhile((word) => $and(!$t(beside$is_any(word, $set(["break", "bracket"]))), () => !$t($call(word.text, "isdigit"))), $reversed(reach)));
  is_got = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["draw", "give", "pay"])); })(steps));
  return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("due", word.kinds); })(steps)))));
+}
+function numbers$is_said_to_pay(words, place) {
+ let card, is_verb, stop;
+ stop = $next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), "");
+ is_verb = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
+ card = ($in("is", beside$at(words, $sub(place, 2)).kinds) ? beside$at(words, $sub(place, 3)) : beside$at(words, $sub(place, 2)));
+ return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(stop, "?")));
 }
 function numbers$is_choice(words, place) {
  let end, is_bare, lead, part, start;
@@ -1301,10 +1307,14 @@ function noting$is_bare(item) {
  return $and($bool(item.colour), () => $and(!$t(item.icons), () => !$t(item.is_named)));
 }
 function noting$is_one_of(found, item) {
- let before, farther, is_these;
- [before, farther] = $list([beside$at(found.words, item.start), beside$at(found.words, $add(item.start, 1))]);
- is_these = $any_of($in(farther.text, noting$THESE), () => $in(farther.text, noting$ONE_OF));
- return $and(before.is_spelled, () => $and($eq(before.number, 1), () => is_these));
+ let after, one, place;
+ for (place of $iter($range($max($sub(item.start, phrases$NEAR_BEFORE), 0), $add(item.start, 1)))) {
+  [one, after] = $list([beside$at(found.words, place), beside$at(found.words, $add(place, 1))]);
+  if (($t(one.is_spelled) && $eq(one.number, 1) && ($in(after.text, noting$THESE) || $in(after.text, noting$ONE_OF)))) {
+   return true;
+  }
+ }
+ return false;
 }
 function noting$is_alike(item, phrase) {
  let counted, told;
@@ -3689,11 +3699,16 @@ function parsing_sanctuary$parse_sanctuary(reading) {
  return (((view === null) || (quest === null)) ? null : new case$QuestCase({ fame: quest.fame, counted: quest.counted, view: view }));
 }
 function parsing_sanctuary$is_of_region(scene) {
- let _, end, is_alone, listed;
+ let end, is_alone, is_claimed, listed, rows, start;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $set(each.cards); })(scene.lists));
+ if ($t($any((function* ($source) { for (const row of $iter($source)) for (const other of $iter(rows)) yield $lt(row, other); })(rows)))) {
+  return true;
+ }
  for (listed of $iter(scene.lists)) {
-  [_, end] = $list(rows$sentence_at(scene, listed.start));
+  [start, end] = $list(rows$sentence_at(scene, listed.start));
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
   is_alone = $and($eq($len(listed.cards), 1), () => !$in(beside$at(scene.words, $sub(listed.start, 1)).text, $set(["(", ","])));
-  if (($t(is_alone) && $eq(beside$at(scene.words, end).text, "?") && !$t(rows$is_choice(scene, listed)) && $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $in($get(listed.cards, 0), each.cards); })(scene.lists))))) {
+  if (($t(is_alone) && ($eq(beside$at(scene.words, end).text, "?") || $t(is_claimed)) && !$t(rows$is_choice(scene, listed)) && $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $in($get(listed.cards, 0), each.cards); })(scene.lists))))) {
    return true;
   }
  }
@@ -3792,6 +3807,133 @@ function parsing_sanctuary$is_of_all(scene) {
   }
  }
  return false;
+}
+
+// faraway.rulebook.cases.parsing_sheet
+const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
+const parsing_sheet$SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
+const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market"];
+const parsing_sheet$CLAIMING = ["me", "other", "person", "stranger", "one", "pron"];
+const parsing_sheet$MOST_TARGETS = 3;
+function parsing_sheet$parse_sheet(reading) {
+ let asked, case_, found, is_partly_told, later, row, scene, shown, targets, unknown;
+ scene = scene$read_scene(reading);
+ row = parsing_sheet$row(scene);
+ if ((!$t(row) || !$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)))) {
+  return null;
+ }
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
+ if ((!$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))) || $lt($len($set(shown)), $len(shown)))) {
+  return null;
+ }
+ targets = parsing_sheet$targets(scene, row);
+ if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
+  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
+  case_ = new case$TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
+ } else if ($le($len(targets), parsing_sheet$MOST_TARGETS)) {
+  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : parsing_sheet$leading_sanctuary(scene)));
+  case_ = new case$RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
+ } else {
+  case_ = new case$RowPayCase({ row: row, targets: [], sanctuaries: shown });
+ }
+ found = scene.sanctuaries;
+ is_partly_told = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ unknown = ($t(is_partly_told) ? $list((function* ($source) { for (const icon of $iter($source)) if (!$in(icon, found.denied)) yield icon; })(view$ICONS)) : []);
+ return ($t(values$is_settled(case_, unknown)) ? case_ : null);
+}
+function parsing_sheet$row(scene) {
+ let first, long, rounds, row;
+ long = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), numbers$MOST_ROUNDS))) yield each; })(scene.lists));
+ if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
+  return $get(long, 0).cards;
+ }
+ first = $slice(scene.lists, null, 2, null);
+ if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
+  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
+  return (($eq($len($set(row)), $len(row)) && $eq($len(row), numbers$MOST_ROUNDS)) ? row : []);
+ }
+ rounds = rows$in_rounds(scene);
+ return (($eq($len(rounds), numbers$MOST_ROUNDS) && !$t(long)) ? rounds : []);
+}
+function parsing_sheet$is_told(scene) {
+ let found, is_named, is_whole;
+ found = scene.sanctuaries;
+ is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words));
+ is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
+ return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(asking$is_of_another(scene))));
+}
+function parsing_sheet$is_of_scoring(scene, row) {
+ let is_asked, is_counted, is_other, reading, strays;
+ reading = scene.reading;
+ is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => rows$is_claimed(scene));
+ is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(parsing_sheet$SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
+ is_other = $or(is_other, asking$is_found(reading));
+ strays = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_sheet$is_stray(scene, each, row))) yield each; })(scene.free_numbers));
+ is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
+ is_other = $or(is_other, $and(is_counted, () => $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => !$eq(each.group, "need")); })(scene.free_numbers))));
+ return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(asking$is_near_doubt(scene)))));
+}
+function parsing_sheet$is_stray(scene, number, row) {
+ let before, end, is_paid, is_said, listed, part, start;
+ if (((number.role !== numbers$Role.DURATION) || $in(number.value, row))) {
+  return (number.role === numbers$Role.PLAYERS);
+ }
+ [start, end] = $list(rows$sentence_at(scene, number.place));
+ before = beside$at(scene.words, $sub(number.place, 1));
+ part = $slice(scene.words, start, number.place, null);
+ is_said = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_sheet$CLAIMING); })(part)));
+ is_said = $both(is_said, !$t(beside$is_any(before, ["the", "card", "region", "play", "own"])));
+ listed = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each; })(scene.lists));
+ is_paid = $any_of(beside$is_any(before, ["pay", "give", "claim"]), () => $in("counted", beside$at(scene.words, $add(number.place, 1)).kinds));
+ return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
+}
+function parsing_sheet$shown_of(phrase) {
+ return new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
+}
+function parsing_sheet$is_printed(shown) {
+ let icons, is_coloured, is_of_two;
+ is_coloured = $any((function* ($source) { for (const [icon, _] of $iter($source)) yield $in(icon, view$BIOMES); })(shown.icons));
+ icons = $sum((function* ($source) { for (const [icon, number] of $iter($source)) if (!$in(icon, view$BIOMES)) yield number; })(shown.icons));
+ is_of_two = $eq($len(shown.counted), 2);
+ if ($t(is_coloured)) {
+  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
+ }
+ return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
+}
+function parsing_sheet$targets(scene, row) {
+ let asked, claimed, end, is_first, is_said, last, listed, named, number, paid, start;
+ listed = $next((function* ($source) { for (const each of $iter($source)) if ($in(each.cards, $set([row, $slice(row, 1, null, null)]))) yield each; })(scene.lists), null);
+ named = $set();
+ asked = [];
+ paid = [];
+ claimed = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_first = !$in(number.value, named);
+  if (((listed !== null) && $in(number.value, listed.cards))) {
+   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
+  }
+  $call(named, "add", number.value);
+  if (($t(is_first) || !$in(number.role, $set([numbers$Role.DURATION, numbers$Role.OTHER])) || !$in(number.value, row))) {
+   continue;
+  }
+  [start, end] = $list(rows$sentence_at(scene, number.place));
+  is_said = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
+  last = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each.end; })(scene.lists), number.place);
+  if ($eq(beside$at(scene.words, end).text, "?")) {
+   $call(asked, "append", number.value);
+  } else if ($t(beside$is_any(beside$at(scene.words, $add(last, 1)), ["pay", "give", "is", "need"]))) {
+   $call(paid, "append", number.value);
+  } else if (($t(is_said) && $t(beside$is_any(beside$at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
+   $call(claimed, "append", number.value);
+  }
+ }
+ return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
+}
+function parsing_sheet$leading_sanctuary(scene) {
+ let first, is_led;
+ first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
+ is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
+ return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
 }
 
 // faraway.rulebook.cases.parsing_scene
@@ -3897,7 +4039,7 @@ function parsing_scene$is_placed(scene, number, target, later, shown) {
   [icon] = $list(number.icons);
   seen = $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(view$own_icons(each), icon); })([target, ...$iter(later)])));
   is_sum = $and($bool(later), () => $eq(seen, number.value));
-  return $any_of(!$t(number.value), () => $any_of(parsing_scene$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => parsing_scene$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(parsing_scene$is_printed(scene, number), () => parsing_scene$is_on_each(scene, number))))));
+  return $any_of(!$t(number.value), () => $any_of(parsing_scene$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => parsing_scene$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => parsing_scene$is_printed(scene, number)))));
  } else if (number.role === numbers$Role.LOOSE) {
   is_set = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["biome", "set", "deny"]); })(beside));
   return $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
@@ -3917,16 +4059,6 @@ function parsing_scene$is_printed(scene, number) {
   }
  }
  return false;
-}
-function parsing_scene$is_on_each(scene, number) {
- let beside, is_near, listed;
- listed = $next((function* ($source) { for (const each of $iter($source)) if ($lt(each.end, number.place)) yield each; })($reversed(scene.lists)), null);
- beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 2))];
- if (((listed === null) || !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })(beside))))) {
-  return false;
- }
- is_near = $le($sub(number.place, listed.end), beside$LONGEST_STEP);
- return $and(is_near, () => $all((function* ($source) { for (const card of $iter($source)) yield $eq($get(view$own_icons(card), $get(number.icons, 0)), number.value); })(listed.cards)));
 }
 function parsing_scene$is_points(number) {
  return $and((number.role === numbers$Role.OTHER), () => $lt(numbers$GREATEST_DURATION, number.value));
@@ -4008,10 +4140,19 @@ function parsing_scene$may_be_paid(scene, number) {
  is_beside = $any((function* ($source) { for (const phrase of $iter($source)) yield $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number); })(scene.phrases));
  return $and((number.role === numbers$Role.COUNTED), () => is_beside);
 }
+function parsing_scene$is_told(scene) {
+ let found, is_open;
+ found = scene.sanctuaries;
+ is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ return $and(!$t(is_open), () => $all((function* ($source) { for (const phrase of $iter($source)) yield parsing_sheet$is_printed(parsing_sheet$shown_of(phrase)); })(found.phrases)));
+}
 function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  let case_, counts, is_asked, is_distinct, is_row, is_told, lists, numbers, others, places, row, sanctuaries, stray;
  lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))) yield each; })(rows$cards_of(scene)));
  if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked)))) {
+  return null;
+ }
+ if (((whole !== null) && $eq($len(whole), numbers$MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_told(scene)))) {
   return null;
  }
  row = ((whole === null) ? $get(lists, 0).cards : whole);
@@ -4032,137 +4173,11 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  if (($t(others) || $t(stray) || $t($any((function* ($source) { for (const each of $iter($source)) yield parsing_scene$may_be_paid(scene, each); })(scene.free_numbers))))) {
   return null;
  }
- sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) }); })(scene.phrases));
+ sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
  numbers = $list((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(scene.phrases));
  places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
  case_ = new case$RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places });
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
-}
-
-// faraway.rulebook.cases.parsing_sheet
-const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
-const parsing_sheet$SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
-const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market"];
-const parsing_sheet$CLAIMING = ["me", "other", "person", "stranger", "one", "pron"];
-const parsing_sheet$MOST_TARGETS = 3;
-function parsing_sheet$parse_sheet(reading) {
- let asked, case_, found, is_partly_told, later, row, scene, shown, targets, unknown;
- scene = scene$read_scene(reading);
- row = parsing_sheet$row(scene);
- if ((!$t(row) || !$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)))) {
-  return null;
- }
- shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
- if ((!$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))) || $lt($len($set(shown)), $len(shown)))) {
-  return null;
- }
- targets = parsing_sheet$targets(scene, row);
- if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
-  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
-  case_ = new case$TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
- } else if ($le($len(targets), parsing_sheet$MOST_TARGETS)) {
-  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : parsing_sheet$leading_sanctuary(scene)));
-  case_ = new case$RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
- } else {
-  case_ = new case$RowPayCase({ row: row, targets: [], sanctuaries: shown });
- }
- found = scene.sanctuaries;
- is_partly_told = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- unknown = ($t(is_partly_told) ? $list((function* ($source) { for (const icon of $iter($source)) if (!$in(icon, found.denied)) yield icon; })(view$ICONS)) : []);
- return ($t(values$is_settled(case_, unknown)) ? case_ : null);
-}
-function parsing_sheet$row(scene) {
- let first, long, rounds, row;
- long = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), numbers$MOST_ROUNDS))) yield each; })(scene.lists));
- if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
-  return $get(long, 0).cards;
- }
- first = $slice(scene.lists, null, 2, null);
- if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
-  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
-  return (($eq($len($set(row)), $len(row)) && $eq($len(row), numbers$MOST_ROUNDS)) ? row : []);
- }
- rounds = rows$in_rounds(scene);
- return (($eq($len(rounds), numbers$MOST_ROUNDS) && !$t(long)) ? rounds : []);
-}
-function parsing_sheet$is_told(scene) {
- let found, is_named, is_whole;
- found = scene.sanctuaries;
- is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words));
- is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
- return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(asking$is_of_another(scene))));
-}
-function parsing_sheet$is_of_scoring(scene, row) {
- let is_asked, is_counted, is_other, reading, strays;
- reading = scene.reading;
- is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => rows$is_claimed(scene));
- is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(parsing_sheet$SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
- is_other = $or(is_other, asking$is_found(reading));
- strays = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_sheet$is_stray(scene, each, row))) yield each; })(scene.free_numbers));
- is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
- is_other = $or(is_other, $and(is_counted, () => $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => !$eq(each.group, "need")); })(scene.free_numbers))));
- return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(asking$is_near_doubt(scene)))));
-}
-function parsing_sheet$is_stray(scene, number, row) {
- let before, end, is_paid, is_said, listed, part, start;
- if (((number.role !== numbers$Role.DURATION) || $in(number.value, row))) {
-  return (number.role === numbers$Role.PLAYERS);
- }
- [start, end] = $list(rows$sentence_at(scene, number.place));
- before = beside$at(scene.words, $sub(number.place, 1));
- part = $slice(scene.words, start, number.place, null);
- is_said = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_sheet$CLAIMING); })(part)));
- is_said = $both(is_said, !$t(beside$is_any(before, ["the", "card", "region", "play", "own"])));
- listed = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each; })(scene.lists));
- is_paid = $any_of(beside$is_any(before, ["pay", "give", "claim"]), () => $in("counted", beside$at(scene.words, $add(number.place, 1)).kinds));
- return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
-}
-function parsing_sheet$shown_of(phrase) {
- return new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
-}
-function parsing_sheet$is_printed(shown) {
- let icons, is_coloured, is_of_two;
- is_coloured = $any((function* ($source) { for (const [icon, _] of $iter($source)) yield $in(icon, view$BIOMES); })(shown.icons));
- icons = $sum((function* ($source) { for (const [icon, number] of $iter($source)) if (!$in(icon, view$BIOMES)) yield number; })(shown.icons));
- is_of_two = $eq($len(shown.counted), 2);
- if ($t(is_coloured)) {
-  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
- }
- return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
-}
-function parsing_sheet$targets(scene, row) {
- let asked, claimed, end, is_first, is_said, listed, named, number, paid, start;
- listed = $next((function* ($source) { for (const each of $iter($source)) if ($in(each.cards, $set([row, $slice(row, 1, null, null)]))) yield each; })(scene.lists), null);
- named = $set();
- asked = [];
- paid = [];
- claimed = [];
- for (number of $iter(scene.free_numbers)) {
-  is_first = !$in(number.value, named);
-  if (((listed !== null) && $in(number.value, listed.cards))) {
-   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
-  }
-  $call(named, "add", number.value);
-  if (($t(is_first) || !$in(number.role, $set([numbers$Role.DURATION, numbers$Role.OTHER])) || !$in(number.value, row))) {
-   continue;
-  }
-  [start, end] = $list(rows$sentence_at(scene, number.place));
-  is_said = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
-  if ($eq(beside$at(scene.words, end).text, "?")) {
-   $call(asked, "append", number.value);
-  } else if ($t(beside$is_any(beside$at(scene.words, $add(number.place, 1)), ["pay", "give", "is", "need"]))) {
-   $call(paid, "append", number.value);
-  } else if (($t(is_said) && $t(beside$is_any(beside$at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
-   $call(claimed, "append", number.value);
-  }
- }
- return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
-}
-function parsing_sheet$leading_sanctuary(scene) {
- let first, is_led;
- first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
- is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
- return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
 }
 
 // faraway.rulebook.cases.parsing_supply
