@@ -125,8 +125,12 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "prerequisite-when"
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
-    if reading.has("deck") and not reading.lacks("due", "draw") and len(reading.numbers) >= SEVERAL_DUE:
-        return "sanctuary-deck-runs-out"
+    is_short = (
+        reading.has("deck") and not reading.lacks("due", "draw") and len(reading.numbers) >= SEVERAL_DUE
+    )
+    is_of_round_one = reading.has("find", "sanctuary", "says") and reading.values(Role.ROUND) == [1]
+    if is_short or is_of_round_one:
+        return "sanctuary-deck-runs-out" if is_short else "finding-in-round-one"
     is_scored = not reading.lacks("pay", "give", "need") and reading.lacks(
         "who", "deck", "find", "draw", "clue"
     )

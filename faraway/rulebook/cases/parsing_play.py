@@ -240,6 +240,8 @@ def parse_find(reading: Reading) -> FindCase | None:
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:
         return None
+    if reading.values(Role.ROUND) == [1] and len(reading.row) >= SHORTEST_ROW and reading.has("says"):
+        return None
     is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
     is_found = len(reading.row) > 1 and _is_of_one_player(reading)
     return FindCase(row=reading.row, is_last_round=is_last_round) if is_found else None

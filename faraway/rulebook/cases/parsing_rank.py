@@ -1,7 +1,6 @@
 """Parse who is placed where: the totals of several players, and the lowest durations of those that are tied."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any
@@ -88,12 +87,9 @@ def _told_in_turn(reading: Reading) -> list[tuple[int, int]]:
     told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
     pairs = list(zip(told[::2], told[1::2], strict=False))
     named = [place for place, word in enumerate(words) if "lowest" in word.kinds]
-    is_paired = all(
-        sum(total.place < place < lowest.place for place in named) == 1 for total, lowest in pairs
-    ) and all(
-        not any(left.place < place < right.place for place in named)
-        for (_, left), (right, _) in pairwise(pairs)
-    )
+    places = [(total.place, lowest.place) for total, lowest in pairs]
+    within = [len([each for each in named if start < each < end]) for start, end in places]
+    is_paired = all(number == 1 for number in within) and len(named) == len(pairs)
     is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need") and len(told) == 2 * len(pairs)
     is_whole = len(told) == len([each for each in reading.numbers if words[each.place].text.isdigit()])
     is_one_each = len(pairs) > 1 and is_paired and is_plain and is_whole

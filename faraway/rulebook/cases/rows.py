@@ -181,7 +181,7 @@ def in_rounds(scene: Scene) -> tuple[int, ...]:
     """Return the Regions in the order of the rounds in which they are said to have been played; nothing if some have none."""
     cards = cards_of(scene)
     alone = {each.cards[0] for each in cards if len(each.cards) == 1}
-    if any(len(each.cards) > 1 and not alone.issuperset(each.cards) for each in cards):
+    if any(len(each.cards) > 1 and any(card not in alone for card in each.cards) for each in cards):
         return ()
     numbers: list[Number] = []
     for number in scene.free_numbers:

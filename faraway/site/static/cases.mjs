@@ -2217,6 +2217,8 @@ function values$counts(view) {
 
 // faraway.rulebook.cases.accounting
 const [accounting$NEAR, accounting$NEAR_CARD, accounting$NEAR_QUEST, accounting$NEAR_NUMBER] = [2, 4, 7, 3];
+const accounting$WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
+const accounting$MORE = [...$iter(accounting$WITHOUT_LOSS), "gone"];
 class accounting$Mention {
  constructor($given) {
   this.place = $given.place;
@@ -2235,8 +2237,9 @@ function accounting$is_accounted(reading, case_) {
  } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
   is_open = $and($isinstance(case_, case$TableauCase), () => accounting$is_open(reading));
   return $and(!$t(is_open), () => $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_)));
- } else if (case_ instanceof case$RankCase) {
-  return true;
+ } else if (case_ instanceof case$RankCase || case_ instanceof case$DeckCase) {
+  is_whole = $and(!$t(accounting$has_more(reading, accounting$WITHOUT_LOSS)), () => accounting$is_loss_asked(reading));
+  return $any_of($isinstance(case_, case$RankCase), () => is_whole);
  } else if (true) {
   return !$t(accounting$has_more(reading));
  }
@@ -2255,9 +2258,21 @@ function accounting$cards(reading, case_) {
 function accounting$is_open(reading) {
  return $and(!$t(reading.sanctuaries.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(reading.words)));
 }
-function accounting$has_more(reading) {
+function accounting$is_loss_asked(reading) {
+ let is_counted, place, places, start, stop;
+ places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("gone", word.kinds)) yield place; })($enumerate(reading.words)));
+ for (place of $iter(places)) {
+  [start, stop] = $list([beside$start_before(reading.words, place), beside$stop_after(reading.words, place)]);
+  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(word.number, () => $in("many", word.kinds)); })($slice(reading.words, start, stop, null)));
+  if (($t(is_counted) || !$eq(beside$at(reading.words, stop).text, "?"))) {
+   return false;
+  }
+ }
+ return true;
+}
+function accounting$has_more(reading, kinds = accounting$MORE) {
  let clause, end, is_counted, place, word;
- if (!$t($call(reading, "lacks", "mistake", "gone", "short", "besides", "correction"))) {
+ if (!$t($call(reading, "lacks", ...$iter(kinds)))) {
   return true;
  }
  for ([place, word] of $iter($enumerate(reading.words))) {
@@ -2998,7 +3013,7 @@ function rows$in_rounds(scene) {
  let alone, cards, events, is_card, is_told, number, numbers;
  cards = rows$cards_of(scene);
  alone = $set((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(cards));
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => !$t($call(alone, "issuperset", each.cards))); })(cards)))) {
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $any((function* ($source) { for (const card of $iter($source)) yield !$in(card, alone); })(each.cards))); })(cards)))) {
   return [];
  }
  numbers = [];
@@ -3503,6 +3518,9 @@ function parsing_play$parse_find(reading) {
  if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards))) {
   return null;
  }
+ if (($eq($call(reading, "values", numbers$Role.ROUND), [1]) && $le(parsing_play$SHORTEST_ROW, $len(reading.row)) && $t($call(reading, "has", "says")))) {
+  return null;
+ }
  is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
  is_found = $and($lt(1, $len(reading.row)), () => parsing_play$is_of_one_player(reading));
  return ($t(is_found) ? new case$FindCase({ row: reading.row, is_last_round: is_last_round }) : null);
@@ -3573,12 +3591,14 @@ function parsing_rank$is_part(words, number) {
  return $and($bool(opened), () => $all((function* ($source) { for (const word of $iter($source)) yield !$eq(word.text, ")"); })($slice(words, $get(opened, -1), number.place, null))));
 }
 function parsing_rank$told_in_turn(reading) {
- let is_one_each, is_paired, is_plain, is_whole, named, pairs, told, words;
+ let is_one_each, is_paired, is_plain, is_whole, named, pairs, places, told, within, words;
  words = reading.words;
  told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
  pairs = $list($zip($slice(told, null, null, 2), $slice(told, 1, null, 2), { strict: false }));
  named = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)));
- is_paired = $and($all((function* ($source) { for (const [total, lowest] of $iter($source)) yield $eq($sum((function* ($source) { for (const place of $iter($source)) yield ($lt(total.place, place) && $lt(place, lowest.place)); })(named)), 1); })(pairs)), () => $all((function* ($source) { for (const [[_, left], [right, _]] of $iter($source)) yield !$t($any((function* ($source) { for (const place of $iter($source)) yield ($lt(left.place, place) && $lt(place, right.place)); })(named))); })($pairwise(pairs))));
+ places = $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.place, lowest.place]; })(pairs));
+ within = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $len($list((function* ($source) { for (const each of $iter($source)) if (($lt(start, each) && $lt(each, end))) yield each; })(named))); })(places));
+ is_paired = $and($all((function* ($source) { for (const number of $iter($source)) yield $eq(number, 1); })(within)), () => $eq($len(named), $len(pairs)));
  is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(told), $mul(2, $len(pairs))));
  is_whole = $eq($len(told), $len($list((function* ($source) { for (const each of $iter($source)) if ($t($call($get(words, each.place).text, "isdigit"))) yield each; })(reading.numbers))));
  is_one_each = $and($lt(1, $len(pairs)), () => $and(is_paired, () => $and(is_plain, () => is_whole)));
@@ -4370,7 +4390,7 @@ function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
 function parsing$preferred_ruling(question, language) {
- let is_draw, is_found, is_other, is_scored, is_told, reading;
+ let is_draw, is_found, is_of_round_one, is_other, is_scored, is_short, is_told, reading;
  reading = reading$read_question(question, language);
  if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
   return "prerequisite-when";
@@ -4378,8 +4398,10 @@ function parsing$preferred_ruling(question, language) {
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
- if (($t($call(reading, "has", "deck")) && !$t($call(reading, "lacks", "due", "draw")) && $le(parsing$SEVERAL_DUE, $len(reading.numbers)))) {
-  return "sanctuary-deck-runs-out";
+ is_short = $and($call(reading, "has", "deck"), () => $and(!$t($call(reading, "lacks", "due", "draw")), () => $le(parsing$SEVERAL_DUE, $len(reading.numbers))));
+ is_of_round_one = $and($call(reading, "has", "find", "sanctuary", "says"), () => $eq($call(reading, "values", numbers$Role.ROUND), [1]));
+ if (($t(is_short) || $t(is_of_round_one))) {
+  return ($t(is_short) ? "sanctuary-deck-runs-out" : "finding-in-round-one");
  }
  is_scored = $and(!$t($call(reading, "lacks", "pay", "give", "need")), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
  if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", numbers$Role.ROUND))]))))) {

@@ -4,8 +4,10 @@ import pytest
 from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
+from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases.case import (
     CardCase,
+    DeckCase,
     NeedCase,
     OptionsCase,
     QuestCase,
@@ -257,3 +259,17 @@ def test_what_a_claim_adds_is_left_out_where_nothing_else_is_understood() -> Non
 def test_rare_ways_to_tell_a_case(question: str, case: QuestCase | TableauCase | None) -> None:
     assert case is None or parse(question) == case
     assert case is not None or not isinstance(parse(question), TableauCase)
+
+
+def test_whether_cards_were_lost_is_asked_of_a_deck() -> None:
+    question = "We are six. After round 7 the region deck is nearly empty. Have we lost cards? How many should be left in the deck?"
+    assert work_out(question) == DeckCase(players=6, round=7)
+    assert work_out(question.replace("Have we lost cards?", "We have lost cards.")) is None
+
+
+def test_a_claim_about_round_one_is_not_judged_by_the_last_round() -> None:
+    answer = answer_question(
+        "Jemand hat 50, 44, 39, 2 gespielt und behauptet, er hätte trotzdem ein Heiligtum finden dürfen, weil in Runde 1 die 50 ja "
+        "höher als nichts war. Stimmt das?"
+    )
+    assert (answer.case, answer.hits[0].id) == (None, "finding-in-round-one")
