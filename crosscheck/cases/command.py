@@ -7,7 +7,7 @@ from itertools import product
 
 import click
 
-from crosscheck.cases import cards, play, scenes, tables
+from crosscheck.cases import argued, cards, play, scenes, tables
 from crosscheck.cases.generated import Generated
 from faraway.cli.progress import showing
 from faraway.io import Json
@@ -47,6 +47,11 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "also": scenes.also_last,
     "part": scenes.part,
     "nth": scenes.nth,
+    "argued": argued.argued,
+    "backward": argued.backward,
+    "ends": argued.ends,
+    "options": argued.options,
+    "standing": argued.standing,
 }
 
 

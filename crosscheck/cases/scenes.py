@@ -28,7 +28,8 @@ def _icons(card: Sanctuary) -> dict[str, int]:
     return {icon: number for icon, number in shown.items() if number}
 
 
-def _all_icons(cards: Iterable[Sanctuary]) -> dict[str, int]:
+def all_icons(cards: Iterable[Sanctuary]) -> dict[str, int]:
+    """Return what Sanctuaries show together, biomes included."""
     total: dict[str, int] = {}
     for card in cards:
         for icon, number in (*_icons(card).items(), *(((card.biome, 1),) if card.biome else ())):
@@ -48,12 +49,14 @@ def _say_one(card: Sanctuary, language: Language) -> str:
     return words["one"].format(colour=colour, icons=icons) if icons else words["plain"].format(colour=colour)
 
 
-def _say_some(cards: list[Sanctuary], language: Language) -> str:
+def say_some(cards: list[Sanctuary], language: Language) -> str:
+    """Return Sanctuaries in words, without their quests."""
     said = [_say_one(card, language) for card in cards]
     return words_in_a_row(said, language) if said else SCENE_WORDS[language]["none"]
 
 
-def _some(rng: random.Random, most: int) -> list[Sanctuary]:
+def some_of(rng: random.Random, most: int) -> list[Sanctuary]:
+    """Return some Sanctuaries, at most so many."""
     return rng.sample(list(SANCTUARIES.values()), rng.randint(0, most))
 
 
@@ -77,7 +80,7 @@ def view(rng: random.Random, language: Language) -> Generated:
     region, *later = rng.sample(range(1, 69), rng.randint(2, 8))
     row = [region, *later]
     rng.shuffle(row)
-    held = _some(rng, 4)
+    held = some_of(rng, 4)
     form = rng.choice(["view", "later"])
     seen: list[Region | Sanctuary] = [REGIONS[number] for number in (region, *later)]
     seen += held
@@ -90,15 +93,16 @@ def view(rng: random.Random, language: Language) -> Generated:
     others = [number for number in row if number != region] if form == "view" else later
     return Generated(
         question=SCENE_WORDS[language][form].format(
-            region=region, row=listed(row), later=listed(later), sanctuaries=_say_some(held, language)
+            region=region, row=listed(row), later=listed(later), sanctuaries=say_some(held, language)
         ),
-        case=cases.TableauCase(region=region, later=tuple(others), sanctuaries=_all_icons(held)),
+        case=cases.TableauCase(region=region, later=tuple(others), sanctuaries=all_icons(held)),
         sentence=" ".join(said),
     )
 
 
-def _shown(card: Sanctuary) -> cases.Shown:
-    icons = _all_icons([card])
+def shown_of(card: Sanctuary) -> cases.Shown:
+    """Return what a Sanctuary shows, with its quest, as a case has it."""
+    icons = all_icons([card])
     quest = card.quest
     counted = () if quest is None or quest.per == "fixed" else (quest.biomes or (quest.per,))
     return cases.Shown(
@@ -125,7 +129,8 @@ def _what(card: Sanctuary, language: Language) -> str:
     return terms[0] if len(terms) == 1 else message(language, "list-or", first=terms[0], second=terms[1])
 
 
-def _say_listed(cards: list[Sanctuary], language: Language) -> str:
+def say_listed(cards: list[Sanctuary], language: Language) -> str:
+    """Return Sanctuaries as a list in words, with their quests."""
     words = SCENE_WORDS[language]
     said = []
     for card in cards:
@@ -139,7 +144,7 @@ def _say_listed(cards: list[Sanctuary], language: Language) -> str:
 def total(rng: random.Random, language: Language) -> Generated:
     """Generate a whole tableau of which the total is asked for."""
     row = tuple(rng.sample(range(1, 69), 8))
-    held = _some(rng, 5)
+    held = some_of(rng, 5)
     regions = scoring.score_regions([REGIONS[number] for number in row], held)
     fames = dict(zip(row, regions, strict=True))
     sanctuaries = sum(scoring.score_sanctuaries([REGIONS[number] for number in row], held))
@@ -156,9 +161,9 @@ def total(rng: random.Random, language: Language) -> Generated:
     )
     return Generated(
         question=SCENE_WORDS[language]["total"].format(
-            row=listed(row), sanctuaries=_say_listed(held, language)
+            row=listed(row), sanctuaries=say_listed(held, language)
         ),
-        case=cases.RowPayCase(row=row, targets=(), sanctuaries=tuple(map(_shown, held))),
+        case=cases.RowPayCase(row=row, targets=(), sanctuaries=tuple(map(shown_of, held))),
         sentence=sentence,
     )
 
@@ -184,7 +189,7 @@ def sanctuary(rng: random.Random, language: Language) -> Generated:
     """Generate a Sanctuary with a quest, the Regions that it sees and other Sanctuaries."""
     paying = [card for card in SANCTUARIES.values() if card.quest and card.quest.per != "fixed"]
     first = rng.choice(paying)
-    others = [card for card in _some(rng, 3) if card is not first]
+    others = [card for card in some_of(rng, 3) if card is not first]
     row = rng.sample(range(1, 69), rng.randint(2, 8))
     bare = Sanctuary(
         id=first.id,
@@ -198,7 +203,7 @@ def sanctuary(rng: random.Random, language: Language) -> Generated:
     )
     seen: list[Region | Sanctuary] = [REGIONS[number] for number in row]
     seen += [bare, *others]
-    counted = _shown(first).counted
+    counted = shown_of(first).counted
     counts = {
         icon: quests.count_biome(icon, seen) if icon in BIOMES else _count(icon, seen) for icon in counted
     }
@@ -207,19 +212,19 @@ def sanctuary(rng: random.Random, language: Language) -> Generated:
         [words_for_number(counts[icon], icon, language) for icon in ICONS if icon in counts], language
     )
     quest = (
-        message(language, "quest-per-biome-set", fame=_shown(first).fame)
+        message(language, "quest-per-biome-set", fame=shown_of(first).fame)
         if counted == BIOMES
-        else message(language, "quest-per", fame=_shown(first).fame, what=_what(first, language))
+        else message(language, "quest-per", fame=shown_of(first).fame, what=_what(first, language))
     )
     return Generated(
         question=SCENE_WORDS[language]["sanctuary"].format(
             colour=COLOURS[language][first.biome or "gray"],
-            fame=_shown(first).fame,
+            fame=shown_of(first).fame,
             what=_what(first, language),
             row=listed(row),
-            sanctuaries=_say_some(others, language),
+            sanctuaries=say_some(others, language),
         ),
-        case=cases.QuestCase(fame=_shown(first).fame, counted=counted, view=counts),
+        case=cases.QuestCase(fame=shown_of(first).fame, counted=counted, view=counts),
         sentence=message(language, "case-quest", fame=fame, quest=quest, view=words),
     )
 
@@ -231,11 +236,11 @@ def _count(icon: str, seen: list[Region | Sanctuary]) -> int:
 def sets(rng: random.Random, language: Language) -> Generated:
     """Generate a row and Sanctuaries of which it is asked how many sets of biomes they have."""
     row = rng.sample(range(1, 69), rng.randint(3, 8))
-    held = _some(rng, 3)
+    held = some_of(rng, 3)
     seen: list[Region | Sanctuary] = [*(REGIONS[number] for number in row), *held]
     view = {icon: quests.count_biome(icon, seen) for icon in BIOMES}
     return Generated(
-        question=SCENE_WORDS[language]["sets"].format(row=listed(row), sanctuaries=_say_some(held, language)),
+        question=SCENE_WORDS[language]["sets"].format(row=listed(row), sanctuaries=say_some(held, language)),
         case=cases.SetsCase(view=view),
         sentence=message(language, "case-card-sets", number=min(view.values())),
     )
@@ -248,10 +253,10 @@ def paying(rng: random.Random, language: Language) -> Generated:
     fames = scoring.score_sanctuaries([REGIONS[number] for number in row], held)
     return Generated(
         question=SCENE_WORDS[language]["paying"].format(
-            row=listed(row), sanctuaries=_say_listed(held, language)
+            row=listed(row), sanctuaries=say_listed(held, language)
         ),
         case=cases.RowPayCase(
-            row=row, targets=(), sanctuaries=tuple(map(_shown, held)), asked=tuple(range(len(held)))
+            row=row, targets=(), sanctuaries=tuple(map(shown_of, held)), asked=tuple(range(len(held)))
         ),
         sentence=message(language, "case-row-quests", pays="", total=sum(fames)).partition("; ")[2]
         or message(language, "case-row-quests", pays="", total=sum(fames)).rpartition(" ")[2],
@@ -261,14 +266,14 @@ def paying(rng: random.Random, language: Language) -> Generated:
 def also_last(rng: random.Random, language: Language) -> Generated:
     """Generate a Region that was played first, of which it is also asked what it would pay if it had been played last."""
     region, *later = rng.sample(range(1, 69), rng.randint(2, 8))
-    held = _some(rng, 3)
+    held = some_of(rng, 3)
     last = scoring.score_region(REGIONS[region], [REGIONS[region], *held])
     return Generated(
         question=SCENE_WORDS[language]["also"].format(
-            region=region, later=listed(later), sanctuaries=_say_some(held, language)
+            region=region, later=listed(later), sanctuaries=say_some(held, language)
         ),
         case=cases.TableauCase(
-            region=region, later=tuple(later), sanctuaries=_all_icons(held), is_also_last=True
+            region=region, later=tuple(later), sanctuaries=all_icons(held), is_also_last=True
         ),
         sentence=message(language, "case-tableau-also-last", fame=last),
     )

@@ -84,6 +84,24 @@ def rank(rng: random.Random, language: Language) -> Generated:
     totals = [rng.choice([70, 71, 72, 85]) for _ in names]
     totals[0] = totals[1] + rng.choice([-1, 1])
     lowest = rng.sample(range(1, 69), len(names))
+    return Generated(
+        question=SCENE_WORDS[language]["rank"].format(
+            totals=", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)),
+            lowest=", ".join(f"{name} {low}" for name, low in zip(names, lowest, strict=True)),
+        ),
+        case=rank_case(totals, lowest),
+        sentence=say_ranks(totals, lowest, language),
+    )
+
+
+def rank_case(totals: list[int], lowest: list[int]) -> cases.RankCase:
+    """Return the case of totals and lowest Regions: those that are not tied say nothing."""
+    shown = (low if totals.count(total) > 1 else 0 for total, low in zip(totals, lowest, strict=True))
+    return cases.RankCase(totals=tuple(totals), lowest=tuple(shown))
+
+
+def say_ranks(totals: list[int], lowest: list[int], language: Language) -> str:
+    """Return what must be said of who is placed where."""
     places = winner.ranks(totals, lowest, {})
     is_tied = [totals.count(total) > 1 for total in totals]
     said = [
@@ -98,17 +116,7 @@ def rank(rng: random.Random, language: Language) -> Generated:
     ]
     below = [total for total in totals if total < max(totals)]
     more = [message(language, "statement-tie-for-second")] if len(set(below)) < len(below) else []
-    return Generated(
-        question=SCENE_WORDS[language]["rank"].format(
-            totals=", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)),
-            lowest=", ".join(f"{name} {low}" for name, low in zip(names, lowest, strict=True)),
-        ),
-        case=cases.RankCase(
-            totals=tuple(totals),
-            lowest=tuple(low if tied else 0 for low, tied in zip(lowest, is_tied, strict=True)),
-        ),
-        sentence=" ".join([message(language, "case-rank", places=_commas(shown, language)), *more]),
-    )
+    return " ".join([message(language, "case-rank", places=_commas(shown, language)), *more])
 
 
 def _commas(words: list[str], language: Language) -> str:

@@ -17,7 +17,7 @@ _WORD = re.compile(r"[A-Za-z]+|[0-9]+|[.,;:?!()]")
 
 _IS = re.compile(r"(?<!\w)[\u00e8\u00c8](?!\w)")
 """The Italian for `is`: without its accent it would be the word for `and`."""
-_DASH = re.compile(r"\s[-\u2013\u2014]+\s")
+_DASH = re.compile(r"\s(?:[-\u2013\u2014]+|[/|\u2022\u00b7]|[-=]?>|\u2192)\s|\u2192")
 _PLUS = re.compile(r"[+&]")
 LONGEST_PHRASE = 5
 NO_SUCH = "=0"

@@ -11,6 +11,7 @@ from faraway.rulebook.cases.beside import UNSEEN, at, is_any, start_before, stop
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
+    DeckCase,
     DrawCase,
     FindCase,
     NeedCase,
@@ -32,6 +33,8 @@ from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_ic
 from faraway.rulebook.phrasebook import Word
 
 NEAR, NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 2, 4, 7, 3
+WITHOUT_LOSS = ("mistake", "short", "besides", "correction")
+MORE = (*WITHOUT_LOSS, "gone")
 
 
 @frozen(kw_only=True)
@@ -59,8 +62,9 @@ def is_accounted(reading: Reading, case: Case) -> bool:
                 and not _is_unplayed(reading, _cards(reading, case))
                 and _has_all_in_view(reading, case)
             )
-        case RankCase():
-            return True
+        case RankCase() | DeckCase():
+            is_whole = not _has_more(reading, WITHOUT_LOSS) and _is_loss_asked(reading)
+            return isinstance(case, RankCase) or is_whole
         case _:
             return not _has_more(reading)
 
@@ -83,9 +87,20 @@ def _is_open(reading: Reading) -> bool:
     return not reading.sanctuaries.is_told and any("sanctuary" in word.kinds for word in reading.words)
 
 
-def _has_more(reading: Reading) -> bool:
+def _is_loss_asked(reading: Reading) -> bool:
+    """Return True if cards are gone in no sentence, or only in one that asks it: `have we lost cards?`."""
+    places = [place for place, word in enumerate(reading.words) if "gone" in word.kinds]
+    for place in places:
+        start, stop = start_before(reading.words, place), stop_after(reading.words, place)
+        is_counted = any(word.number or "many" in word.kinds for word in reading.words[start:stop])
+        if is_counted or at(reading.words, stop).text != "?":
+            return False
+    return True
+
+
+def _has_more(reading: Reading, kinds: Sequence[str] = MORE) -> bool:
     """Return True if a question about decks, dues or the order of play says what such a case has no place for."""
-    if not reading.lacks("mistake", "gone", "short", "besides", "correction"):
+    if not reading.lacks(*kinds):
         return True
     for place, word in enumerate(reading.words):
         end = stop_after(reading.words, place)
@@ -133,8 +148,14 @@ def is_left_out(part: Sequence[Word]) -> bool:
         ),
         len(part),
     )
-    is_away = any(is_any(word, ("hand", "gone", "unplayed")) and "enough" not in word.kinds for word in part)
+    away = ("hand", "unplayed") if _is_lack_asked(part) else ("hand", "gone", "unplayed")
+    is_away = any(is_any(word, away) and "enough" not in word.kinds for word in part)
     return is_away or any("play" in word.kinds for word in part[denied:])
+
+
+def _is_lack_asked(part: Sequence[Word]) -> bool:
+    """Return True if it is asked how many icons are missing: not a card is."""
+    return any("many" in word.kinds for word in part) and any(is_any(word, ICONS) for word in part)
 
 
 def _has_clues(reading: Reading, case: DrawCase) -> bool:
@@ -250,7 +271,16 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
             or "many" in at(words, place - 1).kinds
         )
     )
-    return is_denied or is_unseen or is_on_cards or is_counted or is_asked
+    is_restated = mention.icon in wanted and _is_in_bracket(words, place)
+    return is_denied or is_unseen or is_on_cards or is_counted or is_asked or is_restated
+
+
+def _is_in_bracket(words: Sequence[Word], place: int) -> bool:
+    """Return True if a biome stands in a bracket behind a Region, as what its quest counts: `Region 31 (forest or city)`."""
+    start = place
+    while start > 0 and is_any(words[start], (*ICONS, "conj", "or", "per", "small")):
+        start -= 1
+    return words[start].text == "(" and at(words, start - 1).text.isdigit()
 
 
 def _is_said_of_others(reading: Reading) -> bool:

@@ -1,7 +1,7 @@
 """Answer a case: the values come from the reference, the sentences from the catalogues."""
 
 from faraway.messages import Language
-from faraway.rulebook.cases.answers_on_cards import answer_pay, answer_regions
+from faraway.rulebook.cases.answers_on_cards import answer_options, answer_pay, answer_regions
 from faraway.rulebook.cases.answers_on_play import answer_play
 from faraway.rulebook.cases.answers_on_supply import answer_supply
 from faraway.rulebook.cases.case import (
@@ -13,6 +13,7 @@ from faraway.rulebook.cases.case import (
     KeepCase,
     MarketCase,
     NeedCase,
+    OptionsCase,
     QuestCase,
     RegionsCase,
     RowPayCase,
@@ -30,6 +31,8 @@ def answer_case(case: Case, language: Language) -> CaseAnswer:
             return answer_pay(case, language)
         case RegionsCase():
             return answer_regions(case, language)
+        case OptionsCase():
+            return answer_options(case, language)
         case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase() | DeckCase():
             return answer_supply(case, language)
         case _:

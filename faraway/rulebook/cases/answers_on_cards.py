@@ -14,6 +14,7 @@ from faraway.messages import Language, message
 from faraway.rulebook.cases.case import (
     CardCase,
     NeedCase,
+    OptionsCase,
     PayCase,
     QuestCase,
     RegionsCase,
@@ -26,6 +27,7 @@ from faraway.rulebook.cases.said import CaseAnswer, say_numbers, say_view
 from faraway.rulebook.cases.values import (
     card_fame,
     need_met,
+    option_fames,
     prerequisite_met,
     quest_fame,
     quest_of,
@@ -126,6 +128,44 @@ def _tableau(case: TableauCase, language: Language) -> CaseAnswer:
         canonical=message(language, "case-tableau-also-question", question=question)
         if case.is_also_last
         else question,
+    )
+
+
+def answer_options(case: OptionsCase, language: Language) -> CaseAnswer:
+    """Answer what each of two Regions would pay at one place."""
+    fames, icons = option_fames(case), say_view(case.sanctuaries, language)
+    pays = [message(language, "case-row-pay", region=region, fame=fame) for region, fame in fames]
+    most = [region for region, fame in fames if fame == max(each for _, each in fames)]
+    later = say_numbers(case.later, language) if case.later else ""
+    said = (
+        message(language, "case-options-with", icons=icons)
+        if icons
+        else message(language, "case-options-without")
+    )
+    first, second = case.regions
+    regions = message(language, "list-or", first=str(first), second=str(second))
+    best = [message(language, "case-options-best", region=most[0])] if len(most) == 1 else []
+    return CaseAnswer(
+        understood=message(
+            language,
+            "case-options-understood",
+            regions=regions,
+            later=message(language, "case-tableau-then", row=later)
+            if later
+            else message(language, "case-tableau-last"),
+            sanctuaries=message(language, "case-tableau-with", icons=icons)
+            if icons
+            else message(language, "case-tableau-without"),
+        ),
+        statement=" ".join(
+            [message(language, "case-options", pays=words_with_commas(pays, language)), *best]
+        ),
+        ruling="earlier-regions",
+        canonical=message(
+            language, "case-options-first-question", regions=regions, later=later, sanctuaries=said
+        )
+        if later
+        else message(language, "case-options-last-question", regions=regions, sanctuaries=said),
     )
 
 

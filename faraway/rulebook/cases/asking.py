@@ -1,8 +1,8 @@
 """What a question about scoring asks for: one Region, a row, or Sanctuaries; and whether it asks for anything else."""
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
-from faraway.rulebook.cases.noting import BOTH
-from faraway.rulebook.cases.numbers import MOST_ROUNDS
+from faraway.rulebook.cases.noting import BOTH, DEFINITE, THESE
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_claimed, sentence_at
 from faraway.rulebook.cases.scene import Scene
@@ -16,12 +16,7 @@ def asks_otherwise(scene: Scene) -> bool:
     """Return True if a question asks for something else than what cards pay, or speaks of several players."""
     reading = scene.reading
     is_tied = any("tie" in word.kinds and "all" not in word.kinds for word in reading.words)
-    places = [each.start for each in scene.lists]
-    places += [each.end for each in scene.lists]
-    is_doubtful = any(
-        "doubt" in word.kinds and any(abs(place - each) <= FAR for each in places)
-        for place, word in enumerate(scene.words)
-    )
+    is_doubtful = is_near_doubt(scene)
     is_compared = any(
         "compare" in word.kinds
         and word.text != "als"
@@ -32,6 +27,17 @@ def asks_otherwise(scene: Scene) -> bool:
     is_other = is_tied or is_doubtful or not reading.lacks(*OTHER_TALK) or _is_asked_who(reading)
     is_finding = _is_finding(reading) and not is_fame_asked(scene)
     return is_other or is_finding or _is_of_several(scene) or not scene.is_read
+
+
+def is_near_doubt(scene: Scene) -> bool:
+    """Return True if a word beside Regions says that they may lie in another order: `swapped`, `right to left`."""
+    places = [each.start for each in scene.lists]
+    places += [each.end for each in scene.lists]
+    return any(
+        ("doubt" in word.kinds or ("backward" in word.kinds and not scene.is_told_backward(place)))
+        and any(abs(place - each) <= FAR for each in places)
+        for place, word in enumerate(scene.words)
+    )
 
 
 def is_of_another(scene: Scene) -> bool:
@@ -58,7 +64,12 @@ def _has_person(scene: Scene, start: int, end: int) -> bool:
 
 def is_fame_asked(scene: Scene) -> bool:
     """Return True if it is asked whether so much is paid: `do I get the 24?`."""
-    return len(cards_of(scene)) < len(scene.lists) or is_claimed(scene)
+    is_chosen = any(
+        number.role is Role.CLAIM
+        and any("or" in at(scene.words, place).kinds for place in (number.place - 1, number.place + 1))
+        for number in scene.reading.numbers
+    )
+    return len(cards_of(scene)) < len(scene.lists) or is_claimed(scene) or is_chosen
 
 
 def _is_asked_who(reading: Reading) -> bool:
@@ -73,16 +84,20 @@ def _is_asked_who(reading: Reading) -> bool:
 
 def _is_finding(reading: Reading) -> bool:
     """Return True if it may be asked what was found, not what a card pays."""
-    is_found = any(
-        is_any(word, ("find", "draw"))
-        and any("sanctuary" in each.kinds for each in reading.words[place : place + FAR])
-        for place, word in enumerate(reading.words)
-    )
     is_plain = reading.lacks("pay", "give", "faceup", "see", "set", "reckon")
     return (
         not reading.lacks("find", "draw")
         and is_plain
-        and (is_found or (reading.lacks("need") and not reading.sanctuaries.is_told))
+        and (is_found(reading) or (reading.lacks("need") and not reading.sanctuaries.is_told))
+    )
+
+
+def is_found(reading: Reading) -> bool:
+    """Return True if a Sanctuary is spoken of as one that is found or drawn."""
+    return any(
+        is_any(word, ("find", "draw"))
+        and any("sanctuary" in each.kinds for each in reading.words[place : place + FAR])
+        for place, word in enumerate(reading.words)
     )
 
 
@@ -115,6 +130,8 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         is_counted |= len(paying) == 2 and any(word.text in BOTH for word in words)
         if is_named and told and not has_cards:
             return told
+        if not told and has_cards and _is_added(scene, start, end):
+            return tuple(paying)
         if (
             (is_named or is_counted)
             and not told
@@ -125,18 +142,37 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
     return ()
 
 
+def _is_added(scene: Scene, start: int, end: int) -> bool:
+    """Return True if Sanctuaries that are known are asked about behind Regions: `what does the 44 pay, and what that Sanctuary?`."""
+    card = max(each.end for each in scene.lists if start <= each.start < end)
+    for place in range(card + 1, end):
+        before = at(scene.words, place - 1)
+        is_known = (
+            before.text in DEFINITE or before.text in THESE or before.text == "col" or "own" in before.kinds
+        )
+        is_joined = any("conj" in word.kinds for word in scene.words[card + 1 : place])
+        is_with = "with" in at(scene.words, place - 2).kinds
+        if "sanctuary" in scene.words[place].kinds and is_known and is_joined and not is_with:
+            return True
+    return False
+
+
 def named_in_question(scene: Scene) -> list[int]:
-    """Return the Regions that are named alone in a question."""
+    """Return the Regions that are named in a question, apart from the row."""
+    longest = max((len(each.cards) for each in scene.lists), default=0)
     return [
-        each.cards[0]
+        card
         for each in scene.lists
-        if len(each.cards) == 1 and at(scene.words, sentence_at(scene, each.start)[1]).text == "?"
+        if len(each.cards) < max(longest, 2)
+        and at(scene.words, sentence_at(scene, each.start)[1]).text == "?"
+        for card in each.cards
     ]
 
 
 def only_row(scene: Scene) -> tuple[int, ...]:
     """Return the Regions of the only list; nothing if there are several, or if it is no row."""
     rows = [each for each in cards_of(scene) if len(each.cards) > 1]
+    rows = [each for each in rows if not any(set(each.cards) < set(other.cards) for other in rows)]
     is_row = (
         len(rows) == 1
         and rows[0].kinds.isdisjoint(NOT_IN_VIEW)

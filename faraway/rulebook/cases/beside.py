@@ -35,6 +35,11 @@ def sentences_of(words: Sequence[Word]) -> tuple[tuple[int, int], ...]:
     return tuple(zip([0, *(end + 1 for end in ends)], [*ends, len(words)], strict=True))
 
 
+def is_in_run(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number stands at the end of a run of numbers with nothing between them: `11 25 12 3 Sanctuaries`."""
+    return all(at(words, each).text.isdigit() for each in range(place - 2, place + 1))
+
+
 def is_any(word: Word, kinds: Iterable[str]) -> bool:
     """Return True if a word is of one of these kinds."""
     return not word.kinds.isdisjoint(kinds)

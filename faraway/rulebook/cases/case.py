@@ -102,6 +102,15 @@ class TableauCase:
 
 
 @frozen(kw_only=True)
+class OptionsCase:
+    """Which of several Regions pays more at one place? The Regions played after it, and what Sanctuaries show."""
+
+    regions: tuple[int, ...]
+    later: tuple[int, ...]
+    sanctuaries: Mapping[str, int]
+
+
+@frozen(kw_only=True)
 class Shown:
     """What a Sanctuary shows, by icon and biome, and its quest: so much fame for each of what is counted; no fame, no quest."""
 
@@ -183,4 +192,4 @@ class DeckCase:
 PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
 PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
-Case: TypeAlias = PlayCase | SupplyCase | PayCase | RegionsCase
+Case: TypeAlias = PlayCase | SupplyCase | PayCase | RegionsCase | OptionsCase

@@ -53,6 +53,8 @@ class Listing:
     item: Item
     count: int = 0
     split: int = 0
+    splits_with: bool = False
+    """Sanctuaries that are counted together are separated by each `with`, not by commas."""
     is_apart: bool = False
     is_joined: bool = False
     is_with: bool = False
@@ -141,6 +143,15 @@ def _read_colour(listing: Listing, word: Word) -> None:
     if _is_said_twice(listing, word):
         _step(listing)
         return
+    if (
+        listing.item.is_named
+        and listing.item.number > 1
+        and listing.is_apart
+        and not listing.item.has_content
+    ):
+        found.bare.append(listing.item.number)
+        found.borne.append((listing.item.start, listing.item.end))
+        listing.item = Item(start=place, end=place)
     is_told = bool(listing.item.icons) or listing.item.quest is not None
     is_same = listing.item.is_retold or _is_apposed(listing)
     is_new = bool(listing.item.colour) or (listing.is_apart and is_told and not is_same)
@@ -349,9 +360,20 @@ def _split(listing: Listing, word: Word) -> None:
         close = next((each for each in range(place, listing.last) if words[each].text == ")"), listing.last)
         if sum(each.text == "," for each in words[place:close]) == item.number - 1:
             item.number, listing.split = 1, close
-    elif word.text == "," and place < listing.split:
+    elif word.text == ":" and item.number > 1 and item.colour and not item.icons:
+        close = next((each for each in range(place, listing.last) if _ends_split(words[each])), listing.last)
+        if sum("with" in each.kinds for each in words[place:close]) == item.number:
+            item.number, listing.split, listing.splits_with = 1, close, True
+    elif place < listing.split and listing.splits_with and "with" in word.kinds and item.icons:
+        _next(listing, place, 1)
+        listing.item.colour = item.colour
+    elif word.text == "," and place < listing.split and not listing.splits_with:
         _next(listing, place + 1, 1)
         listing.item.colour = item.colour
+
+
+def _ends_split(word: Word) -> bool:
+    return bool(colour_of(word)) or "plus" in word.kinds
 
 
 def _read_colon(listing: Listing) -> None:

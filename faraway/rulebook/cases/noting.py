@@ -67,6 +67,7 @@ THESE = frozenset(
         "dai",
     ]
 )
+ONE_OF = frozenset(["of", "der", "von", "di", "degli", "delle", "d"])
 BOTH = frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"])
 ALSO = frozenset(
     [
@@ -99,6 +100,7 @@ def note_item(found: Found, item: Item) -> None:
             found.bare.append(ALWAYS)
             found.blanks.append((item.start, item.end))
         else:
+            found.is_doubtful |= item.number > 1 and item.colour in BIOMES and len(item.icons) > 1
             found.phrases.append(_phrase(found, item))
             biome = [each for each in BIOMES if each == item.colour]
             if _is_sum(item) and biome:
@@ -108,11 +110,15 @@ def note_item(found: Found, item: Item) -> None:
 
 
 def _note_bare(found: Found, item: Item) -> None:
-    if item.is_coloured:
+    is_included = any("included" in at(found.words, each).kinds for each in (item.end, item.end + 1))
+    if item.is_coloured and not is_included:
         found.denied.update(BIOMES)
     if item.is_other and item.end > item.start:
         found.borne.append((item.start, item.end))
-    if item.is_named and not is_away(found, item):
+    before = at(found.words, item.start - (2 if at(found.words, item.start - 1).text == "." else 1))
+    if item.is_named and ("included" in before.kinds or is_included):
+        found.borne.append((item.start, item.end))
+    elif item.is_named and not is_away(found, item):
         found.bare.append(item.number or ALWAYS)
         found.borne.append((item.start, item.end))
 
@@ -166,10 +172,18 @@ def _refers(found: Found, item: Item) -> bool:
     Which ones are meant is in doubt if several are alike and a question does not ask for all of them.
     """
     alike = [index for index, phrase in enumerate(found.phrases) if _is_alike(item, phrase)]
+    if _is_one_of(found, item) and any(item.colour in phrase.icons for phrase in found.phrases):
+        found.is_doubtful = True
     if not alike or item.quest or item.is_other:
         return False
     is_asked = at(found.words, stop_after(found.words, item.start)).text == "?"
+    is_known = any(item.colour in found.phrases[index].icons for index in alike)
+    if not is_asked and is_known and _is_bare(item) and _is_definite(found, item):
+        found.blanks.append((item.start, item.end))
+        return True
     if _are_definite(found, item):
+        paying = [index for index in alike if found.phrases[index].quest]
+        alike = paying if len(paying) == item.number else alike
         is_sure = is_asked and _are_all(found, item, alike)
     elif is_asked and _is_definite(found, item):
         alike = [index for index in alike if found.phrases[index].quest] or alike
@@ -181,6 +195,20 @@ def _refers(found: Found, item: Item) -> bool:
     found.is_doubtful |= not is_sure
     found.blanks.append((item.start, item.end))
     return True
+
+
+def _is_bare(item: Item) -> bool:
+    """Return True if a colour is all that is said: `and that's all the red I have`."""
+    return bool(item.colour) and not item.icons and not item.is_named
+
+
+def _is_one_of(found: Found, item: Item) -> bool:
+    """Return True if one of several that were described is spoken of: `one of the blue ones has a stone`."""
+    for place in range(max(item.start - NEAR_BEFORE, 0), item.start + 1):
+        one, after = at(found.words, place), at(found.words, place + 1)
+        if one.is_spelled and one.number == 1 and (after.text in THESE or after.text in ONE_OF):
+            return True
+    return False
 
 
 def _is_alike(item: Item, phrase: Phrase) -> bool:

@@ -12,6 +12,7 @@ from faraway.rulebook.cases.beside import (
     LONGEST_STEP,
     at,
     is_any,
+    is_in_run,
     kind_of_cards,
     where_after,
     where_of,
@@ -23,6 +24,7 @@ from faraway.rulebook.phrasebook import Word
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
 MOST_ROUNDS, LARGEST_GROUP = 8, 8
+MORE = frozenset({"more", "mehr"})
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
@@ -82,6 +84,8 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         and "nth" not in at(words, start + 1).kinds
     ):
         role = Role.OTHER
+    elif _is_choice(words, place) or _is_paid_choice(words, place):
+        role = Role.CLAIM
     elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
         role = Role.COUNTED
     else:
@@ -103,10 +107,21 @@ def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Nu
         (icon,), where = numbers[-1].icons, relative or where
     if not icon:
         return None
+    group = group or _group_after(words, place)
     is_next = is_any(before, {"conj", "break"}) and bool(numbers) and numbers[-1].place == place - 3
     if not where and is_next and is_any(at(words, place - 2), ICONS):
         where = numbers[-1].where
     return Number(place=place, value=word.number, role=Role.ICONS, icons=(icon,), group=group, where=where)
+
+
+def _group_after(words: Sequence[Word], place: int) -> str:
+    """Return `need` if it is said behind a number of icons that they are asked for: `a 4 stone requirement`, `3 Schimären gefordert`."""
+    for word in words[place + 1 : place + 1 + FARTHEST_PLACE]:
+        if "need" in word.kinds:
+            return "need"
+        if is_any(word, {"break", "have", "on", "pay", "give"}):
+            return ""
+    return ""
 
 
 def is_round(words: Sequence[Word], place: int) -> bool:
@@ -141,6 +156,8 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     """Return True if it is asked whether a number is the answer: `is that 8?`, `ziehe ich dann 6?`, `5 Sanctuaries or 4?`."""
     before, after = at(words, place - 1), at(words, place + 1)
     is_last = after.text == "?" or (after.text == "," and _is_confirmed(words[place + 2 :]))
+    if words[place].number > 1 and _is_said_to_pay(words, place):
+        return True
     if words[place].number < 2 or any(
         each.role is Role.DURATION and each.value == words[place].number for each in numbers
     ):
@@ -152,9 +169,6 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
         and all(is_any(word, {"neutral", "small", "then"}) for word in alone)
         and numbers
     ):
-        return True
-    stop = next((word.text for word in words[place:] if word.text in ENDS), "")
-    if is_any(before, {"pay", "give"}) and at(words, place - 2).text.isdigit() and stop != "?":
         return True
     if not is_last or is_any(before, {"the", "card", "region", "own", "with", "play", "have"}):
         return False
@@ -168,6 +182,42 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     )
     is_got = any(is_any(word, {"draw", "give", "pay"}) for word in steps)
     return "claim" in before.kinds or (is_got and not any("due" in word.kinds for word in steps))
+
+
+def _is_said_to_pay(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number is what a Region is said to pay: `the 59 pays 24`, `the 44 is worth 12`."""
+    stop = next((word.text for word in words[place:] if word.text in ENDS), "")
+    is_verb = is_any(at(words, place - 1), {"pay", "give"})
+    card = at(words, place - 3) if "is" in at(words, place - 2).kinds else at(words, place - 2)
+    return is_verb and card.text.isdigit() and stop != "?"
+
+
+def _is_choice(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number is one of those that an answer is to be chosen from: `8 or 12?`, `9, 12 or 15?`."""
+    start = end = place
+    while start > 0 and words[start - 1].text not in ENDS and words[start - 1].text != ":":
+        start -= 1
+    while at(words, end).text and at(words, end).text not in ENDS:
+        end += 1
+    part = words[start:end]
+    lead = takewhile(lambda word: word.text not in ENDS, reversed(words[:start]))
+    if any(is_any(word, {"who", "which", "wins", "first", "last", "card", "region"}) for word in lead):
+        return False
+    is_bare = all(
+        word.text.isdigit() or word.text == "," or is_any(word, {"or", "counted", "claim", "neutral"})
+        for word in part
+    )
+    return is_bare and at(words, end).text == "?" and start > 0 and any("or" in word.kinds for word in part)
+
+
+def _is_paid_choice(words: Sequence[Word], place: int) -> bool:
+    """Return True if it is asked which of two numbers is paid: `does it pay 18 or 21?`."""
+    first = place - 2 if "or" in at(words, place - 1).kinds else place
+    second = first + 2
+    stop = at(words, second + 2) if "counted" in at(words, second + 1).kinds else at(words, second + 1)
+    is_pair = at(words, first).text.isdigit() and at(words, second).text.isdigit()
+    is_or = "or" in at(words, first + 1).kinds and stop.text == "?"
+    return is_pair and is_or and is_any(at(words, first - 1), {"pay", "give", "claim"})
 
 
 def _is_confirmed(words: Sequence[Word]) -> bool:
@@ -193,6 +243,7 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
     is_group = "players" in after.kinds or is_near or "party" in word.kinds
     is_named = is_any(before, {"region", "card"})
+    is_named |= is_in_run(words, place) or (after.text in MORE and is_any(before, NAMING))
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
     if word.is_spelled and word.number == 1 and _is_left(words, place):
         return Role.CARDS
@@ -200,7 +251,7 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
         return Role.LOOSE if word.number > 1 else None
     if word.is_spelled and word.number < 2:
         return None
-    if is_group or is_any(after, {"counted", "when"}):
+    if is_group or (is_any(after, {"counted", "when"}) and not (after.text in MORE and is_named)):
         return Role.PLAYERS if is_group else Role.COUNTED
     is_last = word.number <= MOST_ROUNDS and "last" in after.kinds and after.text[-1:] == "s"
     if is_count or is_last:

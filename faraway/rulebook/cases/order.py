@@ -163,6 +163,7 @@ def relation(left: Event, right: Event, *, is_first: bool) -> int:
         *({-1} if "before" in left.tags and is_first else ()),
         *({1} if not right.tags.isdisjoint({"then", "now"}) else ()),
         *({-1} if not right.tags.isdisjoint(PAST | {"leftward"}) else {1} if is_past else ()),
+        *({-1} if "penultimate" in right.tags and "last" in left.tags else ()),
         *({-1} if "first" in right.tags else {1} if "first" in left.tags else ()),
     }
     if not signs and "last" in right.tags and "now" in left.tags:

@@ -12,6 +12,7 @@ from faraway.rulebook.cases.doubts import asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw
+from faraway.rulebook.cases.parsing_options import parse_options
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
     parse_find,
@@ -23,6 +24,7 @@ from faraway.rulebook.cases.parsing_play import (
 from faraway.rulebook.cases.parsing_rank import parse_rank
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
+from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,
@@ -69,11 +71,24 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     `is_known` says whether a word belongs to the vocabulary of the rules: an unknown one may be a second player's name.
     """
     reading = read_question(question, language, is_known)
+    found = _parse(reading)
+    if found is None and reading.has("says"):
+        found = _parse(read_question(question, language, is_known, has_claims=False))
+    return found
+
+
+def _parse(reading: Reading) -> Case | None:
+    """Return the case of a question that was read."""
     phrases = reading.sanctuaries.phrases
+    chosen = parse_options(reading)
+    if chosen is not None:
+        return chosen
     if _is_corrected(reading) or _names_all(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
         return None
     is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")
     found = None if is_open else _first_case(reading)
+    if found is None and not is_open:
+        found = parse_sheet(reading)
     if found is None:
         found = parse_regions(reading)
         return found if found is not None and is_accounted(reading, found) else None
@@ -118,8 +133,12 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "prerequisite-when"
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
-    if reading.has("deck") and not reading.lacks("due", "draw") and len(reading.numbers) >= SEVERAL_DUE:
-        return "sanctuary-deck-runs-out"
+    is_short = (
+        reading.has("deck") and not reading.lacks("due", "draw") and len(reading.numbers) >= SEVERAL_DUE
+    )
+    is_of_round_one = reading.has("find", "sanctuary", "says") and reading.values(Role.ROUND) == [1]
+    if is_short or is_of_round_one:
+        return "sanctuary-deck-runs-out" if is_short else "finding-in-round-one"
     is_scored = not reading.lacks("pay", "give", "need") and reading.lacks(
         "who", "deck", "find", "draw", "clue"
     )

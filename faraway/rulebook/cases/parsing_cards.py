@@ -33,9 +33,8 @@ def parse_quest(reading: Reading) -> QuestCase | None:
     """Return a case of a quest that is described: so much for each of what is counted."""
     quests = [number for number in reading.numbers if number.role is Role.QUEST]
     is_counted = reading.values(Role.CARDS, Role.PLAYERS, Role.OTHER) or len(reading.durations) > 1
-    is_other = not reading.lacks(
-        "hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere", "final"
-    )
+    is_other = not reading.lacks("need", "side", "who", "elsewhere", "final")
+    is_other |= not reading.is_placed and not reading.lacks("hidden", "earlier", "previous", "before")
     if len(quests) != 1 or is_counted or is_other or reading.is_doubtful("", "have"):
         return None
     (quest,) = quests

@@ -10,12 +10,13 @@ from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
 MOST_PLAYERS, MOST_CLUES, SHORTEST_ROW, FAR = 6, 14, 3, 6
+PLACES = frozenset(["place", "platz", "rang", "posto", "position", "posizione"])
 NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
 
 
 def parse_tie(reading: Reading) -> TieCase | None:
     """Return a case of a tie: the lowest duration of each player, and one total at most."""
-    if reading.has("pending") or not reading.has("lowest") or reading.counts:
+    if reading.has("pending") or not reading.has("lowest") or reading.counts or _is_below(reading):
         return None
     totals = [number for number in reading.numbers if _is_total(reading, number)]
     held = [number for number in reading.numbers if _is_held(reading, number)]
@@ -31,6 +32,10 @@ def parse_tie(reading: Reading) -> TieCase | None:
     is_placed = all(
         number.place > reading.first_place("lowest")
         or is_any(at(reading.words, number.place - 1), {"the", "have"})
+        or (
+            at(reading.words, number.place - 1).is_spelled
+            and "have" in at(reading.words, number.place - 2).kinds
+        )
         for number in lowest
     )
     is_of_all = (
@@ -49,6 +54,14 @@ def parse_tie(reading: Reading) -> TieCase | None:
     return TieCase(lowest=durations, has_hand=bool(held))
 
 
+def _is_below(reading: Reading) -> bool:
+    """Return True if players are tied for another place than the first: `tied for last place`, `gleichauf auf dem letzten Platz`."""
+    return any(
+        is_any(word, ("last", "nth")) and at(reading.words, place + 1).text in PLACES
+        for place, word in enumerate(reading.words)
+    )
+
+
 def parse_tie_rows(reading: Reading) -> TieCase | None:
     """Return a case of a tie in which the whole row of each player is named."""
     scene = read_scene(reading)
@@ -59,12 +72,21 @@ def parse_tie_rows(reading: Reading) -> TieCase | None:
         if each not in rows and not is_left_out(reading.words[each.start - FAR : each.end + 1])
     ]
     cards = [card for each in rows for card in each.cards]
-    is_asked = reading.has("tie") and not reading.lacks("who", "wins") and not reading.counts
+    alone = [each.cards for each in others]
     totals = [
         each
         for each in others
-        if len(each.cards) == 1 and is_any(at(reading.words, each.start - 1), ("at", "tie"))
+        if len(each.cards) == 1
+        and (
+            is_any(at(reading.words, each.start - 1), ("at", "tie"))
+            or "tie" in at(reading.words, each.end + 1).kinds
+            or alone.count(each.cards) > 1
+        )
     ]
+    points = reading.values(Role.OTHER, Role.COUNTED) + [each.cards[0] for each in totals]
+    is_level = reading.has("tie") or (len(points) == len(rows) and len(set(points)) == 1)
+    is_level &= len(set(points)) < 2
+    is_asked = is_level and not reading.lacks("who", "wins") and not reading.counts
     if (
         not is_asked
         or not 2 <= len(rows) <= MOST_PLAYERS
@@ -193,7 +215,20 @@ def parse_find(reading: Reading) -> FindCase | None:
     """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
     is_asked = not reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier")
     is_other = not reading.lacks(
-        "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", *WONDERS
+        "who",
+        "which",
+        "tie",
+        "many",
+        "clue",
+        "deck",
+        "need",
+        "pay",
+        "set",
+        "reckon",
+        "hidden",
+        "see",
+        "night",
+        *WONDERS,
     )
     is_other |= any(
         "give" in word.kinds
@@ -205,6 +240,8 @@ def parse_find(reading: Reading) -> FindCase | None:
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:
+        return None
+    if reading.values(Role.ROUND) == [1] and len(reading.row) >= SHORTEST_ROW and reading.has("says"):
         return None
     is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
     is_found = len(reading.row) > 1 and _is_of_one_player(reading)

@@ -9,21 +9,21 @@ from faraway.rulebook.cases.numbers import GREATEST_DURATION, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
 
-MOST_PLAYERS = 6
+MOST_PLAYERS, FEWEST_LEVEL = 6, 3
 COUNTING = (Role.DURATION, Role.OTHER, Role.COUNTED, Role.CARDS, Role.LOOSE, Role.CLAIM)
 MINE = frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"])
 
 
 def parse_rank(reading: Reading) -> RankCase | None:
     """Return the case of several totals; None if it is not said whose they are, or who has which lowest duration."""
-    pairs = _pairs(reading)
+    pairs = _pairs(reading) or _told_in_turn(reading) or _all_level(reading)
     if pairs:
         return _ranked(tuple(total for total, _ in pairs), [lowest for _, lowest in pairs])
     split = _split(reading.words)
     numbers = [
         each for each in reading.numbers if each.role in COUNTING and not reading.words[each.place].is_spelled
     ]
-    totals = [each for each in numbers if each.place < split]
+    totals = [each for each in numbers if each.place < split and not _is_part(reading.words, each)]
     held = {each.value for each in numbers if each.place > split and _is_unplayed(reading, each)}
     rest = [each for each in numbers if each.place > split and not _is_unplayed(reading, each)]
     if any(each.value in held for each in rest):
@@ -31,7 +31,7 @@ def parse_rank(reading: Reading) -> RankCase | None:
     others = [each for each in reading.numbers if each.role not in (*COUNTING, Role.PLAYERS)]
     if (
         split == len(reading.words)
-        or len({each.value for each in totals}) < 2
+        or (len({each.value for each in totals}) < 2 and len(totals) < FEWEST_LEVEL)
         or others
         or not reading.lacks("deck", "clue")
     ):
@@ -42,6 +42,9 @@ def parse_rank(reading: Reading) -> RankCase | None:
         return None
     owners = {name: each.value for each in totals for name in _names(reading.words, each, totals)}
     lowest = _of_names(reading.words, rest, owners) if owners else _of_group(totals, rest)
+    is_listed = bool(owners) and not any(_is_name(word) for word in reading.words[split:])
+    if lowest is None and is_listed and len(rest) == len(totals):
+        lowest = [each.value for each in rest]
     values = tuple(owners.values()) if owners else tuple(each.value for each in totals)
     if lowest is None or len(owners) not in (0, len(values)):
         return None
@@ -70,6 +73,54 @@ def _pairs(reading: Reading) -> list[tuple[int, int]]:
     ]
     told = len(totals) + len([lowest for _, lowest in pairs if lowest])
     return pairs if reading.has("lowest") and len(totals) > 1 and told == len(reading.numbers) else []
+
+
+def _is_part(words: Sequence[Word], number: Number) -> bool:
+    """Return True if a number stands in a bracket, as a part of the total before it: `50 (Regions 38 and Sanctuaries 12)`."""
+    opened = [place for place, word in enumerate(words[: number.place]) if word.text == "("]
+    return bool(opened) and all(word.text != ")" for word in words[opened[-1] : number.place])
+
+
+def _told_in_turn(reading: Reading) -> list[tuple[int, int]]:
+    """Return totals that are each followed by a lowest duration: `Ann 71 (lowest card 9), Ben 64 (lowest 4)`; nothing if any is not."""
+    words = reading.words
+    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    pairs = list(zip(told[::2], told[1::2], strict=False))
+    named = [place for place, word in enumerate(words) if "lowest" in word.kinds]
+    places = [(total.place, lowest.place) for total, lowest in pairs]
+    within = [len([each for each in named if start < each < end]) for start, end in places]
+    is_paired = all(number == 1 for number in within) and len(named) == len(pairs)
+    is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need") and len(told) == 2 * len(pairs)
+    is_whole = len(told) == len([each for each in reading.numbers if words[each.place].text.isdigit()])
+    is_one_each = len(pairs) > 1 and is_paired and is_plain and is_whole
+    return [(total.value, lowest.value) for total, lowest in pairs] if is_one_each else []
+
+
+def _all_level(reading: Reading) -> list[tuple[int, int]]:
+    """Return one total for all with the lowest duration of each: `all three have 64. Lowest: Ann 12, Ben 3, Cem 8`; nothing if it is not told so."""
+    words, split = reading.words, _split(reading.words)
+    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    totals = [each.value for each in told if each.place < split]
+    lowest = [each.value for each in told if each.place > split]
+    is_level = any(is_any(word, ("all", "tie")) for word in words[:split])
+    is_one_each = reading.values(Role.PLAYERS) in ([], [len(lowest)])
+    is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need", "gone")
+    owners = [_owner(words, each, split) for each in told if each.place > split]
+    is_played = not any(_is_unplayed(reading, each) for each in told)
+    is_told = is_level and is_one_each and is_plain and is_played and len({*owners, "?"}) > len(owners)
+    if len(totals) != 1 or len(lowest) < FEWEST_LEVEL or not is_told:
+        return []
+    return [(totals[0], each) for each in lowest]
+
+
+def _owner(words: Sequence[Word], number: Number, split: int) -> str:
+    """Return the name of the player before a number, with no other number between; `?` if there is none."""
+    place = number.place - 1
+    while place > split and not words[place].text.isdigit():
+        if _is_name(words[place]) or "stranger" in words[place].kinds:
+            return _key(words[place])
+        place -= 1
+    return "?"
 
 
 def _split(words: Sequence[Word]) -> int:

@@ -17,7 +17,10 @@ SKIPPED = ("the", "small", "own", "neutral", "nth")
 
 def parse_sanctuary(reading: Reading) -> QuestCase | None:
     """Return the case of one Sanctuary with a quest; None if it is not said what it sees, or in doubt."""
-    if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "included", "final"):
+    if not reading.lacks(*OTHER_TALK, *NOT_IN_VIEW, "need", "final", "who"):
+        return None
+    alone = [each for each in reading.sanctuaries.phrases if not each.icons and each.quest]
+    if reading.has("included") and len(alone) < max(len(reading.sanctuaries.phrases), 1):
         return None
     scene = read_scene(reading)
     if is_of_another(scene):
@@ -44,12 +47,16 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
 
 def _is_of_region(scene: Scene) -> bool:
     """Return True if a question names one Region alone: it is asked what that one pays."""
+    rows = [set(each.cards) for each in scene.lists if len(each.cards) > 1]
+    if any(row < other for row in rows for other in rows):
+        return True
     for listed in scene.lists:
-        _, end = sentence_at(scene, listed.start)
+        start, end = sentence_at(scene, listed.start)
+        is_claimed = any("says" in word.kinds for word in scene.words[start:end])
         is_alone = len(listed.cards) == 1 and at(scene.words, listed.start - 1).text not in {"(", ","}
         if (
             is_alone
-            and at(scene.words, end).text == "?"
+            and (at(scene.words, end).text == "?" or is_claimed)
             and not is_choice(scene, listed)
             and any(listed.cards[0] in each.cards for each in scene.lists if len(each.cards) > 1)
         ):

@@ -7,17 +7,20 @@ from faraway.rulebook.cases.asking import (
     asked_sanctuaries,
     asks_otherwise,
     is_fame_asked,
+    is_found,
     named_in_question,
     only_row,
 )
 from faraway.rulebook.cases.beside import LONGEST_STEP, at, is_any
-from faraway.rulebook.cases.case import CardCase, RegionsCase, RowPayCase, SetsCase, Shown, TableauCase
+from faraway.rulebook.cases.case import CardCase, RegionsCase, RowPayCase, SetsCase, TableauCase
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import (
     MOST_NEEDED,
     NOT_IN_VIEW,
     cards_of,
+    in_rounds,
     is_choice,
     later_than,
     place_asked,
@@ -39,7 +42,7 @@ def parse_scene(reading: Reading) -> TableauCase | CardCase | RowPayCase | SetsC
     if asks_otherwise(scene):
         return None
     asked, row = asked_sanctuaries(scene), only_row(scene)
-    if asked and row and reading.lacks("find", "draw"):
+    if asked and row and not is_found(reading):
         return _row_pay(scene, [card for card in named_in_question(scene) if card in row], row, asked)
     is_of_both = bool(asked) and bool(scene.sanctuaries.targets) and not row
     return None if is_of_both or reading.asks_for("sanctuary") else _of_regions(scene, row)
@@ -53,7 +56,8 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     if whole is not None:
         return _row_pay(scene, (), whole)
     if len(targets) > 1 or (not targets and scene.lists):
-        return _row_pay(scene, targets, None)
+        ordered = in_rounds(scene)
+        return _row_pay(scene, targets, ordered if targets and set(targets) <= set(ordered) else None)
     return _one(scene, targets[0]) if targets else None
 
 
@@ -69,6 +73,8 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
         return None
     is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     is_listed = any(len(each.cards) > 1 and target in each.cards for each in scene.lists)
+    if not later and not is_last and not is_listed and _are_colours(scene):
+        return _counted(scene, target, (), shown)
     if not later and not (is_last and scene.sanctuaries.is_told) and not is_listed:
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
@@ -224,8 +230,21 @@ def _counted(
         return None
     if scene.reading.has("included"):
         return included
-    is_alike = bool(shown) and _judged(included) == _judged(added)
-    return added if is_alike or scene.reading.has("besides") else None
+    is_alike = _judged(included) == _judged(added)
+    named = [each for each in scene.free_numbers if each.role is Role.ICONS and each.value]
+    is_told = bool(counted_icons(card)) and set(counted_icons(card)) <= set(view)
+    is_told &= len(named) == len(counts)
+    if is_alike and is_told and (not shown or _are_colours(scene)):
+        return included
+    return added if (is_alike and bool(shown)) or scene.reading.has("besides") else None
+
+
+def _are_colours(scene: Scene) -> bool:
+    """Return True if all that is told of cards is how many there are of each colour: `3 red, 2 green and 2 yellow cards`."""
+    return len(scene.phrases) > 2 and all(
+        not phrase.quest and set(phrase.icons) <= set(BIOMES) and not phrase.is_gray
+        for phrase in scene.phrases
+    )
 
 
 def _judged(case: CardCase) -> tuple[int | None, bool | None]:
@@ -250,21 +269,32 @@ def _may_be_paid(scene: Scene, number: Number) -> bool:
     return number.role is Role.COUNTED and is_beside
 
 
+def _is_told(scene: Scene) -> bool:
+    """Return True if all Sanctuaries are told as they may be printed; if it is said only what none shows, what they pay is open."""
+    found = scene.sanctuaries
+    is_open = bool(found.denied) and not found.is_none and not found.phrases
+    return not is_open and all(is_printed(shown_of(phrase)) for phrase in found.phrases)
+
+
 def _row_pay(
     scene: Scene, targets: Sequence[int], whole: tuple[int, ...] | None, asked: tuple[int, ...] = ()
 ) -> RowPayCase | None:
     """Return the case of a whole row: what some of its Regions pay, or all of it."""
     lists = [each for each in cards_of(scene) if len(each.cards) > 1 and each.cards != tuple(targets)]
-    if not lists or (
+    if (not lists and whole is None) or (
         scene.sanctuaries.unknown and scene.sanctuaries.has_others and whole is not None and not asked
     ):
+        return None
+    if whole is not None and len(whole) == MOST_ROUNDS and not targets and not asked and not _is_told(scene):
         return None
     row = lists[0].cards if whole is None else whole
     if scene.reading.has("besides"):
         return None
-    is_row = whole is not None or (scene.reading.has("row") and len(lists) == 1)
+    is_told = scene.reading.has("row") or any(each.is_backward for each in lists)
+    is_row = whole is not None or (is_told and len(lists) == 1)
     is_distinct = len(set(row)) == len(row) <= MOST_ROUNDS and set(targets) <= set(row)
-    is_asked = lists[0].kinds.isdisjoint(NOT_IN_VIEW) and (bool(targets) or whole is not None)
+    is_asked = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists[:1])
+    is_asked &= bool(targets) or whole is not None
     if not (is_row and is_distinct and is_asked):
         return None
     counts = {len(row), len(targets), len(asked), len(scene.phrases), MOST_ROUNDS}
@@ -281,15 +311,7 @@ def _row_pay(
     ]
     if others or stray or any(_may_be_paid(scene, each) for each in scene.free_numbers):
         return None
-    sanctuaries = tuple(
-        Shown(
-            icons=tuple((icon, phrase.icons[icon]) for icon in ICONS if phrase.icons.get(icon)),
-            fame=phrase.quest.fame if phrase.quest else 0,
-            counted=phrase.quest.counted if phrase.quest else (),
-        )
-        for phrase in scene.phrases
-        for _ in range(phrase.number)
-    )
+    sanctuaries = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
     numbers = [phrase.number for phrase in scene.phrases]
     places = tuple(
         place for index in asked for place in range(sum(numbers[:index]), sum(numbers[: index + 1]))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import define, field, frozen
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import at, is_any, is_in_run
 from faraway.rulebook.cases.quests import Paid, icon_of
 from faraway.rulebook.cases.view import BIOMES, ICONS, WONDERS
 from faraway.rulebook.phrasebook import Word
@@ -164,6 +164,8 @@ class Found:
     def is_number(self, place: int) -> bool:
         """Return True if a number stands at a place that can count Sanctuaries or icons."""
         word = at(self.words, place)
+        if is_in_run(self.words, place):
+            return False
         return word.is_spelled or (word.text.isdigit() and 0 < word.number <= MOST_OF_A_KIND)
 
 

@@ -10,6 +10,8 @@ from faraway.rulebook.phrasebook import Word
 
 COLOURS = {"green": "river", "yellow": "city", "red": "forest", "blue": "desert"}
 ALL_COLOURS = (*COLOURS, "gray")
+FIXED_FAME = 5
+"""What the one gray Sanctuary pays that has nothing else: `the gray 5`."""
 
 
 @frozen(kw_only=True)
@@ -52,10 +54,28 @@ def paid_at(words: Sequence[Word], place: int) -> Paid | None:
     first, end = icon_of(at(words, step)), step + 1
     is_joined = is_any(at(words, end), {"conj", "or"}) and first in BIOMES
     step = _behind_articles(words, end + 1)
-    second = icon_of(at(words, step)) if is_joined else ""
+    step = _behind_same(words, step, word.number)
+    second = icon_of(at(words, step)) if is_joined and not _opens_another(words, end - 1, step) else ""
     if second in BIOMES and second != first:
         return Paid(fame=word.number, counted=(first, second), end=step + 1)
     return Paid(fame=word.number, counted=(first,), end=end) if first else None
+
+
+def _behind_same(words: Sequence[Word], step: int, fame: int) -> int:
+    """Return the place behind a quest that goes on with the same fame: `1 per river and 1 per city`."""
+    is_same = at(words, step).text.isdigit() and words[step].number == fame
+    after = step + 1
+    while is_same and is_any(at(words, after), {"counted", "pay", "per"}):
+        after += 1
+    is_again = is_same and after > step + 1 and "per" in at(words, after - 1).kinds
+    return _behind_articles(words, after) if is_again and icon_of(at(words, after)) in BIOMES else step
+
+
+def _opens_another(words: Sequence[Word], first: int, second: int) -> bool:
+    """Return True if a colour behind `and` begins another Sanctuary: `red 1 per forest and yellow 4 per set`."""
+    is_mixed = bool(colour_of(words[second])) != bool(colour_of(words[first]))
+    after = at(words, second + 1)
+    return bool(colour_of(words[second])) and (is_mixed or after.text.isdigit() or "with" in after.kinds)
 
 
 def _fixed_at(words: Sequence[Word], place: int) -> Paid | None:
@@ -72,6 +92,7 @@ def _fixed_at(words: Sequence[Word], place: int) -> Paid | None:
     ).text in {",", "("}:
         is_fixed |= "fixed" in at(words, start).kinds
         start -= 1
+    is_fixed |= word.number == FIXED_FAME and "gray" in at(words, start).kinds and not icon_of(at(words, end))
     is_of_sanctuary = bool(colour_of(at(words, start))) or "sanctuary" in at(words, start).kinds or is_fixed
     return (
         Paid(fame=word.number, counted=(), end=end)

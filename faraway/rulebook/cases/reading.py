@@ -9,7 +9,15 @@ from itertools import pairwise, takewhile
 from attrs import evolve, frozen
 
 from faraway.messages import Language
-from faraway.rulebook.cases.beside import ENDS, NOTHING, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import (
+    ENDS,
+    NOTHING,
+    at,
+    is_any,
+    sentences_of,
+    start_before,
+    stop_after,
+)
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
@@ -21,6 +29,25 @@ MOST_WORDS = 150
 """Longer questions are no cases."""
 SHORTEST_NAME, SHORTEST_WORD = 2, 3
 NEAR, LONGEST_SHORT_NAME = 4, 3
+LEAST_SCORE = 8
+"""A capital `Pierre` before a greater number is a player, not a stone."""
+CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
+FACTS = (
+    "sanctuary",
+    "have",
+    "play",
+    "then",
+    "after",
+    "before",
+    "earlier",
+    "deny",
+    "red",
+    "blue",
+    "green",
+    "yellow",
+    "gray",
+)
+"""Words of these kinds in a claim may say what lies where."""
 LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
 """Words of these kinds may lead to an `if`."""
 
@@ -198,6 +225,8 @@ class Reading:
         again = next((place for place, value in enumerate(values) if value in values[:place]), len(values))
         events = read_events(self.words, self.numbers, durations)
         is_compared = any("compare" in word.kinds for word in self.words)
+        if self.has("backward"):
+            return ()
         if not is_compared and any(not event.tags.isdisjoint({"then", "now"}) for event in events[again:]):
             return ()
         row = in_order(read_events(self.words, self.numbers, durations[:again]))
@@ -219,15 +248,21 @@ class Reading:
 
 
 def read_question(
-    question: str, language: Language, is_known: Callable[[str], bool] | None = None
+    question: str,
+    language: Language,
+    is_known: Callable[[str], bool] | None = None,
+    *,
+    has_claims: bool = True,
 ) -> Reading:
     """Read a question: give each number its role, by the words beside it. One that is too long is read as nothing.
 
     With `is_known`, which says whether a word belongs to the vocabulary of the rules, unknown words may be names of players.
+    Without `has_claims`, sentences are left out in which someone claims something: `my brother says that it pays 12`.
     """
     words = tuple(read_words(question, language))
     words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
+    words = words if has_claims else _without_claims(words)
     words, is_also_last = _without_last(words)
     sanctuaries = read_sanctuaries(words)
     words = without_denials(words, sanctuaries)
@@ -261,6 +296,20 @@ def _without_last(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], bool]:
     return words, False
 
 
+def _without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words with sentences blanked that say only what someone claims, and ask nothing."""
+    blank: set[int] = set()
+    for start, end in sentences_of(words):
+        part = words[start:end]
+        said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
+        is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
+        is_fact = any(is_any(word, FACTS) for word in part)
+        if said and is_claimed and not is_fact and at(words, end).text != "?":
+            blank.update(range(start, end))
+    comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
+    return tuple(comma if place in blank else word for place, word in enumerate(words))
+
+
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:
     """Return True if a word has a capital letter that only a name can have."""
     is_noun = language is Language.DE or not before.text or before.text in ENDS or before.text == ":"
@@ -290,9 +339,22 @@ def _with_strangers(
         and (word.is_capital or is_lower)
         and (_must_be_name(before, word, language) or not is_known(word.text))
     }
+    namesakes = {
+        word.text
+        for before, word, after in zip([NOTHING, *words], words, [*words[1:], NOTHING], strict=False)
+        if word.is_capital
+        and word.kinds == {"stone"}
+        and after.number > LEAST_SCORE
+        and is_any(before, {"break", "conj"})
+    }
     start = [*takewhile(lambda word: not word.text.isdigit(), words)]
     is_named = len(strangers) == 1 and any(word.text in strangers for word in start)
     is_of_one = is_named and not any("me" in word.kinds for word in words)
     kinds = dict.fromkeys(unknown, frozenset({"unknown"}))
     kinds |= dict.fromkeys(strangers, frozenset({"one" if is_of_one else "stranger"}))
-    return tuple(evolve(word, kinds=kinds.get(word.text, word.kinds)) for word in words)
+    return tuple(
+        evolve(word, kinds=frozenset({"stranger"}))
+        if word.is_capital and word.text in namesakes
+        else evolve(word, kinds=kinds.get(word.text, word.kinds))
+        for word in words
+    )

@@ -3,7 +3,7 @@
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
 from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
-from faraway.rulebook.cases.order import in_order, read_events
+from faraway.rulebook.cases.order import PAST, in_order, read_events
 from faraway.rulebook.cases.scene import Listed, Scene
 from faraway.rulebook.cases.view import ICONS
 
@@ -90,11 +90,29 @@ def _is_followed(scene: Scene, listed: Listed) -> bool:
 def cards_of(scene: Scene) -> list[Listed]:
     """Return the lists without numbers that are no cards: answers to choose from, and what a prerequisite asks for."""
     first = next((each.cards[0] for each in scene.lists), 0)
+    named = [each.cards[0] for each in scene.lists if len(each.cards) == 1]
     return [
         each
         for each in scene.lists
-        if not (is_choice(scene, each) or _is_count_asked(scene, each) or _is_fame(scene, each, first))
+        if not (
+            is_choice(scene, each)
+            or _is_count_asked(scene, each)
+            or _is_fame(scene, each, first)
+            or _is_fame_of(scene, each, named)
+        )
     ]
+
+
+def _is_fame_of(scene: Scene, listed: Listed, named: list[int]) -> bool:
+    """Return True if a number is what a Region named beside it pays: `do I get the 24 from 68?`."""
+    quests = [CATALOGUE.region_of[Duration(card)].quest for card in named if (card,) != listed.cards]
+    is_paid = any(
+        quest is not None and quest.per is Per.FIXED and (quest.fame,) == listed.cards for quest in quests
+    )
+    _, end = sentence_at(scene, listed.start)
+    before = (at(scene.words, listed.start - 1), at(scene.words, listed.start - 2))
+    is_got = is_any(before[0], ("the", "own")) and is_any(before[1], ("claim", "draw", "give", "pay"))
+    return is_paid and is_got and at(scene.words, end).text == "?" and named.count(listed.cards[0]) == 1
 
 
 def _is_fame(scene: Scene, listed: Listed, first: int) -> bool:
@@ -128,6 +146,8 @@ def _is_count_asked(scene: Scene, listed: Listed) -> bool:
     """Return True if a number alone says how many a prerequisite asks for: `Chimere ne servono 3`."""
     if len(listed.cards) > 1 or listed.cards[0] > MOST_NEEDED:
         return False
+    if "need" in at(scene.words, listed.start + 1).kinds:
+        return True
     start, _ = sentence_at(scene, listed.start)
     words = scene.words[start : listed.start]
     return any("need" in word.kinds for word in words) and any(is_any(word, ICONS) for word in words)
@@ -135,7 +155,7 @@ def _is_count_asked(scene: Scene, listed: Listed) -> bool:
 
 def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
     """Return the Regions in view beside the target; None if that is in doubt."""
-    ordered = _in_order(scene)
+    ordered = in_rounds(scene)
     if target in ordered:
         return ordered[ordered.index(target) + 1 :]
     own = [each for each in scene.lists if target in each.cards]
@@ -157,10 +177,11 @@ def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
     return tuple(seen) if len(seen) < MOST_ROUNDS else None
 
 
-def _in_order(scene: Scene) -> tuple[int, ...]:
+def in_rounds(scene: Scene) -> tuple[int, ...]:
     """Return the Regions in the order of the rounds in which they are said to have been played; nothing if some have none."""
     cards = cards_of(scene)
-    if any(len(each.cards) > 1 for each in cards):
+    alone = {each.cards[0] for each in cards if len(each.cards) == 1}
+    if any(len(each.cards) > 1 and any(card not in alone for card in each.cards) for each in cards):
         return ()
     numbers: list[Number] = []
     for number in scene.free_numbers:
@@ -169,8 +190,9 @@ def _in_order(scene: Scene) -> tuple[int, ...]:
             numbers.append(number)
     events = read_events(scene.words, scene.reading.numbers, numbers)
     is_told = all(event.round for event in events)
-    is_told |= len(events) == 2 and any(
-        not event.tags.isdisjoint({"earlier", "previous"}) for event in events
+    is_told |= len(events) == 2 and any(not event.tags.isdisjoint(PAST) for event in events)
+    is_told |= len(events) > 1 and all(
+        not event.tags.isdisjoint(PAST | {"penultimate"}) for event in events[1:]
     )
     return in_order(events) if is_told else ()
 
@@ -187,6 +209,7 @@ def _in_view(
         return None if is_against else listed.cards if sign > 0 else ()
     is_seen, is_unseen = not listed.kinds.isdisjoint(IN_VIEW), not listed.kinds.isdisjoint(NOT_IN_VIEW)
     is_seen |= "last" in listed.kinds and not is_last
+    is_seen |= _is_said_of_all(scene, listed) or _is_in_later_rounds(scene, listed, target)
     is_led = listed.cards[0] == target
     if target in listed.cards and not is_led:
         return None if is_unseen else _of_row(scene, listed, target, is_seen=is_seen)
@@ -196,9 +219,32 @@ def _in_view(
     return listed.cards if is_seen or is_led or is_first else None
 
 
+def _is_said_of_all(scene: Scene, listed: Listed) -> bool:
+    """Return True if it is said of all that a sentence lists that it was played later: `stones on 30 and 6, thistles on 14, all played after it`."""
+    _, end = sentence_at(scene, listed.start)
+    whole = next((place for place in range(listed.end, end) if "all" in scene.words[place].kinds), end)
+    behind = scene.words[whole:end]
+    is_later = any(is_any(word, ("then", "after")) for word in behind)
+    return is_later and all(not word.text.isdigit() and not is_any(word, NOT_IN_VIEW) for word in behind)
+
+
+def _is_in_later_rounds(scene: Scene, listed: Listed, target: int) -> bool:
+    """Return True if a list was played in rounds that come after the target's: `65 in round 3. Rounds 4 to 8: 29, 12, …`."""
+    start, _ = sentence_at(scene, listed.start)
+    rounds = [
+        number.value
+        for number in scene.reading.numbers
+        if number.role is Role.ROUND and start <= number.place < listed.start
+    ]
+    own = nths_of(scene, target)
+    return len(own) == 1 and bool(rounds) and min(rounds) > max(own)
+
+
 def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tuple[int, ...] | None:
     """Return the Regions behind the target in a row, or all that are in view; None if a list may be either."""
-    is_row = scene.reading.has("row") or (len(listed.cards) == MOST_ROUNDS and not is_seen)
+    is_row = (
+        scene.reading.has("row") or listed.is_backward or (len(listed.cards) == MOST_ROUNDS and not is_seen)
+    )
     is_row |= listed.cards.index(target) + 1 in nths_of(scene, target)
     if is_row == is_seen:
         return None

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of
+from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of, start_before
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
 from faraway.rulebook.cases.quests import ALL_COLOURS, paid_at
@@ -31,6 +31,8 @@ class Listed:
     """Kinds of the words that lead to the list, and of those that follow it in its part of the sentence."""
     lead: str = ""
     """`after` or `before`, if it stands just before the list: `12 and 13 after 52`."""
+    is_backward: bool = False
+    """They were told from the last that was played to the first; `cards` has them in the order of play."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -89,7 +91,8 @@ class Scene:
         starts = [*(run[0].place for run in runs), len(self.words)]
         return tuple(
             Listed(
-                cards=tuple(number.value for number in run),
+                cards=tuple(number.value for number in (reversed(run) if self._is_backward(run) else run)),
+                is_backward=self._is_backward(run),
                 start=run[0].place,
                 end=run[-1].place,
                 kinds=self._kinds_about(ends[index], run, starts[index + 1]),
@@ -97,6 +100,24 @@ class Scene:
             )
             for index, run in enumerate(runs)
         )
+
+    def _is_backward(self, run: Sequence[Number]) -> bool:
+        """Return True if a row is told from its last Region to its first: `from right to left: 12, 40, 7`."""
+        return len(run) > 1 and any(
+            "backward" in self.words[place].kinds and self.is_told_backward(place)
+            for place in range(max(run[0].place - MOST_LINKS, 0), run[0].place)
+        )
+
+    def is_told_backward(self, place: int) -> bool:
+        """Return True if a row follows in the order that the words at a place name; not that in which it is scored or was played."""
+        start, end = start_before(self.words, place), place + 1
+        while at(self.words, end).text in {":", ","} or is_any(
+            at(self.words, end), ("faceup", "is", "neutral")
+        ):
+            end += 1
+        before = self.words[start:place]
+        is_other = any(is_any(word, ("scoring", "play", "counted", "pay")) for word in before)
+        return at(self.words, end).text.isdigit() and not is_other
 
     def _is_linked(self, left: Number, right: Number) -> bool:
         between = self.words[left.place + 1 : right.place]
@@ -122,7 +143,8 @@ class Scene:
         stop = self._behind_apposition(run, stop, before)
         leads = {self._place_of_lead(run[0].place), self._place_of_lead(before)}
         places = [place for place in range(first, stop) if not self.is_taken(place) and place not in leads]
-        return frozenset(kind for place in places for kind in self.words[place].kinds)
+        kinds = frozenset(kind for place in places for kind in self.words[place].kinds)
+        return kinds - {"faceup"} if self._is_backward(run) else kinds
 
     def _behind_apposition(self, run: Sequence[Number], stop: int, before: int) -> int:
         """Return the stop behind what is said of one Region after a comma: `Region 7, which is last, …`."""

@@ -14,6 +14,7 @@ from faraway.rulebook.cases.case import (
     CardCase,
     DuesCase,
     NeedCase,
+    OptionsCase,
     QuestCase,
     RowPayCase,
     Shown,
@@ -110,6 +111,14 @@ def tableau_met(case: TableauCase) -> bool:
 def tableau_fame(case: TableauCase) -> int:
     """Return what a Region in a row pays."""
     return card_fame(seen_by(case)) or 0
+
+
+def option_fames(case: OptionsCase) -> list[tuple[int, int]]:
+    """Return what each of several Regions would pay at one place."""
+    return [
+        (region, tableau_fame(TableauCase(region=region, later=case.later, sanctuaries=case.sanctuaries)))
+        for region in case.regions
+    ]
 
 
 def row_fames(case: RowPayCase) -> list[tuple[int, int]]:

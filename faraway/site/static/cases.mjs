@@ -125,6 +125,9 @@ function beside$sentences_of(words) {
  ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(words)));
  return $tuple($zip([0, ...$iter((function* ($source) { for (const end of $iter($source)) yield $add(end, 1); })(ends))], [...$iter(ends), $len(words)], { strict: true }));
 }
+function beside$is_in_run(words, place) {
+ return $all((function* ($source) { for (const each of $iter($source)) yield $call(beside$at(words, each).text, "isdigit"); })($range($sub(place, 2), $add(place, 1))));
+}
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
 }
@@ -251,6 +254,13 @@ class case$TableauCase {
   this.is_also_last = $given.is_also_last ?? false;
  }
 }
+class case$OptionsCase {
+ constructor($given) {
+  this.regions = $given.regions;
+  this.later = $given.later;
+  this.sanctuaries = $given.sanctuaries;
+ }
+}
 class case$Shown {
  constructor($given) {
   this.icons = $given.icons;
@@ -314,6 +324,7 @@ class case$DeckCase {
 const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP] = [8, 8];
+const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
@@ -339,6 +350,8 @@ function numbers$read_number(words, place, group, numbers) {
   return [counted];
  } else if (($t(word.number) && $t(numbers$is_per(words, (start = numbers$start_of_per(words, place)))) && !$in("nth", beside$at(words, $add(start, 1)).kinds))) {
   role = numbers$Role.OTHER;
+ } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)))) {
+  role = numbers$Role.CLAIM;
  } else if (($in("or", after.kinds) && $in("counted", beside$at(words, $add(place, 3)).kinds))) {
   role = numbers$Role.COUNTED;
  } else {
@@ -363,11 +376,24 @@ function numbers$counted(words, place, group, numbers) {
  if (!$t(icon)) {
   return null;
  }
+ group = $any_of(group, () => numbers$group_after(words, place));
  is_next = $and(beside$is_any(before, $set(["conj", "break"])), () => $and($bool(numbers), () => $eq($get(numbers, -1).place, $sub(place, 3))));
  if ((!$t(where) && $t(is_next) && $t(beside$is_any(beside$at(words, $sub(place, 2)), view$ICONS)))) {
   where = $get(numbers, -1).where;
  }
  return new numbers$Number({ place: place, value: word.number, role: numbers$Role.ICONS, icons: [icon], group: group, where: where });
+}
+function numbers$group_after(words, place) {
+ let word;
+ for (word of $iter($slice(words, $add(place, 1), $add($add(place, 1), beside$FARTHEST_PLACE), null))) {
+  if ($in("need", word.kinds)) {
+   return "need";
+  }
+  if ($t(beside$is_any(word, $set(["break", "have", "on", "pay", "give"])))) {
+   return "";
+  }
+ }
+ return "";
 }
 function numbers$is_round(words, place) {
  let after, before, is_nth, is_ranged, is_suffixed, named, word;
@@ -395,18 +421,17 @@ function numbers$is_further_round(words, place, numbers) {
  return $and(is_plural, () => $any_of($eq(last, $sub(place, 1)), () => $and($eq(last, $sub(place, 2)), () => beside$is_any(beside$at(words, $sub(place, 1)), $set(["conj", "range"])))));
 }
 function numbers$is_claim(words, place, numbers) {
- let after, alone, before, is_got, is_last, reach, steps, stop;
+ let after, alone, before, is_got, is_last, reach, steps;
  [before, after] = $list([beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_last = $any_of($eq(after.text, "?"), () => $and($eq(after.text, ","), () => numbers$is_confirmed($slice(words, $add(place, 2), null, null))));
+ if (($lt(1, $get(words, place).number) && $t(numbers$is_said_to_pay(words, place)))) {
+  return true;
+ }
  if (($lt($get(words, place).number, 2) || $t($any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $eq(each.value, $get(words, place).number)); })(numbers))))) {
   return false;
  }
  alone = $list($takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, place, null))));
  if (($t(is_last) && ($lt(0, $len(alone)) && $le($len(alone), 2)) && $t($all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["neutral", "small", "then"])); })(alone))) && $t(numbers))) {
-  return true;
- }
- stop = $next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), "");
- if (($t(beside$is_any(before, $set(["pay", "give"]))) && $t($call(beside$at(words, $sub(place, 2)).text, "isdigit")) && !$eq(stop, "?"))) {
   return true;
  }
  if ((!$t(is_last) || $t(beside$is_any(before, $set(["the", "card", "region", "own", "with", "play", "have"]))))) {
@@ -419,6 +444,40 @@ function numbers$is_claim(words, place, numbers) {
  steps = $list($takewhile((word) => $and(!$t(beside$is_any(word, $set(["break", "bracket"]))), () => !$t($call(word.text, "isdigit"))), $reversed(reach)));
  is_got = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["draw", "give", "pay"])); })(steps));
  return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("due", word.kinds); })(steps)))));
+}
+function numbers$is_said_to_pay(words, place) {
+ let card, is_verb, stop;
+ stop = $next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), "");
+ is_verb = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
+ card = ($in("is", beside$at(words, $sub(place, 2)).kinds) ? beside$at(words, $sub(place, 3)) : beside$at(words, $sub(place, 2)));
+ return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(stop, "?")));
+}
+function numbers$is_choice(words, place) {
+ let end, is_bare, lead, part, start;
+ start = place;
+ end = place;
+ while (($lt(0, start) && !$in($get(words, $sub(start, 1)).text, beside$ENDS) && !$eq($get(words, $sub(start, 1)).text, ":"))) {
+  start = $sub(start, 1);
+ }
+ while (($t(beside$at(words, end).text) && !$in(beside$at(words, end).text, beside$ENDS))) {
+  end = $add(end, 1);
+ }
+ part = $slice(words, start, end, null);
+ lead = $takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, start, null)));
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])); })(lead)))) {
+  return false;
+ }
+ is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"])))); })(part));
+ return $and(is_bare, () => $and($eq(beside$at(words, end).text, "?"), () => $and($lt(0, start), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(part)))));
+}
+function numbers$is_paid_choice(words, place) {
+ let first, is_or, is_pair, second, stop;
+ first = ($in("or", beside$at(words, $sub(place, 1)).kinds) ? $sub(place, 2) : place);
+ second = $add(first, 2);
+ stop = ($in("counted", beside$at(words, $add(second, 1)).kinds) ? beside$at(words, $add(second, 2)) : beside$at(words, $add(second, 1)));
+ is_pair = $and($call(beside$at(words, first).text, "isdigit"), () => $call(beside$at(words, second).text, "isdigit"));
+ is_or = $and($in("or", beside$at(words, $add(first, 1)).kinds), () => $eq(stop.text, "?"));
+ return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
 }
 function numbers$is_confirmed(words) {
  return $and($bool(words), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")); })(words)));
@@ -436,6 +495,7 @@ function numbers$role(words, place) {
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $any_of($in("group", before.kinds), () => is_few));
  is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
+ is_named = $or(is_named, $any_of(beside$is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => beside$is_any(before, numbers$NAMING))));
  is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
  if (($t(word.is_spelled) && $eq(word.number, 1) && $t(numbers$is_left(words, place)))) {
   return numbers$Role.CARDS;
@@ -446,7 +506,7 @@ function numbers$role(words, place) {
  if (($t(word.is_spelled) && $lt(word.number, 2))) {
   return null;
  }
- if (($t(is_group) || $t(beside$is_any(after, $set(["counted", "when"]))))) {
+ if (($t(is_group) || ($t(beside$is_any(after, $set(["counted", "when"]))) && !($in(after.text, numbers$MORE) && $t(is_named))))) {
   return ($t(is_group) ? numbers$Role.PLAYERS : numbers$Role.COUNTED);
  }
  is_last = $and($le(word.number, numbers$MOST_ROUNDS), () => $and($in("last", after.kinds), () => $eq($slice(after.text, -1, null, null), "s")));
@@ -505,6 +565,7 @@ function numbers$paid_for(words, place) {
 // faraway.rulebook.cases.quests
 const quests$COLOURS = new Map([["green", "river"], ["yellow", "city"], ["red", "forest"], ["blue", "desert"]]);
 const quests$ALL_COLOURS = [...$iter(quests$COLOURS), "gray"];
+const quests$FIXED_FAME = 5;
 class quests$Paid {
  constructor($given) {
   this.fame = $given.fame;
@@ -545,11 +606,28 @@ function quests$paid_at(words, place) {
  [first, end] = $list([quests$icon_of(beside$at(words, step)), $add(step, 1)]);
  is_joined = $and(beside$is_any(beside$at(words, end), $set(["conj", "or"])), () => $in(first, view$BIOMES));
  step = quests$behind_articles(words, $add(end, 1));
- second = ($t(is_joined) ? quests$icon_of(beside$at(words, step)) : "");
+ step = quests$behind_same(words, step, word.number);
+ second = (($t(is_joined) && !$t(quests$opens_another(words, $sub(end, 1), step))) ? quests$icon_of(beside$at(words, step)) : "");
  if (($in(second, view$BIOMES) && !$eq(second, first))) {
   return new quests$Paid({ fame: word.number, counted: [first, second], end: $add(step, 1) });
  }
  return ($t(first) ? new quests$Paid({ fame: word.number, counted: [first], end: end }) : null);
+}
+function quests$behind_same(words, step, fame) {
+ let after, is_again, is_same;
+ is_same = $and($call(beside$at(words, step).text, "isdigit"), () => $eq($get(words, step).number, fame));
+ after = $add(step, 1);
+ while (($t(is_same) && $t(beside$is_any(beside$at(words, after), $set(["counted", "pay", "per"]))))) {
+  after = $add(after, 1);
+ }
+ is_again = $and(is_same, () => $and($lt($add(step, 1), after), () => $in("per", beside$at(words, $sub(after, 1)).kinds)));
+ return (($t(is_again) && $in(quests$icon_of(beside$at(words, after)), view$BIOMES)) ? quests$behind_articles(words, after) : step);
+}
+function quests$opens_another(words, first, second) {
+ let after, is_mixed;
+ is_mixed = !$eq($bool(quests$colour_of($get(words, second))), $bool(quests$colour_of($get(words, first))));
+ after = beside$at(words, $add(second, 1));
+ return $and($bool(quests$colour_of($get(words, second))), () => $any_of(is_mixed, () => $any_of($call(after.text, "isdigit"), () => $in("with", after.kinds))));
 }
 function quests$fixed_at(words, place) {
  let end, is_fixed, is_of_sanctuary, start, word;
@@ -563,6 +641,7 @@ function quests$fixed_at(words, place) {
   is_fixed = $or(is_fixed, $in("fixed", beside$at(words, start).kinds));
   start = $sub(start, 1);
  }
+ is_fixed = $or(is_fixed, $and($eq(word.number, quests$FIXED_FAME), () => $and($in("gray", beside$at(words, start).kinds), () => !$t(quests$icon_of(beside$at(words, end))))));
  is_of_sanctuary = $any_of($bool(quests$colour_of(beside$at(words, start))), () => $any_of($in("sanctuary", beside$at(words, start).kinds), () => is_fixed));
  return (($t(is_fixed) && $t(is_of_sanctuary) && $lt(1, word.number)) ? new quests$Paid({ fame: word.number, counted: [], end: end }) : null);
 }
@@ -700,7 +779,7 @@ function order$relation(left, right, is_first) {
   return -1;
  }
  is_past = !$t($call(left.tags, "isdisjoint", order$PAST));
- signs = $set([...$iter((($t(left.round) && $t(right.round)) ? $set([($lt(left.round, right.round) ? 1 : -1)]) : [])), ...$iter(($in("after", right.tags) ? $set([-1]) : [])), ...$iter(($in("before", right.tags) ? $set([1]) : [])), ...$iter((($in("after", left.tags) && $t(is_first)) ? $set([1]) : [])), ...$iter((($in("before", left.tags) && $t(is_first)) ? $set([-1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $set(["then", "now"]))) ? $set([1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $or(order$PAST, $set(["leftward"])))) ? $set([-1]) : ($t(is_past) ? $set([1]) : []))), ...$iter(($in("first", right.tags) ? $set([-1]) : ($in("first", left.tags) ? $set([1]) : [])))]);
+ signs = $set([...$iter((($t(left.round) && $t(right.round)) ? $set([($lt(left.round, right.round) ? 1 : -1)]) : [])), ...$iter(($in("after", right.tags) ? $set([-1]) : [])), ...$iter(($in("before", right.tags) ? $set([1]) : [])), ...$iter((($in("after", left.tags) && $t(is_first)) ? $set([1]) : [])), ...$iter((($in("before", left.tags) && $t(is_first)) ? $set([-1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $set(["then", "now"]))) ? $set([1]) : [])), ...$iter((!$t($call(right.tags, "isdisjoint", $or(order$PAST, $set(["leftward"])))) ? $set([-1]) : ($t(is_past) ? $set([1]) : []))), ...$iter((($in("penultimate", right.tags) && $in("last", left.tags)) ? $set([-1]) : [])), ...$iter(($in("first", right.tags) ? $set([-1]) : ($in("first", left.tags) ? $set([1]) : [])))]);
  if ((!$t(signs) && $in("last", right.tags) && $in("now", left.tags))) {
   return -1;
  }
@@ -824,6 +903,9 @@ class phrases$Found {
   const self = this;
   let word;
   word = beside$at(self.words, place);
+  if ($t(beside$is_in_run(self.words, place))) {
+   return false;
+  }
   return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
  }
 }
@@ -1116,6 +1198,7 @@ function bearing$lay(found, item, place, first) {
 const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
 const noting$DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const noting$THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
+const noting$ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
 const noting$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
 const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
 function noting$note_item(found, item) {
@@ -1131,6 +1214,7 @@ function noting$note_item(found, item) {
    $call(found.bare, "append", phrases$ALWAYS);
    $call(found.blanks, "append", [item.start, item.end]);
   } else {
+   found.is_doubtful = $or(found.is_doubtful, $and($lt(1, item.number), () => $and($in(item.colour, view$BIOMES), () => $lt(1, $len(item.icons)))));
    $call(found.phrases, "append", noting$phrase(found, item));
    biome = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES));
    if (($t(noting$is_sum(item)) && $t(biome))) {
@@ -1140,13 +1224,18 @@ function noting$note_item(found, item) {
  }
 }
 function noting$note_bare(found, item) {
- if ($t(item.is_coloured)) {
+ let before, is_included;
+ is_included = $any((function* ($source) { for (const each of $iter($source)) yield $in("included", beside$at(found.words, each).kinds); })([item.end, $add(item.end, 1)]));
+ if (($t(item.is_coloured) && !$t(is_included))) {
   $call(found.denied, "update", view$BIOMES);
  }
  if (($t(item.is_other) && $lt(item.start, item.end))) {
   $call(found.borne, "append", [item.start, item.end]);
  }
- if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
+ before = beside$at(found.words, $sub(item.start, ($eq(beside$at(found.words, $sub(item.start, 1)).text, ".") ? 2 : 1)));
+ if (($t(item.is_named) && ($in("included", before.kinds) || $t(is_included)))) {
+  $call(found.borne, "append", [item.start, item.end]);
+ } else if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
   $call(found.bare, "append", $any_of(item.number, () => phrases$ALWAYS));
   $call(found.borne, "append", [item.start, item.end]);
  }
@@ -1185,13 +1274,23 @@ function noting$is_left_open(found, item) {
  return $any_of(is_sole, () => $any_of(item.is_open, () => $and($bool(found.phrases), () => noting$is_also(found, item))));
 }
 function noting$refers(found, item) {
- let alike, is_asked, is_sure;
+ let alike, is_asked, is_known, is_sure, paying;
  alike = $list((function* ($source) { for (const [index, phrase] of $iter($source)) if ($t(noting$is_alike(item, phrase))) yield index; })($enumerate(found.phrases)));
+ if (($t(noting$is_one_of(found, item)) && $t($any((function* ($source) { for (const phrase of $iter($source)) yield $in(item.colour, phrase.icons); })(found.phrases))))) {
+  found.is_doubtful = true;
+ }
  if ((!$t(alike) || $t(item.quest) || $t(item.is_other))) {
   return false;
  }
  is_asked = $eq(beside$at(found.words, beside$stop_after(found.words, item.start)).text, "?");
+ is_known = $any((function* ($source) { for (const index of $iter($source)) yield $in(item.colour, $get(found.phrases, index).icons); })(alike));
+ if ((!$t(is_asked) && $t(is_known) && $t(noting$is_bare(item)) && $t(noting$is_definite(found, item)))) {
+  $call(found.blanks, "append", [item.start, item.end]);
+  return true;
+ }
  if ($t(noting$are_definite(found, item))) {
+  paying = $list((function* ($source) { for (const index of $iter($source)) if ($t($get(found.phrases, index).quest)) yield index; })(alike));
+  alike = ($eq($len(paying), item.number) ? paying : alike);
   is_sure = $and(is_asked, () => noting$are_all(found, item, alike));
  } else if (($t(is_asked) && $t(noting$is_definite(found, item)))) {
   alike = $any_of($list((function* ($source) { for (const index of $iter($source)) if ($t($get(found.phrases, index).quest)) yield index; })(alike)), () => alike);
@@ -1204,6 +1303,19 @@ function noting$refers(found, item) {
  found.is_doubtful = $or(found.is_doubtful, !$t(is_sure));
  $call(found.blanks, "append", [item.start, item.end]);
  return true;
+}
+function noting$is_bare(item) {
+ return $and($bool(item.colour), () => $and(!$t(item.icons), () => !$t(item.is_named)));
+}
+function noting$is_one_of(found, item) {
+ let after, one, place;
+ for (place of $iter($range($max($sub(item.start, phrases$NEAR_BEFORE), 0), $add(item.start, 1)))) {
+  [one, after] = $list([beside$at(found.words, place), beside$at(found.words, $add(place, 1))]);
+  if (($t(one.is_spelled) && $eq(one.number, 1) && ($in(after.text, noting$THESE) || $in(after.text, noting$ONE_OF)))) {
+   return true;
+  }
+ }
+ return false;
 }
 function noting$is_alike(item, phrase) {
  let counted, told;
@@ -1270,6 +1382,7 @@ class listing$Listing {
   this.item = $given.item;
   this.count = $given.count ?? 0;
   this.split = $given.split ?? 0;
+  this.splits_with = $given.splits_with ?? false;
   this.is_apart = $given.is_apart ?? false;
   this.is_joined = $given.is_joined ?? false;
   this.is_with = $given.is_with ?? false;
@@ -1357,6 +1470,11 @@ function listing$read_colour(listing, word) {
  if ($t(listing$is_said_twice(listing, word))) {
   listing$step(listing);
   return null;
+ }
+ if (($t(listing.item.is_named) && $lt(1, listing.item.number) && $t(listing.is_apart) && !$t(listing.item.has_content))) {
+  $call(found.bare, "append", listing.item.number);
+  $call(found.borne, "append", [listing.item.start, listing.item.end]);
+  listing.item = new phrases$Item({ start: place, end: place });
  }
  is_told = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
  is_same = $any_of(listing.item.is_retold, () => listing$is_apposed(listing));
@@ -1565,10 +1683,21 @@ function listing$split(listing, word) {
   if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $eq(each.text, ","); })($slice(words, place, close, null))), $sub(item.number, 1))) {
    [item.number, listing.split] = $list([1, close]);
   }
- } else if (($eq(word.text, ",") && $lt(place, listing.split))) {
+ } else if (($eq(word.text, ":") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
+  close = $next((function* ($source) { for (const each of $iter($source)) if ($t(listing$ends_split($get(words, each)))) yield each; })($range(place, listing.last)), listing.last);
+  if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $in("with", each.kinds); })($slice(words, place, close, null))), item.number)) {
+   [item.number, listing.split, listing.splits_with] = $list([1, close, true]);
+  }
+ } else if (($lt(place, listing.split) && $t(listing.splits_with) && $in("with", word.kinds) && $t(item.icons))) {
+  listing$next(listing, place, 1);
+  listing.item.colour = item.colour;
+ } else if (($eq(word.text, ",") && $lt(place, listing.split) && !$t(listing.splits_with))) {
   listing$next(listing, $add(place, 1), 1);
   listing.item.colour = item.colour;
  }
+}
+function listing$ends_split(word) {
+ return $any_of($bool(quests$colour_of(word)), () => $in("plus", word.kinds));
 }
 function listing$read_colon(listing) {
  let found, icon, is_ended, item, place, stop;
@@ -1674,6 +1803,9 @@ const reading$NOTHING_SAID = new phrases$Sanctuaries({});
 const reading$MOST_WORDS = 150;
 const [reading$SHORTEST_NAME, reading$SHORTEST_WORD] = [2, 3];
 const [reading$NEAR, reading$LONGEST_SHORT_NAME] = [4, 3];
+const reading$LEAST_SCORE = 8;
+const reading$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
+const reading$FACTS = ["sanctuary", "have", "play", "then", "after", "before", "earlier", "deny", "red", "blue", "green", "yellow", "gray"];
 const reading$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 class reading$Reading {
  constructor($given) {
@@ -1822,6 +1954,9 @@ class reading$Reading {
   again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
   events = order$read_events(self.words, self.numbers, durations);
   is_compared = $any((function* ($source) { for (const word of $iter($source)) yield $in("compare", word.kinds); })(self.words));
+  if ($t($call(self, "has", "backward"))) {
+   return [];
+  }
   if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
    return [];
   }
@@ -1845,11 +1980,12 @@ class reading$Reading {
   return $call(marks, "replace", "dNd", "dN");
  }
 }
-function reading$read_question(question, language, is_known = null) {
+function reading$read_question(question, language, is_known = null, has_claims = true) {
  let group, is_also_last, numbers, place, placed, sanctuaries, word, words;
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
+ words = ($t(has_claims) ? words : reading$without_claims(words));
  [words, is_also_last] = $list(reading$without_last(words));
  sanctuaries = sanctuaries$read_sanctuaries(words);
  words = sanctuaries$without_denials(words, sanctuaries);
@@ -1884,23 +2020,39 @@ function reading$without_last(words) {
  }
  return [words, false];
 }
+function reading$without_claims(words) {
+ let blank, comma, end, is_claimed, is_fact, part, said, start;
+ blank = $set();
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  part = $slice(words, start, end, null);
+  said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$CLAIMING); })($slice(part, null, said, null)));
+  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$FACTS); })(part));
+  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?"))) {
+   $call(blank, "update", $range(start, end));
+  }
+ }
+ comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? comma : word); })($enumerate(words)));
+}
 function reading$must_be_name(before, word, language) {
  let is_noun;
  is_noun = $any_of((language === Language.DE), () => $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $eq(before.text, ":"))));
  return $and(word.is_capital, () => $any_of($le($len(word.text), reading$LONGEST_SHORT_NAME), () => !$t(is_noun)));
 }
 function reading$with_strangers(words, language, is_known) {
- let common, is_lower, is_named, is_of_one, kinds, start, strangers, unknown;
+ let common, is_lower, is_named, is_of_one, kinds, namesakes, start, strangers, unknown;
  common = common_words(language);
  is_lower = !$t($any((function* ($source) { for (const word of $iter($source)) yield word.is_capital; })($slice(words, null, 1, null))));
  unknown = $set((function* ($source) { for (const word of $iter($source)) if ((!$t(word.kinds) && !($t(word.is_spelled) || $t($call(word.text, "isdigit")) || $in(word.text, common)))) if (!$in(" ", word.text)) yield word.text; })(words));
  strangers = $set((function* ($source) { for (const [before, word] of $iter($source)) if (($in(word.text, unknown) && $le(($t(word.is_capital) ? reading$SHORTEST_NAME : reading$SHORTEST_WORD), $len(word.text)) && ($t(word.is_capital) || $t(is_lower)) && ($t(reading$must_be_name(before, word, language)) || !$t(is_known(word.text))))) yield word.text; })($pairwise([beside$NOTHING, ...$iter(words)])));
+ namesakes = $set((function* ($source) { for (const [before, word, after] of $iter($source)) if (($t(word.is_capital) && $eq(word.kinds, $set(["stone"])) && $lt(reading$LEAST_SCORE, after.number) && $t(beside$is_any(before, $set(["break", "conj"]))))) yield word.text; })($zip([beside$NOTHING, ...$iter(words)], words, [...$iter($slice(words, 1, null, null)), beside$NOTHING], { strict: false })));
  start = [...$iter($takewhile((word) => !$t($call(word.text, "isdigit")), words))];
  is_named = $and($eq($len(strangers), 1), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, strangers); })(start)));
  is_of_one = $and(is_named, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })(words))));
  kinds = $fromkeys(unknown, $frozenset($set(["unknown"])));
  kinds = $or(kinds, $fromkeys(strangers, $frozenset($set([($t(is_of_one) ? "one" : "stranger")]))));
- return $tuple((function* ($source) { for (const word of $iter($source)) yield $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) }); })(words));
+ return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
 }
 
 // faraway.rulebook.cases.values
@@ -1965,6 +2117,9 @@ function values$tableau_met(case_) {
 }
 function values$tableau_fame(case_) {
  return $any_of(values$card_fame(values$seen_by(case_)), () => 0);
+}
+function values$option_fames(case_) {
+ return $list((function* ($source) { for (const region of $iter($source)) yield [region, values$tableau_fame(new case$TableauCase({ region: region, later: case_.later, sanctuaries: case_.sanctuaries }))]; })(case_.regions));
 }
 function values$row_fames(case_) {
  let shown;
@@ -2063,6 +2218,8 @@ function values$counts(view) {
 
 // faraway.rulebook.cases.accounting
 const [accounting$NEAR, accounting$NEAR_CARD, accounting$NEAR_QUEST, accounting$NEAR_NUMBER] = [2, 4, 7, 3];
+const accounting$WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
+const accounting$MORE = [...$iter(accounting$WITHOUT_LOSS), "gone"];
 class accounting$Mention {
  constructor($given) {
   this.place = $given.place;
@@ -2081,8 +2238,9 @@ function accounting$is_accounted(reading, case_) {
  } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
   is_open = $and($isinstance(case_, case$TableauCase), () => accounting$is_open(reading));
   return $and(!$t(is_open), () => $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_)));
- } else if (case_ instanceof case$RankCase) {
-  return true;
+ } else if (case_ instanceof case$RankCase || case_ instanceof case$DeckCase) {
+  is_whole = $and(!$t(accounting$has_more(reading, accounting$WITHOUT_LOSS)), () => accounting$is_loss_asked(reading));
+  return $any_of($isinstance(case_, case$RankCase), () => is_whole);
  } else if (true) {
   return !$t(accounting$has_more(reading));
  }
@@ -2101,9 +2259,21 @@ function accounting$cards(reading, case_) {
 function accounting$is_open(reading) {
  return $and(!$t(reading.sanctuaries.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(reading.words)));
 }
-function accounting$has_more(reading) {
+function accounting$is_loss_asked(reading) {
+ let is_counted, place, places, start, stop;
+ places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("gone", word.kinds)) yield place; })($enumerate(reading.words)));
+ for (place of $iter(places)) {
+  [start, stop] = $list([beside$start_before(reading.words, place), beside$stop_after(reading.words, place)]);
+  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(word.number, () => $in("many", word.kinds)); })($slice(reading.words, start, stop, null)));
+  if (($t(is_counted) || !$eq(beside$at(reading.words, stop).text, "?"))) {
+   return false;
+  }
+ }
+ return true;
+}
+function accounting$has_more(reading, kinds = accounting$MORE) {
  let clause, end, is_counted, place, word;
- if (!$t($call(reading, "lacks", "mistake", "gone", "short", "besides", "correction"))) {
+ if (!$t($call(reading, "lacks", ...$iter(kinds)))) {
   return true;
  }
  for ([place, word] of $iter($enumerate(reading.words))) {
@@ -2129,10 +2299,14 @@ function accounting$is_unplayed(reading, cards) {
  return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
 }
 function accounting$is_left_out(part) {
- let denied, is_away;
+ let away, denied, is_away;
  denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if (($in("not", word.kinds) && !$in("or", beside$at(part, $sub(place, 1)).kinds))) yield place; })($enumerate(part)), $len(part));
- is_away = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["hand", "gone", "unplayed"]), () => !$in("enough", word.kinds)); })(part));
+ away = ($t(accounting$is_lack_asked(part)) ? ["hand", "unplayed"] : ["hand", "gone", "unplayed"]);
+ is_away = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, away), () => !$in("enough", word.kinds)); })(part));
  return $any_of(is_away, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null))));
+}
+function accounting$is_lack_asked(part) {
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(part)));
 }
 function accounting$has_clues(reading, case_) {
  let free, named, printed, told;
@@ -2203,7 +2377,7 @@ function accounting$icon(word) {
  return $call(quests$COLOURS, "get", named, named);
 }
 function accounting$is_explained(reading, mention, wanted) {
- let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_unseen, part, place, sentence, stop, words;
+ let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
  [words, place] = $list([reading.words, mention.place]);
  if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
   is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(accounting$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
@@ -2217,7 +2391,16 @@ function accounting$is_explained(reading, mention, wanted) {
  is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
  is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
  is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of($eq(beside$at(words, beside$stop_after(words, place)).text, "?"), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
- return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => is_asked))));
+ is_restated = $and($in(mention.icon, wanted), () => accounting$is_in_bracket(words, place));
+ return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
+}
+function accounting$is_in_bracket(words, place) {
+ let start;
+ start = place;
+ while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
+  start = $sub(start, 1);
+ }
+ return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
 }
 function accounting$is_said_of_others(reading) {
  let found, is_cut, is_said, number, taken, words;
@@ -2357,7 +2540,8 @@ function parsing_cards$parse_quest(reading) {
  let is_article, is_counted, is_other, is_told, own, quest, quests, shown, view;
  quests = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.QUEST)) yield number; })(reading.numbers));
  is_counted = $any_of($call(reading, "values", numbers$Role.CARDS, numbers$Role.PLAYERS, numbers$Role.OTHER), () => $lt(1, $len(reading.durations)));
- is_other = !$t($call(reading, "lacks", "hidden", "need", "side", "earlier", "previous", "before", "who", "elsewhere", "final"));
+ is_other = !$t($call(reading, "lacks", "need", "side", "who", "elsewhere", "final"));
+ is_other = $or(is_other, $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", "hidden", "earlier", "previous", "before"))));
  if ((!$eq($len(quests), 1) || $t(is_counted) || $t(is_other) || $t($call(reading, "is_doubtful", "", "have")))) {
   return null;
  }
@@ -2458,6 +2642,7 @@ class scene$Listed {
   this.end = $given.end;
   this.kinds = $given.kinds;
   this.lead = $given.lead ?? "";
+  this.is_backward = $given.is_backward ?? false;
  }
 }
 class scene$Scene {
@@ -2502,7 +2687,22 @@ class scene$Scene {
   }
   ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
   starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
-  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new scene$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(run)), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new scene$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(($t($call(self, "_is_backward", run)) ? $reversed(run) : run))), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+ }
+ _is_backward(run) {
+  const self = this;
+  return $and($lt(1, $len(run)), () => $any((function* ($source) { for (const place of $iter($source)) yield $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)); })($range($max($sub($get(run, 0).place, scene$MOST_LINKS), 0), $get(run, 0).place))));
+ }
+ is_told_backward(place) {
+  const self = this;
+  let before, end, is_other, start;
+  [start, end] = $list([beside$start_before(self.words, place), $add(place, 1)]);
+  while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
+   end = $add(end, 1);
+  }
+  before = $slice(self.words, start, place, null);
+  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["scoring", "play", "counted", "pay"]); })(before));
+  return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
  }
  _is_linked(left, right) {
   const self = this;
@@ -2517,14 +2717,15 @@ class scene$Scene {
  }
  _kinds_about(after, run, before) {
   const self = this;
-  let ends, first, leads, places, stop;
+  let ends, first, kinds, leads, places, stop;
   ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
   first = ($t(ends) ? $add($get(ends, -1), 1) : after);
   stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
   stop = $call(self, "_behind_apposition", run, stop, before);
   leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
   places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
-  return $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
+  kinds = $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
+  return ($t($call(self, "_is_backward", run)) ? $sub(kinds, $set(["faceup"])) : kinds);
  }
  _behind_apposition(run, stop, before) {
   const self = this;
@@ -2672,12 +2873,496 @@ function parsing_draw$is_last_round(reading) {
  return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
 }
 
+// faraway.rulebook.cases.rows
+const rows$IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
+const rows$NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
+const [rows$MOST_NEEDED, rows$NEAR, rows$NEAR_END] = [5, 2, 4];
+function rows$targets_of(scene) {
+ let again, alone, cards, is_told, listed, lists, others, twice;
+ lists = rows$cards_of(scene);
+ if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
+  return $list($get(lists, 1).cards);
+ }
+ if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
+  return rows$target_of_row(scene, $get(lists, 0));
+ }
+ alone = $list($fromkeys((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(lists)));
+ listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
+ again = $list((function* ($source) { for (const card of $iter($source)) if ($in(card, listed)) yield card; })(alone));
+ cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ twice = $list((function* ($source) { for (const card of $iter($source)) if ($lt(1, $call(cards, "count", card))) yield card; })(alone));
+ if (($t(again) || $eq($len(twice), 1))) {
+  return $any_of(again, () => twice);
+ }
+ if ($lt($len(alone), 2)) {
+  return alone;
+ }
+ others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
+ is_told = $all((function* ($source) { for (const each of $iter($source)) yield !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"])))); })(others));
+ return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
+}
+function rows$target_of_row(scene, row) {
+ let asked, is_paid;
+ asked = rows$place_asked(scene);
+ if ((asked !== null)) {
+  return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
+ }
+ is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough"));
+ is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
+ return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
+}
+function rows$place_asked(scene) {
+ let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
+ found = $set();
+ for ([place, word] of $iter($enumerate(scene.words))) {
+  [start, end] = $list(rows$sentence_at(scene, place));
+  is_question = $eq(beside$at(scene.words, end).text, "?");
+  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
+  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
+  is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
+  if ((!$t(is_question) || ($t(is_listed) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
+   continue;
+  }
+  if ($in("penultimate", word.kinds)) {
+   $call(found, "add", -2);
+  } else if ($in("first", word.kinds)) {
+   $call(found, "add", 0);
+  } else if ($in("last", word.kinds)) {
+   $call(found, "add", -1);
+  } else if (($in("nth", word.kinds) && $t(word.number))) {
+   $call(found, "add", $sub(word.number, 1));
+  }
+ }
+ return ($eq($len(found), 1) ? $call(found, "pop") : null);
+}
+function rows$is_claimed(scene) {
+ let claims, quests;
+ claims = $call(scene.reading, "values", numbers$Role.CLAIM);
+ quests = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(scene.reading.durations));
+ return $any((function* ($source) { for (const quest of $iter($source)) if ((quest !== null)) yield $in(quest.fame, claims); })(quests));
+}
+function rows$is_followed(scene, listed) {
+ let between, second;
+ second = $next((function* ($source) { for (const each of $iter($source)) if ($lt(listed.start, each.place)) yield each.place; })(scene.free_numbers));
+ between = $slice(scene.words, $add(listed.start, 1), second, null);
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(between));
+}
+function rows$cards_of(scene) {
+ let first, named;
+ first = $next((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(scene.lists), 0);
+ named = $list((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(scene.lists));
+ return $list((function* ($source) { for (const each of $iter($source)) if (!($t(rows$is_choice(scene, each)) || $t(rows$is_count_asked(scene, each)) || $t(rows$is_fame(scene, each, first)) || $t(rows$is_fame_of(scene, each, named)))) yield each; })(scene.lists));
+}
+function rows$is_fame_of(scene, listed, named) {
+ let _, before, end, is_got, is_paid, quests;
+ quests = $list((function* ($source) { for (const card of $iter($source)) if (!$eq([card], listed.cards)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(named));
+ is_paid = $any((function* ($source) { for (const quest of $iter($source)) yield $and((quest !== null), () => $and((quest.per === Per.FIXED), () => $eq([quest.fame], listed.cards))); })(quests));
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
+ before = [beside$at(scene.words, $sub(listed.start, 1)), beside$at(scene.words, $sub(listed.start, 2))];
+ is_got = $and(beside$is_any($get(before, 0), ["the", "own"]), () => beside$is_any($get(before, 1), ["claim", "draw", "give", "pay"]));
+ return $and(is_paid, () => $and(is_got, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $eq($call(named, "count", $get(listed.cards, 0)), 1))));
+}
+function rows$is_fame(scene, listed, first) {
+ let _, end, is_paid, quest;
+ quest = $get(CATALOGUE.region_of, Duration(first)).quest;
+ is_paid = $and((quest !== null), () => $and((quest.per === Per.FIXED), () => ($eq([quest.fame], listed.cards) && !$eq(listed.cards, [first]))));
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
+ return $and(is_paid, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $le($sub(end, rows$NEAR_END), listed.start)));
+}
+function rows$sentence_at(scene, place) {
+ return [beside$start_before(scene.words, place), beside$stop_after(scene.words, place)];
+}
+function rows$is_choice(scene, listed) {
+ let end, is_bare, is_or, start, words;
+ [start, end] = $list(rows$sentence_at(scene, listed.start));
+ words = $slice(scene.words, start, end, null);
+ is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
+ is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
+ return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
+}
+function rows$is_count_asked(scene, listed) {
+ let _, start, words;
+ if (($lt(1, $len(listed.cards)) || $lt(rows$MOST_NEEDED, $get(listed.cards, 0)))) {
+  return false;
+ }
+ if ($in("need", beside$at(scene.words, $add(listed.start, 1)).kinds)) {
+  return true;
+ }
+ [start, _] = $list(rows$sentence_at(scene, listed.start));
+ words = $slice(scene.words, start, listed.start, null);
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(words)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(words)));
+}
+function rows$later_than(scene, target) {
+ let each, found, is_first, is_last, ordered, own, seen;
+ ordered = rows$in_rounds(scene);
+ if ($in(target, ordered)) {
+  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
+ }
+ own = $list((function* ($source) { for (const each of $iter($source)) if ($in(target, each.cards)) yield each; })(scene.lists));
+ is_first = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("first", each.kinds); })(own));
+ is_last = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own));
+ if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
+  return null;
+ }
+ is_last = $both(is_last, !$t(is_first));
+ seen = new Map([]);
+ for (each of $iter(rows$cards_of(scene))) {
+  if ($eq(each.cards, [target])) {
+   continue;
+  }
+  found = rows$in_view(scene, each, target, is_last, is_first);
+  if ((found === null)) {
+   return null;
+  }
+  if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
+   return null;
+  }
+  seen = $or(seen, $fromkeys((function* ($source) { for (const card of $iter($source)) if (!$eq(card, target)) yield card; })(found)));
+ }
+ return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
+}
+function rows$in_rounds(scene) {
+ let alone, cards, events, is_card, is_told, number, numbers;
+ cards = rows$cards_of(scene);
+ alone = $set((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(cards));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $any((function* ($source) { for (const card of $iter($source)) yield !$in(card, alone); })(each.cards))); })(cards)))) {
+  return [];
+ }
+ numbers = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_card = $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.start, number.place); })(cards));
+  if (($t(is_card) && !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.value; })(numbers))))) {
+   $call(numbers, "append", number);
+  }
+ }
+ events = order$read_events(scene.words, scene.reading.numbers, numbers);
+ is_told = $all((function* ($source) { for (const event of $iter($source)) yield event.round; })(events));
+ is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", order$PAST)); })(events))));
+ is_told = $or(is_told, $and($lt(1, $len(events)), () => $all((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"])))); })($slice(events, 1, null, null)))));
+ return ($t(is_told) ? order$in_order(events) : []);
+}
+function rows$in_view(scene, listed, target, is_last, is_first) {
+ let is_against, is_hidden, is_led, is_seen, is_unseen, sign;
+ sign = rows$sign(scene, listed, target);
+ if ($lt(1, $call(listed.cards, "count", target))) {
+  return null;
+ }
+ if (($t(sign) && !$in(target, listed.cards))) {
+  is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
+  return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
+ }
+ [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", rows$IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW))]);
+ is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
+ is_seen = $or(is_seen, $any_of(rows$is_said_of_all(scene, listed), () => rows$is_in_later_rounds(scene, listed, target)));
+ is_led = $eq($get(listed.cards, 0), target);
+ if (($in(target, listed.cards) && !$t(is_led))) {
+  return ($t(is_unseen) ? null : rows$of_row(scene, listed, target, is_seen));
+ }
+ if (($t(is_unseen) || ($t(is_last) && !$t(is_led)))) {
+  is_hidden = $and(!$t(is_seen), () => $any_of(!$t(is_unseen), () => !($t(is_led) || $t(is_first))));
+  return ($t(is_hidden) ? [] : null);
+ }
+ return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
+}
+function rows$is_said_of_all(scene, listed) {
+ let _, behind, end, is_later, whole;
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
+ whole = $next((function* ($source) { for (const place of $iter($source)) if ($in("all", $get(scene.words, place).kinds)) yield place; })($range(listed.end, end)), end);
+ behind = $slice(scene.words, whole, end, null);
+ is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["then", "after"]); })(behind));
+ return $and(is_later, () => $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, rows$NOT_IN_VIEW))); })(behind)));
+}
+function rows$is_in_later_rounds(scene, listed, target) {
+ let _, own, rounds, start;
+ [start, _] = $list(rows$sentence_at(scene, listed.start));
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, listed.start)))) yield number.value; })(scene.reading.numbers));
+ own = rows$nths_of(scene, target);
+ return $and($eq($len(own), 1), () => $and($bool(rounds), () => $lt($max(own), $min(rounds))));
+}
+function rows$of_row(scene, listed, target, is_seen) {
+ let is_row;
+ is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen))));
+ is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
+ if ($eq(is_row, is_seen)) {
+  return null;
+ }
+ return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
+}
+function rows$nths_of(scene, target) {
+ let each, end, found, start;
+ found = $set();
+ for (each of $iter(scene.lists)) {
+  if ($eq(each.cards, [target])) {
+   [start, end] = $list(rows$sentence_at(scene, each.start));
+   found = $or(found, $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })($slice(scene.words, start, end, null))));
+   found = $or(found, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, end)))) yield number.value; })(scene.reading.numbers)));
+  }
+ }
+ return found;
+}
+function rows$sign(scene, listed, target) {
+ let after, before, each, index, lists, other, sign;
+ lists = scene.lists;
+ for ([index, each] of $iter($enumerate(lists))) {
+  if (!$t(each.lead)) {
+   continue;
+  }
+  before = (($t(index) && $t(rows$is_one_sentence(scene, $get(lists, $sub(index, 1)), each))) ? $get(lists, $sub(index, 1)) : null);
+  after = (($lt($add(index, 1), $len(lists)) && $t(rows$is_one_sentence(scene, each, $get(lists, $add(index, 1))))) ? $get(lists, $add(index, 1)) : null);
+  other = (((before === null) || $eq(before.cards, each.cards)) ? after : before);
+  sign = ($eq(each.lead, "after") ? 1 : -1);
+  if (($eq(each.cards, [target]) && (other === listed))) {
+   return sign;
+  }
+  if (((each === listed) && (other !== null) && $eq(other.cards, [target]))) {
+   return -sign;
+  }
+ }
+ return 0;
+}
+function rows$is_one_sentence(scene, left, right) {
+ return $all((function* ($source) { for (const word of $iter($source)) yield !$in(word.text, beside$ENDS); })($slice(scene.words, left.end, right.start, null)));
+}
+
+// faraway.rulebook.cases.asking
+const asking$OTHER_TALK = ["deck", "hand", "pending"];
+const [asking$FAR, asking$NEAR] = [4, 4];
+function asking$asks_otherwise(scene) {
+ let is_compared, is_doubtful, is_finding, is_other, is_tied, reading;
+ reading = scene.reading;
+ is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
+ is_doubtful = asking$is_near_doubt(scene);
+ is_compared = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("compare", word.kinds), () => $and(!$eq(word.text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
+ is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
+ is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
+ is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
+ return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
+}
+function asking$is_near_doubt(scene) {
+ let places;
+ places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
+ places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($any_of($in("doubt", word.kinds), () => $and($in("backward", word.kinds), () => !$t($call(scene, "is_told_backward", place)))), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
+}
+function asking$is_of_another(scene) {
+ let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
+ starts = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $get(rows$sentence_at(scene, each.start), 0); })(scene.lists));
+ rows = $any_of($list((function* ($source) { for (const start of $iter($source)) yield [start, $get(rows$sentence_at(scene, start), 1)]; })(starts)), () => $list($slice(scene.sentences, null, 1, null)));
+ is_theirs = $any((function* ($source) { for (const [start, end] of $iter($source)) yield asking$has_person(scene, start, end); })(rows));
+ for (phrase of $iter(scene.phrases)) {
+  [start, end] = $list(rows$sentence_at(scene, phrase.start));
+  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("stranger", word.kinds); })($slice(scene.words, phrase.start, end, null)));
+  before = $slice(scene.words, start, phrase.start, null);
+  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"]))); })(before));
+  is_unreal = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("unreal", word.kinds); })(before)), () => is_drawn);
+  is_owned = $and(asking$has_person(scene, start, phrase.start), () => !$t(is_theirs));
+  if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asking$has_person(scene, start, end) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(scene.words, start, end, null)));
+}
+function asking$is_fame_asked(scene) {
+ let is_chosen;
+ is_chosen = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CLAIM), () => $any((function* ($source) { for (const place of $iter($source)) yield $in("or", beside$at(scene.words, place).kinds); })([$sub(number.place, 1), $add(number.place, 1)]))); })(scene.reading.numbers));
+ return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => $any_of(rows$is_claimed(scene), () => is_chosen));
+}
+function asking$is_asked_who(reading) {
+ let before, is_start, place, word;
+ for ([place, word] of $iter($enumerate(reading.words))) {
+  before = beside$at(reading.words, $sub(place, 1));
+  is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
+  if (($in("who", word.kinds) && $t(is_start))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asking$is_finding(reading) {
+ let is_plain;
+ is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
+ return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(asking$is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
+}
+function asking$is_found(reading) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
+}
+function asking$is_of_several(scene) {
+ let is_one, is_other, rows;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(scene.lists));
+ is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
+ if (($t(is_one) && $le($len(scene.names), 1))) {
+  return false;
+ }
+ is_other = $call(scene.reading, "has", "other", "me");
+ return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
+}
+function asking$asked_sanctuaries(scene) {
+ let end, has_cards, is_counted, is_named, named, paying, start, told, words;
+ paying = $list((function* ($source) { for (const [place, phrase] of $iter($source)) if ($t(phrase.quest)) yield place; })($enumerate(scene.phrases)));
+ named = $tuple($fromkeys((function* ($source) { for (const place of $iter($source)) if ($in(place, paying)) yield place; })(scene.sanctuaries.targets)));
+ if ($t(named)) {
+  return named;
+ }
+ for ([start, end] of $iter(scene.sentences)) {
+  words = $slice(scene.words, start, end, null);
+  if ((!$eq(beside$at(scene.words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words))))) {
+   continue;
+  }
+  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(words));
+  told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
+  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
+  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
+  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$BOTH); })(words))));
+  if (($t(is_named) && $t(told) && !$t(has_cards))) {
+   return told;
+  }
+  if ((!$t(told) && $t(has_cards) && $t(asking$is_added(scene, start, end)))) {
+   return $tuple(paying);
+  }
+  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["find", "draw", "deck"]); })(words))))) {
+   return $tuple(paying);
+  }
+ }
+ return [];
+}
+function asking$is_added(scene, start, end) {
+ let before, card, is_joined, is_known, is_with, place;
+ card = $max((function* ($source) { for (const each of $iter($source)) if (($le(start, each.start) && $lt(each.start, end))) yield each.end; })(scene.lists));
+ for (place of $iter($range($add(card, 1), end))) {
+  before = beside$at(scene.words, $sub(place, 1));
+  is_known = $any_of($in(before.text, noting$DEFINITE), () => $any_of($in(before.text, noting$THESE), () => $any_of($eq(before.text, "col"), () => $in("own", before.kinds))));
+  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $in("conj", word.kinds); })($slice(scene.words, $add(card, 1), place, null)));
+  is_with = $in("with", beside$at(scene.words, $sub(place, 2)).kinds);
+  if (($in("sanctuary", $get(scene.words, place).kinds) && $t(is_known) && $t(is_joined) && !$t(is_with))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asking$named_in_question(scene) {
+ let longest;
+ longest = $max((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists), { default: 0 });
+ return $list((function* ($source) { for (const each of $iter($source)) if (($lt($len(each.cards), $max(longest, 2)) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) for (const card of $iter(each.cards)) yield card; })(scene.lists));
+}
+function asking$only_row(scene) {
+ let is_row, rows;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(rows$cards_of(scene)));
+ rows = $list((function* ($source) { for (const each of $iter($source)) if (!$t($any((function* ($source) { for (const other of $iter($source)) yield $lt($set(each.cards), $set(other.cards)); })(rows)))) yield each; })(rows));
+ is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
+ return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
+}
+
+// faraway.rulebook.cases.parsing_options
+const [parsing_options$EARLY, parsing_options$LATE] = [["before", "earlier"], ["after", "then"]];
+const parsing_options$TOLD = $frozenset([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.DESCRIBED]);
+const parsing_options$SCORED = ["pay", "give", "scoring", "need", "enough", "reckon"];
+const parsing_options$BETWEEN = $frozenset(["between", "entre", "zwischen", "fra", "tra"]);
+const parsing_options$OTHERWISE = [...$iter(asking$OTHER_TALK), "correction", "hidden", "forgotten"];
+function parsing_options$parse_options(reading) {
+ let asked, case_, end, found, is_open, is_scored, lists, others, part, scene, start;
+ scene = scene$read_scene(reading);
+ found = scene.sanctuaries;
+ if (($t(found.is_doubtful) || $t(found.unknown) || $t(asking$is_of_another(scene)) || $t(asking$is_found(reading)))) {
+  return null;
+ }
+ is_open = $and(!$t(found.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words)));
+ others = $list((function* ($source) { for (const each of $iter($source)) if (!$t(parsing_options$is_told(each, scene))) yield each; })(scene.free_numbers));
+ if (($t(is_open) || $t(others) || !$t($call(reading, "lacks", ...$iter(parsing_options$OTHERWISE))))) {
+  return null;
+ }
+ lists = parsing_options$without_repeats(scene);
+ asked = $list((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?")) yield each; })(lists));
+ if (!$t(asked)) {
+  return null;
+ }
+ [start, end] = $list(rows$sentence_at(scene, $get(asked, 0).start));
+ part = $slice(scene.words, start, end, null);
+ is_scored = !$t($call(reading, "lacks", ...$iter(parsing_options$SCORED)));
+ if ((!$t(is_scored) && !$t($call(reading, "lacks", "find", "draw")))) {
+  return null;
+ }
+ if (($t(parsing_options$is_both_ways(part)) && $eq($len($get(asked, 0).cards), 1) && $eq($len(lists), 2))) {
+  case_ = parsing_options$both_ways($get($get(asked, 0).cards, 0), lists, found.icons);
+  return (((case_ === null) || $t(is_scored) || $lt(1, $len(case_.later))) ? case_ : null);
+ }
+ return parsing_options$several(scene, lists, part);
+}
+function parsing_options$is_told(number, scene) {
+ return $any_of($in(number.role, parsing_options$TOLD), () => $and((number.role === numbers$Role.LOOSE), () => $in(number.value, parsing_options$sizes(scene))));
+}
+function parsing_options$sizes(scene) {
+ let sizes;
+ sizes = $list((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists));
+ return $set([...$iter(sizes), $sum(sizes)]);
+}
+function parsing_options$without_repeats(scene) {
+ let each, kept, named;
+ named = $set();
+ kept = [];
+ for (each of $iter(scene.lists)) {
+  if (!$le($set(each.cards), named)) {
+   $call(kept, "append", each);
+  }
+  $call(named, "update", each.cards);
+ }
+ return kept;
+}
+function parsing_options$is_both_ways(part) {
+ let is_either, is_ends, is_sides;
+ is_either = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["or", "doubt"]); })(part));
+ is_ends = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["first", "nth"]); })(part));
+ is_ends = $both(is_ends, $any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(part)));
+ is_sides = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_options$EARLY); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, parsing_options$LATE), () => !$t(beside$is_any(word, parsing_options$EARLY))); })(part)));
+ return $and(is_either, () => $any_of(is_ends, () => is_sides));
+}
+function parsing_options$both_ways(region, lists, icons) {
+ let later;
+ later = $next((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [region])) yield each.cards; })(lists));
+ if (($in(region, later) || $lt($len($set(later)), $len(later)) || $le(numbers$MOST_ROUNDS, $len(later)))) {
+  return null;
+ }
+ return new case$TableauCase({ region: region, later: later, sanctuaries: icons, is_also_last: true });
+}
+function parsing_options$several(scene, lists, part) {
+ let is_distinct, is_first, is_laid_out, is_last, later, regions, rest;
+ [regions, rest] = $list(parsing_options$alternatives(scene, lists));
+ [is_first, is_last] = $list((function* ($source) { for (const kind of $iter($source)) yield $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(part)); })(["first", "last"]));
+ later = ($eq($len(rest), 1) ? $get(rest, 0).cards : []);
+ is_laid_out = $any_of($and(is_last, () => !$t(rest)), () => $and(is_first, () => $lt(1, $len(later))));
+ is_distinct = ($eq($len($set([...$iter(regions), ...$iter(later)])), $add($len(regions), $len(later))) && $lt($add($len(regions), $len(later)), $add(numbers$MOST_ROUNDS, $len(regions))));
+ if ((!$t(regions) || $eq(is_first, is_last) || !$t(is_laid_out) || !$t(is_distinct))) {
+  return null;
+ }
+ return new case$OptionsCase({ regions: regions, later: later, sanctuaries: scene.sanctuaries.icons });
+}
+function parsing_options$alternatives(scene, lists) {
+ let before, between, each, is_or, left, right;
+ for ([left, right] of $iter($pairwise(lists))) {
+  between = $slice(scene.words, $add(left.end, 1), right.start, null);
+  is_or = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(between)), () => $le($len(between), 2));
+  if (($t(is_or) && ($eq($len(left.cards), $len(right.cards)) && $eq($len(right.cards), 1)))) {
+   return [[...$iter(left.cards), ...$iter(right.cards)], $list((function* ($source) { for (const each of $iter($source)) if (!$in(each, $set([left, right]))) yield each; })(lists))];
+  }
+ }
+ for (each of $iter(lists)) {
+  before = $slice(scene.words, $max($sub(each.start, 2), 0), each.start, null);
+  if (($eq($len(each.cards), 2) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_options$BETWEEN); })(before))))) {
+   return [each.cards, $list((function* ($source) { for (const other of $iter($source)) if ((other !== each)) yield other; })(lists))];
+  }
+ }
+ return [[], []];
+}
+
 // faraway.rulebook.cases.parsing_play
 const [parsing_play$MOST_PLAYERS, parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [6, 14, 3, 6];
+const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
  let denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
- if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
+ if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts) || $t(parsing_play$is_below(reading)))) {
   return null;
  }
  totals = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_total(reading, number))) yield number; })(reading.numbers));
@@ -2688,7 +3373,7 @@ function parsing_play$parse_tie(reading) {
  lowest = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, totals) && !$in(number, held))) yield number; })(reading.numbers));
  durations = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(lowest));
  is_asked = $any_of(!$t($call(reading, "lacks", "tie", "wins")), () => $lt(1, $len(totals)));
- is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"]))); })(lowest));
+ is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(beside$at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", beside$at(reading.words, $sub(number.place, 2)).kinds)))); })(lowest));
  is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 1));
  is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), parsing_play$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
@@ -2700,14 +3385,21 @@ function parsing_play$parse_tie(reading) {
  }
  return new case$TieCase({ lowest: durations, has_hand: $bool(held) });
 }
+function parsing_play$is_below(reading) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["last", "nth"]), () => $in(beside$at(reading.words, $add(place, 1)).text, parsing_play$PLACES)); })($enumerate(reading.words)));
+}
 function parsing_play$parse_tie_rows(reading) {
- let cards, is_asked, others, rows, scene, totals;
+ let alone, cards, is_asked, is_level, others, points, rows, scene, totals;
  scene = scene$read_scene(reading);
  rows = $list((function* ($source) { for (const each of $iter($source)) if ($le(parsing_play$SHORTEST_ROW, $len(each.cards))) yield each; })(scene.lists));
  others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, rows) && !$t(accounting$is_left_out($slice(reading.words, $sub(each.start, parsing_play$FAR), $add(each.end, 1), null))))) yield each; })(scene.lists));
  cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(rows));
- is_asked = $and($call(reading, "has", "tie"), () => $and(!$t($call(reading, "lacks", "who", "wins")), () => !$t(reading.counts)));
- totals = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && $t(beside$is_any(beside$at(reading.words, $sub(each.start, 1)), ["at", "tie"])))) yield each; })(others));
+ alone = $list((function* ($source) { for (const each of $iter($source)) yield each.cards; })(others));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && ($t(beside$is_any(beside$at(reading.words, $sub(each.start, 1)), ["at", "tie"])) || $in("tie", beside$at(reading.words, $add(each.end, 1)).kinds) || $lt(1, $call(alone, "count", each.cards))))) yield each; })(others));
+ points = $add($call(reading, "values", numbers$Role.OTHER, numbers$Role.COUNTED), $list((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(totals)));
+ is_level = $any_of($call(reading, "has", "tie"), () => $and($eq($len(points), $len(rows)), () => $eq($len($set(points)), 1)));
+ is_level = $both(is_level, $lt($len($set(points)), 2));
+ is_asked = $and(is_level, () => $and(!$t($call(reading, "lacks", "who", "wins")), () => !$t(reading.counts)));
  if ((!$t(is_asked) || !($le(2, $len(rows)) && $le($len(rows), parsing_play$MOST_PLAYERS)) || $lt($len(totals), $len(others)) || $lt($len($set(cards)), $len(cards)))) {
   return null;
  }
@@ -2830,12 +3522,15 @@ function parsing_play$parse_row(reading) {
 function parsing_play$parse_find(reading) {
  let is_asked, is_else, is_found, is_laid_out, is_last_round, is_other;
  is_asked = !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier"));
- is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", ...$iter(view$WONDERS)));
+ is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS)));
  is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
  is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of($call(reading, "has", "pick"), () => doubts$asks_leave(reading.words)));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
  is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
  if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards))) {
+  return null;
+ }
+ if (($eq($call(reading, "values", numbers$Role.ROUND), [1]) && $le(parsing_play$SHORTEST_ROW, $len(reading.row)) && $t($call(reading, "has", "says")))) {
   return null;
  }
  is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
@@ -2844,25 +3539,25 @@ function parsing_play$parse_find(reading) {
 }
 
 // faraway.rulebook.cases.parsing_rank
-const parsing_rank$MOST_PLAYERS = 6;
+const [parsing_rank$MOST_PLAYERS, parsing_rank$FEWEST_LEVEL] = [6, 3];
 const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
- let groups, held, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
- pairs = parsing_rank$pairs(reading);
+ let groups, held, is_listed, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
+ pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(parsing_rank$told_in_turn(reading), () => parsing_rank$all_level(reading)));
  if ($t(pairs)) {
   return parsing_rank$ranked($tuple((function* ($source) { for (const [total, _] of $iter($source)) yield total; })(pairs)), $list((function* ($source) { for (const [_, lowest] of $iter($source)) yield lowest; })(pairs)));
  }
  split = parsing_rank$split(reading.words);
  numbers = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))) yield each; })(reading.numbers));
- totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each; })(numbers));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if (($lt(each.place, split) && !$t(parsing_rank$is_part(reading.words, each)))) yield each; })(numbers));
  held = $set((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && $t(parsing_rank$is_unplayed(reading, each)))) yield each.value; })(numbers));
  rest = $list((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))) yield each; })(numbers));
  if ($t($any((function* ($source) { for (const each of $iter($source)) yield $in(each.value, held); })(rest)))) {
   return null;
  }
  others = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])) yield each; })(reading.numbers));
- if (($eq(split, $len(reading.words)) || $lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
+ if (($eq(split, $len(reading.words)) || ($lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) && $lt($len(totals), parsing_rank$FEWEST_LEVEL)) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
   return null;
  }
  groups = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$names(reading.words, each, totals); })(totals));
@@ -2872,6 +3567,10 @@ function parsing_rank$parse_rank(reading) {
  }
  owners = new Map((function* ($source) { for (const each of $iter($source)) for (const name of $iter(parsing_rank$names(reading.words, each, totals))) yield [name, each.value]; })(totals));
  lowest = ($t(owners) ? parsing_rank$of_names(reading.words, rest, owners) : parsing_rank$of_group(totals, rest));
+ is_listed = $and($bool(owners), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_rank$is_name(word); })($slice(reading.words, split, null, null)))));
+ if (((lowest === null) && $t(is_listed) && $eq($len(rest), $len(totals)))) {
+  lowest = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(rest));
+ }
  values = ($t(owners) ? $tuple($call(owners, "values")) : $tuple((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals)));
  if (((lowest === null) || !$in($len(owners), [0, $len(values)]))) {
   return null;
@@ -2897,6 +3596,53 @@ function parsing_rank$pairs(reading) {
  pairs = $list((function* ($source) { for (const each of $iter($source)) yield [each.value, ($in("with", beside$at(words, $add(each.place, 2)).kinds) ? beside$at(words, $add(each.place, 3)).number : 0)]; })(totals));
  told = $add($len(totals), $len($list((function* ($source) { for (const [_, lowest] of $iter($source)) if ($t(lowest)) yield lowest; })(pairs))));
  return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(told, $len(reading.numbers))) ? pairs : []);
+}
+function parsing_rank$is_part(words, number) {
+ let opened;
+ opened = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($eq(word.text, "(")) yield place; })($enumerate($slice(words, null, number.place, null))));
+ return $and($bool(opened), () => $all((function* ($source) { for (const word of $iter($source)) yield !$eq(word.text, ")"); })($slice(words, $get(opened, -1), number.place, null))));
+}
+function parsing_rank$told_in_turn(reading) {
+ let is_one_each, is_paired, is_plain, is_whole, named, pairs, places, told, within, words;
+ words = reading.words;
+ told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
+ pairs = $list($zip($slice(told, null, null, 2), $slice(told, 1, null, 2), { strict: false }));
+ named = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)));
+ places = $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.place, lowest.place]; })(pairs));
+ within = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $len($list((function* ($source) { for (const each of $iter($source)) if (($lt(start, each) && $lt(each, end))) yield each; })(named))); })(places));
+ is_paired = $and($all((function* ($source) { for (const number of $iter($source)) yield $eq(number, 1); })(within)), () => $eq($len(named), $len(pairs)));
+ is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(told), $mul(2, $len(pairs))));
+ is_whole = $eq($len(told), $len($list((function* ($source) { for (const each of $iter($source)) if ($t($call($get(words, each.place).text, "isdigit"))) yield each; })(reading.numbers))));
+ is_one_each = $and($lt(1, $len(pairs)), () => $and(is_paired, () => $and(is_plain, () => is_whole)));
+ return ($t(is_one_each) ? $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.value, lowest.value]; })(pairs)) : []);
+}
+function parsing_rank$all_level(reading) {
+ let is_level, is_one_each, is_plain, is_played, is_told, lowest, owners, split, told, totals, words;
+ [words, split] = $list([reading.words, parsing_rank$split(reading.words)]);
+ told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
+ totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each.value; })(told));
+ lowest = $list((function* ($source) { for (const each of $iter($source)) if ($lt(split, each.place)) yield each.value; })(told));
+ is_level = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["all", "tie"]); })($slice(words, null, split, null)));
+ is_one_each = $in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]);
+ is_plain = $call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need", "gone");
+ owners = $list((function* ($source) { for (const each of $iter($source)) if ($lt(split, each.place)) yield parsing_rank$owner(words, each, split); })(told));
+ is_played = !$t($any((function* ($source) { for (const each of $iter($source)) yield parsing_rank$is_unplayed(reading, each); })(told)));
+ is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => $lt($len(owners), $len($set([...$iter(owners), "?"])))))));
+ if ((!$eq($len(totals), 1) || $lt($len(lowest), parsing_rank$FEWEST_LEVEL) || !$t(is_told))) {
+  return [];
+ }
+ return $list((function* ($source) { for (const each of $iter($source)) yield [$get(totals, 0), each]; })(lowest));
+}
+function parsing_rank$owner(words, number, split) {
+ let place;
+ place = $sub(number.place, 1);
+ while (($lt(split, place) && !$t($call($get(words, place).text, "isdigit")))) {
+  if (($t(parsing_rank$is_name($get(words, place))) || $in("stranger", $get(words, place).kinds))) {
+   return parsing_rank$key($get(words, place));
+  }
+  place = $sub(place, 1);
+ }
+ return "?";
 }
 function parsing_rank$split(words) {
  let lowest;
@@ -2955,336 +3701,17 @@ function parsing_rank$of_group(totals, numbers) {
  return ($t(is_one) ? $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values)) : null);
 }
 
-// faraway.rulebook.cases.rows
-const rows$IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
-const rows$NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
-const [rows$MOST_NEEDED, rows$NEAR, rows$NEAR_END] = [5, 2, 4];
-function rows$targets_of(scene) {
- let again, alone, cards, is_told, listed, lists, others, twice;
- lists = rows$cards_of(scene);
- if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
-  return $list($get(lists, 1).cards);
- }
- if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
-  return rows$target_of_row(scene, $get(lists, 0));
- }
- alone = $list($fromkeys((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(lists)));
- listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
- again = $list((function* ($source) { for (const card of $iter($source)) if ($in(card, listed)) yield card; })(alone));
- cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- twice = $list((function* ($source) { for (const card of $iter($source)) if ($lt(1, $call(cards, "count", card))) yield card; })(alone));
- if (($t(again) || $eq($len(twice), 1))) {
-  return $any_of(again, () => twice);
- }
- if ($lt($len(alone), 2)) {
-  return alone;
- }
- others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
- is_told = $all((function* ($source) { for (const each of $iter($source)) yield !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"])))); })(others));
- return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
-}
-function rows$target_of_row(scene, row) {
- let asked, is_paid;
- asked = rows$place_asked(scene);
- if ((asked !== null)) {
-  return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
- }
- is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough"));
- is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
- return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
-}
-function rows$place_asked(scene) {
- let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
- found = $set();
- for ([place, word] of $iter($enumerate(scene.words))) {
-  [start, end] = $list(rows$sentence_at(scene, place));
-  is_question = $eq(beside$at(scene.words, end).text, "?");
-  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
-  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
-  is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
-  if ((!$t(is_question) || ($t(is_listed) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
-   continue;
-  }
-  if ($in("penultimate", word.kinds)) {
-   $call(found, "add", -2);
-  } else if ($in("first", word.kinds)) {
-   $call(found, "add", 0);
-  } else if ($in("last", word.kinds)) {
-   $call(found, "add", -1);
-  } else if (($in("nth", word.kinds) && $t(word.number))) {
-   $call(found, "add", $sub(word.number, 1));
-  }
- }
- return ($eq($len(found), 1) ? $call(found, "pop") : null);
-}
-function rows$is_claimed(scene) {
- let claims, quests;
- claims = $call(scene.reading, "values", numbers$Role.CLAIM);
- quests = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(scene.reading.durations));
- return $any((function* ($source) { for (const quest of $iter($source)) if ((quest !== null)) yield $in(quest.fame, claims); })(quests));
-}
-function rows$is_followed(scene, listed) {
- let between, second;
- second = $next((function* ($source) { for (const each of $iter($source)) if ($lt(listed.start, each.place)) yield each.place; })(scene.free_numbers));
- between = $slice(scene.words, $add(listed.start, 1), second, null);
- return $any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(between));
-}
-function rows$cards_of(scene) {
- let first;
- first = $next((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(scene.lists), 0);
- return $list((function* ($source) { for (const each of $iter($source)) if (!($t(rows$is_choice(scene, each)) || $t(rows$is_count_asked(scene, each)) || $t(rows$is_fame(scene, each, first)))) yield each; })(scene.lists));
-}
-function rows$is_fame(scene, listed, first) {
- let _, end, is_paid, quest;
- quest = $get(CATALOGUE.region_of, Duration(first)).quest;
- is_paid = $and((quest !== null), () => $and((quest.per === Per.FIXED), () => ($eq([quest.fame], listed.cards) && !$eq(listed.cards, [first]))));
- [_, end] = $list(rows$sentence_at(scene, listed.start));
- return $and(is_paid, () => $and($eq(beside$at(scene.words, end).text, "?"), () => $le($sub(end, rows$NEAR_END), listed.start)));
-}
-function rows$sentence_at(scene, place) {
- return [beside$start_before(scene.words, place), beside$stop_after(scene.words, place)];
-}
-function rows$is_choice(scene, listed) {
- let end, is_bare, is_or, start, words;
- [start, end] = $list(rows$sentence_at(scene, listed.start));
- words = $slice(scene.words, start, end, null);
- is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
- is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
- return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
-}
-function rows$is_count_asked(scene, listed) {
- let _, start, words;
- if (($lt(1, $len(listed.cards)) || $lt(rows$MOST_NEEDED, $get(listed.cards, 0)))) {
-  return false;
- }
- [start, _] = $list(rows$sentence_at(scene, listed.start));
- words = $slice(scene.words, start, listed.start, null);
- return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(words)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(words)));
-}
-function rows$later_than(scene, target) {
- let each, found, is_first, is_last, ordered, own, seen;
- ordered = rows$in_order(scene);
- if ($in(target, ordered)) {
-  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
- }
- own = $list((function* ($source) { for (const each of $iter($source)) if ($in(target, each.cards)) yield each; })(scene.lists));
- is_first = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("first", each.kinds); })(own));
- is_last = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own));
- if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
-  return null;
- }
- is_last = $both(is_last, !$t(is_first));
- seen = new Map([]);
- for (each of $iter(rows$cards_of(scene))) {
-  if ($eq(each.cards, [target])) {
-   continue;
-  }
-  found = rows$in_view(scene, each, target, is_last, is_first);
-  if ((found === null)) {
-   return null;
-  }
-  if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
-   return null;
-  }
-  seen = $or(seen, $fromkeys((function* ($source) { for (const card of $iter($source)) if (!$eq(card, target)) yield card; })(found)));
- }
- return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
-}
-function rows$in_order(scene) {
- let cards, events, is_card, is_told, number, numbers;
- cards = rows$cards_of(scene);
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $lt(1, $len(each.cards)); })(cards)))) {
-  return [];
- }
- numbers = [];
- for (number of $iter(scene.free_numbers)) {
-  is_card = $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.start, number.place); })(cards));
-  if (($t(is_card) && !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.value; })(numbers))))) {
-   $call(numbers, "append", number);
-  }
- }
- events = order$read_events(scene.words, scene.reading.numbers, numbers);
- is_told = $all((function* ($source) { for (const event of $iter($source)) yield event.round; })(events));
- is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["earlier", "previous"]))); })(events))));
- return ($t(is_told) ? order$in_order(events) : []);
-}
-function rows$in_view(scene, listed, target, is_last, is_first) {
- let is_against, is_hidden, is_led, is_seen, is_unseen, sign;
- sign = rows$sign(scene, listed, target);
- if ($lt(1, $call(listed.cards, "count", target))) {
-  return null;
- }
- if (($t(sign) && !$in(target, listed.cards))) {
-  is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
-  return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
- }
- [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", rows$IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW))]);
- is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
- is_led = $eq($get(listed.cards, 0), target);
- if (($in(target, listed.cards) && !$t(is_led))) {
-  return ($t(is_unseen) ? null : rows$of_row(scene, listed, target, is_seen));
- }
- if (($t(is_unseen) || ($t(is_last) && !$t(is_led)))) {
-  is_hidden = $and(!$t(is_seen), () => $any_of(!$t(is_unseen), () => !($t(is_led) || $t(is_first))));
-  return ($t(is_hidden) ? [] : null);
- }
- return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
-}
-function rows$of_row(scene, listed, target, is_seen) {
- let is_row;
- is_row = $any_of($call(scene.reading, "has", "row"), () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen)));
- is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
- if ($eq(is_row, is_seen)) {
-  return null;
- }
- return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
-}
-function rows$nths_of(scene, target) {
- let each, end, found, start;
- found = $set();
- for (each of $iter(scene.lists)) {
-  if ($eq(each.cards, [target])) {
-   [start, end] = $list(rows$sentence_at(scene, each.start));
-   found = $or(found, $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })($slice(scene.words, start, end, null))));
-   found = $or(found, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, end)))) yield number.value; })(scene.reading.numbers)));
-  }
- }
- return found;
-}
-function rows$sign(scene, listed, target) {
- let after, before, each, index, lists, other, sign;
- lists = scene.lists;
- for ([index, each] of $iter($enumerate(lists))) {
-  if (!$t(each.lead)) {
-   continue;
-  }
-  before = (($t(index) && $t(rows$is_one_sentence(scene, $get(lists, $sub(index, 1)), each))) ? $get(lists, $sub(index, 1)) : null);
-  after = (($lt($add(index, 1), $len(lists)) && $t(rows$is_one_sentence(scene, each, $get(lists, $add(index, 1))))) ? $get(lists, $add(index, 1)) : null);
-  other = (((before === null) || $eq(before.cards, each.cards)) ? after : before);
-  sign = ($eq(each.lead, "after") ? 1 : -1);
-  if (($eq(each.cards, [target]) && (other === listed))) {
-   return sign;
-  }
-  if (((each === listed) && (other !== null) && $eq(other.cards, [target]))) {
-   return -sign;
-  }
- }
- return 0;
-}
-function rows$is_one_sentence(scene, left, right) {
- return $all((function* ($source) { for (const word of $iter($source)) yield !$in(word.text, beside$ENDS); })($slice(scene.words, left.end, right.start, null)));
-}
-
-// faraway.rulebook.cases.asking
-const asking$OTHER_TALK = ["deck", "hand", "pending"];
-const [asking$FAR, asking$NEAR] = [4, 4];
-function asking$asks_otherwise(scene) {
- let is_compared, is_doubtful, is_finding, is_other, is_tied, places, reading;
- reading = scene.reading;
- is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
- places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
- places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
- is_doubtful = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("doubt", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
- is_compared = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("compare", word.kinds), () => $and(!$eq(word.text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
- is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
- is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
- is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
- return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
-}
-function asking$is_of_another(scene) {
- let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
- starts = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $get(rows$sentence_at(scene, each.start), 0); })(scene.lists));
- rows = $any_of($list((function* ($source) { for (const start of $iter($source)) yield [start, $get(rows$sentence_at(scene, start), 1)]; })(starts)), () => $list($slice(scene.sentences, null, 1, null)));
- is_theirs = $any((function* ($source) { for (const [start, end] of $iter($source)) yield asking$has_person(scene, start, end); })(rows));
- for (phrase of $iter(scene.phrases)) {
-  [start, end] = $list(rows$sentence_at(scene, phrase.start));
-  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("stranger", word.kinds); })($slice(scene.words, phrase.start, end, null)));
-  before = $slice(scene.words, start, phrase.start, null);
-  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"]))); })(before));
-  is_unreal = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("unreal", word.kinds); })(before)), () => is_drawn);
-  is_owned = $and(asking$has_person(scene, start, phrase.start), () => !$t(is_theirs));
-  if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
-   return true;
-  }
- }
- return false;
-}
-function asking$has_person(scene, start, end) {
- return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(scene.words, start, end, null)));
-}
-function asking$is_fame_asked(scene) {
- return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => rows$is_claimed(scene));
-}
-function asking$is_asked_who(reading) {
- let before, is_start, place, word;
- for ([place, word] of $iter($enumerate(reading.words))) {
-  before = beside$at(reading.words, $sub(place, 1));
-  is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
-  if (($in("who", word.kinds) && $t(is_start))) {
-   return true;
-  }
- }
- return false;
-}
-function asking$is_finding(reading) {
- let is_found, is_plain;
- is_found = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
- is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
- return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found, () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
-}
-function asking$is_of_several(scene) {
- let is_one, is_other, rows;
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(scene.lists));
- is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
- if (($t(is_one) && $le($len(scene.names), 1))) {
-  return false;
- }
- is_other = $call(scene.reading, "has", "other", "me");
- return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
-}
-function asking$asked_sanctuaries(scene) {
- let end, has_cards, is_counted, is_named, named, paying, start, told, words;
- paying = $list((function* ($source) { for (const [place, phrase] of $iter($source)) if ($t(phrase.quest)) yield place; })($enumerate(scene.phrases)));
- named = $tuple($fromkeys((function* ($source) { for (const place of $iter($source)) if ($in(place, paying)) yield place; })(scene.sanctuaries.targets)));
- if ($t(named)) {
-  return named;
- }
- for ([start, end] of $iter(scene.sentences)) {
-  words = $slice(scene.words, start, end, null);
-  if ((!$eq(beside$at(scene.words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words))))) {
-   continue;
-  }
-  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(words));
-  told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
-  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
-  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
-  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$BOTH); })(words))));
-  if (($t(is_named) && $t(told) && !$t(has_cards))) {
-   return told;
-  }
-  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["find", "draw", "deck"]); })(words))))) {
-   return $tuple(paying);
-  }
- }
- return [];
-}
-function asking$named_in_question(scene) {
- return $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) yield $get(each.cards, 0); })(scene.lists));
-}
-function asking$only_row(scene) {
- let is_row, rows;
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(rows$cards_of(scene)));
- is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
- return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
-}
-
 // faraway.rulebook.cases.parsing_sanctuary
 const [parsing_sanctuary$NAMED_BEFORE, parsing_sanctuary$MOST_NAMED] = [6, 6];
 const parsing_sanctuary$SETTLED = $frozenset($set([numbers$Role.CLAIM, numbers$Role.COUNTED, numbers$Role.ROUND, numbers$Role.ICONS, numbers$Role.DURATION]));
 const parsing_sanctuary$SKIPPED = ["the", "small", "own", "neutral", "nth"];
 function parsing_sanctuary$parse_sanctuary(reading) {
- let is_total, paying, quest, scene, view;
- if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "included", "final"))) {
+ let alone, is_total, paying, quest, scene, view;
+ if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "final", "who"))) {
+  return null;
+ }
+ alone = $list((function* ($source) { for (const each of $iter($source)) if ((!$t(each.icons) && $t(each.quest))) yield each; })(reading.sanctuaries.phrases));
+ if (($t($call(reading, "has", "included")) && $lt($len(alone), $max($len(reading.sanctuaries.phrases), 1)))) {
   return null;
  }
  scene = scene$read_scene(reading);
@@ -3304,11 +3731,16 @@ function parsing_sanctuary$parse_sanctuary(reading) {
  return (((view === null) || (quest === null)) ? null : new case$QuestCase({ fame: quest.fame, counted: quest.counted, view: view }));
 }
 function parsing_sanctuary$is_of_region(scene) {
- let _, end, is_alone, listed;
+ let end, is_alone, is_claimed, listed, rows, start;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $set(each.cards); })(scene.lists));
+ if ($t($any((function* ($source) { for (const row of $iter($source)) for (const other of $iter(rows)) yield $lt(row, other); })(rows)))) {
+  return true;
+ }
  for (listed of $iter(scene.lists)) {
-  [_, end] = $list(rows$sentence_at(scene, listed.start));
+  [start, end] = $list(rows$sentence_at(scene, listed.start));
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
   is_alone = $and($eq($len(listed.cards), 1), () => !$in(beside$at(scene.words, $sub(listed.start, 1)).text, $set(["(", ","])));
-  if (($t(is_alone) && $eq(beside$at(scene.words, end).text, "?") && !$t(rows$is_choice(scene, listed)) && $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $in($get(listed.cards, 0), each.cards); })(scene.lists))))) {
+  if (($t(is_alone) && ($eq(beside$at(scene.words, end).text, "?") || $t(is_claimed)) && !$t(rows$is_choice(scene, listed)) && $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $in($get(listed.cards, 0), each.cards); })(scene.lists))))) {
    return true;
   }
  }
@@ -3409,6 +3841,133 @@ function parsing_sanctuary$is_of_all(scene) {
  return false;
 }
 
+// faraway.rulebook.cases.parsing_sheet
+const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
+const parsing_sheet$SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
+const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market"];
+const parsing_sheet$CLAIMING = ["me", "other", "person", "stranger", "one", "pron"];
+const parsing_sheet$MOST_TARGETS = 3;
+function parsing_sheet$parse_sheet(reading) {
+ let asked, case_, found, is_partly_told, later, row, scene, shown, targets, unknown;
+ scene = scene$read_scene(reading);
+ row = parsing_sheet$row(scene);
+ if ((!$t(row) || !$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)))) {
+  return null;
+ }
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
+ if ((!$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))) || $lt($len($set(shown)), $len(shown)))) {
+  return null;
+ }
+ targets = parsing_sheet$targets(scene, row);
+ if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
+  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
+  case_ = new case$TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
+ } else if ($le($len(targets), parsing_sheet$MOST_TARGETS)) {
+  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : parsing_sheet$leading_sanctuary(scene)));
+  case_ = new case$RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
+ } else {
+  case_ = new case$RowPayCase({ row: row, targets: [], sanctuaries: shown });
+ }
+ found = scene.sanctuaries;
+ is_partly_told = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ unknown = ($t(is_partly_told) ? $list((function* ($source) { for (const icon of $iter($source)) if (!$in(icon, found.denied)) yield icon; })(view$ICONS)) : []);
+ return ($t(values$is_settled(case_, unknown)) ? case_ : null);
+}
+function parsing_sheet$row(scene) {
+ let first, long, rounds, row;
+ long = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), numbers$MOST_ROUNDS))) yield each; })(scene.lists));
+ if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
+  return $get(long, 0).cards;
+ }
+ first = $slice(scene.lists, null, 2, null);
+ if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
+  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
+  return (($eq($len($set(row)), $len(row)) && $eq($len(row), numbers$MOST_ROUNDS)) ? row : []);
+ }
+ rounds = rows$in_rounds(scene);
+ return (($eq($len(rounds), numbers$MOST_ROUNDS) && !$t(long)) ? rounds : []);
+}
+function parsing_sheet$is_told(scene) {
+ let found, is_named, is_whole;
+ found = scene.sanctuaries;
+ is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words));
+ is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
+ return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(asking$is_of_another(scene))));
+}
+function parsing_sheet$is_of_scoring(scene, row) {
+ let is_asked, is_counted, is_other, reading, strays;
+ reading = scene.reading;
+ is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => rows$is_claimed(scene));
+ is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(parsing_sheet$SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
+ is_other = $or(is_other, asking$is_found(reading));
+ strays = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_sheet$is_stray(scene, each, row))) yield each; })(scene.free_numbers));
+ is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
+ is_other = $or(is_other, $and(is_counted, () => $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => !$eq(each.group, "need")); })(scene.free_numbers))));
+ return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(asking$is_near_doubt(scene)))));
+}
+function parsing_sheet$is_stray(scene, number, row) {
+ let before, end, is_paid, is_said, listed, part, start;
+ if (((number.role !== numbers$Role.DURATION) || $in(number.value, row))) {
+  return (number.role === numbers$Role.PLAYERS);
+ }
+ [start, end] = $list(rows$sentence_at(scene, number.place));
+ before = beside$at(scene.words, $sub(number.place, 1));
+ part = $slice(scene.words, start, number.place, null);
+ is_said = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_sheet$CLAIMING); })(part)));
+ is_said = $both(is_said, !$t(beside$is_any(before, ["the", "card", "region", "play", "own"])));
+ listed = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each; })(scene.lists));
+ is_paid = $any_of(beside$is_any(before, ["pay", "give", "claim"]), () => $in("counted", beside$at(scene.words, $add(number.place, 1)).kinds));
+ return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
+}
+function parsing_sheet$shown_of(phrase) {
+ return new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
+}
+function parsing_sheet$is_printed(shown) {
+ let icons, is_coloured, is_of_two;
+ is_coloured = $any((function* ($source) { for (const [icon, _] of $iter($source)) yield $in(icon, view$BIOMES); })(shown.icons));
+ icons = $sum((function* ($source) { for (const [icon, number] of $iter($source)) if (!$in(icon, view$BIOMES)) yield number; })(shown.icons));
+ is_of_two = $eq($len(shown.counted), 2);
+ if ($t(is_coloured)) {
+  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
+ }
+ return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
+}
+function parsing_sheet$targets(scene, row) {
+ let asked, claimed, end, is_first, is_said, last, listed, named, number, paid, start;
+ listed = $next((function* ($source) { for (const each of $iter($source)) if ($in(each.cards, $set([row, $slice(row, 1, null, null)]))) yield each; })(scene.lists), null);
+ named = $set();
+ asked = [];
+ paid = [];
+ claimed = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_first = !$in(number.value, named);
+  if (((listed !== null) && $in(number.value, listed.cards))) {
+   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
+  }
+  $call(named, "add", number.value);
+  if (($t(is_first) || !$in(number.role, $set([numbers$Role.DURATION, numbers$Role.OTHER])) || !$in(number.value, row))) {
+   continue;
+  }
+  [start, end] = $list(rows$sentence_at(scene, number.place));
+  is_said = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
+  last = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each.end; })(scene.lists), number.place);
+  if ($eq(beside$at(scene.words, end).text, "?")) {
+   $call(asked, "append", number.value);
+  } else if ($t(beside$is_any(beside$at(scene.words, $add(last, 1)), ["pay", "give", "is", "need"]))) {
+   $call(paid, "append", number.value);
+  } else if (($t(is_said) && $t(beside$is_any(beside$at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
+   $call(claimed, "append", number.value);
+  }
+ }
+ return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
+}
+function parsing_sheet$leading_sanctuary(scene) {
+ let first, is_led;
+ first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
+ is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
+ return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
+}
+
 // faraway.rulebook.cases.parsing_scene
 const parsing_scene$SETTLED = $frozenset([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.COUNTED]);
 const parsing_scene$FEWEST_LATER = 2;
@@ -3420,14 +3979,14 @@ function parsing_scene$parse_scene(reading) {
   return null;
  }
  [asked, row] = $list([asking$asked_sanctuaries(scene), asking$only_row(scene)]);
- if (($t(asked) && $t(row) && $t($call(reading, "lacks", "find", "draw")))) {
+ if (($t(asked) && $t(row) && !$t(asking$is_found(reading)))) {
   return parsing_scene$row_pay(scene, $list((function* ($source) { for (const card of $iter($source)) if ($in(card, row)) yield card; })(asking$named_in_question(scene))), row, asked);
  }
  is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
  return (($t(is_of_both) || $t($call(reading, "asks_for", "sanctuary"))) ? null : parsing_scene$of_regions(scene, row));
 }
 function parsing_scene$of_regions(scene, row) {
- let targets, whole;
+ let ordered, targets, whole;
  [targets, whole] = $list([rows$targets_of(scene), parsing_scene$whole(scene)]);
  if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
   return parsing_scene$sets(scene, row);
@@ -3436,7 +3995,8 @@ function parsing_scene$of_regions(scene, row) {
   return parsing_scene$row_pay(scene, [], whole);
  }
  if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
-  return parsing_scene$row_pay(scene, targets, null);
+  ordered = rows$in_rounds(scene);
+  return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
  }
  return ($t(targets) ? parsing_scene$one(scene, $get(targets, 0)) : null);
 }
@@ -3455,6 +4015,9 @@ function parsing_scene$one(scene, target) {
  }
  is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $in(target, each.cards)); })(scene.lists));
+ if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(parsing_scene$are_colours(scene)))) {
+  return parsing_scene$counted(scene, target, [], shown);
+ }
  if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_told)) && !$t(is_listed))) {
   return null;
  }
@@ -3557,7 +4120,7 @@ function parsing_scene$is_need(scene, number, asked) {
  return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
 }
 function parsing_scene$counted(scene, target, numbers, shown) {
- let added, card, counts, included, is_alike, number, view;
+ let added, card, counts, included, is_alike, is_told, named, number, view;
  counts = new Map([]);
  for (number of $iter(numbers)) {
   if (((number.role !== numbers$Role.ICONS) || $in($get(number.icons, 0), counts) || $eq(number.group, "need"))) {
@@ -3578,8 +4141,17 @@ function parsing_scene$counted(scene, target, numbers, shown) {
  if ($t($call(scene.reading, "has", "included"))) {
   return included;
  }
- is_alike = $and($bool(shown), () => $eq(parsing_scene$judged(included), parsing_scene$judged(added)));
- return (($t(is_alike) || $t($call(scene.reading, "has", "besides"))) ? added : null);
+ is_alike = $eq(parsing_scene$judged(included), parsing_scene$judged(added));
+ named = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value))) yield each; })(scene.free_numbers));
+ is_told = $and($bool(view$counted_icons(card)), () => $le($set(view$counted_icons(card)), $set(view)));
+ is_told = $both(is_told, $eq($len(named), $len(counts)));
+ if (($t(is_alike) && $t(is_told) && (!$t(shown) || $t(parsing_scene$are_colours(scene))))) {
+  return included;
+ }
+ return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
+}
+function parsing_scene$are_colours(scene) {
+ return $and($lt(2, $len(scene.phrases)), () => $all((function* ($source) { for (const phrase of $iter($source)) yield $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(view$BIOMES)), () => !$t(phrase.is_gray))); })(scene.phrases)));
 }
 function parsing_scene$judged(case_) {
  return [values$card_fame(case_), values$prerequisite_met(case_)];
@@ -3600,19 +4172,30 @@ function parsing_scene$may_be_paid(scene, number) {
  is_beside = $any((function* ($source) { for (const phrase of $iter($source)) yield $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number); })(scene.phrases));
  return $and((number.role === numbers$Role.COUNTED), () => is_beside);
 }
+function parsing_scene$is_told(scene) {
+ let found, is_open;
+ found = scene.sanctuaries;
+ is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ return $and(!$t(is_open), () => $all((function* ($source) { for (const phrase of $iter($source)) yield parsing_sheet$is_printed(parsing_sheet$shown_of(phrase)); })(found.phrases)));
+}
 function parsing_scene$row_pay(scene, targets, whole, asked = []) {
- let case_, counts, is_asked, is_distinct, is_row, lists, numbers, others, places, row, sanctuaries, stray;
+ let case_, counts, is_asked, is_distinct, is_row, is_told, lists, numbers, others, places, row, sanctuaries, stray;
  lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))) yield each; })(rows$cards_of(scene)));
- if ((!$t(lists) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked)))) {
+ if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked)))) {
+  return null;
+ }
+ if (((whole !== null) && $eq($len(whole), numbers$MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_told(scene)))) {
   return null;
  }
  row = ((whole === null) ? $get(lists, 0).cards : whole);
  if ($t($call(scene.reading, "has", "besides"))) {
   return null;
  }
- is_row = $any_of((whole !== null), () => $and($call(scene.reading, "has", "row"), () => $eq($len(lists), 1)));
+ is_told = $any_of($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const each of $iter($source)) yield each.is_backward; })(lists)));
+ is_row = $any_of((whole !== null), () => $and(is_told, () => $eq($len(lists), 1)));
  is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), numbers$MOST_ROUNDS)), () => $le($set(targets), $set(row)));
- is_asked = $and($call($get(lists, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $any_of($bool(targets), () => (whole !== null)));
+ is_asked = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })($slice(lists, null, 1, null)));
+ is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
  if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
   return null;
  }
@@ -3622,7 +4205,7 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  if (($t(others) || $t(stray) || $t($any((function* ($source) { for (const each of $iter($source)) yield parsing_scene$may_be_paid(scene, each); })(scene.free_numbers))))) {
   return null;
  }
- sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) }); })(scene.phrases));
+ sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
  numbers = $list((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(scene.phrases));
  places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
  case_ = new case$RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places });
@@ -3768,14 +4351,29 @@ const parsing$SEVERAL_DUE = 4;
 const parsing$ALL_REGIONS = ["1", "68"];
 const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 function parsing$parse_case(question, language, is_known) {
- let found, is_open, phrases, reading;
+ let found, reading;
  reading = reading$read_question(question, language, is_known);
+ found = parsing$parse(reading);
+ if (((found === null) && $t($call(reading, "has", "says")))) {
+  found = parsing$parse(reading$read_question(question, language, is_known, false));
+ }
+ return found;
+}
+function parsing$parse(reading) {
+ let chosen, found, is_open, phrases;
  phrases = reading.sanctuaries.phrases;
+ chosen = parsing_options$parse_options(reading);
+ if ((chosen !== null)) {
+  return chosen;
+ }
  if (($t(parsing$is_corrected(reading)) || $t(parsing$names_all(reading)) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
   return null;
  }
  is_open = $any_of(reading.sanctuaries.is_doubtful, () => $call(reading, "has", "forgotten"));
  found = ($t(is_open) ? null : parsing$first_case(reading));
+ if (((found === null) && !$t(is_open))) {
+  found = parsing_sheet$parse_sheet(reading);
+ }
  if ((found === null)) {
   found = parsing_scene$parse_regions(reading);
   return (((found !== null) && $t(accounting$is_accounted(reading, found))) ? found : null);
@@ -3810,7 +4408,7 @@ function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
 function parsing$preferred_ruling(question, language) {
- let is_draw, is_found, is_other, is_scored, is_told, reading;
+ let is_draw, is_found, is_of_round_one, is_other, is_scored, is_short, is_told, reading;
  reading = reading$read_question(question, language);
  if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
   return "prerequisite-when";
@@ -3818,8 +4416,10 @@ function parsing$preferred_ruling(question, language) {
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
- if (($t($call(reading, "has", "deck")) && !$t($call(reading, "lacks", "due", "draw")) && $le(parsing$SEVERAL_DUE, $len(reading.numbers)))) {
-  return "sanctuary-deck-runs-out";
+ is_short = $and($call(reading, "has", "deck"), () => $and(!$t($call(reading, "lacks", "due", "draw")), () => $le(parsing$SEVERAL_DUE, $len(reading.numbers))));
+ is_of_round_one = $and($call(reading, "has", "find", "sanctuary", "says"), () => $eq($call(reading, "values", numbers$Role.ROUND), [1]));
+ if (($t(is_short) || $t(is_of_round_one))) {
+  return ($t(is_short) ? "sanctuary-deck-runs-out" : "finding-in-round-one");
  }
  is_scored = $and(!$t($call(reading, "lacks", "pay", "give", "need")), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
  if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", numbers$Role.ROUND))]))))) {
@@ -3904,6 +4504,18 @@ function answers_on_cards$tableau(case_, language) {
  sees = ($t(view) ? [message(language, "case-tableau-sees", { view: view })] : []);
  question = message(language, "case-tableau-question", { ...$object(said) });
  return new said$CaseAnswer({ understood: message(language, "case-tableau-understood", { ...$object(said) }), statement: $call(" ", "join", [...$iter(answers_on_cards$facts(case_.region, language)), ...$iter(sees), ...$iter(answers_on_cards$verdict(seen, language)), ...$iter(answers_on_cards$if_last(case_, language))]), ruling: "earlier-regions", canonical: ($t(case_.is_also_last) ? message(language, "case-tableau-also-question", { question: question }) : question) });
+}
+function answers_on_cards$answer_options(case_, language) {
+ let best, fames, first, icons, later, most, pays, regions, said, second;
+ [fames, icons] = $list([values$option_fames(case_), said$say_view(case_.sanctuaries, language)]);
+ pays = $list((function* ($source) { for (const [region, fame] of $iter($source)) yield message(language, "case-row-pay", { region: region, fame: fame }); })(fames));
+ most = $list((function* ($source) { for (const [region, fame] of $iter($source)) if ($eq(fame, $max((function* ($source) { for (const [_, each] of $iter($source)) yield each; })(fames)))) yield region; })(fames));
+ later = ($t(case_.later) ? said$say_numbers(case_.later, language) : "");
+ said = ($t(icons) ? message(language, "case-options-with", { icons: icons }) : message(language, "case-options-without"));
+ [first, second] = $list(case_.regions);
+ regions = message(language, "list-or", { first: $str(first), second: $str(second) });
+ best = ($eq($len(most), 1) ? [message(language, "case-options-best", { region: $get(most, 0) })] : []);
+ return new said$CaseAnswer({ understood: message(language, "case-options-understood", { regions: regions, later: ($t(later) ? message(language, "case-tableau-then", { row: later }) : message(language, "case-tableau-last")), sanctuaries: ($t(icons) ? message(language, "case-tableau-with", { icons: icons }) : message(language, "case-tableau-without")) }), statement: $call(" ", "join", [message(language, "case-options", { pays: wording$words_with_commas(pays, language) }), ...$iter(best)]), ruling: "earlier-regions", canonical: ($t(later) ? message(language, "case-options-first-question", { regions: regions, later: later, sanctuaries: said }) : message(language, "case-options-last-question", { regions: regions, sanctuaries: said })) });
 }
 function answers_on_cards$if_last(case_, language) {
  let last;
@@ -4148,6 +4760,8 @@ function answering$answer_case(case_, language) {
   return answers_on_cards$answer_pay(case_, language);
  } else if (case_ instanceof case$RegionsCase) {
   return answers_on_cards$answer_regions(case_, language);
+ } else if (case_ instanceof case$OptionsCase) {
+  return answers_on_cards$answer_options(case_, language);
  } else if (case_ instanceof case$ShortageCase || case_ instanceof case$DuesCase || case_ instanceof case$MarketCase || case_ instanceof case$KeepCase || case_ instanceof case$DealCase || case_ instanceof case$DeckCase) {
   return answers_on_supply$answer_supply(case_, language);
  } else if (true) {

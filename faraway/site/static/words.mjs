@@ -16,7 +16,7 @@ export const isAny = (word, kinds) => kinds.some((kind) => word.kinds.has(kind))
 function writtenWords(text) {
   const verbal = text
     .normalize("NFC")
-    .replace(/\s[-\u2013\u2014]+\s/g, " , ")
+    .replace(/\s(?:[-\u2013\u2014]+|[/|\u2022\u00b7]|[-=]?>|\u2192)\s|\u2192/g, " , ")
     .replace(/[+&]/g, " plus ")
     .replace(/(?<![\p{L}\p{N}_])[\u00e8\u00c8](?![\p{L}\p{N}_])/gu, "essere");
   return verbal.normalize("NFKD").replace(/ß/g, "ss").replace(/\p{M}/gu, "").match(/[A-Za-z]+|[0-9]+|[.,;:?!()]/g) ?? [];

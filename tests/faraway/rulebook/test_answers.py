@@ -265,7 +265,7 @@ def test_beside_a_case_the_other_part_of_the_question_is_answered() -> None:
 
 
 def test_a_ruling_that_is_sure_leads_whatever_a_parser_prefers() -> None:
-    question = "Quante carte si danno all'inizio? 3 o 5? Ho letto sia l'una che l'altra cosa"
+    question = "Quante carte si danno all'inizio, 3 o 5? Ho letto sia l'una che l'altra cosa"
     assert preferred_ruling(question, Language.IT) == "earlier-regions"
     assert answer_question(question).hits[0].id == "cards-dealt"
 

@@ -15,6 +15,7 @@ NEAR = read_seen("near_questions.toml")
 OUTSIDE = read_seen("outside_questions.toml")
 PLAIN = read_seen("plain_questions.toml")
 WORKED = read_seen("worked_questions.toml")
+SCORED = read_seen("scored_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -33,7 +34,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    sample_of([*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *PLAIN, *WORKED]),
+    sample_of([*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *PLAIN, *WORKED, *SCORED]),
     ids=lambda asked: asked.question,
 )
 def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
@@ -47,7 +48,7 @@ def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
         assert answer.lines[0] == message(answer.language, asked.overview)
 
 
-@pytest.mark.parametrize("asked", sample_of(WORKED), ids=lambda asked: asked.question)
+@pytest.mark.parametrize("asked", sample_of([*WORKED, *SCORED]), ids=lambda asked: asked.question)
 def test_a_situation_that_was_laid_out_is_worked_out(asked: Seen) -> None:
     assert answer_question(asked.question).case is not None
 

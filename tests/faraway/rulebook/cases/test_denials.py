@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from faraway.rulebook.cases.case import CardCase, Case, DrawCase, RowPayCase, TableauCase
 from faraway.rulebook.cases.values import cards_due, finds, row_fames, tableau_fame
@@ -36,6 +37,21 @@ def test_what_is_denied_counts_as_none(question: str, value: int) -> None:
 @pytest.mark.parametrize("question", TWOFOLD)
 def test_a_question_with_two_scenes_is_no_case(question: str) -> None:
     assert work_out(question) is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What does 11 score if I play it first or last, with 12, 20, 8, 49 as the others?",
+        "Si je joue la 11 en premier ou en dernier avec 12, 20, 8 et 49, elle rapporte quoi ?",
+        "Was bringt die 11, wenn ich sie zuerst oder zuletzt spiele, mit 12, 20, 8 und 49?",
+        "Quanto vale la 11 se la gioco per prima o per ultima, con 12, 20, 8 e 49?",
+    ],
+)
+def test_first_or_last_is_worked_out_both_ways(question: str) -> None:
+    case = TableauCase(region=11, later=(12, 20, 8, 49), sanctuaries={}, is_also_last=True)
+    assert work_out(question) == case
+    assert (tableau_fame(case), tableau_fame(evolve(case, later=()))) == (8, 0)
 
 
 def test_most_of_what_is_denied_is_worked_out() -> None:

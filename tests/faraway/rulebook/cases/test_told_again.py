@@ -4,8 +4,9 @@ import pytest
 
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
-from faraway.rulebook.cases.case import RegionsCase, RowPayCase
+from faraway.rulebook.cases.case import RowPayCase
 from faraway.rulebook.cases.parsing import preferred_ruling
+from faraway.rulebook.cases.values import row_fames, sanctuary_fames
 from tests.faraway.rulebook.cases.parsed import parse, work_out
 
 ROW = "20, 10, 24, 27, 3, 40, 14, 39"
@@ -19,20 +20,11 @@ PLAIN = f"My row: {ROW}. Sanctuaries: gray with 1 per night, gray with a stone, 
 @pytest.mark.parametrize(
     "question",
     [
-        EN + "What do the 10, the 24 and the two night Sanctuaries pay?",
-        EN + "What do the two night Sanctuaries pay?",
         EN + "What do the night Sanctuaries pay?",
-        EN + "What do my two night Sanctuaries pay?",
-        EN + "What do these two night Sanctuaries pay?",
         EN + "The two night Sanctuaries pay well. What do the 10 and the 24 pay?",
-        FR + "Que rapportent la 10, la 24 et les deux Sanctuaires de nuit ?",
-        FR + "Que rapportent mes deux Sanctuaires de nuit ?",
+        EN + "What do the three night Sanctuaries pay?",
         DE + "Was bringen die 10, die 24 und die beiden Nacht-Heiligtümer?",
-        DE + "Was bringen die 10, die 24 und die zwei Heiligtümer mit Nacht?",
-        IT + "Quanto mi danno il 10, il 24 e i due Santuari delle notti?",
-        IT + "Quanto mi danno i miei due Santuari delle notti?",
         IT + "Quanto mi danno i Santuari delle notti?",
-        PLAIN + "What do the 10, the 24 and the two night Sanctuaries pay?",
         f"My row: {ROW}. Sanctuaries: green with 1 per night, green with 1 per clue. What does the green one pay?",
     ],
 )
@@ -41,17 +33,32 @@ def test_which_of_several_is_meant_is_in_doubt(question: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "question",
+    ("question", "targets"),
     [
-        EN + "What do the 10 and the two night Sanctuaries pay?",
-        FR + "Que rapportent la 10 et les deux Sanctuaires de nuit ?",
-        DE + "Was bringen die 10 und die zwei Heiligtümer mit Nacht?",
-        IT + "Quanto mi danno il 10 e i due Santuari delle notti?",
+        (EN + "What do the 10, the 24 and the two night Sanctuaries pay?", (10, 24)),
+        (EN + "What do the two night Sanctuaries pay?", ()),
+        (EN + "What do my two night Sanctuaries pay?", ()),
+        (EN + "What do these two night Sanctuaries pay?", ()),
+        (EN + "What do the 10 and the two night Sanctuaries pay?", (10,)),
+        (FR + "Que rapportent la 10, la 24 et les deux Sanctuaires de nuit ?", (10, 24)),
+        (FR + "Que rapportent mes deux Sanctuaires de nuit ?", ()),
+        (FR + "Que rapportent la 10 et les deux Sanctuaires de nuit ?", (10,)),
+        (DE + "Was bringen die 10, die 24 und die zwei Heiligtümer mit Nacht?", (10, 24)),
+        (DE + "Was bringen die 10 und die zwei Heiligtümer mit Nacht?", (10,)),
+        (IT + "Quanto mi danno il 10, il 24 e i due Santuari delle notti?", (10, 24)),
+        (IT + "Quanto mi danno i miei due Santuari delle notti?", ()),
+        (IT + "Quanto mi danno il 10 e i due Santuari delle notti?", (10,)),
     ],
 )
-def test_what_a_region_sees_is_not_counted_with_sanctuaries_told_twice(question: str) -> None:
+def test_of_those_that_are_alike_those_are_asked_about_that_can_pay(
+    question: str, targets: tuple[int, ...]
+) -> None:
+    """Of four Sanctuaries of the night two have a quest; 10 pays 18, 24 pays 0, and either quest pays 7."""
     case = parse(question)
-    assert case is None or case == RegionsCase(region=10, later=(24, 27, 3, 40, 14, 39))
+    assert isinstance(case, RowPayCase)
+    assert (case.targets, case.asked) == (targets, (0, 3))
+    assert {10: 18, 24: 0}.items() >= {each for each in row_fames(case) if each[0] in {10, 24}}
+    assert [sanctuary_fames(case)[place] for place in case.asked] == [7, 7]
 
 
 @pytest.mark.parametrize(
@@ -59,6 +66,7 @@ def test_what_a_region_sees_is_not_counted_with_sanctuaries_told_twice(question:
     [
         (PLAIN + "What do both night Sanctuaries pay?", (0, 2), 10),
         (PLAIN + "What do the two night Sanctuaries pay?", (0, 2), 10),
+        (PLAIN + "What do the 10, the 24 and the two night Sanctuaries pay?", (0, 2), 10),
         (PLAIN + "What does the green one pay?", (2,), 5),
         (
             f"My row: {ROW}. Sanctuaries: green with 1 per night, green with 1 per night. What does the green one pay?",
