@@ -7,7 +7,7 @@ from itertools import product
 
 import click
 
-from crosscheck.cases import cards, play, scenes, tables
+from crosscheck.cases import cards, play, scenes, tables, turns
 from crosscheck.cases.generated import Generated
 from faraway.cli.progress import showing
 from faraway.io import Json
@@ -47,6 +47,13 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "also": scenes.also_last,
     "part": scenes.part,
     "nth": scenes.nth,
+    "claim": turns.claim,
+    "rounds": turns.rounds,
+    "hand": turns.hand,
+    "limit": turns.limit,
+    "picks": turns.picks,
+    "finders": turns.finders,
+    "seat": turns.seat,
 }
 
 

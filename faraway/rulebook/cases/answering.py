@@ -4,18 +4,25 @@ from faraway.messages import Language
 from faraway.rulebook.cases.answers_on_cards import answer_pay, answer_regions
 from faraway.rulebook.cases.answers_on_play import answer_play
 from faraway.rulebook.cases.answers_on_supply import answer_supply
+from faraway.rulebook.cases.answers_on_turns import answer_turn
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
     DealCase,
     DeckCase,
     DuesCase,
+    FindersCase,
+    HandCase,
     KeepCase,
+    LimitCase,
     MarketCase,
     NeedCase,
+    PicksCase,
     QuestCase,
     RegionsCase,
+    RoundsCase,
     RowPayCase,
+    SeatCase,
     SetsCase,
     ShortageCase,
     TableauCase,
@@ -32,5 +39,7 @@ def answer_case(case: Case, language: Language) -> CaseAnswer:
             return answer_regions(case, language)
         case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase() | DeckCase():
             return answer_supply(case, language)
+        case RoundsCase() | HandCase() | LimitCase() | FindersCase() | PicksCase() | SeatCase():
+            return answer_turn(case, language)
         case _:
             return answer_play(case, language)

@@ -29,9 +29,61 @@ class DrawCase:
 
 @frozen(kw_only=True)
 class RowCase:
-    """How many Sanctuaries a row can have found."""
+    """How many Sanctuaries a row can have found; `claimed`: so many are said to lie there."""
 
     row: tuple[int, ...]
+    claimed: int = 0
+
+
+@frozen(kw_only=True)
+class RoundsCase:
+    """How many Sanctuaries each Region of a row has drawn.
+
+    `placed`: the rounds in which a Sanctuary with a clue was placed; `is_open`: more clues may lie on cards that are not named.
+    """
+
+    row: tuple[int, ...]
+    placed: tuple[int, ...] = ()
+    is_open: bool = True
+
+
+@frozen(kw_only=True)
+class HandCase:
+    """Which Regions of a hand would find a Sanctuary after a Region? No hand: which durations would."""
+
+    previous: int
+    hand: tuple[int, ...]
+
+
+@frozen(kw_only=True)
+class LimitCase:
+    """How many Sanctuaries a player can have at the end of a round."""
+
+    round: int
+
+
+@frozen(kw_only=True)
+class FindersCase:
+    """Who finds a Sanctuary? For each player the Region of the round before, and the one of this round."""
+
+    pairs: tuple[tuple[int, int], ...]
+
+
+@frozen(kw_only=True)
+class PicksCase:
+    """Who can take what? One duration for each player, the Regions in the middle, and who takes which of them."""
+
+    played: tuple[int, ...]
+    market: tuple[int, ...]
+    taken: tuple[tuple[int, int], ...] = ()
+
+
+@frozen(kw_only=True)
+class SeatCase:
+    """From how many Regions a player chooses whose turn is the second, third and on."""
+
+    players: int
+    seat: int
 
 
 @frozen(kw_only=True)
@@ -180,7 +232,8 @@ class DeckCase:
     """The Sanctuary deck is asked about as well."""
 
 
+TurnCase: TypeAlias = RoundsCase | HandCase | LimitCase | FindersCase | PicksCase | SeatCase
 PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
 PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
-Case: TypeAlias = PlayCase | SupplyCase | PayCase | RegionsCase
+Case: TypeAlias = PlayCase | TurnCase | SupplyCase | PayCase | RegionsCase

@@ -3,6 +3,7 @@
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
+from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
@@ -139,7 +140,14 @@ def _is_claimed(reading: Reading, number: Number) -> bool:
 
 def parse_draw(reading: Reading) -> DrawCase | None:
     """Return a case of Sanctuaries drawn; what the Regions of a row show is counted, and added up with Sanctuaries."""
-    cards = [*reading.cards, *(number for number in reading.numbers if number.role is Role.LOOSE)]
+    named = len(set(reading.durations))
+    loose = [
+        number
+        for number in reading.numbers
+        if number.role is Role.LOOSE
+        and (number.value != named or "clue" in at(reading.words, number.place - 1).kinds)
+    ]
+    cards = [*reading.cards, *loose]
     is_claimed = bool(reading.values(Role.CLAIM) or cards)
     is_drawn = reading.has("draw") or reading.asks_for("sanctuary") or (reading.has("clue", "sanctuary"))
     is_asked = is_drawn and (reading.has("many") or is_claimed)
@@ -168,7 +176,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     is_open = (
         not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)
     )
-    is_said = reading.has("draw") or not is_open or reading.has("clue")
+    is_said = not reading.lacks("draw", "clue") or not is_open
     return DrawCase(row=row, clues=clues, is_open=is_open) if is_said and clues <= MOST_CLUES else None
 
 
@@ -180,7 +188,7 @@ def parse_row(reading: Reading) -> RowCase | None:
     is_asked |= reading.has("ever")
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
-    is_asked = is_asked and reading.has("sanctuary")
+    is_asked = is_asked and (reading.has("sanctuary") or reading.has("find", "often"))
     is_described = bool(reading.sanctuaries.phrases)
     if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):
         return None
@@ -200,7 +208,8 @@ def parse_find(reading: Reading) -> FindCase | None:
         and not any("sanctuary" in each.kinds for each in reading.words[place : place + FAR + 2])
         for place, word in enumerate(reading.words)
     )
-    is_else = reading.lacks("sanctuary", "find") and reading.has("pick")
+    is_allowed = any(word.text in MODAL and word.text != "puis" for word in reading.words)
+    is_else = reading.lacks("sanctuary", "find") and (reading.has("pick") or is_allowed)
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:

@@ -14,7 +14,9 @@ from faraway.rulebook.cases.case import (
     CardCase,
     DuesCase,
     NeedCase,
+    PicksCase,
     QuestCase,
+    RoundsCase,
     RowPayCase,
     Shown,
     TableauCase,
@@ -46,6 +48,41 @@ def cards_due(clues: int) -> int:
     """Return how many Sanctuaries a finder with so many clues is due."""
     regions = [region.duration for region in CATALOGUE.regions if region.clues][:clues]
     return due(CATALOGUE, PlayerState(hand=(), regions=tuple(regions)))
+
+
+def clues_by_round(case: RoundsCase) -> list[int]:
+    """Return how many clues lie in a tableau when each Region but the first has been played."""
+    return [
+        sum(own_icons(region)["clue"] for region in case.row[:number])
+        + len([placed for placed in case.placed if placed < number])
+        for number in range(2, len(case.row) + 1)
+    ]
+
+
+def finding_after(previous: int, hand: Iterable[int]) -> list[int]:
+    """Return the Regions of a hand that would find a Sanctuary after another."""
+    return [each for each in hand if finds((previous, each))]
+
+
+def most_sanctuaries(number: int) -> int:
+    """Return how many Sanctuaries a player can have at the end of a round: one for each Region of a rising row that finds one."""
+    return len([last for last in range(2, number + 1) if finds(tuple(range(1, last + 1)))])
+
+
+def regions_for_seat(players: int, seat: int) -> int:
+    """Return from how many Regions the first, second, third player to take chooses."""
+    return market_size(players) - (seat - 1)
+
+
+def left_after(case: PicksCase) -> list[int]:
+    """Return the Regions that are left in the middle when those have been taken of which it is known."""
+    taken = [region for _, region in case.taken]
+    return [region for region in case.market if region not in taken]
+
+
+def clues_on(regions: Iterable[int]) -> int:
+    """Return how many clues Regions show."""
+    return sum(own_icons(region)["clue"] for region in regions)
 
 
 def turn_order(played: tuple[int, ...]) -> list[int]:

@@ -13,7 +13,7 @@ GENERAL = read_seen("general_questions.toml")
 SETTLED = read_seen("settled_questions.toml")
 NEAR = read_seen("near_questions.toml")
 OUTSIDE = read_seen("outside_questions.toml")
-WORKED = read_seen("worked_questions.toml")
+WORKED = (*read_seen("worked_questions.toml"), *read_seen("turns_questions.toml"))
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:

@@ -93,6 +93,10 @@ def test_generated_questions_are_answered_as_reference_and_specification_do(
         ("In Runde 4 die 20 und in Runde 5 die 30, Heiligtum?", (20, 30)),
         ("In round 2 I had 20 and in round 3 I laid 30, sanctuary?", (20, 30)),
         ("in round 3 I played 12 and in round 4 I played 40, do I get a sanctuary", (12, 40)),
+        ("I have 40 in hand and played 20 then 30, sanctuary?", (20, 30)),
+        ("Moritz hat in Runde 2 eine 17 auf seine 16 gelegt. Heiligtum?", (16, 17)),
+        ("Al 2° round gioco 59, al 1° avevo 60. Trovo un Santuario?", (60, 59)),
+        ("Played: 20. Before: 12. Sanctuary?", (12, 20)),
     ],
 )
 def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple[int, ...]) -> None:
@@ -132,7 +136,6 @@ def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple
         "I played 12, 45: how many sanctuaries?",
         "the 8th card",
         "I played 40, the others played 12, 35 and 60. Sanctuary?",
-        "I have 40 in hand and played 20 then 30, sanctuary?",
         "I played 20 then 30, then 20 and then 30 again, sanctuary?",
         "the card to the left is 20 and I play 30",
         "I put 30 next to 20, do I find a sanctuary?",
