@@ -51,6 +51,7 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "rounds": turns.rounds,
     "hand": turns.hand,
     "limit": turns.limit,
+    "state": turns.state,
     "picks": turns.picks,
     "finders": turns.finders,
     "seat": turns.seat,

@@ -6,11 +6,12 @@ from crosscheck.cases.generated import Generated, listed
 from faraway.cards.wording import words_in_a_row
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
-from spec import ending, finding
+from spec import ending, finding, setup
 from spec.cards import SANCTUARIES
 from spec.readings import load_readings
 from spec.table import Game, Player, market_size
 
+LAST_ROUND = 8
 WITH_A_CLUE = tuple(name for name, card in SANCTUARIES.items() if card.clues)
 
 
@@ -123,6 +124,26 @@ def limit(rng: random.Random, language: Language) -> Generated:
         question=message(language, "case-limit-question", round=number),
         case=cases.LimitCase(round=number),
         sentence=message(language, "case-limit", round=number, number=most),
+    )
+
+
+def state(rng: random.Random, language: Language) -> Generated:
+    """Generate a round, of which it is asked how things stand."""
+    number, topic = rng.randint(1, 8), rng.choice(["hand", "removed", "rounds"])
+    taken = [each for each in range(1, number + 1) if each < LAST_ROUND]
+    lying = market_size(_table((1, 2)))
+    return Generated(
+        question=message(language, f"case-state-{topic}", round=number),
+        case=cases.StateCase(round=number, topic=topic),
+        sentence=message(
+            language,
+            "case-state",
+            round=number,
+            before=number - 1,
+            hand=setup.HAND_SIZE - number + len(taken),
+            left=LAST_ROUND - number,
+            removed=len(taken) * (lying - 2),
+        ),
     )
 
 

@@ -4,7 +4,7 @@ from faraway.messages import Language
 from faraway.rulebook.cases.answers_on_cards import answer_pay, answer_regions
 from faraway.rulebook.cases.answers_on_play import answer_play
 from faraway.rulebook.cases.answers_on_supply import answer_supply
-from faraway.rulebook.cases.answers_on_turns import answer_turn
+from faraway.rulebook.cases.answers_on_turns import answer_round, answer_turn
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -25,6 +25,7 @@ from faraway.rulebook.cases.case import (
     SeatCase,
     SetsCase,
     ShortageCase,
+    StateCase,
     TableauCase,
 )
 from faraway.rulebook.cases.said import CaseAnswer
@@ -39,7 +40,9 @@ def answer_case(case: Case, language: Language) -> CaseAnswer:
             return answer_regions(case, language)
         case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase() | DeckCase():
             return answer_supply(case, language)
-        case RoundsCase() | HandCase() | LimitCase() | FindersCase() | PicksCase() | SeatCase():
+        case RoundsCase() | HandCase() | LimitCase() | StateCase():
+            return answer_round(case, language)
+        case FindersCase() | PicksCase() | SeatCase():
             return answer_turn(case, language)
         case _:
             return answer_play(case, language)

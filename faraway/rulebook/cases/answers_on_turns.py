@@ -9,11 +9,13 @@ from faraway.rulebook.cases.case import (
     HandCase,
     LimitCase,
     PicksCase,
+    RoundCase,
     RoundsCase,
     SeatCase,
+    StateCase,
     TurnCase,
 )
-from faraway.rulebook.cases.numbers import GREATEST_DURATION
+from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
 from faraway.rulebook.cases.values import (
     cards_due,
@@ -21,16 +23,26 @@ from faraway.rulebook.cases.values import (
     clues_on,
     finding_after,
     finds,
+    hand_after,
     left_after,
     most_sanctuaries,
     regions_for_seat,
     regions_in_market,
+    removed_by,
     turn_order,
 )
 
+QUESTION_OF_STATE = {
+    "hand": "case-state-hand",
+    "removed": "case-state-removed",
+    "rounds": "case-state-rounds",
+}
+LEFT = "regions-left-in-hand"
+RULING_OF_STATE = {"hand": "cards-dealt", "removed": "region-nobody-took", "rounds": "number-of-rounds"}
 
-def answer_turn(case: TurnCase, language: Language) -> CaseAnswer:
-    """Answer a case about rounds and turns."""
+
+def answer_round(case: RoundCase, language: Language) -> CaseAnswer:
+    """Answer a case about the rounds of one player."""
     match case:
         case RoundsCase():
             return _rounds(case, language)
@@ -38,6 +50,15 @@ def answer_turn(case: TurnCase, language: Language) -> CaseAnswer:
             return _hand(case, language)
         case LimitCase():
             return _limit(case, language)
+        case StateCase():
+            return _state(case, language)
+        case _:
+            assert_never(case)
+
+
+def answer_turn(case: TurnCase, language: Language) -> CaseAnswer:
+    """Answer a case about the turns of several players."""
+    match case:
         case FindersCase():
             return _finders(case, language)
         case PicksCase():
@@ -114,6 +135,27 @@ def _limit(case: LimitCase, language: Language) -> CaseAnswer:
     )
 
 
+def _state(case: StateCase, language: Language) -> CaseAnswer:
+    is_over = case.topic == "hand" and case.round == MOST_ROUNDS
+    stands = message(
+        language,
+        "case-state",
+        round=case.round,
+        before=case.round - 1,
+        hand=hand_after(case.round),
+        left=MOST_ROUNDS - case.round,
+        removed=removed_by(case.round),
+    )
+    return CaseAnswer(
+        understood=message(language, "case-state-understood", round=case.round),
+        statement=" ".join(
+            [*([message(language, "statement-regions-left-in-hand")] if is_over else []), stands]
+        ),
+        ruling=LEFT if is_over else RULING_OF_STATE[case.topic],
+        canonical=message(language, QUESTION_OF_STATE[case.topic], round=case.round),
+    )
+
+
 def _finders(case: FindersCase, language: Language) -> CaseAnswer:
     said = [
         message(
@@ -131,9 +173,14 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
         message(language, "case-finders-pair", last=last, previous=previous) for previous, last in case.pairs
     ]
     shown = words_with_commas(pairs, language)
+    order = turn_order(tuple(last for _, last in case.pairs))
+    said_order = {"order": say_numbers(order, language), "first": order[0], "last": order[-1]}
+    ordered = [message(language, "case-order", **said_order)] if case.is_ordered else []
     return CaseAnswer(
         understood=message(language, "case-finders-understood", pairs=shown),
-        statement=message(language, "case-finders", finders=words_with_commas(said, language)),
+        statement=" ".join(
+            [message(language, "case-finders", finders=words_with_commas(said, language)), *ordered]
+        ),
         ruling="when-do-i-find",
         canonical=message(language, "case-finders-question", pairs=shown),
     )

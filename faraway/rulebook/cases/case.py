@@ -63,10 +63,20 @@ class LimitCase:
 
 
 @frozen(kw_only=True)
+class StateCase:
+    """What lies in front of a player and in a hand in a round; `topic`: hand, removed or rounds, whichever is asked for."""
+
+    round: int
+    topic: str
+
+
+@frozen(kw_only=True)
 class FindersCase:
     """Who finds a Sanctuary? For each player the Region of the round before, and the one of this round."""
 
     pairs: tuple[tuple[int, int], ...]
+    is_ordered: bool = False
+    """It is also asked who takes first."""
 
 
 @frozen(kw_only=True)
@@ -232,8 +242,9 @@ class DeckCase:
     """The Sanctuary deck is asked about as well."""
 
 
-TurnCase: TypeAlias = RoundsCase | HandCase | LimitCase | FindersCase | PicksCase | SeatCase
+RoundCase: TypeAlias = RoundsCase | HandCase | LimitCase | StateCase
+TurnCase: TypeAlias = FindersCase | PicksCase | SeatCase
 PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
 PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
-Case: TypeAlias = PlayCase | TurnCase | SupplyCase | PayCase | RegionsCase
+Case: TypeAlias = PlayCase | RoundCase | TurnCase | SupplyCase | PayCase | RegionsCase

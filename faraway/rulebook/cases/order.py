@@ -133,8 +133,10 @@ def _tag_alone(words: Sequence[Word], place: int) -> str:
 
 def _is_between_cards(words: Sequence[Word], place: int) -> bool:
     """Return True if a word stands between two cards of which the first was laid on the second: `17 auf seine 16`."""
-    is_own = "own" in at(words, place + 1).kinds
-    return is_own and at(words, place - 1).text.isdigit() and at(words, place + 2).text.isdigit()
+    is_named = is_any(at(words, place + 1), ("own", "the"))
+    is_ranged = any("range" in word.kinds for word in words[max(place - 4, 0) : place])
+    is_between = at(words, place - 1).text.isdigit() and at(words, place + 2).text.isdigit()
+    return is_named and is_between and not is_ranged
 
 
 def _is_after_and(words: Sequence[Word], place: int) -> bool:

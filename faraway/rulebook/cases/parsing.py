@@ -25,6 +25,7 @@ from faraway.rulebook.cases.parsing_rounds import (
     parse_hand,
     parse_limit,
     parse_rounds,
+    parse_state,
     without_hand,
 )
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
@@ -46,6 +47,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_seat,
     parse_claim,
     parse_limit,
+    parse_state,
     parse_rounds,
     parse_hand,
     parse_choice,

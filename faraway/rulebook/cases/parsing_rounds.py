@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
-from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase
+from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase, StateCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import WONDERS
@@ -70,6 +70,41 @@ def parse_limit(reading: Reading) -> LimitCase | None:
 def _counts_rounds(reading: Reading, number: Number) -> bool:
     """Return True if a number says how many rounds have been played: `after 5 rounds`."""
     return number.role in {Role.COUNTED, Role.LOOSE} and "when" in at(reading.words, number.place + 1).kinds
+
+
+def parse_state(reading: Reading) -> StateCase | None:
+    """Return a case of what lies in front of a player and in a hand in a round, or of how many have been removed by then."""
+    laid = [number for number in reading.numbers if _counts_laid(reading, number)]
+    rounds = {
+        number.value
+        for number in reading.numbers
+        if number.role is Role.ROUND or _counts_rounds(reading, number)
+    }
+    rounds |= {number.value for number in laid} if not rounds else set()
+    rounds |= {MOST_ROUNDS} if reading.has("last-round") else set()
+    is_counted = reading.has("many") or not reading.lacks("possible", "neutral")
+    topic = (
+        "hand"
+        if reading.has("hand") and is_counted
+        else "removed"
+        if reading.has("removed", "many")
+        else "rounds"
+        if reading.asks_for("when") and not reading.lacks("rest", "play")
+        else ""
+    )
+    settled = {Role.ROUND, Role.COUNTED, Role.PLAYERS, Role.CARDS, Role.LOOSE}
+    is_stray = any(number.role not in settled for number in reading.numbers)
+    is_other = not reading.lacks("sanctuary", "clue", "deck", "deal", "advanced", "who", "draw", *OTHER_TALK)
+    if not topic or is_stray or is_other or not rounds or len(rounds) > 2:
+        return None
+    number = min(rounds)
+    is_next = len(rounds) == 1 or max(rounds) == number + 1
+    return StateCase(round=number, topic=topic) if 1 <= number <= MOST_ROUNDS and is_next else None
+
+
+def _counts_laid(reading: Reading, number: Number) -> bool:
+    """Return True if a number says how many Regions lie in front of a player."""
+    return number.role is Role.CARDS and "region" in at(reading.words, number.place + 1).kinds
 
 
 def parse_rounds(reading: Reading) -> RoundsCase | None:

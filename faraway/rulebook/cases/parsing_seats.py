@@ -126,8 +126,8 @@ def _taken(
     is_of_all = any(word.text in EVERYONE for word in reading.words) and reading.lacks("but")
     is_greedy = is_of_all and not taken and not wanted and reading.has("highest") != reading.has("lowest")
     if is_greedy:
-        ranked = sorted(market, reverse=reading.has("highest"))
-        return dict(zip(turn_order(played), ranked, strict=False))
+        ranked = sorted(market)[::-1] if reading.has("highest") else sorted(market)
+        return dict(zip(turn_order(played), ranked[:-1], strict=True))
     return _in_turn(taken, wanted, turn_order(played), list(market))
 
 
@@ -181,7 +181,11 @@ def parse_finders(reading: Reading) -> FindersCase | None:
         elif len(mine) != 1:
             return None
     values = [value for pair in pairs for value in pair]
-    return FindersCase(pairs=tuple(pairs)) if pairs and len(set(values)) == len(values) else None
+    is_ordered = (
+        len(pairs) == len(owners) and reading.has("who", "order") and not reading.lacks("pick", "take")
+    )
+    is_once = len(set(values)) == len(values)
+    return FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if pairs and is_once else None
 
 
 def _mark(reading: Reading, owned: Owned) -> str:

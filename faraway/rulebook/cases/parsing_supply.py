@@ -7,6 +7,7 @@ from faraway.rulebook.cases.reading import Reading
 
 FEWEST_PLAYERS, MOST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS = 2, 6, 15, 45, 5
 COUNTING = (Role.DURATION, Role.CARDS, Role.OTHER)
+SEVERAL = ("NN", "NNN", "NNNN", "NNNNN", "NNNNNN")
 DECK, DUE = ("dN", "Nd"), ("uN", "Nu")
 """How a number stands beside a word for a deck, and beside one for what is due."""
 
@@ -38,7 +39,9 @@ def parse_deal(reading: Reading) -> DealCase | None:
 def parse_keep(reading: Reading) -> KeepCase | None:
     """Return a case of Sanctuaries drawn: how many are placed, and how many go back."""
     numbers = [number for number in reading.numbers if number.role in {Role.CARDS, Role.LOOSE}]
-    is_other = not reading.lacks("region", "who", "pay", "clue") or len(numbers) < len(reading.numbers)
+    is_other = not reading.lacks("region", "who", "pay", "clue", "next") or len(numbers) < len(
+        reading.numbers
+    )
     if is_other or not reading.has("draw", "sanctuary", "keep"):
         return None
     drawn = [
@@ -99,10 +102,10 @@ def parse_shortage(reading: Reading) -> ShortageCase | None:
         f"{deck}{due}{end}" for deck in DECK for due in DUE for end in ("", "d")
     }
     is_due_first = reading.marks in {f"{due}{deck}{end}" for deck in DECK for due in DUE for end in ("", "d")}
-    several = reading.marks.rstrip("d").rstrip("N") in {"dNu", "Ndu"}
+    several = reading.marks in {f"{deck}u{due}{end}" for deck in DECK for due in SEVERAL for end in ("", "d")}
     several = several and reading.lacks("play", "bracket", "stranger", "one", "own", "the")
     several = several and max(reading.values(*COUNTING)[1:]) <= MOST_DUE
-    is_deck_first = is_deck_first or (several and reading.marks.endswith("NN"))
+    is_deck_first = is_deck_first or several
     is_other = reading.counts or not reading.lacks("region", "per", "keep", "clue")
     is_deck = reading.has("deck") or reading.has("rest", "draw")
     if not is_deck or reading.lacks("due", "draw") or not (is_deck_first or is_due_first) or is_other:

@@ -24,6 +24,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons, see_together
 from faraway.scoring.rules import count_for_quest, is_prerequisite_met, pay_quest
 
+LAST_ROUND = 8
 MANY = 20
 """More than any prerequisite asks for."""
 COUNT_NAMES = {
@@ -67,6 +68,16 @@ def finding_after(previous: int, hand: Iterable[int]) -> list[int]:
 def most_sanctuaries(number: int) -> int:
     """Return how many Sanctuaries a player can have at the end of a round: one for each Region of a rising row that finds one."""
     return len([last for last in range(2, number + 1) if finds(tuple(range(1, last + 1)))])
+
+
+def hand_after(number: int) -> int:
+    """Return how many Regions are in a hand at the end of a round: in the last one none is taken."""
+    return kept() - int(number == LAST_ROUND)
+
+
+def removed_by(number: int) -> int:
+    """Return how many Regions have been left over in the middle and removed at the end of a round; none is taken in the last."""
+    return min(number, LAST_ROUND - 1)
 
 
 def regions_for_seat(players: int, seat: int) -> int:

@@ -220,9 +220,16 @@ class case$LimitCase {
   this.round = $given.round;
  }
 }
+class case$StateCase {
+ constructor($given) {
+  this.round = $given.round;
+  this.topic = $given.topic;
+ }
+}
 class case$FindersCase {
  constructor($given) {
   this.pairs = $given.pairs;
+  this.is_ordered = $given.is_ordered ?? false;
  }
 }
 class case$PicksCase {
@@ -715,9 +722,11 @@ function order$tag_alone(words, place) {
  return $next((function* ($source) { for (const [kind, tag] of $iter($source)) if ($in(kind, word.kinds)) yield tag; })($call(order$DOUBTFUL, "items")), "");
 }
 function order$is_between_cards(words, place) {
- let is_own;
- is_own = $in("own", beside$at(words, $add(place, 1)).kinds);
- return $and(is_own, () => $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $call(beside$at(words, $add(place, 2)).text, "isdigit")));
+ let is_between, is_named, is_ranged;
+ is_named = beside$is_any(beside$at(words, $add(place, 1)), ["own", "the"]);
+ is_ranged = $any((function* ($source) { for (const word of $iter($source)) yield $in("range", word.kinds); })($slice(words, $max($sub(place, 4), 0), place, null)));
+ is_between = $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $call(beside$at(words, $add(place, 2)).text, "isdigit"));
+ return $and(is_named, () => $and(is_between, () => !$t(is_ranged)));
 }
 function order$is_after_and(words, place) {
  let before;
@@ -1985,6 +1994,7 @@ function reading$with_strangers(words, language, is_known) {
 }
 
 // faraway.rulebook.cases.values
+const values$LAST_ROUND = 8;
 const values$MANY = 20;
 const values$COUNT_NAMES = new Map([["clue", "clues"], ["stone", "stones"], ["chimera", "chimeras"], ["thistle", "thistles"], ["night", "nights"], ["river", "rivers"], ["city", "cities"], ["forest", "forests"], ["desert", "deserts"]]);
 function values$finds(row) {
@@ -2003,6 +2013,12 @@ function values$finding_after(previous, hand) {
 }
 function values$most_sanctuaries(number) {
  return $len($list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($tuple($range(1, $add(last, 1)))))) yield last; })($range(2, $add(number, 1)))));
+}
+function values$hand_after(number) {
+ return $sub(kept(), $int($eq(number, values$LAST_ROUND)));
+}
+function values$removed_by(number) {
+ return $min(number, $sub(values$LAST_ROUND, 1));
 }
 function values$regions_for_seat(players, seat) {
  return $sub(market_size(players), $sub(seat, 1));
@@ -3105,6 +3121,27 @@ function parsing_rounds$parse_limit(reading) {
 function parsing_rounds$counts_rounds(reading, number) {
  return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
+function parsing_rounds$parse_state(reading) {
+ let is_counted, is_next, is_other, is_stray, laid, number, rounds, settled, topic;
+ laid = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_laid(reading, number))) yield number; })(reading.numbers));
+ rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
+ rounds = $or(rounds, (!$t(rounds) ? $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(laid)) : $set()));
+ rounds = $or(rounds, ($t($call(reading, "has", "last-round")) ? $set([numbers$MOST_ROUNDS]) : $set()));
+ is_counted = $any_of($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "possible", "neutral")));
+ topic = (($t($call(reading, "has", "hand")) && $t(is_counted)) ? "hand" : ($t($call(reading, "has", "removed", "many")) ? "removed" : (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play"))) ? "rounds" : "")));
+ settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ is_other = !$t($call(reading, "lacks", "sanctuary", "clue", "deck", "deal", "advanced", "who", "draw", ...$iter(parsing_rounds$OTHER_TALK)));
+ if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(rounds) || $lt(2, $len(rounds)))) {
+  return null;
+ }
+ number = $min(rounds);
+ is_next = $any_of($eq($len(rounds), 1), () => $eq($max(rounds), $add(number, 1)));
+ return ((($le(1, number) && $le(number, numbers$MOST_ROUNDS)) && $t(is_next)) ? new case$StateCase({ round: number, topic: topic }) : null);
+}
+function parsing_rounds$counts_laid(reading, number) {
+ return $and((number.role === numbers$Role.CARDS), () => $in("region", beside$at(reading.words, $add(number.place, 1)).kinds));
+}
 function parsing_rounds$parse_rounds(reading) {
  let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
  row = reading.row;
@@ -4024,8 +4061,8 @@ function parsing_seats$taken(reading, owned, played, market) {
  is_of_all = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$EVERYONE); })(reading.words)), () => $call(reading, "lacks", "but"));
  is_greedy = $and(is_of_all, () => $and(!$t(taken), () => $and(!$t(wanted), () => !$eq($call(reading, "has", "highest"), $call(reading, "has", "lowest")))));
  if ($t(is_greedy)) {
-  ranked = $sorted(market, { reverse: $call(reading, "has", "highest") });
-  return $dict($zip(values$turn_order(played), ranked, { strict: false }));
+  ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
+  return $dict($zip(values$turn_order(played), $slice(ranked, null, -1, null), { strict: true }));
  }
  return parsing_seats$in_turn(taken, wanted, values$turn_order(played), $list(market));
 }
@@ -4048,7 +4085,7 @@ function parsing_seats$in_turn(taken, wanted, order, left) {
  return found;
 }
 function parsing_seats$parse_finders(reading) {
- let is_asked, is_other, is_stray, marks, mine, now, number, owned, owner, owners, pairs, past, settled, values;
+ let is_asked, is_once, is_ordered, is_other, is_stray, marks, mine, now, number, owned, owner, owners, pairs, past, settled, values;
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
  is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie", "middle", "due"));
  is_other = $or(is_other, $bool(reading.counts));
@@ -4079,7 +4116,9 @@ function parsing_seats$parse_finders(reading) {
   }
  }
  values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
- return (($t(pairs) && $eq($len($set(values)), $len(values))) ? new case$FindersCase({ pairs: $tuple(pairs) }) : null);
+ is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take"))));
+ is_once = $eq($len($set(values)), $len(values));
+ return (($t(pairs) && $t(is_once)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : null);
 }
 function parsing_seats$mark(reading, owned) {
  let before, end, is_had, start, tags;
@@ -4123,6 +4162,7 @@ function parsing_seats$parse_seat(reading) {
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 6, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
+const parsing_supply$SEVERAL = ["NN", "NNN", "NNNN", "NNNNN", "NNNNNN"];
 const [parsing_supply$DECK, parsing_supply$DUE] = [["dN", "Nd"], ["uN", "Nu"]];
 function parsing_supply$players(reading) {
  let is_plain, numbers;
@@ -4148,7 +4188,7 @@ function parsing_supply$parse_deal(reading) {
 function parsing_supply$parse_keep(reading) {
  let drawn, is_other, numbers;
  numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE]))) yield number; })(reading.numbers));
- is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue")), () => $lt($len(numbers), $len(reading.numbers)));
+ is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue", "next")), () => $lt($len(numbers), $len(reading.numbers)));
  if (($t(is_other) || !$t($call(reading, "has", "draw", "sanctuary", "keep")))) {
   return null;
  }
@@ -4200,10 +4240,10 @@ function parsing_supply$parse_shortage(reading) {
  let deck, due, is_deck, is_deck_first, is_due_first, is_other, several, values;
  is_deck_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + deck + due + end); })(parsing_supply$DECK)));
  is_due_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + due + deck + end); })(parsing_supply$DECK)));
- several = $in($call($call(reading.marks, "rstrip", "d"), "rstrip", "N"), $set(["dNu", "Ndu"]));
+ several = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$SEVERAL)) for (const end of $iter(["", "d"])) yield ("" + deck + "u" + due + end); })(parsing_supply$DECK)));
  several = $and(several, () => $call(reading, "lacks", "play", "bracket", "stranger", "one", "own", "the"));
  several = $and(several, () => $le($max($slice($call(reading, "values", ...$iter(parsing_supply$COUNTING)), 1, null, null)), parsing_supply$MOST_DUE));
- is_deck_first = $any_of(is_deck_first, () => $and(several, () => $call(reading.marks, "endswith", "NN")));
+ is_deck_first = $any_of(is_deck_first, () => several);
  is_other = $any_of(reading.counts, () => !$t($call(reading, "lacks", "region", "per", "keep", "clue")));
  is_deck = $any_of($call(reading, "has", "deck"), () => $call(reading, "has", "rest", "draw"));
  if ((!$t(is_deck) || $t($call(reading, "lacks", "due", "draw")) || !($t(is_deck_first) || $t(is_due_first)) || $t(is_other))) {
@@ -4279,7 +4319,7 @@ function parsing_table$is_of_sanctuaries(reading) {
 
 // faraway.rulebook.cases.parsing
 const parsing$SEVERAL_DUE = 4;
-const parsing$PARSERS = [parsing_seats$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$PARSERS = [parsing_seats$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_rounds$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
@@ -4686,14 +4726,24 @@ function answers_on_supply$deck(case_, language) {
 }
 
 // faraway.rulebook.cases.answers_on_turns
-function answers_on_turns$answer_turn(case_, language) {
+const answers_on_turns$QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"]]);
+const answers_on_turns$LEFT = "regions-left-in-hand";
+const answers_on_turns$RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"]]);
+function answers_on_turns$answer_round(case_, language) {
  if (case_ instanceof case$RoundsCase) {
   return answers_on_turns$rounds(case_, language);
  } else if (case_ instanceof case$HandCase) {
   return answers_on_turns$hand(case_, language);
  } else if (case_ instanceof case$LimitCase) {
   return answers_on_turns$limit(case_, language);
- } else if (case_ instanceof case$FindersCase) {
+ } else if (case_ instanceof case$StateCase) {
+  return answers_on_turns$state(case_, language);
+ } else if (true) {
+  throw new Error();
+ }
+}
+function answers_on_turns$answer_turn(case_, language) {
+ if (case_ instanceof case$FindersCase) {
   return answers_on_turns$finders(case_, language);
  } else if (case_ instanceof case$PicksCase) {
   return answers_on_turns$picks(case_, language);
@@ -4727,12 +4777,21 @@ function answers_on_turns$hand(case_, language) {
 function answers_on_turns$limit(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-limit-understood", { round: case_.round }), statement: message(language, "case-limit", { round: case_.round, number: values$most_sanctuaries(case_.round) }), ruling: "most-sanctuaries", canonical: message(language, "case-limit-question", { round: case_.round }) });
 }
+function answers_on_turns$state(case_, language) {
+ let is_over, stands;
+ is_over = $and($eq(case_.topic, "hand"), () => $eq(case_.round, numbers$MOST_ROUNDS));
+ stands = message(language, "case-state", { round: case_.round, before: $sub(case_.round, 1), hand: values$hand_after(case_.round), left: $sub(numbers$MOST_ROUNDS, case_.round), removed: values$removed_by(case_.round) });
+ return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), stands]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: case_.round }) });
+}
 function answers_on_turns$finders(case_, language) {
- let pairs, said, shown;
+ let order, ordered, pairs, said, said_order, shown;
  said = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous })); })(case_.pairs));
  pairs = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield message(language, "case-finders-pair", { last: last, previous: previous }); })(case_.pairs));
  shown = wording$words_with_commas(pairs, language);
- return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
+ order = values$turn_order($tuple((function* ($source) { for (const [_, last] of $iter($source)) yield last; })(case_.pairs)));
+ said_order = new Map([["order", said$say_numbers(order, language)], ["first", $get(order, 0)], ["last", $get(order, -1)]]);
+ ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { ...$object(said_order) })] : []);
+ return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered)]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
 }
 function answers_on_turns$picks(case_, language) {
  let asked, chooses, later, left, market, order, played, removed, takes, told;
@@ -4759,7 +4818,9 @@ function answering$answer_case(case_, language) {
   return answers_on_cards$answer_regions(case_, language);
  } else if (case_ instanceof case$ShortageCase || case_ instanceof case$DuesCase || case_ instanceof case$MarketCase || case_ instanceof case$KeepCase || case_ instanceof case$DealCase || case_ instanceof case$DeckCase) {
   return answers_on_supply$answer_supply(case_, language);
- } else if (case_ instanceof case$RoundsCase || case_ instanceof case$HandCase || case_ instanceof case$LimitCase || case_ instanceof case$FindersCase || case_ instanceof case$PicksCase || case_ instanceof case$SeatCase) {
+ } else if (case_ instanceof case$RoundsCase || case_ instanceof case$HandCase || case_ instanceof case$LimitCase || case_ instanceof case$StateCase) {
+  return answers_on_turns$answer_round(case_, language);
+ } else if (case_ instanceof case$FindersCase || case_ instanceof case$PicksCase || case_ instanceof case$SeatCase) {
   return answers_on_turns$answer_turn(case_, language);
  } else if (true) {
   return answers_on_play$answer_play(case_, language);
