@@ -174,8 +174,13 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
     ]
     shown = words_with_commas(pairs, language)
     order = turn_order(tuple(last for _, last in case.pairs))
-    said_order = {"order": say_numbers(order, language), "first": order[0], "last": order[-1]}
-    ordered = [message(language, "case-order", **said_order)] if case.is_ordered else []
+    first, last = order[0], order[-1]
+    shown_order = say_numbers(order, language)
+    ordered = (
+        [message(language, "case-order", order=shown_order, first=first, last=last)]
+        if case.is_ordered
+        else []
+    )
     return CaseAnswer(
         understood=message(language, "case-finders-understood", pairs=shown),
         statement=" ".join(

@@ -7,7 +7,7 @@ from attrs import evolve
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
 from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
-from faraway.rulebook.cases.doubts import asks_when, is_in_doubt
+from faraway.rulebook.cases.doubts import MODAL, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
@@ -165,6 +165,10 @@ def _preferred_of_table(reading: Reading) -> str:
     is_ranked = reading.has("lowest") and len(reading.durations) > 1
     is_left = not reading.lacks("rest", "only", "whole", "enough")
     is_short = reading.has("deck", "due") or (reading.has("deck", "draw") and is_left)
+    is_allowed = any(word.text in MODAL and word.text != "puis" for word in reading.words)
+    is_fall = len(reading.row) == 2 and reading.row[0] > reading.row[1]
+    if is_allowed and is_fall and reading.has("play") and reading.lacks("sanctuary", "find", "who"):
+        return "lower-region-finds-nothing"
     if is_first and not reading.lacks("find", "sanctuary"):
         return "finding-in-round-one"
     if is_ranked and reading.values(Role.COUNTED):

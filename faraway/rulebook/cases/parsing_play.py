@@ -185,10 +185,13 @@ def parse_row(reading: Reading) -> RowCase | None:
     cards = reading.cards
     is_claimed = bool(cards) and all(_is_claimed(reading, number) for number in cards)
     is_asked = reading.asks_for("sanctuary", "often") or reading.has("which", "sanctuary") or is_claimed
+    is_asked |= reading.has("which", "find", "when")
     is_asked |= reading.has("ever")
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
-    is_asked = is_asked and (reading.has("sanctuary") or reading.has("find", "often"))
+    is_asked = is_asked and (
+        reading.has("sanctuary") or (reading.has("find") and not reading.lacks("often", "which"))
+    )
     is_described = bool(reading.sanctuaries.phrases)
     if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):
         return None
@@ -209,7 +212,7 @@ def parse_find(reading: Reading) -> FindCase | None:
         for place, word in enumerate(reading.words)
     )
     is_allowed = any(word.text in MODAL and word.text != "puis" for word in reading.words)
-    is_else = reading.lacks("sanctuary", "find") and (reading.has("pick") or is_allowed)
+    is_else = reading.lacks("sanctuary", "find") and (is_allowed or not reading.lacks("pick", "possible"))
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:

@@ -4,6 +4,7 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase, StateCase
+from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import WONDERS
@@ -60,7 +61,7 @@ def parse_limit(reading: Reading) -> LimitCase | None:
     ]
     claimed = [number for number in reading.numbers if _counts_sanctuaries(reading, number)]
     is_stray = any(number not in rounds and number not in claimed for number in reading.numbers)
-    is_asked = reading.has("most") or (bool(claimed) and not reading.lacks("possible", "already", "excess"))
+    is_asked = reading.has("most") or (bool(claimed) and not reading.lacks("possible", "excess"))
     is_other = not reading.lacks("clue", "draw", "who", *OTHER_TALK)
     if not reading.has("sanctuary") or is_stray or not is_asked or is_other or len(rounds) != 1:
         return None
@@ -82,7 +83,8 @@ def parse_state(reading: Reading) -> StateCase | None:
     }
     rounds |= {number.value for number in laid} if not rounds else set()
     rounds |= {MOST_ROUNDS} if reading.has("last-round") else set()
-    is_counted = reading.has("many") or not reading.lacks("possible", "neutral")
+    is_allowed = any(word.text in MODAL for word in reading.words)
+    is_counted = reading.has("many") or (bool(reading.values(Role.CARDS)) and not is_allowed)
     topic = (
         "hand"
         if reading.has("hand") and is_counted
@@ -126,7 +128,7 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
     is_stray = any(
         number.role not in settled and number.value not in {len(row), 1} for number in reading.numbers
     )
-    is_stray |= bool(reading.counts) or bool(reading.cards)
+    is_stray |= bool(reading.counts) or bool(reading.cards) or reading.asks_for(*WONDERS)
     if not is_asked or is_other or is_stray or not 2 <= len(row) <= MOST_ROUNDS:
         return None
     if placed is None or any(number >= len(row) for number in placed):
@@ -173,7 +175,7 @@ def _placed(reading: Reading) -> tuple[int, ...] | None:
 def parse_hand(reading: Reading) -> HandCase | None:
     """Return a case of which Regions would find a Sanctuary after one that was played: those of a hand, or any."""
     is_of_second = 2 in reading.values(Role.ROUND) and reading.has("first")
-    is_asked = is_of_second or not reading.lacks("which", "what", "who", "possible", "next")
+    is_asked = is_of_second or not reading.lacks("which", "who") or reading.has("what", "play")
     is_asked = is_asked and not reading.lacks("sanctuary", "find")
     is_other = not reading.lacks("stranger", "elsewhere", *OTHER_TALK[:-1]) or bool(reading.counts)
     settled = {Role.DURATION, Role.ROUND, Role.LOOSE}
@@ -187,8 +189,15 @@ def parse_hand(reading: Reading) -> HandCase | None:
     hand = tuple(dict.fromkeys(number.value for number in held))
     if reading.has("hand"):
         return HandCase(previous=lying[0], hand=hand) if hand and lying[0] not in hand else None
-    is_next = is_of_second or not reading.lacks("previous", "after", "next", "earlier")
-    return HandCase(previous=lying[0], hand=()) if is_next else None
+    return HandCase(previous=lying[0], hand=()) if is_of_second or _is_behind(reading, lying[0]) else None
+
+
+def _is_behind(reading: Reading, card: int) -> bool:
+    """Return True if `after` or `previous` stands just before a card: `after the 33`, `my previous Region 58`."""
+    place = next(number.place for number in reading.numbers if number.value == card)
+    while is_any(at(reading.words, place - 1), ("the", "own", "card", "region", "small")):
+        place -= 1
+    return is_any(at(reading.words, place - 1), ("after", "previous", "earlier"))
 
 
 def held_in_hand(reading: Reading) -> list[Number]:

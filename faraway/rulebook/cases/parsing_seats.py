@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from faraway.rulebook.cases.beside import at, is_any
-from faraway.rulebook.cases.case import FindersCase, PicksCase, SeatCase
+from faraway.rulebook.cases.case import FindCase, FindersCase, PicksCase, SeatCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import tag_of
 from faraway.rulebook.cases.reading import Reading
@@ -104,6 +104,7 @@ def _taken(
 ) -> dict[int, int] | None:
     """Return which player takes which Region, by the duration played; None if that is in doubt."""
     seats = {each.owner: each.number.value for each in reversed(owned) if each.number.value in played}
+    seats = {ME if not owner and ME not in seats else owner: value for owner, value in seats.items()}
     taken: dict[int, int] = {}
     wanted: dict[int, list[int]] = {}
     for each in owned:
@@ -117,7 +118,8 @@ def _taken(
         is_wanted = any(word.text in WANTED for word in clause)
         is_of_all = any(word.text in EVERYONE for word in clause)
         if is_wanted:
-            wanted[each.number.value] = list(played) if is_of_all and len(named) < 2 else named
+            before = wanted.get(each.number.value, [])
+            wanted[each.number.value] = [*before, *(played if is_of_all and len(named) < 2 else named)]
         elif not is_asked_in(reading.words, each.number.place) or ME in names:
             is_taken = bool(taken) or any(is_any(word, ("take", "pick", "draw")) for word in clause)
             if not is_taken or not named or named[-1] in taken:
@@ -148,7 +150,7 @@ def _in_turn(
     return found
 
 
-def parse_finders(reading: Reading) -> FindersCase | None:
+def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     """Return a case of several players, each with the Region of the round before and the one of this round."""
     is_asked = not reading.lacks("find", "sanctuary", "draw", "deck")
     is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie", "middle", "due")
@@ -184,8 +186,11 @@ def parse_finders(reading: Reading) -> FindersCase | None:
     is_ordered = (
         len(pairs) == len(owners) and reading.has("who", "order") and not reading.lacks("pick", "take")
     )
-    is_once = len(set(values)) == len(values)
-    return FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if pairs and is_once else None
+    if not pairs or len(set(values)) < len(values):
+        return None
+    return (
+        FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if len(pairs) > 1 else FindCase(row=pairs[0])
+    )
 
 
 def _mark(reading: Reading, owned: Owned) -> str:
@@ -197,14 +202,21 @@ def _mark(reading: Reading, owned: Owned) -> str:
         and reading.words[start - 1].text not in ".?!;"
     ):
         start -= 1
-    end = clause_of(reading.words, owned.number.place)[1]
-    end = next(
-        (place for place in range(owned.number.place + 1, end) if reading.words[place].text.isdigit()), end
-    )
+    end = owned.number.place + 1
+    while end < len(reading.words) and not (
+        reading.words[end].text.isdigit() or is_any(reading.words[end], ("break", "conj"))
+    ):
+        end += 1
     tags = {tag_of(reading.words, place) for place in range(start, end) if place != owned.number.place}
     before = {tag_of(reading.words, place) for place in range(start, owned.number.place)}
-    is_had = "after" in before or any(
-        at(reading.words, place).text in HAD for place in range(start, owned.number.place)
+    is_told = any(
+        "earlier" in at(reading.words, place).kinds and "conj" in at(reading.words, place - 1).kinds
+        for place in range(start, owned.number.place)
+    )
+    is_had = (
+        is_told
+        or "after" in before
+        or any(at(reading.words, place).text in HAD for place in range(start, owned.number.place))
     )
     if is_had or tags & {"previous", "earlier"}:
         return PAST
@@ -220,7 +232,12 @@ def parse_seat(reading: Reading) -> SeatCase | None:
     players = reading.values(Role.PLAYERS)
     is_asked = reading.has("many") and not reading.lacks("pick", "take", "order", "middle")
     is_other = not reading.lacks(*OTHER_TALK, "tie", "lowest", "wins", "before", "after")
-    seats = {word.number for word in reading.words if "nth" in word.kinds and word.number}
+    rounds = [number.place for number in reading.numbers if number.role is Role.ROUND]
+    seats = {
+        word.number
+        for place, word in enumerate(reading.words)
+        if "nth" in word.kinds and word.number and place not in rounds
+    }
     named = [number for number in reading.numbers if at(reading.words, number.place - 1).text in NUMBERED]
     seats |= {number.value for number in named}
     counted = [

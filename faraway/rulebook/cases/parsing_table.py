@@ -38,7 +38,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         "tie" in word.kinds and "all" not in word.kinds and word.text != "same" for word in reading.words
     )
     played = tuple(dict.fromkeys(reading.durations))
-    is_asked = not reading.lacks("many", "who", "which", "what", "nth") and not reading.lacks(
+    is_asked = not reading.lacks("many", "who", "which", "what", "nth", "possible") and not reading.lacks(
         "pick", "take", "order", "middle"
     )
     is_paid = any("pay" in word.kinds and "many" not in word.kinds for word in reading.words)
@@ -72,7 +72,8 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     rounds = sorted(set(reading.values(Role.ROUND)))
     is_setup = reading.has("setup") and len([word for word in reading.words if "many" in word.kinds]) > 1
     is_asked = (reading.has("deck") or is_setup) and not reading.lacks("many", "rest", "size")
-    is_other = not reading.lacks("tie", "pay", "clue", "lowest", "find", "who") or _is_of_sanctuaries(reading)
+    is_other = not reading.lacks("tie", "pay", "clue", "lowest", "who") or _is_of_sanctuaries(reading)
+    is_other |= reading.has("find") and not is_setup
     is_other |= (
         reading.asks_for("keep") and not reading.lacks("deal", "advanced") and reading.lacks("rest", "size")
     )

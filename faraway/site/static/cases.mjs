@@ -2943,10 +2943,11 @@ function parsing_play$parse_row(reading) {
  cards = reading.cards;
  is_claimed = $and($bool(cards), () => $all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards)));
  is_asked = $any_of($call(reading, "asks_for", "sanctuary", "often"), () => $any_of($call(reading, "has", "which", "sanctuary"), () => is_claimed));
+ is_asked = $or(is_asked, $call(reading, "has", "which", "find", "when"));
  is_asked = $or(is_asked, $call(reading, "has", "ever"));
  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$in("find", word.kinds)); })(reading.words));
  is_other = $any_of(is_drawn, () => $any_of(!$t($call(reading, "lacks", "clue", "pay", "who", "need")), () => $and(cards, () => !$t(is_claimed))));
- is_asked = $and(is_asked, () => $any_of($call(reading, "has", "sanctuary"), () => $call(reading, "has", "find", "often")));
+ is_asked = $and(is_asked, () => $any_of($call(reading, "has", "sanctuary"), () => $and($call(reading, "has", "find"), () => !$t($call(reading, "lacks", "often", "which")))));
  is_described = $bool(reading.sanctuaries.phrases);
  if ((!$t(is_asked) || $t(is_other) || $t(reading.counts) || $t(is_described) || !$t(parsing_play$is_of_one_player(reading)))) {
   return null;
@@ -2960,7 +2961,7 @@ function parsing_play$parse_find(reading) {
  is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", ...$iter(view$WONDERS)));
  is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
  is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $and($in(word.text, doubts$MODAL), () => !$eq(word.text, "puis")); })(reading.words));
- is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of($call(reading, "has", "pick"), () => is_allowed));
+ is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of(is_allowed, () => !$t($call(reading, "lacks", "pick", "possible"))));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
  is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
  if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards))) {
@@ -3111,7 +3112,7 @@ function parsing_rounds$parse_limit(reading) {
  rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number; })(reading.numbers));
  claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number, rounds), () => !$in(number, claimed)); })(reading.numbers));
- is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "already", "excess"))));
+ is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
  is_other = !$t($call(reading, "lacks", "clue", "draw", "who", ...$iter(parsing_rounds$OTHER_TALK)));
  if ((!$t($call(reading, "has", "sanctuary")) || $t(is_stray) || !$t(is_asked) || $t(is_other) || !$eq($len(rounds), 1))) {
   return null;
@@ -3122,12 +3123,13 @@ function parsing_rounds$counts_rounds(reading, number) {
  return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
 function parsing_rounds$parse_state(reading) {
- let is_counted, is_next, is_other, is_stray, laid, number, rounds, settled, topic;
+ let is_allowed, is_counted, is_next, is_other, is_stray, laid, number, rounds, settled, topic;
  laid = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_laid(reading, number))) yield number; })(reading.numbers));
  rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
  rounds = $or(rounds, (!$t(rounds) ? $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(laid)) : $set()));
  rounds = $or(rounds, ($t($call(reading, "has", "last-round")) ? $set([numbers$MOST_ROUNDS]) : $set()));
- is_counted = $any_of($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "possible", "neutral")));
+ is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
+ is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
  topic = (($t($call(reading, "has", "hand")) && $t(is_counted)) ? "hand" : ($t($call(reading, "has", "removed", "many")) ? "removed" : (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play"))) ? "rounds" : "")));
  settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
@@ -3154,7 +3156,7 @@ function parsing_rounds$parse_rounds(reading) {
  is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CLAIM]);
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1]))); })(reading.numbers));
- is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $bool(reading.cards)));
+ is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $any_of($bool(reading.cards), () => $call(reading, "asks_for", ...$iter(view$WONDERS)))));
  if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
   return null;
  }
@@ -3196,9 +3198,9 @@ function parsing_rounds$placed(reading) {
  return ($t(reading.sanctuaries.is_doubtful) ? null : $tuple(found));
 }
 function parsing_rounds$parse_hand(reading) {
- let hand, held, is_asked, is_next, is_of_second, is_other, is_stray, lying, settled;
+ let hand, held, is_asked, is_of_second, is_other, is_stray, lying, settled;
  is_of_second = $and($in(2, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "first"));
- is_asked = $any_of(is_of_second, () => !$t($call(reading, "lacks", "which", "what", "who", "possible", "next")));
+ is_asked = $any_of(is_of_second, () => $any_of(!$t($call(reading, "lacks", "which", "who")), () => $call(reading, "has", "what", "play")));
  is_asked = $and(is_asked, () => !$t($call(reading, "lacks", "sanctuary", "find")));
  is_other = $any_of(!$t($call(reading, "lacks", "stranger", "elsewhere", ...$iter($slice(parsing_rounds$OTHER_TALK, null, -1, null)))), () => $bool(reading.counts));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.LOOSE]);
@@ -3212,8 +3214,15 @@ function parsing_rounds$parse_hand(reading) {
  if ($t($call(reading, "has", "hand"))) {
   return (($t(hand) && !$in($get(lying, 0), hand)) ? new case$HandCase({ previous: $get(lying, 0), hand: hand }) : null);
  }
- is_next = $any_of(is_of_second, () => !$t($call(reading, "lacks", "previous", "after", "next", "earlier")));
- return ($t(is_next) ? new case$HandCase({ previous: $get(lying, 0), hand: [] }) : null);
+ return (($t(is_of_second) || $t(parsing_rounds$is_behind(reading, $get(lying, 0)))) ? new case$HandCase({ previous: $get(lying, 0), hand: [] }) : null);
+}
+function parsing_rounds$is_behind(reading, card) {
+ let place;
+ place = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, card)) yield number.place; })(reading.numbers));
+ while ($t(beside$is_any(beside$at(reading.words, $sub(place, 1)), ["the", "own", "card", "region", "small"]))) {
+  place = $sub(place, 1);
+ }
+ return beside$is_any(beside$at(reading.words, $sub(place, 1)), ["after", "previous", "earlier"]);
 }
 function parsing_rounds$held_in_hand(reading) {
  let before, behind, cards, number, place, start, stop;
@@ -3946,7 +3955,7 @@ function seats$read_owners(reading) {
 }
 function seats$name_at(words, place) {
  let word;
- word = beside$at(words, place);
+ word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
  return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
 }
 function seats$behind(words, place) {
@@ -4035,6 +4044,7 @@ function parsing_seats$market(reading) {
 function parsing_seats$taken(reading, owned, played, market) {
  let before, clause, each, end, is_greedy, is_of_all, is_taken, is_wanted, named, names, ranked, seats, start, taken, wanted;
  seats = new Map((function* ($source) { for (const each of $iter($source)) if ($in(each.number.value, played)) yield [each.owner, each.number.value]; })($reversed(owned)));
+ seats = new Map((function* ($source) { for (const [owner, value] of $iter($source)) yield [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]; })($call(seats, "items")));
  taken = new Map([]);
  wanted = new Map([]);
  for (each of $iter(owned)) {
@@ -4049,7 +4059,8 @@ function parsing_seats$taken(reading, owned, played, market) {
   is_wanted = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$WANTED); })(clause));
   is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$EVERYONE); })(clause));
   if ($t(is_wanted)) {
-   $put(wanted, each.number.value, (($t(is_of_all) && $lt($len(named), 2)) ? $list(played) : named));
+   before = $call(wanted, "get", each.number.value, []);
+   $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
   } else if ((!$t(seats$is_asked_in(reading.words, each.number.place)) || $in(seats$ME, names))) {
    is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw"]); })(clause)));
    if ((!$t(is_taken) || !$t(named) || $in($get(named, -1), taken))) {
@@ -4085,7 +4096,7 @@ function parsing_seats$in_turn(taken, wanted, order, left) {
  return found;
 }
 function parsing_seats$parse_finders(reading) {
- let is_asked, is_once, is_ordered, is_other, is_stray, marks, mine, now, number, owned, owner, owners, pairs, past, settled, values;
+ let is_asked, is_ordered, is_other, is_stray, marks, mine, now, number, owned, owner, owners, pairs, past, settled, values;
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
  is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie", "middle", "due"));
  is_other = $or(is_other, $bool(reading.counts));
@@ -4117,20 +4128,25 @@ function parsing_seats$parse_finders(reading) {
  }
  values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
  is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take"))));
- is_once = $eq($len($set(values)), $len(values));
- return (($t(pairs) && $t(is_once)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : null);
+ if ((!$t(pairs) || $lt($len($set(values)), $len(values)))) {
+  return null;
+ }
+ return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
 }
 function parsing_seats$mark(reading, owned) {
- let before, end, is_had, start, tags;
+ let before, end, is_had, is_told, start, tags;
  start = owned.number.place;
  while (($lt(0, start) && !$t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) && !$in($get(reading.words, $sub(start, 1)).text, ".?!;"))) {
   start = $sub(start, 1);
  }
- end = $get(seats$clause_of(reading.words, owned.number.place), 1);
- end = $next((function* ($source) { for (const place of $iter($source)) if ($t($call($get(reading.words, place).text, "isdigit"))) yield place; })($range($add(owned.number.place, 1), end)), end);
+ end = $add(owned.number.place, 1);
+ while (($lt(end, $len(reading.words)) && !($t($call($get(reading.words, end).text, "isdigit")) || $t(beside$is_any($get(reading.words, end), ["break", "conj"]))))) {
+  end = $add(end, 1);
+ }
  tags = $set((function* ($source) { for (const place of $iter($source)) if (!$eq(place, owned.number.place)) yield order$tag_of(reading.words, place); })($range(start, end)));
  before = $set((function* ($source) { for (const place of $iter($source)) yield order$tag_of(reading.words, place); })($range(start, owned.number.place)));
- is_had = $any_of($in("after", before), () => $any((function* ($source) { for (const place of $iter($source)) yield $in(beside$at(reading.words, place).text, parsing_seats$HAD); })($range(start, owned.number.place))));
+ is_told = $any((function* ($source) { for (const place of $iter($source)) yield $and($in("earlier", beside$at(reading.words, place).kinds), () => $in("conj", beside$at(reading.words, $sub(place, 1)).kinds)); })($range(start, owned.number.place)));
+ is_had = $any_of(is_told, () => $any_of($in("after", before), () => $any((function* ($source) { for (const place of $iter($source)) yield $in(beside$at(reading.words, place).text, parsing_seats$HAD); })($range(start, owned.number.place)))));
  if (($t(is_had) || $t($both(tags, $set(["previous", "earlier"]))))) {
   return parsing_seats$PAST;
  }
@@ -4140,11 +4156,12 @@ function parsing_seats$first_mark(marks) {
  return $next((function* ($source) { for (const mark of $iter($source)) if ($t(mark)) yield mark; })(marks), "");
 }
 function parsing_seats$parse_seat(reading) {
- let counted, group, is_asked, is_of_size, is_other, named, others, players, ranked, seat, seats;
+ let counted, group, is_asked, is_of_size, is_other, named, others, players, ranked, rounds, seat, seats;
  players = $call(reading, "values", numbers$Role.PLAYERS);
  is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
  is_other = !$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "lowest", "wins", "before", "after"));
- seats = $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })(reading.words));
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield number.place; })(reading.numbers));
+ seats = $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))) yield word.number; })($enumerate(reading.words)));
  named = $list((function* ($source) { for (const number of $iter($source)) if ($in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)) yield number; })(reading.numbers));
  seats = $or(seats, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(named)));
  counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) yield number.value; })(reading.numbers));
@@ -4270,7 +4287,7 @@ function parsing_table$parse_choice(reading) {
  players = parsing_table$players(reading);
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
  played = $tuple($fromkeys(reading.durations));
- is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
+ is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
  is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
  if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !$t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)))) {
   return null;
@@ -4297,7 +4314,8 @@ function parsing_table$parse_deck(reading) {
  rounds = $sorted($set($call(reading, "values", numbers$Role.ROUND)));
  is_setup = $and($call(reading, "has", "setup"), () => $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(reading.words)))));
  is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
- is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "find", "who")), () => parsing_table$is_of_sanctuaries(reading));
+ is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "who")), () => parsing_table$is_of_sanctuaries(reading));
+ is_other = $or(is_other, $and($call(reading, "has", "find"), () => !$t(is_setup)));
  is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size"))));
  is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
  if ((!$t(players) || !$t(is_asked) || $t(is_other) || $t(reading.durations) || $lt(2, $len(rounds)))) {
@@ -4392,11 +4410,16 @@ function parsing$preferred_ruling(question, language) {
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
 }
 function parsing$preferred_of_table(reading) {
- let is_first, is_left, is_ranked, is_short;
+ let is_allowed, is_fall, is_first, is_left, is_ranked, is_short;
  is_first = $and($eq($set($call(reading, "values", numbers$Role.ROUND)), $set([1])), () => $call(reading, "lacks", "clue", "deck", "pay"));
  is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
  is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
  is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
+ is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $and($in(word.text, doubts$MODAL), () => !$eq(word.text, "puis")); })(reading.words));
+ is_fall = $and($eq($len(reading.row), 2), () => $lt($get(reading.row, 1), $get(reading.row, 0)));
+ if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
+  return "lower-region-finds-nothing";
+ }
  if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
   return "finding-in-round-one";
  }
@@ -4784,13 +4807,14 @@ function answers_on_turns$state(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), stands]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: case_.round }) });
 }
 function answers_on_turns$finders(case_, language) {
- let order, ordered, pairs, said, said_order, shown;
+ let first, last, order, ordered, pairs, said, shown, shown_order;
  said = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous })); })(case_.pairs));
  pairs = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield message(language, "case-finders-pair", { last: last, previous: previous }); })(case_.pairs));
  shown = wording$words_with_commas(pairs, language);
  order = values$turn_order($tuple((function* ($source) { for (const [_, last] of $iter($source)) yield last; })(case_.pairs)));
- said_order = new Map([["order", said$say_numbers(order, language)], ["first", $get(order, 0)], ["last", $get(order, -1)]]);
- ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { ...$object(said_order) })] : []);
+ [first, last] = $list([$get(order, 0), $get(order, -1)]);
+ shown_order = said$say_numbers(order, language);
+ ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { order: shown_order, first: first, last: last })] : []);
  return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered)]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
 }
 function answers_on_turns$picks(case_, language) {
