@@ -96,13 +96,15 @@ def _begin(words: Sequence[Word], before: int, place: int) -> int:
     ends = [each + 1 for each in between if words[each].text in ENDS]
     if ends or before < 0:
         return ends[-1] if ends and before < 0 else ends[0] if ends else 0
-    return next((each for each in between if is_any(words[each], STARTS)), before + 1)
+    return next(
+        (each for each in between if is_any(words[each], STARTS) or words[each].text == "("), before + 1
+    )
 
 
 def tag_of(words: Sequence[Word], place: int) -> str:
     """Return what a word says of when a number beside it was played; `strange` if it may be a name."""
     word = words[place]
-    is_label = is_any(word, BESIDE) and at(words, place + 1).text == ":"
+    is_label = is_any(word, BESIDE) and at(words, place + 1).text == ":" and at(words, place - 1).text in ENDS
     if is_label or ("on" in word.kinds and _is_between_cards(words, place)):
         return "after" if not is_label else "then" if "after" in word.kinds else "earlier"
     for kind in BESIDE:

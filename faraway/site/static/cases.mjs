@@ -686,12 +686,12 @@ function order$begin(words, before, place) {
  if (($t(ends) || $lt(before, 0))) {
   return (($t(ends) && $lt(before, 0)) ? $get(ends, -1) : ($t(ends) ? $get(ends, 0) : 0));
  }
- return $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), order$STARTS))) yield each; })(between), $add(before, 1));
+ return $next((function* ($source) { for (const each of $iter($source)) if (($t(beside$is_any($get(words, each), order$STARTS)) || $eq($get(words, each).text, "("))) yield each; })(between), $add(before, 1));
 }
 function order$tag_of(words, place) {
  let is_label, kind, word;
  word = $get(words, place);
- is_label = $and(beside$is_any(word, order$BESIDE), () => $eq(beside$at(words, $add(place, 1)).text, ":"));
+ is_label = $and(beside$is_any(word, order$BESIDE), () => $and($eq(beside$at(words, $add(place, 1)).text, ":"), () => $in(beside$at(words, $sub(place, 1)).text, beside$ENDS)));
  if (($t(is_label) || ($in("on", word.kinds) && $t(order$is_between_cards(words, place))))) {
   return (!$t(is_label) ? "after" : ($in("after", word.kinds) ? "then" : "earlier"));
  }

@@ -97,6 +97,10 @@ def test_generated_questions_are_answered_as_reference_and_specification_do(
         ("Moritz hat in Runde 2 eine 17 auf seine 16 gelegt. Heiligtum?", (16, 17)),
         ("Al 2° round gioco 59, al 1° avevo 60. Trovo un Santuario?", (60, 59)),
         ("Played: 20. Before: 12. Sanctuary?", (12, 20)),
+        ("Ich spiele 20 (davor: 12). Heiligtum?", (12, 20)),
+        ("Je joue 20 (précédente : 32). Sanctuaire ?", (32, 20)),
+        ("I play 20 (previous: 12). Sanctuary?", (12, 20)),
+        ("Gioco il 20 (prima: 12). Santuario?", (12, 20)),
     ],
 )
 def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple[int, ...]) -> None:
@@ -112,6 +116,7 @@ def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple
         "Tom played 20 then Anna 30, does Anna find?",
         "she played 20 then I played 30, do I find a sanctuary?",
         "I played 20 and 30",
+        "Au tour 5 j'ai posé la 12 (avant : la 60) et au tour 6 la 13. Sanctuaire au tour 6 ?",
         "I played 20, 30 and 20",
         "my first card needs 3 chimeras, 2 on regions and 1 on a sanctuary",
         "does it cap at 4 stones",
