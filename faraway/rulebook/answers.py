@@ -61,8 +61,6 @@ UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
 """After these rulings, if the question has so many numbers, it is said how to put a situation so that it is worked out."""
 BESIDE = ("sanctuary-counts-itself", "own-quest", "taking-in-round-eight")
 """The rulings that are said beside a computed case if another part of the question asks for them."""
-ORDER, FIRST_ROUND = "who-takes-first", "finding-in-round-one"
-"""Beside the order of play it is said, if it is asked, that nobody finds in the first round."""
 STRATEGY = f"{OVERVIEW}strategy"
 """What says that the rules give no advice: a refusal, beside which no ruling stands."""
 SHOWN = 3
@@ -173,8 +171,6 @@ def _is_sure(hit: Hit) -> bool:
 def _beside(question: str, ruling: str, index: SearchIndex, language: Language) -> tuple[str, ...]:
     """Return what is said beside a computed case: the statements on which another part of the question rests."""
     found = dict.fromkeys(hit.id for hit in _of_parts(question, index) if hit.id in BESIDE)
-    if ruling == ORDER:
-        found |= dict.fromkeys(hit.id for hit in _of_parts(question, index) if hit.id == FIRST_ROUND)
     return tuple(statement_of(each, language) for each in found if each != ruling)
 
 
