@@ -75,13 +75,11 @@ def _counts_rounds(reading: Reading, number: Number) -> bool:
 
 def parse_state(reading: Reading) -> StateCase | None:
     """Return a case of what lies in front of a player and in a hand in a round, or of how many have been removed by then."""
-    laid = [number for number in reading.numbers if _counts_laid(reading, number)]
     rounds = {
         number.value
         for number in reading.numbers
         if number.role is Role.ROUND or _counts_rounds(reading, number)
     }
-    rounds |= {number.value for number in laid} if not rounds else set()
     rounds |= {MOST_ROUNDS} if reading.has("last-round") else set()
     is_allowed = any(word.text in MODAL for word in reading.words)
     is_counted = reading.has("many") or (bool(reading.values(Role.CARDS)) and not is_allowed)
@@ -102,11 +100,6 @@ def parse_state(reading: Reading) -> StateCase | None:
     number = min(rounds)
     is_next = len(rounds) == 1 or max(rounds) == number + 1
     return StateCase(round=number, topic=topic) if 1 <= number <= MOST_ROUNDS and is_next else None
-
-
-def _counts_laid(reading: Reading, number: Number) -> bool:
-    """Return True if a number says how many Regions lie in front of a player."""
-    return number.role is Role.CARDS and "region" in at(reading.words, number.place + 1).kinds
 
 
 def parse_rounds(reading: Reading) -> RoundsCase | None:

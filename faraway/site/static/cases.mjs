@@ -3123,10 +3123,8 @@ function parsing_rounds$counts_rounds(reading, number) {
  return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
 function parsing_rounds$parse_state(reading) {
- let is_allowed, is_counted, is_next, is_other, is_stray, laid, number, rounds, settled, topic;
- laid = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_laid(reading, number))) yield number; })(reading.numbers));
+ let is_allowed, is_counted, is_next, is_other, is_stray, number, rounds, settled, topic;
  rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
- rounds = $or(rounds, (!$t(rounds) ? $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(laid)) : $set()));
  rounds = $or(rounds, ($t($call(reading, "has", "last-round")) ? $set([numbers$MOST_ROUNDS]) : $set()));
  is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
  is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
@@ -3140,9 +3138,6 @@ function parsing_rounds$parse_state(reading) {
  number = $min(rounds);
  is_next = $any_of($eq($len(rounds), 1), () => $eq($max(rounds), $add(number, 1)));
  return ((($le(1, number) && $le(number, numbers$MOST_ROUNDS)) && $t(is_next)) ? new case$StateCase({ round: number, topic: topic }) : null);
-}
-function parsing_rounds$counts_laid(reading, number) {
- return $and((number.role === numbers$Role.CARDS), () => $in("region", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
 function parsing_rounds$parse_rounds(reading) {
  let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
