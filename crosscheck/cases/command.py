@@ -7,7 +7,7 @@ from itertools import product
 
 import click
 
-from crosscheck.cases import argued, cards, play, scenes, tables
+from crosscheck.cases import argued, cards, play, scenes, tables, turns
 from crosscheck.cases.generated import Generated
 from faraway.cli.progress import showing
 from faraway.io import Json
@@ -52,6 +52,14 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "ends": argued.ends,
     "options": argued.options,
     "standing": argued.standing,
+    "claim": turns.claim,
+    "rounds": turns.rounds,
+    "hand": turns.hand,
+    "limit": turns.limit,
+    "state": turns.state,
+    "picks": turns.picks,
+    "finders": turns.finders,
+    "seat": turns.seat,
 }
 
 

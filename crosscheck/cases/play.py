@@ -23,6 +23,8 @@ def find(rng: random.Random, language: Language) -> Generated:
     said = rng.choice(FORWARD[language] + BACKWARD[language]).format(*row) if len(row) == 2 else listed(row)
     name = "case-find-yes" if finding.is_finder(_player(row)) else "case-find-no"
     sentence = message(language, name, last=row[-1], previous=row[-2])
+    if len(row) > 2:
+        sentence = f"{sentence} {_found(row, language)}"
     question = rng.choice(PLAYED[language]).format(row=said)
     return Generated(question=question, case=cases.FindCase(row=row), sentence=sentence)
 
@@ -102,13 +104,16 @@ def bearers(rng: random.Random, language: Language) -> Generated:
 def row(rng: random.Random, language: Language) -> Generated:
     """Generate a row of which it is asked how many Sanctuaries were found."""
     row = tuple(rng.sample(range(1, 69), rng.randint(3, 8)))
-    found = [str(row[last]) for last in range(1, len(row)) if finding.is_finder(_player(row[: last + 1]))]
-    shown = words_in_a_row(found, language)
-    sentence = message(language, "case-row-none")
-    if found:
-        sentence = message(language, "case-row", number=len(found), found=shown)
     question = OTHER_WORDS[language]["row"].format(row=listed(row))
-    return Generated(question=question, case=cases.RowCase(row=row), sentence=sentence)
+    return Generated(question=question, case=cases.RowCase(row=row), sentence=_found(row, language))
+
+
+def _found(row: tuple[int, ...], language: Language) -> str:
+    """Return the sentence on how many Sanctuaries a row can have found."""
+    found = [str(row[last]) for last in range(1, len(row)) if finding.is_finder(_player(row[: last + 1]))]
+    if not found:
+        return message(language, "case-row-none")
+    return message(language, "case-row", number=len(found), found=words_in_a_row(found, language))
 
 
 def order(rng: random.Random, language: Language) -> Generated:

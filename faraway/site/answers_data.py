@@ -25,7 +25,7 @@ from faraway.rulebook.phrasebook import read_phrasebook
 from faraway.rulebook.rulings import RulingBook
 from faraway.rulebook.search import read_index_file
 
-SAID = ("cards", "cases", "answers", "statements", "questions")
+SAID = ("cards", "cases", "turns", "answers", "statements", "questions")
 """The files of the catalogues whose messages an answer is made of."""
 
 

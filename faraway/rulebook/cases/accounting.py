@@ -14,11 +14,13 @@ from faraway.rulebook.cases.case import (
     DeckCase,
     DrawCase,
     FindCase,
+    HandCase,
     NeedCase,
     PayCase,
     QuestCase,
     RankCase,
     RegionsCase,
+    RoundsCase,
     RowCase,
     RowPayCase,
     SetsCase,
@@ -50,7 +52,7 @@ def is_accounted(reading: Reading, case: Case) -> bool:
     match case:
         case TieCase():
             return not _is_unplayed(reading, case.lowest)
-        case FindCase() | RowCase() | RegionsCase():
+        case FindCase() | RowCase() | RegionsCase() | RoundsCase():
             return not _is_unplayed(reading, case.row)
         case DrawCase():
             is_whole = not _asks_of_rounds(reading) and not _is_unplayed(reading, case.row)
@@ -62,9 +64,9 @@ def is_accounted(reading: Reading, case: Case) -> bool:
                 and not _is_unplayed(reading, _cards(reading, case))
                 and _has_all_in_view(reading, case)
             )
-        case RankCase() | DeckCase():
+        case RankCase() | HandCase() | DeckCase():
             is_whole = not _has_more(reading, WITHOUT_LOSS) and _is_loss_asked(reading)
-            return isinstance(case, RankCase) or is_whole
+            return not isinstance(case, DeckCase) or is_whole
         case _:
             return not _has_more(reading)
 
@@ -122,10 +124,17 @@ def _asks_of_rounds(reading: Reading) -> bool:
 
 def _is_chosen_now(reading: Reading) -> bool:
     """Return True if a described Sanctuary is one that is chosen now, or another player's: its clue does not count yet."""
-    return any(
+    words = reading.words
+    is_said_behind = any(
+        is_any(word, ("pick", "keep", "take")) and "many" not in word.kinds
+        for phrase in reading.sanctuaries.phrases
+        for word in words[phrase.end : stop_after(words, phrase.end)]
+        if at(words, stop_after(words, phrase.end)).text != "?"
+    )
+    return is_said_behind or any(
         is_any(word, ("pick", "keep", "take", "unreal", "person"))
         for phrase in reading.sanctuaries.phrases
-        for word in reading.words[max(phrase.start - NEAR_QUEST + 2, 0) : phrase.start]
+        for word in words[max(phrase.start - NEAR_QUEST + 2, 0) : phrase.start]
     )
 
 

@@ -8,6 +8,8 @@ from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase,
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
 from faraway.rulebook.cases.values import cards_due, finds, places, regions_in_market, tie_winner, turn_order
 
+PAIR = 2
+
 
 def answer_play(case: PlayCase, language: Language) -> CaseAnswer:
     """Answer a case about what was played."""
@@ -31,10 +33,11 @@ def answer_play(case: PlayCase, language: Language) -> CaseAnswer:
 def _find(case: FindCase, language: Language) -> CaseAnswer:
     row, (previous, last) = say_numbers(case.row, language), case.row[-2:]
     name = "case-find-yes" if finds(case.row) else "case-find-no"
+    in_all = [_found_by(case.row, language)] if len(case.row) > PAIR else []
     return CaseAnswer(
         understood=message(language, "case-row-understood", row=row),
         statement=" ".join(
-            [message(language, name, last=last, previous=previous), *_last_round(case, language)]
+            [message(language, name, last=last, previous=previous), *in_all, *_last_round(case, language)]
         ),
         ruling="when-do-i-find",
         canonical=message(language, "case-find-question", row=row),
@@ -70,20 +73,37 @@ def _draw(case: DrawCase, language: Language) -> CaseAnswer:
     )
 
 
-def _row(case: RowCase, language: Language) -> CaseAnswer:
-    row = say_numbers(case.row, language)
-    found = [case.row[place] for place in range(1, len(case.row)) if finds(case.row[: place + 1])]
+def _finders_of(row: tuple[int, ...]) -> list[int]:
+    """Return the Regions of a row that found a Sanctuary."""
+    return [row[place] for place in range(1, len(row)) if finds(row[: place + 1])]
+
+
+def _found_by(row: tuple[int, ...], language: Language) -> str:
+    """Return the sentence on how many Sanctuaries a row can have found."""
+    found = _finders_of(row)
     shown = words_in_a_row([str(number) for number in found], language)
-    statement = (
+    return (
         message(language, "case-row", number=len(found), found=shown)
         if found
         else message(language, "case-row-none")
     )
+
+
+def _row(case: RowCase, language: Language) -> CaseAnswer:
+    row, statement = say_numbers(case.row, language), _found_by(case.row, language)
+    if not case.claimed:
+        return CaseAnswer(
+            understood=message(language, "case-row-understood", row=row),
+            statement=statement,
+            ruling="when-do-i-find",
+            canonical=message(language, "case-row-question", row=row),
+        )
+    verdict = "case-row-claimed" if case.claimed <= len(_finders_of(case.row)) else "case-row-too-many"
     return CaseAnswer(
         understood=message(language, "case-row-understood", row=row),
-        statement=statement,
-        ruling="when-do-i-find",
-        canonical=message(language, "case-row-question", row=row),
+        statement=" ".join([message(language, verdict, claimed=case.claimed), statement]),
+        ruling="most-sanctuaries",
+        canonical=message(language, "case-row-claimed-question", row=row, claimed=case.claimed),
     )
 
 

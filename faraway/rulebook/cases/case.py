@@ -29,9 +29,71 @@ class DrawCase:
 
 @frozen(kw_only=True)
 class RowCase:
-    """How many Sanctuaries a row can have found."""
+    """How many Sanctuaries a row can have found; `claimed`: so many are said to lie there."""
 
     row: tuple[int, ...]
+    claimed: int = 0
+
+
+@frozen(kw_only=True)
+class RoundsCase:
+    """How many Sanctuaries each Region of a row has drawn.
+
+    `placed`: the rounds in which a Sanctuary with a clue was placed; `is_open`: more clues may lie on cards that are not named.
+    """
+
+    row: tuple[int, ...]
+    placed: tuple[int, ...] = ()
+    is_open: bool = True
+
+
+@frozen(kw_only=True)
+class HandCase:
+    """Which Regions of a hand would find a Sanctuary after a Region? No hand: which durations would."""
+
+    previous: int
+    hand: tuple[int, ...]
+
+
+@frozen(kw_only=True)
+class LimitCase:
+    """How many Sanctuaries a player can have at the end of a round."""
+
+    round: int
+
+
+@frozen(kw_only=True)
+class StateCase:
+    """What lies in front of a player and in a hand in a round; `topic`: hand, removed or rounds, whichever is asked for."""
+
+    round: int
+    topic: str
+
+
+@frozen(kw_only=True)
+class FindersCase:
+    """Who finds a Sanctuary? For each player the Region of the round before, and the one of this round."""
+
+    pairs: tuple[tuple[int, int], ...]
+    is_ordered: bool = False
+    """It is also asked who takes first."""
+
+
+@frozen(kw_only=True)
+class PicksCase:
+    """Who can take what? One duration for each player, the Regions in the middle, and who takes which of them."""
+
+    played: tuple[int, ...]
+    market: tuple[int, ...]
+    taken: tuple[tuple[int, int], ...] = ()
+
+
+@frozen(kw_only=True)
+class SeatCase:
+    """From how many Regions a player chooses whose turn is the second, third and on."""
+
+    players: int
+    seat: int
 
 
 @frozen(kw_only=True)
@@ -189,7 +251,9 @@ class DeckCase:
     """The Sanctuary deck is asked about as well."""
 
 
+RoundCase: TypeAlias = RoundsCase | HandCase | LimitCase | StateCase
+TurnCase: TypeAlias = FindersCase | PicksCase | SeatCase
 PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
 PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
-Case: TypeAlias = PlayCase | SupplyCase | PayCase | RegionsCase | OptionsCase
+Case: TypeAlias = PlayCase | RoundCase | TurnCase | SupplyCase | PayCase | RegionsCase | OptionsCase

@@ -23,8 +23,10 @@ from faraway.rulebook.phrasebook import Word
 
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
-MOST_ROUNDS, LARGEST_GROUP = 8, 8
+MOST_ROUNDS, LARGEST_GROUP, MOST_PLAYERS = 8, 8, 6
 MORE = frozenset({"more", "mehr"})
+OF_ONE_ROUND = frozenset({"al", "nel", "au"})
+"""After these words a number names one round: `al 2° round`, whose sign is no word."""
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
@@ -127,14 +129,14 @@ def _group_after(words: Sequence[Word], place: int) -> str:
 def is_round(words: Sequence[Word], place: int) -> bool:
     """Return True if a number names a round, or the place of a card in its row: `round 3`, `8. Runde`, `my 5th card`."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
-    if not 1 <= word.number <= MOST_ROUNDS:
+    if not 1 <= word.number <= MOST_ROUNDS or "party" in word.kinds:
         return False
-    is_suffixed = (
-        after.text in ORDINALS or after.text == "." or (after.text == "e" and "conj" not in after.kinds)
-    )
+    is_suffixed = after.text in ORDINALS or (after.text == "e" and "conj" not in after.kinds)
+    is_suffixed |= after.text == "." and before.text != ":"
     named = at(words, place + 2) if is_suffixed else after
     is_nth = is_suffixed or "nth" in word.kinds
-    if is_nth and is_any(named, {"when", "card", "region", "round"}):
+    is_of_one = before.text in OF_ONE_ROUND and is_any(after, {"when"})
+    if is_of_one or (is_nth and is_any(named, {"when", "card", "region", "round", "middle"})):
         return True
     is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
     return (is_ranged or "when" in before.kinds) and not word.is_spelled and "nth" not in before.kinds
@@ -142,9 +144,14 @@ def is_round(words: Sequence[Word], place: int) -> bool:
 
 def _is_further_round(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
     """Return True if a number goes on from one that names a round: `rounds 1 and 2`, `rounds 1 to 6`."""
-    if not numbers or numbers[-1].role is not Role.ROUND or words[place].number > MOST_ROUNDS:
+    if not numbers or words[place].number > MOST_ROUNDS:
         return False
     last = numbers[-1].place
+    is_of_one = at(words, place - 1).text in OF_ONE_ROUND and not words[place].is_spelled
+    if is_of_one and any(each.role is Role.ROUND for each in numbers):
+        return True
+    if numbers[-1].role is not Role.ROUND:
+        return False
     is_ranged = "range" in at(words, last - 1).kinds
     is_plural = "when" in at(words, last - 2).kinds if is_ranged else "whens" in at(words, last - 1).kinds
     return is_plural and (
@@ -241,14 +248,16 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_begun = "among" in before.kinds and (place < 2 or "break" in words[place - 2].kinds)
     is_few = is_begun and is_any(after, {"break", "we", "many"})
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
+    is_near |= word.number <= MOST_PLAYERS and "setup" in at(words, place - 2).kinds
     is_group = "players" in after.kinds or is_near or "party" in word.kinds
     is_named = is_any(before, {"region", "card"})
     is_named |= is_in_run(words, place) or (after.text in MORE and is_any(before, NAMING))
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
     if word.is_spelled and word.number == 1 and _is_left(words, place):
         return Role.CARDS
-    if word.is_spelled and not (is_count or is_group):
-        return Role.LOOSE if word.number > 1 else None
+    is_listed = "then" in before.kinds and "break" in after.kinds
+    if word.is_spelled and word.number > 1 and not (is_count or is_group):
+        return Role.DURATION if is_listed else Role.LOOSE
     if word.is_spelled and word.number < 2:
         return None
     if is_group or (is_any(after, {"counted", "when"}) and not (after.text in MORE and is_named)):

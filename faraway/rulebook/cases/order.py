@@ -5,11 +5,23 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, stop_after
+from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.phrasebook import Word
 
-TAGS = ("then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup")
+TAGS = (
+    "ago",
+    "then",
+    "now",
+    "previous",
+    "earlier",
+    "first",
+    "last",
+    "penultimate",
+    "leftward",
+    "doubt",
+    "faceup",
+)
 """Kinds of words that say when the number beside them was played."""
 BESIDE = ("after", "before")
 """Kinds that say it of the number that follows, or of one that is played (`after-doing`)."""
@@ -58,10 +70,11 @@ def read_events(words: Sequence[Word], numbers: Sequence[Number], durations: Seq
         is_apart = any(words[place].text in ENDS or tags.get(place) or place in rounds for place in between)
         is_linked = index > 0 and is_new and not is_apart
         found = {tags[place] for place in places if tags.get(place)}
+        said = start_before(words, number.place)
         inner = [
             place
             for place in places
-            if (place < number.place and index > 0) or number.place < place < following < len(words)
+            if (said <= place < number.place and index > 0) or number.place < place < following < len(words)
         ]
         if not any(tags.get(place) == "unknown" for place in inner):
             found -= {"unknown"}
@@ -83,12 +96,17 @@ def _begin(words: Sequence[Word], before: int, place: int) -> int:
     ends = [each + 1 for each in between if words[each].text in ENDS]
     if ends or before < 0:
         return ends[-1] if ends and before < 0 else ends[0] if ends else 0
-    return next((each for each in between if is_any(words[each], STARTS)), before + 1)
+    return next(
+        (each for each in between if is_any(words[each], STARTS) or words[each].text == "("), before + 1
+    )
 
 
 def tag_of(words: Sequence[Word], place: int) -> str:
     """Return what a word says of when a number beside it was played; `strange` if it may be a name."""
     word = words[place]
+    is_label = is_any(word, BESIDE) and at(words, place + 1).text == ":" and at(words, place - 1).text in ENDS
+    if is_label or ("on" in word.kinds and _is_between_cards(words, place)):
+        return "after" if not is_label else "then" if "after" in word.kinds else "earlier"
     for kind in BESIDE:
         if kind in word.kinds and _is_before_a_number(words, place, {"the", "card", "region", "own"}):
             return "doubt" if _is_after_and(words, place) else kind
@@ -100,6 +118,12 @@ def tag_of(words: Sequence[Word], place: int) -> str:
             return "then" if kind == "after" else "earlier"
         if f"{kind}-doing" in word.kinds:
             return kind if _is_before_a_number(words, place, SILENT) else "doubt"
+    return _tag_alone(words, place)
+
+
+def _tag_alone(words: Sequence[Word], place: int) -> str:
+    """Return what a word says of when a number was played, whatever follows it."""
+    word = words[place]
     found = next((tag for tag in TAGS if tag in word.kinds), "")
     is_end = not at(words, place + 1).text or "break" in at(words, place + 1).kinds
     if found:
@@ -107,6 +131,14 @@ def tag_of(words: Sequence[Word], place: int) -> str:
     if is_any(word, BESIDE):
         return "doubt" if not is_end else "then" if "after" in word.kinds else "earlier"
     return next((tag for kind, tag in DOUBTFUL.items() if kind in word.kinds), "")
+
+
+def _is_between_cards(words: Sequence[Word], place: int) -> bool:
+    """Return True if a word stands between two cards of which the first was laid on the second: `17 auf seine 16`."""
+    is_named = is_any(at(words, place + 1), ("own", "the"))
+    is_ranged = any("range" in word.kinds for word in words[max(place - 4, 0) : place])
+    is_between = at(words, place - 1).text.isdigit() and at(words, place + 2).text.isdigit()
+    return is_named and is_between and not is_ranged
 
 
 def _is_after_and(words: Sequence[Word], place: int) -> bool:
@@ -126,13 +158,16 @@ def _is_before_a_number(words: Sequence[Word], place: int, kinds: Iterable[str])
 def in_order(events: Sequence[Event]) -> tuple[int, ...]:
     """Return the durations in the order of play; nothing if that order is in doubt."""
     row = tuple(event.duration for event in events)
-    if len(set(row)) < len(row) or not 2 <= len(row) <= MOST_ROUNDS:
+    is_by_rounds = any(event.round for event in events) and all(_round_of(event) for event in events)
+    doubts = IN_DOUBT - {"unknown"} if is_by_rounds else IN_DOUBT
+    is_doubtful = any(not event.tags.isdisjoint(doubts) for event in events)
+    if is_doubtful or len(set(row)) < len(row) or not 2 <= len(row) <= MOST_ROUNDS:
         return ()
-    if any(not event.tags.isdisjoint(IN_DOUBT) for event in events):
-        return ()
-    if any(event.round for event in events) and all(_round_of(event) for event in events):
+    if is_by_rounds:
         rounds = {_round_of(event): event.duration for event in events}
         return tuple(rounds[each] for each in sorted(rounds)) if len(rounds) == len(events) else ()
+    if any("ago" in event.tags for event in events):
+        return _by_age(events)
     first = events[0]
     signs = [relation(left, right, is_first=left is first) for left, right in pairwise(events)]
     if len(events) == 2 and signs == [1] and events[1].is_joined and not (first.tags | events[1].tags):
@@ -140,6 +175,15 @@ def in_order(events: Sequence[Event]) -> tuple[int, ...]:
     if all(sign > 0 for sign in signs):
         return row
     return row[::-1] if all(sign < 0 for sign in signs) else ()
+
+
+def _by_age(events: Sequence[Event]) -> tuple[int, ...]:
+    """Return the durations of the round before last, the last and this one, in this order; nothing if that is in doubt."""
+    ages = {
+        0 if "ago" in event.tags else 1 if not event.tags.isdisjoint(PAST) else 2: event.duration
+        for event in events
+    }
+    return tuple(ages[each] for each in sorted(ages)) if len(ages) == len(events) else ()
 
 
 def _round_of(event: Event) -> int:

@@ -1,6 +1,6 @@
 """Parse a question into a case; whatever is ambiguous is no case."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from attrs import evolve
@@ -8,10 +8,10 @@ from attrs import evolve
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
 from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
-from faraway.rulebook.cases.doubts import asks_when, is_in_doubt
+from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
-from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw
+from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
 from faraway.rulebook.cases.parsing_options import parse_options
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
@@ -22,8 +22,17 @@ from faraway.rulebook.cases.parsing_play import (
     parse_tie_rows,
 )
 from faraway.rulebook.cases.parsing_rank import parse_rank
+from faraway.rulebook.cases.parsing_rounds import (
+    parse_claim,
+    parse_hand,
+    parse_limit,
+    parse_rounds,
+    parse_state,
+    without_hand,
+)
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
+from faraway.rulebook.cases.parsing_seats import parse_finders, parse_picks, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
@@ -38,6 +47,13 @@ from faraway.rulebook.cases.reading import Reading, read_question
 SEVERAL_DUE = 4
 ALL_REGIONS = ("1", "68")
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
+    parse_picks,
+    parse_seat,
+    parse_claim,
+    parse_limit,
+    parse_state,
+    parse_rounds,
+    parse_hand,
     parse_choice,
     parse_deck,
     parse_sanctuary,
@@ -48,6 +64,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_rank,
     parse_tie,
     parse_tie_rows,
+    parse_finders,
     parse_order,
     parse_card,
     parse_shows,
@@ -63,6 +80,15 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_no_draw,
 )
 """The first that understands a question answers it."""
+OF_PLAY: tuple[Callable[[Reading], Case | None], ...] = (
+    parse_draw_scene,
+    parse_draw,
+    parse_find,
+    parse_no_draw,
+)
+"""Those for a question in which cards in a hand are spoken of as well."""
+OPEN: tuple[Callable[[Reading], Case | None], ...] = (parse_claim, parse_open_draw)
+"""Those for a question that leaves open which Sanctuaries there are."""
 
 
 def parse_case(question: str, language: Language, is_known: Callable[[str], bool]) -> Case | None:
@@ -86,18 +112,23 @@ def _parse(reading: Reading) -> Case | None:
     if _is_corrected(reading) or _names_all(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
         return None
     is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")
-    found = None if is_open else _first_case(reading)
+    found = None if is_open else _first_case(reading, PARSERS)
     if found is None and not is_open:
         found = parse_sheet(reading)
+    if found is None and reading.has("hand") and reading.lacks("tie", "lowest", "wins", "who", "pay"):
+        rest = without_hand(reading)
+        found = None if rest.counts else _first_case(rest, OF_PLAY)
+    if found is None:
+        found = _first_case(reading, OPEN)
     if found is None:
         found = parse_regions(reading)
         return found if found is not None and is_accounted(reading, found) else None
     return found
 
 
-def _first_case(reading: Reading) -> Case | None:
+def _first_case(reading: Reading, parsers: Sequence[Callable[[Reading], Case | None]]) -> Case | None:
     """Return the case of the first parser that understands a question, if it has all that the question says."""
-    found = next((case for parse in PARSERS if (case := parse(reading)) is not None), None)
+    found = next((case for parse in parsers if (case := parse(reading)) is not None), None)
     if found is None or not is_accounted(reading, found):
         return None
     if _is_of_need(reading) and isinstance(found, NeedCase | CardCase):
@@ -133,12 +164,8 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "prerequisite-when"
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
-    is_short = (
-        reading.has("deck") and not reading.lacks("due", "draw") and len(reading.numbers) >= SEVERAL_DUE
-    )
-    is_of_round_one = reading.has("find", "sanctuary", "says") and reading.values(Role.ROUND) == [1]
-    if is_short or is_of_round_one:
-        return "sanctuary-deck-runs-out" if is_short else "finding-in-round-one"
+    if of_table := _preferred_of_table(reading):
+        return of_table
     is_scored = not reading.lacks("pay", "give", "need") and reading.lacks(
         "who", "deck", "find", "draw", "clue"
     )
@@ -153,3 +180,21 @@ def preferred_ruling(question: str, language: Language) -> str:
     is_told = "clue" in reading.counts or reading.has("clue", "draw")
     is_draw = is_told and reading.has("many") and not reading.lacks("draw", "sanctuary")
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
+
+
+def _preferred_of_table(reading: Reading) -> str:
+    """Return the ruling for a first round, a tie or a short deck; nothing if the question speaks of none."""
+    is_plain = reading.lacks("clue", "deck", "pay") or reading.has("find", "sanctuary", "says")
+    is_first = set(reading.values(Role.ROUND)) == {1} and is_plain
+    is_ranked = reading.has("lowest") and len(reading.durations) > 1
+    is_left = not reading.lacks("rest", "only", "whole", "enough")
+    is_short = reading.has("deck", "due") or (reading.has("deck", "draw") and is_left)
+    is_allowed = asks_leave(reading.words)
+    is_fall = len(reading.row) == 2 and reading.row[0] > reading.row[1]
+    if is_allowed and is_fall and reading.has("play") and reading.lacks("sanctuary", "find", "who"):
+        return "lower-region-finds-nothing"
+    if is_first and not reading.lacks("find", "sanctuary"):
+        return "finding-in-round-one"
+    if is_ranked and reading.values(Role.COUNTED):
+        return "tie-break"
+    return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""

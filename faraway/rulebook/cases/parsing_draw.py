@@ -4,10 +4,10 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
-from faraway.rulebook.cases.values import finds
+from faraway.rulebook.cases.values import clues_on, finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
 MOST_CLUES = 14
@@ -103,6 +103,28 @@ def parse_no_draw(reading: Reading) -> DrawCase | None:
         return None
     clues = sum(own_icons(card)["clue"] for card in row)
     return DrawCase(row=row, clues=clues, is_open=True, is_last_round=_is_last_round(reading))
+
+
+def parse_open_draw(reading: Reading) -> DrawCase | None:
+    """Return a case of Sanctuaries drawn where nothing is known of the clues on Sanctuaries: those of the Regions are counted."""
+    row = reading.row
+    is_other = not reading.lacks(
+        "who", "stranger", "hand", "elsewhere", "tie", "often", "lowest", "pay", "need"
+    )
+    settled = {Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CARDS, Role.LOOSE}
+    is_stray = any(
+        each.role not in settled or (each.role is Role.CARDS and not _is_of_sanctuaries(reading, each))
+        for each in reading.numbers
+    )
+    is_stray |= reading.sanctuaries.icons.get("clue", 0) > 0 or "clue" in reading.denied
+    asked = [each for each in reading.values(Role.ROUND) if each != len(row)]
+    if not reading.has("draw", "many") or is_other or is_stray or asked or len(row) < 2:
+        return None
+    return DrawCase(row=row, clues=clues_on(row), is_open=True, is_last_round=_is_last_round(reading))
+
+
+def _is_of_sanctuaries(reading: Reading, number: Number) -> bool:
+    return "sanctuary" in at(reading.words, number.place + 1).kinds
 
 
 def _is_of_several(scene: Scene) -> bool:

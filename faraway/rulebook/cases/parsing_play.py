@@ -162,7 +162,14 @@ def _is_claimed(reading: Reading, number: Number) -> bool:
 
 def parse_draw(reading: Reading) -> DrawCase | None:
     """Return a case of Sanctuaries drawn; what the Regions of a row show is counted, and added up with Sanctuaries."""
-    cards = [*reading.cards, *(number for number in reading.numbers if number.role is Role.LOOSE)]
+    named = len(set(reading.durations))
+    loose = [
+        number
+        for number in reading.numbers
+        if number.role is Role.LOOSE
+        and (number.value != named or "clue" in at(reading.words, number.place - 1).kinds)
+    ]
+    cards = [*reading.cards, *loose]
     is_claimed = bool(reading.values(Role.CLAIM) or cards)
     is_drawn = reading.has("draw") or reading.asks_for("sanctuary") or (reading.has("clue", "sanctuary"))
     is_asked = is_drawn and (reading.has("many") or is_claimed)
@@ -191,7 +198,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     is_open = (
         not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)
     )
-    is_said = reading.has("draw") or not is_open or reading.has("clue")
+    is_said = not reading.lacks("draw", "clue") or not is_open
     return DrawCase(row=row, clues=clues, is_open=is_open) if is_said and clues <= MOST_CLUES else None
 
 
@@ -200,10 +207,13 @@ def parse_row(reading: Reading) -> RowCase | None:
     cards = reading.cards
     is_claimed = bool(cards) and all(_is_claimed(reading, number) for number in cards)
     is_asked = reading.asks_for("sanctuary", "often") or reading.has("which", "sanctuary") or is_claimed
+    is_asked |= reading.has("which", "find", "when")
     is_asked |= reading.has("ever")
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
-    is_asked = is_asked and reading.has("sanctuary")
+    is_asked = is_asked and (
+        reading.has("sanctuary") or (reading.has("find") and not reading.lacks("often", "which"))
+    )
     is_described = bool(reading.sanctuaries.phrases)
     if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):
         return None
@@ -236,7 +246,9 @@ def parse_find(reading: Reading) -> FindCase | None:
         and not any("sanctuary" in each.kinds for each in reading.words[place : place + FAR + 2])
         for place, word in enumerate(reading.words)
     )
-    is_else = reading.lacks("sanctuary", "find") and (reading.has("pick") or asks_leave(reading.words))
+    is_else = reading.lacks("sanctuary", "find") and (
+        not reading.lacks("pick", "possible") or asks_leave(reading.words)
+    )
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
     if not is_asked or is_other or is_else or reading.counts or reading.cards:

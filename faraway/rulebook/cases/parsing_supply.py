@@ -1,11 +1,13 @@
 """Parse questions about decks, market and what is dealt."""
 
+from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import DealCase, DuesCase, KeepCase, MarketCase, ShortageCase
-from faraway.rulebook.cases.numbers import GREATEST_DURATION, Number, Role
+from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 
 FEWEST_PLAYERS, MOST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS = 2, 6, 15, 45, 5
 COUNTING = (Role.DURATION, Role.CARDS, Role.OTHER)
+SEVERAL = ("NN", "NNN", "NNNN", "NNNNN", "NNNNNN")
 DECK, DUE = ("dN", "Nd"), ("uN", "Nu")
 """How a number stands beside a word for a deck, and beside one for what is due."""
 
@@ -21,6 +23,7 @@ def parse_market(reading: Reading) -> MarketCase | None:
     """Return a case of a number of players: how many Regions lie in the market."""
     players = _players(reading)
     is_other = not reading.lacks("who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand")
+    is_other |= MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
     is_asked = not reading.lacks("card", "region") and not reading.lacks("middle", "order", "faceup")
     return MarketCase(players=players) if players and is_asked and not is_other else None
 
@@ -36,7 +39,9 @@ def parse_deal(reading: Reading) -> DealCase | None:
 def parse_keep(reading: Reading) -> KeepCase | None:
     """Return a case of Sanctuaries drawn: how many are placed, and how many go back."""
     numbers = [number for number in reading.numbers if number.role in {Role.CARDS, Role.LOOSE}]
-    is_other = not reading.lacks("region", "who", "pay", "clue") or len(numbers) < len(reading.numbers)
+    is_other = not reading.lacks("region", "who", "pay", "clue", "next") or len(numbers) < len(
+        reading.numbers
+    )
     if is_other or not reading.has("draw", "sanctuary", "keep"):
         return None
     drawn = [
@@ -51,18 +56,39 @@ def _steps(reading: Reading, number: Number, *kinds: str) -> int:
     return min((abs(place - number.place) for place in places), default=len(reading.words))
 
 
+def _is_played(reading: Reading, number: Number) -> bool:
+    """Return True if a number is said to be what was played: `(4)`, `(Region 14)`, `played 61`."""
+    before, after = at(reading.words, number.place - 1), at(reading.words, number.place + 1)
+    is_alone = before.text == "(" and after.text == ")"
+    return is_alone or is_any(before, ("play", "region", "card"))
+
+
 def parse_dues(reading: Reading) -> DuesCase | None:
     """Return a case of several players due: first what the deck holds, then for each what was played and what is due."""
-    numbers = [number for number in reading.numbers if number.role in COUNTING]
-    is_paired = len(numbers) >= FEWEST_NUMBERS and len(numbers) % 2 == 1
+    numbers = [number for number in reading.numbers if number.role in {*COUNTING, Role.DESCRIBED}]
+    is_paired = len(numbers) > 2 and len(numbers) % 2 == 1
     others = [number for number in reading.numbers if number not in numbers]
     is_other = any(each.role is not Role.PLAYERS or 2 * each.value + 1 != len(numbers) for each in others)
-    if not reading.has("deck") or not is_paired or is_other:
+    if reading.lacks("deck", "rest", "only", "whole") or not is_paired or is_other:
         return None
     deck, *rest = numbers
-    pairs = [(played.value, due.value) for played, due in zip(rest[::2], rest[1::2], strict=True)]
-    is_deck_first = any("deck" in word.kinds for word in reading.words[: rest[0].place])
+    couples = list(zip(rest[::2], rest[1::2], strict=True))
+    told = [(_is_played(reading, first), _is_played(reading, second)) for first, second in couples]
+    is_told = all(first != second for first, second in told)
+    if len(numbers) < FEWEST_NUMBERS and not is_told:
+        return None
+    is_swapped = is_told and all(second for _, second in told)
+    pairs = [
+        (second.value, first.value) if is_swapped else (first.value, second.value)
+        for first, second in couples
+    ]
+    lead = reading.words[: rest[0].place]
+    is_left = any("sanctuary" in word.kinds for word in lead) and any(
+        is_any(word, ("rest", "only", "whole")) for word in lead
+    )
+    is_deck_first = is_left or any("deck" in word.kinds for word in lead)
     is_due = _steps(reading, rest[1], "due", "draw") <= _steps(reading, rest[0], "due", "draw")
+    is_due = is_swapped or (is_told and all(first for first, _ in told)) or (is_due and not is_told)
     is_fair = all(1 <= played <= GREATEST_DURATION and 1 <= due <= MOST_DUE for played, due in pairs)
     is_one_each = len({played for played, _ in pairs}) == len(pairs) <= MOST_PLAYERS
     if not (is_deck_first and is_due and is_fair and is_one_each) or deck.value > SANCTUARIES:
@@ -76,10 +102,14 @@ def parse_shortage(reading: Reading) -> ShortageCase | None:
         f"{deck}{due}{end}" for deck in DECK for due in DUE for end in ("", "d")
     }
     is_due_first = reading.marks in {f"{due}{deck}{end}" for deck in DECK for due in DUE for end in ("", "d")}
+    several = reading.marks in {f"{deck}u{due}{end}" for deck in DECK for due in SEVERAL for end in ("", "d")}
+    several = several and reading.lacks("play", "bracket", "stranger", "one", "own", "the")
+    several = several and max(reading.values(*COUNTING)[1:]) <= MOST_DUE
+    is_deck_first = is_deck_first or several
     is_other = reading.counts or not reading.lacks("region", "per", "keep", "clue")
     is_deck = reading.has("deck") or reading.has("rest", "draw")
     if not is_deck or reading.lacks("due", "draw") or not (is_deck_first or is_due_first) or is_other:
         return None
-    first, second = reading.values(*COUNTING)
-    deck, due = (first, second) if is_deck_first else (second, first)
+    values = reading.values(*COUNTING)
+    deck, due = (values[0], sum(values[1:])) if not is_due_first else (values[1], values[0])
     return ShortageCase(deck=deck, due=due) if deck <= SANCTUARIES and due >= 1 else None

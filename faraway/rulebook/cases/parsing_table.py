@@ -38,7 +38,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         "tie" in word.kinds and "all" not in word.kinds and word.text != "same" for word in reading.words
     )
     played = tuple(dict.fromkeys(reading.durations))
-    is_asked = not reading.lacks("many", "who", "which", "what", "nth") and not reading.lacks(
+    is_asked = not reading.lacks("many", "who", "which", "what", "nth", "possible") and not reading.lacks(
         "pick", "take", "order", "middle"
     )
     is_paid = any("pay" in word.kinds and "many" not in word.kinds for word in reading.words)
@@ -61,6 +61,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         return MarketCase(players=players) if reading.has("many") and (is_last or is_first) else None
     names = {word.text for word in reading.words if "stranger" in word.kinds}
     is_shared = bool(players) or len(names) > 1 or not reading.lacks("we", "elsewhere")
+    is_shared |= reading.has("me") and not reading.lacks("person", "pron")
     is_each = FEWEST_PLAYERS <= len(played) <= MOST_PLAYERS and len(played) == number
     return OrderCase(played=played) if is_shared and is_each else None
 
@@ -69,8 +70,10 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     """Return a case of how many Regions are left in the deck, at the start or in a round."""
     players = _players(reading)
     rounds = sorted(set(reading.values(Role.ROUND)))
-    is_asked = reading.has("deck") and not reading.lacks("many", "rest", "size")
-    is_other = not reading.lacks("tie", "pay", "clue", "lowest", "find", "who") or _is_of_sanctuaries(reading)
+    is_setup = reading.has("setup") and len([word for word in reading.words if "many" in word.kinds]) > 1
+    is_asked = (reading.has("deck") or is_setup) and not reading.lacks("many", "rest", "size")
+    is_other = not reading.lacks("tie", "pay", "clue", "lowest", "who") or _is_of_sanctuaries(reading)
+    is_other |= reading.has("find") and not is_setup
     is_other |= (
         reading.asks_for("keep") and not reading.lacks("deal", "advanced") and reading.lacks("rest", "size")
     )
@@ -84,9 +87,9 @@ def parse_deck(reading: Reading) -> DeckCase | None:
         for each in reading.numbers
     ):
         return None
-    is_over = reading.has("game-end")
+    is_over = not reading.lacks("game-end", "last-round")
     number = MOST_ROUNDS if is_over else rounds[-1] if rounds else 1
-    is_of_both = not rounds and reading.has("sanctuary", "region") and not is_over
+    is_of_both = not rounds and (is_setup or reading.has("sanctuary", "region")) and not is_over
     return DeckCase(players=players, round=number, has_sanctuaries=is_of_both)
 
 

@@ -15,7 +15,9 @@ from faraway.rulebook.cases.case import (
     DuesCase,
     NeedCase,
     OptionsCase,
+    PicksCase,
     QuestCase,
+    RoundsCase,
     RowPayCase,
     Shown,
     TableauCase,
@@ -23,6 +25,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons, see_together
 from faraway.scoring.rules import count_for_quest, is_prerequisite_met, pay_quest
 
+LAST_ROUND = 8
 MANY = 20
 """More than any prerequisite asks for."""
 COUNT_NAMES = {
@@ -47,6 +50,51 @@ def cards_due(clues: int) -> int:
     """Return how many Sanctuaries a finder with so many clues is due."""
     regions = [region.duration for region in CATALOGUE.regions if region.clues][:clues]
     return due(CATALOGUE, PlayerState(hand=(), regions=tuple(regions)))
+
+
+def clues_by_round(case: RoundsCase) -> list[int]:
+    """Return how many clues lie in a tableau when each Region but the first has been played."""
+    return [
+        sum(own_icons(region)["clue"] for region in case.row[:number])
+        + len([placed for placed in case.placed if placed < number])
+        for number in range(2, len(case.row) + 1)
+    ]
+
+
+def finding_after(previous: int, hand: Iterable[int]) -> list[int]:
+    """Return the Regions of a hand that would find a Sanctuary after another."""
+    return [each for each in hand if finds((previous, each))]
+
+
+def most_sanctuaries(number: int) -> int:
+    """Return how many Sanctuaries a player can have at the end of a round: one for each Region of a rising row that finds one."""
+    return len([last for last in range(2, number + 1) if finds(tuple(range(1, last + 1)))])
+
+
+def hand_after(number: int) -> int:
+    """Return how many Regions are in a hand at the end of a round: in the last one none is taken."""
+    return kept() - int(number == LAST_ROUND)
+
+
+def removed_by(number: int) -> int:
+    """Return how many Regions have been left over in the middle and removed at the end of a round; none is taken in the last."""
+    return min(number, LAST_ROUND - 1)
+
+
+def regions_for_seat(players: int, seat: int) -> int:
+    """Return from how many Regions the first, second, third player to take chooses."""
+    return market_size(players) - (seat - 1)
+
+
+def left_after(case: PicksCase) -> list[int]:
+    """Return the Regions that are left in the middle when those have been taken of which it is known."""
+    taken = [region for _, region in case.taken]
+    return [region for region in case.market if region not in taken]
+
+
+def clues_on(regions: Iterable[int]) -> int:
+    """Return how many clues Regions show."""
+    return sum(own_icons(region)["clue"] for region in regions)
 
 
 def turn_order(played: tuple[int, ...]) -> list[int]:

@@ -202,6 +202,50 @@ class case$DrawCase {
 class case$RowCase {
  constructor($given) {
   this.row = $given.row;
+  this.claimed = $given.claimed ?? 0;
+ }
+}
+class case$RoundsCase {
+ constructor($given) {
+  this.row = $given.row;
+  this.placed = $given.placed ?? [];
+  this.is_open = $given.is_open ?? true;
+ }
+}
+class case$HandCase {
+ constructor($given) {
+  this.previous = $given.previous;
+  this.hand = $given.hand;
+ }
+}
+class case$LimitCase {
+ constructor($given) {
+  this.round = $given.round;
+ }
+}
+class case$StateCase {
+ constructor($given) {
+  this.round = $given.round;
+  this.topic = $given.topic;
+ }
+}
+class case$FindersCase {
+ constructor($given) {
+  this.pairs = $given.pairs;
+  this.is_ordered = $given.is_ordered ?? false;
+ }
+}
+class case$PicksCase {
+ constructor($given) {
+  this.played = $given.played;
+  this.market = $given.market;
+  this.taken = $given.taken ?? [];
+ }
+}
+class case$SeatCase {
+ constructor($given) {
+  this.players = $given.players;
+  this.seat = $given.seat;
  }
 }
 class case$OrderCase {
@@ -323,8 +367,9 @@ class case$DeckCase {
 // faraway.rulebook.cases.numbers
 const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
-const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP] = [8, 8];
+const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8, 6];
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
+const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
@@ -396,26 +441,35 @@ function numbers$group_after(words, place) {
  return "";
 }
 function numbers$is_round(words, place) {
- let after, before, is_nth, is_ranged, is_suffixed, named, word;
+ let after, before, is_nth, is_of_one, is_ranged, is_suffixed, named, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
- if (!($le(1, word.number) && $le(word.number, numbers$MOST_ROUNDS))) {
+ if ((!($le(1, word.number) && $le(word.number, numbers$MOST_ROUNDS)) || $in("party", word.kinds))) {
   return false;
  }
- is_suffixed = $any_of($in(after.text, numbers$ORDINALS), () => $any_of($eq(after.text, "."), () => $and($eq(after.text, "e"), () => !$in("conj", after.kinds))));
+ is_suffixed = $any_of($in(after.text, numbers$ORDINALS), () => $and($eq(after.text, "e"), () => !$in("conj", after.kinds)));
+ is_suffixed = $or(is_suffixed, $and($eq(after.text, "."), () => !$eq(before.text, ":")));
  named = ($t(is_suffixed) ? beside$at(words, $add(place, 2)) : after);
  is_nth = $any_of(is_suffixed, () => $in("nth", word.kinds));
- if (($t(is_nth) && $t(beside$is_any(named, $set(["when", "card", "region", "round"]))))) {
+ is_of_one = $and($in(before.text, numbers$OF_ONE_ROUND), () => beside$is_any(after, $set(["when"])));
+ if (($t(is_of_one) || ($t(is_nth) && $t(beside$is_any(named, $set(["when", "card", "region", "round", "middle"])))))) {
   return true;
  }
  is_ranged = $and($in("range", before.kinds), () => $in("when", beside$at(words, $sub(place, 2)).kinds));
  return $and($any_of(is_ranged, () => $in("when", before.kinds)), () => $and(!$t(word.is_spelled), () => !$in("nth", before.kinds)));
 }
 function numbers$is_further_round(words, place, numbers) {
- let is_plural, is_ranged, last;
- if ((!$t(numbers) || ($get(numbers, -1).role !== numbers$Role.ROUND) || $lt(numbers$MOST_ROUNDS, $get(words, place).number))) {
+ let is_of_one, is_plural, is_ranged, last;
+ if ((!$t(numbers) || $lt(numbers$MOST_ROUNDS, $get(words, place).number))) {
   return false;
  }
  last = $get(numbers, -1).place;
+ is_of_one = $and($in(beside$at(words, $sub(place, 1)).text, numbers$OF_ONE_ROUND), () => !$t($get(words, place).is_spelled));
+ if (($t(is_of_one) && $t($any((function* ($source) { for (const each of $iter($source)) yield (each.role === numbers$Role.ROUND); })(numbers))))) {
+  return true;
+ }
+ if (($get(numbers, -1).role !== numbers$Role.ROUND)) {
+  return false;
+ }
  is_ranged = $in("range", beside$at(words, $sub(last, 1)).kinds);
  is_plural = ($t(is_ranged) ? $in("when", beside$at(words, $sub(last, 2)).kinds) : $in("whens", beside$at(words, $sub(last, 1)).kinds));
  return $and(is_plural, () => $any_of($eq(last, $sub(place, 1)), () => $and($eq(last, $sub(place, 2)), () => beside$is_any(beside$at(words, $sub(place, 1)), $set(["conj", "range"])))));
@@ -488,11 +542,12 @@ function numbers$is_left(words, place) {
  return $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["rest", "whole", "only"])); })(reach)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(reach)));
 }
 function numbers$role(words, place) {
- let after, before, is_begun, is_count, is_few, is_group, is_last, is_named, is_near, word;
+ let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
  is_few = $and(is_begun, () => beside$is_any(after, $set(["break", "we", "many"])));
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $any_of($in("group", before.kinds), () => is_few));
+ is_near = $or(is_near, $and($le(word.number, numbers$MOST_PLAYERS), () => $in("setup", beside$at(words, $sub(place, 2)).kinds)));
  is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
  is_named = $or(is_named, $any_of(beside$is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => beside$is_any(before, numbers$NAMING))));
@@ -500,8 +555,9 @@ function numbers$role(words, place) {
  if (($t(word.is_spelled) && $eq(word.number, 1) && $t(numbers$is_left(words, place)))) {
   return numbers$Role.CARDS;
  }
- if (($t(word.is_spelled) && !($t(is_count) || $t(is_group)))) {
-  return ($lt(1, word.number) ? numbers$Role.LOOSE : null);
+ is_listed = $and($in("then", before.kinds), () => $in("break", after.kinds));
+ if (($t(word.is_spelled) && $lt(1, word.number) && !($t(is_count) || $t(is_group)))) {
+  return ($t(is_listed) ? numbers$Role.DURATION : numbers$Role.LOOSE);
  }
  if (($t(word.is_spelled) && $lt(word.number, 2))) {
   return null;
@@ -656,7 +712,7 @@ function quests$behind_articles(words, step) {
 }
 
 // faraway.rulebook.cases.order
-const order$TAGS = ["then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
+const order$TAGS = ["ago", "then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
 const order$BESIDE = ["after", "before"];
 const order$STARTS = ["break", "conj", "then", "if"];
 const order$SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"]));
@@ -673,7 +729,7 @@ class order$Event {
  }
 }
 function order$read_events(words, numbers, durations) {
- let between, end, events, following, found, index, inner, is_apart, is_linked, is_new, kinds, number, places, rounds, start, tags, taken;
+ let between, end, events, following, found, index, inner, is_apart, is_linked, is_new, kinds, number, places, rounds, said, start, tags, taken;
  rounds = new Map((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield [number.place, number.value]; })(numbers));
  taken = $set((function* ($source) { for (const number of $iter($source)) yield number.place; })(numbers));
  tags = new Map((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield [place, order$tag_of(words, place)]; })($range($len(words))));
@@ -693,7 +749,8 @@ function order$read_events(words, numbers, durations) {
   is_apart = $any((function* ($source) { for (const place of $iter($source)) yield $any_of($in($get(words, place).text, beside$ENDS), () => $any_of($call(tags, "get", place), () => $in(place, rounds))); })(between));
   is_linked = $and($lt(0, index), () => $and(is_new, () => !$t(is_apart)));
   found = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(tags, "get", place))) yield $get(tags, place); })(places));
-  inner = $list((function* ($source) { for (const place of $iter($source)) if ((($lt(place, number.place) && $lt(0, index)) || ($lt(number.place, place) && $lt(place, following) && $lt(following, $len(words))))) yield place; })(places));
+  said = beside$start_before(words, number.place);
+  inner = $list((function* ($source) { for (const place of $iter($source)) if (((($le(said, place) && $lt(place, number.place)) && $lt(0, index)) || ($lt(number.place, place) && $lt(place, following) && $lt(following, $len(words))))) yield place; })(places));
   if (!$t($any((function* ($source) { for (const place of $iter($source)) yield $eq($call(tags, "get", place), "unknown"); })(inner)))) {
    found = $sub(found, $set(["unknown"]));
   }
@@ -708,11 +765,15 @@ function order$begin(words, before, place) {
  if (($t(ends) || $lt(before, 0))) {
   return (($t(ends) && $lt(before, 0)) ? $get(ends, -1) : ($t(ends) ? $get(ends, 0) : 0));
  }
- return $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), order$STARTS))) yield each; })(between), $add(before, 1));
+ return $next((function* ($source) { for (const each of $iter($source)) if (($t(beside$is_any($get(words, each), order$STARTS)) || $eq($get(words, each).text, "("))) yield each; })(between), $add(before, 1));
 }
 function order$tag_of(words, place) {
- let found, is_end, kind, word;
+ let is_label, kind, word;
  word = $get(words, place);
+ is_label = $and(beside$is_any(word, order$BESIDE), () => $and($eq(beside$at(words, $add(place, 1)).text, ":"), () => $in(beside$at(words, $sub(place, 1)).text, beside$ENDS)));
+ if (($t(is_label) || ($in("on", word.kinds) && $t(order$is_between_cards(words, place))))) {
+  return (!$t(is_label) ? "after" : ($in("after", word.kinds) ? "then" : "earlier"));
+ }
  for (kind of $iter(order$BESIDE)) {
   if (($in(kind, word.kinds) && $t(order$is_before_a_number(words, place, $set(["the", "card", "region", "own"]))))) {
    return ($t(order$is_after_and(words, place)) ? "doubt" : kind);
@@ -724,6 +785,11 @@ function order$tag_of(words, place) {
    return ($t(order$is_before_a_number(words, place, order$SILENT)) ? kind : "doubt");
   }
  }
+ return order$tag_alone(words, place);
+}
+function order$tag_alone(words, place) {
+ let found, is_end, word;
+ word = $get(words, place);
  found = $next((function* ($source) { for (const tag of $iter($source)) if ($in(tag, word.kinds)) yield tag; })(order$TAGS), "");
  is_end = $any_of(!$t(beside$at(words, $add(place, 1)).text), () => $in("break", beside$at(words, $add(place, 1)).kinds));
  if ($t(found)) {
@@ -733,6 +799,13 @@ function order$tag_of(words, place) {
   return (!$t(is_end) ? "doubt" : ($in("after", word.kinds) ? "then" : "earlier"));
  }
  return $next((function* ($source) { for (const [kind, tag] of $iter($source)) if ($in(kind, word.kinds)) yield tag; })($call(order$DOUBTFUL, "items")), "");
+}
+function order$is_between_cards(words, place) {
+ let is_between, is_named, is_ranged;
+ is_named = beside$is_any(beside$at(words, $add(place, 1)), ["own", "the"]);
+ is_ranged = $any((function* ($source) { for (const word of $iter($source)) yield $in("range", word.kinds); })($slice(words, $max($sub(place, 4), 0), place, null)));
+ is_between = $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $call(beside$at(words, $add(place, 2)).text, "isdigit"));
+ return $and(is_named, () => $and(is_between, () => !$t(is_ranged)));
 }
 function order$is_after_and(words, place) {
  let before;
@@ -748,17 +821,20 @@ function order$is_before_a_number(words, place, kinds) {
  return $call(beside$at(words, start).text, "isdigit");
 }
 function order$in_order(events) {
- let first, rounds, row, signs;
+ let doubts, first, is_by_rounds, is_doubtful, rounds, row, signs;
  row = $tuple((function* ($source) { for (const event of $iter($source)) yield event.duration; })(events));
- if (($lt($len($set(row)), $len(row)) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
+ is_by_rounds = $and($any((function* ($source) { for (const event of $iter($source)) yield event.round; })(events)), () => $all((function* ($source) { for (const event of $iter($source)) yield order$round_of(event); })(events)));
+ doubts = ($t(is_by_rounds) ? $sub(order$IN_DOUBT, $set(["unknown"])) : order$IN_DOUBT);
+ is_doubtful = $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", doubts)); })(events));
+ if (($t(is_doubtful) || $lt($len($set(row)), $len(row)) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
   return [];
  }
- if ($t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", order$IN_DOUBT)); })(events)))) {
-  return [];
- }
- if (($t($any((function* ($source) { for (const event of $iter($source)) yield event.round; })(events))) && $t($all((function* ($source) { for (const event of $iter($source)) yield order$round_of(event); })(events))))) {
+ if ($t(is_by_rounds)) {
   rounds = new Map((function* ($source) { for (const event of $iter($source)) yield [order$round_of(event), event.duration]; })(events));
   return ($eq($len(rounds), $len(events)) ? $tuple((function* ($source) { for (const each of $iter($source)) yield $get(rounds, each); })($sorted(rounds))) : []);
+ }
+ if ($t($any((function* ($source) { for (const event of $iter($source)) yield $in("ago", event.tags); })(events)))) {
+  return order$by_age(events);
  }
  first = $get(events, 0);
  signs = $list((function* ($source) { for (const [left, right] of $iter($source)) yield order$relation(left, right, (left === first)); })($pairwise(events)));
@@ -769,6 +845,11 @@ function order$in_order(events) {
   return row;
  }
  return ($t($all((function* ($source) { for (const sign of $iter($source)) yield $lt(sign, 0); })(signs))) ? $slice(row, null, null, -1) : []);
+}
+function order$by_age(events) {
+ let ages;
+ ages = new Map((function* ($source) { for (const event of $iter($source)) yield [($in("ago", event.tags) ? 0 : (!$t($call(event.tags, "isdisjoint", order$PAST)) ? 1 : 2)), event.duration]; })(events));
+ return ($eq($len(ages), $len(events)) ? $tuple((function* ($source) { for (const each of $iter($source)) yield $get(ages, each); })($sorted(ages))) : []);
 }
 function order$round_of(event) {
  return $any_of(event.round, () => $int($in("first", event.tags)));
@@ -1948,7 +2029,7 @@ class reading$Reading {
  }
  get row() {
   const self = this;
-  let again, durations, events, is_compared, named, row, values;
+  let again, cut, durations, events, is_compared, named, row, values;
   durations = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers));
   values = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(durations));
   again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
@@ -1965,7 +2046,17 @@ class reading$Reading {
   if ((!$le(named, $set(row)) || !$t(row))) {
    return [];
   }
-  return (($t(is_compared) || !$eq($len(named), 1)) ? row : $slice(row, null, $add($call(row, "index", $call(named, "pop")), 1), null));
+  if (($t(is_compared) || !$eq($len(named), 1) || $t($all((function* ($source) { for (const number of $iter($source)) yield $call(self, "_is_told_of", number); })($slice(durations, again, null, null)))))) {
+   return row;
+  }
+  cut = $slice(row, null, $add($call(row, "index", $call(named, "pop")), 1), null);
+  return ($lt(1, $len(cut)) ? cut : []);
+ }
+ _is_told_of(number) {
+  const self = this;
+  let is_named;
+  is_named = beside$is_any(beside$at(self.words, $sub(number.place, 1)), $set(["the", "own"]));
+  return $and(is_named, () => !$eq($get($call(self, "sentence_of", number), -1).text, "?"));
  }
  get marks() {
   const self = this;
@@ -2056,6 +2147,7 @@ function reading$with_strangers(words, language, is_known) {
 }
 
 // faraway.rulebook.cases.values
+const values$LAST_ROUND = 8;
 const values$MANY = 20;
 const values$COUNT_NAMES = new Map([["clue", "clues"], ["stone", "stones"], ["chimera", "chimeras"], ["thistle", "thistles"], ["night", "nights"], ["river", "rivers"], ["city", "cities"], ["forest", "forests"], ["desert", "deserts"]]);
 function values$finds(row) {
@@ -2065,6 +2157,32 @@ function values$cards_due(clues) {
  let regions;
  regions = $slice($list((function* ($source) { for (const region of $iter($source)) if ($t(region.clues)) yield region.duration; })(CATALOGUE.regions)), null, clues, null);
  return due(CATALOGUE, PlayerState({ hand: [], regions: $tuple(regions) }));
+}
+function values$clues_by_round(case_) {
+ return $list((function* ($source) { for (const number of $iter($source)) yield $add($sum((function* ($source) { for (const region of $iter($source)) yield $get(view$own_icons(region), "clue"); })($slice(case_.row, null, number, null))), $len($list((function* ($source) { for (const placed of $iter($source)) if ($lt(placed, number)) yield placed; })(case_.placed)))); })($range(2, $add($len(case_.row), 1))));
+}
+function values$finding_after(previous, hand) {
+ return $list((function* ($source) { for (const each of $iter($source)) if ($t(values$finds([previous, each]))) yield each; })(hand));
+}
+function values$most_sanctuaries(number) {
+ return $len($list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($tuple($range(1, $add(last, 1)))))) yield last; })($range(2, $add(number, 1)))));
+}
+function values$hand_after(number) {
+ return $sub(kept(), $int($eq(number, values$LAST_ROUND)));
+}
+function values$removed_by(number) {
+ return $min(number, $sub(values$LAST_ROUND, 1));
+}
+function values$regions_for_seat(players, seat) {
+ return $sub(market_size(players), $sub(seat, 1));
+}
+function values$left_after(case_) {
+ let taken;
+ taken = $list((function* ($source) { for (const [_, region] of $iter($source)) yield region; })(case_.taken));
+ return $list((function* ($source) { for (const region of $iter($source)) if (!$in(region, taken)) yield region; })(case_.market));
+}
+function values$clues_on(regions) {
+ return $sum((function* ($source) { for (const region of $iter($source)) yield $get(view$own_icons(region), "clue"); })(regions));
 }
 function values$turn_order(played) {
  let players;
@@ -2230,7 +2348,7 @@ function accounting$is_accounted(reading, case_) {
  let is_open, is_whole;
  if (case_ instanceof case$TieCase) {
   return !$t(accounting$is_unplayed(reading, case_.lowest));
- } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$RegionsCase) {
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$RegionsCase || case_ instanceof case$RoundsCase) {
   return !$t(accounting$is_unplayed(reading, case_.row));
  } else if (case_ instanceof case$DrawCase) {
   is_whole = $and(!$t(accounting$asks_of_rounds(reading)), () => !$t(accounting$is_unplayed(reading, case_.row)));
@@ -2238,9 +2356,9 @@ function accounting$is_accounted(reading, case_) {
  } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
   is_open = $and($isinstance(case_, case$TableauCase), () => accounting$is_open(reading));
   return $and(!$t(is_open), () => $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_)));
- } else if (case_ instanceof case$RankCase || case_ instanceof case$DeckCase) {
+ } else if (case_ instanceof case$RankCase || case_ instanceof case$HandCase || case_ instanceof case$DeckCase) {
   is_whole = $and(!$t(accounting$has_more(reading, accounting$WITHOUT_LOSS)), () => accounting$is_loss_asked(reading));
-  return $any_of($isinstance(case_, case$RankCase), () => is_whole);
+  return $any_of(!$t($isinstance(case_, case$DeckCase)), () => is_whole);
  } else if (true) {
   return !$t(accounting$has_more(reading));
  }
@@ -2293,7 +2411,10 @@ function accounting$asks_of_rounds(reading) {
  return $lt(1, $len(asked));
 }
 function accounting$is_chosen_now(reading) {
- return $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(reading.words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(reading.sanctuaries.phrases));
+ let is_said_behind, words;
+ words = reading.words;
+ is_said_behind = $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$eq(beside$at(words, beside$stop_after(words, phrase.end)).text, "?")) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(reading.sanctuaries.phrases));
+ return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(reading.sanctuaries.phrases)));
 }
 function accounting$is_unplayed(reading, cards) {
  return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
@@ -2848,6 +2969,22 @@ function parsing_draw$parse_no_draw(reading) {
  }
  clues = $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), "clue"); })(row));
  return new case$DrawCase({ row: row, clues: clues, is_open: true, is_last_round: parsing_draw$is_last_round(reading) });
+}
+function parsing_draw$parse_open_draw(reading) {
+ let asked, is_other, is_stray, row, settled;
+ row = reading.row;
+ is_other = !$t($call(reading, "lacks", "who", "stranger", "hand", "elsewhere", "tie", "often", "lowest", "pay", "need"));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CARDS, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const each of $iter($source)) yield $any_of(!$in(each.role, settled), () => $and((each.role === numbers$Role.CARDS), () => !$t(parsing_draw$is_of_sanctuaries(reading, each)))); })(reading.numbers));
+ is_stray = $or(is_stray, $any_of($lt(0, $call(reading.sanctuaries.icons, "get", "clue", 0)), () => $in("clue", reading.denied)));
+ asked = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each, $len(row))) yield each; })($call(reading, "values", numbers$Role.ROUND)));
+ if ((!$t($call(reading, "has", "draw", "many")) || $t(is_other) || $t(is_stray) || $t(asked) || $lt($len(row), 2))) {
+  return null;
+ }
+ return new case$DrawCase({ row: row, clues: values$clues_on(row), is_open: true, is_last_round: parsing_draw$is_last_round(reading) });
+}
+function parsing_draw$is_of_sanctuaries(reading, number) {
+ return $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds);
 }
 function parsing_draw$is_of_several(scene) {
  let is_other, reading;
@@ -3467,8 +3604,10 @@ function parsing_play$is_claimed(reading, number) {
  return $and(!$t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(sentence))), () => $eq($get(sentence, -1).text, "?"));
 }
 function parsing_play$parse_draw(reading) {
- let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, placed, printed, row, told;
- cards = [...$iter(reading.cards), ...$iter((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.LOOSE)) yield number; })(reading.numbers))];
+ let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, loose, named, placed, printed, row, told;
+ named = $len($set(reading.durations));
+ loose = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && (!$eq(number.value, named) || $in("clue", beside$at(reading.words, $sub(number.place, 1)).kinds)))) yield number; })(reading.numbers));
+ cards = [...$iter(reading.cards), ...$iter(loose)];
  is_claimed = $bool($any_of($call(reading, "values", numbers$Role.CLAIM), () => cards));
  is_drawn = $any_of($call(reading, "has", "draw"), () => $any_of($call(reading, "asks_for", "sanctuary"), () => $call(reading, "has", "clue", "sanctuary")));
  is_asked = $and(is_drawn, () => $any_of($call(reading, "has", "many"), () => is_claimed));
@@ -3500,7 +3639,7 @@ function parsing_play$parse_draw(reading) {
  }
  clues = $add(printed, placed);
  is_open = $and(!$t(placed), () => $and($call(reading, "lacks", "whole"), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
- is_said = $any_of($call(reading, "has", "draw"), () => $any_of(!$t(is_open), () => $call(reading, "has", "clue")));
+ is_said = $any_of(!$t($call(reading, "lacks", "draw", "clue")), () => !$t(is_open));
  return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open }) : null);
 }
 function parsing_play$parse_row(reading) {
@@ -3508,10 +3647,11 @@ function parsing_play$parse_row(reading) {
  cards = reading.cards;
  is_claimed = $and($bool(cards), () => $all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards)));
  is_asked = $any_of($call(reading, "asks_for", "sanctuary", "often"), () => $any_of($call(reading, "has", "which", "sanctuary"), () => is_claimed));
+ is_asked = $or(is_asked, $call(reading, "has", "which", "find", "when"));
  is_asked = $or(is_asked, $call(reading, "has", "ever"));
  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$in("find", word.kinds)); })(reading.words));
  is_other = $any_of(is_drawn, () => $any_of(!$t($call(reading, "lacks", "clue", "pay", "who", "need")), () => $and(cards, () => !$t(is_claimed))));
- is_asked = $and(is_asked, () => $call(reading, "has", "sanctuary"));
+ is_asked = $and(is_asked, () => $any_of($call(reading, "has", "sanctuary"), () => $and($call(reading, "has", "find"), () => !$t($call(reading, "lacks", "often", "which")))));
  is_described = $bool(reading.sanctuaries.phrases);
  if ((!$t(is_asked) || $t(is_other) || $t(reading.counts) || $t(is_described) || !$t(parsing_play$is_of_one_player(reading)))) {
   return null;
@@ -3524,7 +3664,7 @@ function parsing_play$parse_find(reading) {
  is_asked = !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier"));
  is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS)));
  is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
- is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of($call(reading, "has", "pick"), () => doubts$asks_leave(reading.words)));
+ is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of(!$t($call(reading, "lacks", "pick", "possible")), () => doubts$asks_leave(reading.words)));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
  is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
  if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards))) {
@@ -3699,6 +3839,171 @@ function parsing_rank$of_group(totals, numbers) {
  lowest = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.value, tied)) yield each.value; })(numbers));
  is_one = $and($eq($len(tied), 1), () => $eq($len(lowest), $len($list((function* ($source) { for (const value of $iter($source)) if ($in(value, tied)) yield value; })(values)))));
  return ($t(is_one) ? $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values)) : null);
+}
+
+// faraway.rulebook.cases.parsing_rounds
+const parsing_rounds$SHORTEST_ROW = 3;
+const parsing_rounds$KEPT = ["keep", "take", "pick"];
+const parsing_rounds$LINKING = ["break", "bracket", "conj", "or", "the", "small", "own", "have", "neutral", "card", "region", "only"];
+const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need"];
+function parsing_rounds$parse_claim(reading) {
+ let claimed, is_asked, is_other, is_stray, others;
+ claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
+ others = $list((function* ($source) { for (const number of $iter($source)) if (((number.role !== numbers$Role.DURATION) && !$in(number, claimed))) yield number; })(reading.numbers));
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role !== numbers$Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1]))); })(others));
+ is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any((function* ($source) { for (const number of $iter($source)) yield $eq(beside$at(reading.words, beside$stop_after(reading.words, number.place)).text, "?"); })(claimed)));
+ is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(view$WONDERS)));
+ is_other = $or(is_other, $bool(reading.counts));
+ if ((!$eq($len(claimed), 1) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
+  return null;
+ }
+ return new case$RowCase({ row: reading.row, claimed: $get(claimed, 0).value });
+}
+function parsing_rounds$counts_sanctuaries(reading, number) {
+ let is_counted;
+ is_counted = $in(number.role, $set([numbers$Role.CARDS, numbers$Role.DESCRIBED]));
+ return $and(is_counted, () => $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds));
+}
+function parsing_rounds$parse_limit(reading) {
+ let claimed, is_asked, is_other, is_stray, rounds;
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number; })(reading.numbers));
+ claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number, rounds), () => !$in(number, claimed)); })(reading.numbers));
+ is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
+ is_other = !$t($call(reading, "lacks", "clue", "draw", "who", ...$iter(parsing_rounds$OTHER_TALK)));
+ if ((!$t($call(reading, "has", "sanctuary")) || $t(is_stray) || !$t(is_asked) || $t(is_other) || !$eq($len(rounds), 1))) {
+  return null;
+ }
+ return (($le(1, $get(rounds, 0).value) && $le($get(rounds, 0).value, numbers$MOST_ROUNDS)) ? new case$LimitCase({ round: $get(rounds, 0).value }) : null);
+}
+function parsing_rounds$counts_rounds(reading, number) {
+ return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
+}
+function parsing_rounds$parse_state(reading) {
+ let is_allowed, is_counted, is_next, is_other, is_stray, number, rounds, settled, topic;
+ rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
+ rounds = $or(rounds, ($t($call(reading, "has", "last-round")) ? $set([numbers$MOST_ROUNDS]) : $set()));
+ is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
+ is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
+ topic = (($t($call(reading, "has", "hand")) && $t(is_counted)) ? "hand" : ($t($call(reading, "has", "removed", "many")) ? "removed" : (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play"))) ? "rounds" : "")));
+ settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ is_other = !$t($call(reading, "lacks", "sanctuary", "clue", "deck", "deal", "advanced", "who", "draw", ...$iter(parsing_rounds$OTHER_TALK)));
+ if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(rounds) || $lt(2, $len(rounds)))) {
+  return null;
+ }
+ number = $min(rounds);
+ is_next = $any_of($eq($len(rounds), 1), () => $eq($max(rounds), $add(number, 1)));
+ return ((($le(1, number) && $le(number, numbers$MOST_ROUNDS)) && $t(is_next)) ? new case$StateCase({ round: number, topic: topic }) : null);
+}
+function parsing_rounds$parse_rounds(reading) {
+ let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
+ row = reading.row;
+ asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $eq(beside$at(reading.words, beside$stop_after(reading.words, number.place)).text, "?"))) yield number; })(reading.numbers));
+ is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
+ is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
+ placed = parsing_rounds$placed(reading);
+ is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
+ is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => $and($call(reading, "has", "many"), () => is_drawn));
+ is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CLAIM]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1]))); })(reading.numbers));
+ is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $any_of($bool(reading.cards), () => $call(reading, "asks_for", ...$iter(view$WONDERS)))));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
+  return null;
+ }
+ if (((placed === null) || $t($any((function* ($source) { for (const number of $iter($source)) yield $le($len(row), number); })(placed))))) {
+  return null;
+ }
+ is_whole = $any_of(parsing_rounds$begins_with_first(reading), () => $eq($len(row), numbers$MOST_ROUNDS));
+ is_told = $any_of($in("clue", reading.denied), () => parsing_rounds$has_no_sanctuary(reading));
+ is_told = $or(is_told, $and($bool(placed), () => !$in("clue", reading.sanctuaries.unknown)));
+ return new case$RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_told)) });
+}
+function parsing_rounds$has_no_sanctuary(reading) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $in("sanctuary", beside$at(reading.words, $add(place, 1)).kinds)); })($enumerate(reading.words)));
+}
+function parsing_rounds$begins_with_first(reading) {
+ let rounds;
+ rounds = $call(reading, "values", numbers$Role.ROUND);
+ return $any_of($in(1, rounds), () => $any_of($in($len(reading.row), rounds), () => $call(reading, "has", "first")));
+}
+function parsing_rounds$placed(reading) {
+ let before, clues, found, is_kept, last, named, number, phrase, sentence, start;
+ found = [];
+ for (phrase of $iter(reading.sanctuaries.phrases)) {
+  clues = $call($dict(phrase.icons), "get", "clue", 0);
+  start = beside$start_before(reading.words, phrase.start);
+  sentence = $slice(reading.words, start, beside$stop_after(reading.words, phrase.start), null);
+  is_kept = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_rounds$KEPT); })(sentence));
+  before = $list((function* ($source) { for (const number of $iter($source)) if ($lt(number.place, phrase.start)) yield number; })(reading.numbers));
+  named = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $le(start, number.place))) yield number; })(before));
+  last = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.value, reading.row) && (number.role === numbers$Role.DURATION))) yield number; })(before));
+  if (($t(clues) && !($t(is_kept) && ($t(named) || $t(last))))) {
+   return null;
+  }
+  if ($t(clues)) {
+   number = ($t(named) ? $get(named, -1).value : $add($call(reading.row, "index", $get(last, -1).value), 1));
+   found = $add(found, $mul([number], clues));
+  }
+ }
+ return ($t(reading.sanctuaries.is_doubtful) ? null : $tuple(found));
+}
+function parsing_rounds$parse_hand(reading) {
+ let hand, held, is_asked, is_of_second, is_other, is_stray, lying, settled;
+ is_of_second = $and($in(2, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "first"));
+ is_asked = $any_of(is_of_second, () => $any_of(!$t($call(reading, "lacks", "which", "who")), () => $call(reading, "has", "what", "play")));
+ is_asked = $and(is_asked, () => !$t($call(reading, "lacks", "sanctuary", "find")));
+ is_other = $any_of(!$t($call(reading, "lacks", "stranger", "elsewhere", ...$iter($slice(parsing_rounds$OTHER_TALK, null, -1, null)))), () => $bool(reading.counts));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ held = parsing_rounds$held_in_hand(reading);
+ lying = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, held))) yield number.value; })(reading.numbers));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !$eq($len(lying), 1))) {
+  return null;
+ }
+ hand = $tuple($fromkeys((function* ($source) { for (const number of $iter($source)) yield number.value; })(held)));
+ if ($t($call(reading, "has", "hand"))) {
+  return (($t(hand) && !$in($get(lying, 0), hand)) ? new case$HandCase({ previous: $get(lying, 0), hand: hand }) : null);
+ }
+ return (($t(is_of_second) || $t(parsing_rounds$is_behind(reading, $get(lying, 0)))) ? new case$HandCase({ previous: $get(lying, 0), hand: [] }) : null);
+}
+function parsing_rounds$is_behind(reading, card) {
+ let place;
+ place = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, card)) yield number.place; })(reading.numbers));
+ while ($t(beside$is_any(beside$at(reading.words, $sub(place, 1)), ["the", "own", "card", "region", "small"]))) {
+  place = $sub(place, 1);
+ }
+ return beside$is_any(beside$at(reading.words, $sub(place, 1)), ["after", "previous", "earlier"]);
+}
+function parsing_rounds$held_in_hand(reading) {
+ let before, behind, cards, number, place, start, stop;
+ place = $call(reading, "first_place", "hand");
+ stop = beside$stop_after(reading.words, place);
+ cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
+ behind = [];
+ for (number of $iter($list((function* ($source) { for (const each of $iter($source)) if (($lt(place, each.place) && $lt(each.place, stop))) yield each; })(cards)))) {
+  start = ($t(behind) ? $get(behind, -1).place : place);
+  if (!$t(parsing_rounds$is_parted(reading, start, number.place))) {
+   $call(behind, "append", number);
+  }
+ }
+ before = [];
+ for (number of $iter($reversed($list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, place)) yield each; })(cards))))) {
+  if (!$t(parsing_rounds$is_parted(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
+   $call(before, "append", number);
+  }
+ }
+ return $any_of(behind, () => before);
+}
+function parsing_rounds$without_hand(reading) {
+ let held, words;
+ held = parsing_rounds$held_in_hand(reading);
+ words = $tuple((function* ($source) { for (const word of $iter($source)) yield $evolve(word, { kinds: $sub(word.kinds, $set(["hand"])) }); })(reading.words));
+ return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number, held)) yield number; })(reading.numbers)) });
+}
+function parsing_rounds$is_parted(reading, start, end) {
+ return $any((function* ($source) { for (const word of $iter($source)) if ($t(word.kinds)) yield $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, beside$ENDS), () => !$t(beside$is_any(word, parsing_rounds$LINKING)))); })($slice(reading.words, $add(start, 1), end, null)));
 }
 
 // faraway.rulebook.cases.parsing_sanctuary
@@ -4212,9 +4517,258 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
 }
 
+// faraway.rulebook.cases.seats
+const seats$ME = "me";
+const seats$NAMES = ["stranger", "one", "person"];
+const seats$PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
+class seats$Owned {
+ constructor($given) {
+  this.number = $given.number;
+  this.owner = $given.owner;
+ }
+}
+function seats$read_owners(reading) {
+ let before, behind, index, is_same, known, last, number, numbers, owned, start;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
+ owned = [];
+ for ([index, number] of $iter($enumerate(numbers))) {
+  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), beside$start_before(reading.words, number.place));
+  known = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.owner, $set(["", seats$ME]))) yield each.owner; })(owned));
+  before = $any_of(seats$names_in($slice(reading.words, start, number.place, null), known), () => seats$name_at(reading.words, $sub(number.place, 1)));
+  behind = seats$names_in(seats$behind(reading.words, number.place), known);
+  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
+  last = ($t(is_same) ? $get(owned, -1).owner : "");
+  $call(owned, "append", new seats$Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
+ }
+ return owned;
+}
+function seats$name_at(words, place) {
+ let word;
+ word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
+ return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
+}
+function seats$behind(words, place) {
+ let end;
+ end = $add(place, 1);
+ while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return (!$t($call(beside$at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
+}
+function seats$names_in(words, known) {
+ let found, others, place, word;
+ found = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  others = $set(known);
+  if ($in(word.text, seats$PRONOUNS)) {
+   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
+  } else if ($t(beside$is_any(word, seats$NAMES))) {
+   $call(found, "append", word.text);
+  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(beside$is_any(beside$at(words, $add(place, 1)), seats$NAMES))))) {
+   $call(found, "append", seats$ME);
+  }
+ }
+ return found;
+}
+function seats$clause_of(words, place) {
+ let end, start;
+ start = place;
+ while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
+  start = $sub(start, 1);
+ }
+ end = place;
+ while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+function seats$is_asked_in(words, place) {
+ return $eq($next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), ""), "?");
+}
+
+// faraway.rulebook.cases.parsing_seats
+const [parsing_seats$FEWEST_PLAYERS, parsing_seats$MOST_PLAYERS, parsing_seats$NEAR_MARKET] = [2, 6, 4];
+const parsing_seats$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
+const parsing_seats$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "keep", "sanctuary", "find"];
+const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"]);
+const parsing_seats$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono"]);
+const parsing_seats$EVERYONE = $frozenset(["everyone", "everybody", "each", "all", "both", "tous", "toutes", "chacun", "alle", "jeder", "jede", "beide", "tutti"]);
+const parsing_seats$NUMBERED = $frozenset(["number", "numero", "nummer"]);
+const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
+function parsing_seats$parse_picks(reading) {
+ let is_one_each, is_over, lying, market, order, owned, played, players, seats, taken;
+ market = parsing_seats$market(reading);
+ is_over = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ if ((!$t(market) || $t(is_over) || !$t($call(reading, "lacks", ...$iter(parsing_seats$TAKING_TALK))))) {
+  return null;
+ }
+ lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
+ owned = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number, market)) yield each; })(seats$read_owners(reading)));
+ seats = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number.value, lying)) yield each; })(owned));
+ played = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.number.value; })(seats)));
+ players = $call(reading, "values", numbers$Role.PLAYERS);
+ is_one_each = $and(($eq($len(lying), $len(market)) && $eq($len(market), $add($len(played), 1))), () => $in(players, [[], [$len(played)]]));
+ if ((!$t(is_one_each) || !($le(parsing_seats$FEWEST_PLAYERS, $len(played)) && $le($len(played), parsing_seats$MOST_PLAYERS)))) {
+  return null;
+ }
+ taken = parsing_seats$taken(reading, owned, played, $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market)));
+ order = values$turn_order(played);
+ if (((taken === null) || $t($any((function* ($source) { for (const duration of $iter($source)) yield !$in(duration, taken); })($slice(order, null, $len(taken), null)))))) {
+  return null;
+ }
+ return new case$PicksCase({ played: played, market: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market)), taken: $tuple((function* ($source) { for (const duration of $iter($source)) yield [duration, $get(taken, duration)]; })($slice(order, null, $len(taken), null))) });
+}
+function parsing_seats$market(reading) {
+ let found, is_next, number, runs;
+ runs = [];
+ for (number of $iter(reading.numbers)) {
+  if ((number.role === numbers$Role.DURATION)) {
+   is_next = $and($bool(runs), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $in("conj", word.kinds)); })($slice(reading.words, $add($get($get(runs, -1), -1).place, 1), number.place, null))));
+   runs = ($t(is_next) ? [...$iter($slice(runs, null, -1, null)), [...$iter($get(runs, -1)), number]] : [...$iter(runs), [number]]);
+  }
+ }
+ found = $list((function* ($source) { for (const run of $iter($source)) if (($lt(parsing_seats$FEWEST_PLAYERS, $len(run)) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("middle", word.kinds); })($slice(reading.words, $max($sub($get(run, 0).place, parsing_seats$NEAR_MARKET), 0), $get(run, 0).place, null)))))) yield run; })(runs));
+ return ($eq($len(found), 1) ? $get(found, 0) : []);
+}
+function parsing_seats$taken(reading, owned, played, market) {
+ let before, clause, each, end, is_greedy, is_of_all, is_taken, is_wanted, named, names, ranked, seats, start, taken, wanted;
+ seats = new Map((function* ($source) { for (const each of $iter($source)) if ($in(each.number.value, played)) yield [each.owner, each.number.value]; })($reversed(owned)));
+ seats = new Map((function* ($source) { for (const [owner, value] of $iter($source)) yield [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]; })($call(seats, "items")));
+ taken = new Map([]);
+ wanted = new Map([]);
+ for (each of $iter(owned)) {
+  if (!$in(each.number.value, market)) {
+   continue;
+  }
+  [start, end] = $list(seats$clause_of(reading.words, each.number.place));
+  clause = $slice(reading.words, start, end, null);
+  before = $list((function* ($source) { for (const word of $iter($source)) if ($in(word.number, played)) yield word.number; })($slice(reading.words, start, each.number.place, null)));
+  names = seats$names_in($slice(reading.words, start, each.number.place, null), $list(seats));
+  named = $any_of($slice(before, -1, null, null), () => $list($fromkeys((function* ($source) { for (const name of $iter($source)) if ($in(name, seats)) yield $get(seats, name); })(names))));
+  is_wanted = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$WANTED); })(clause));
+  is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$EVERYONE); })(clause));
+  if ($t(is_wanted)) {
+   before = $call(wanted, "get", each.number.value, []);
+   $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
+  } else if ((!$t(seats$is_asked_in(reading.words, each.number.place)) || $in(seats$ME, names))) {
+   is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw"]); })(clause)));
+   if ((!$t(is_taken) || !$t(named) || $in($get(named, -1), taken))) {
+    return null;
+   }
+   $put(taken, $get(named, -1), each.number.value);
+  }
+ }
+ is_of_all = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$EVERYONE); })(reading.words)), () => $call(reading, "lacks", "but"));
+ is_greedy = $and(is_of_all, () => $and(!$t(taken), () => $and(!$t(wanted), () => !$eq($call(reading, "has", "highest"), $call(reading, "has", "lowest")))));
+ if ($t(is_greedy)) {
+  ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
+  return $dict($zip(values$turn_order(played), $slice(ranked, null, -1, null), { strict: true }));
+ }
+ return parsing_seats$in_turn(taken, wanted, values$turn_order(played), $list(market));
+}
+function parsing_seats$in_turn(taken, wanted, order, left) {
+ let duration, first, found;
+ found = $dict(taken);
+ for (duration of $iter(order)) {
+  first = $list((function* ($source) { for (const [region, players] of $iter($source)) if (($in(duration, players) && $in(region, left))) yield region; })($call(wanted, "items")));
+  if ((!$in(duration, found) && $eq($len(first), 1))) {
+   $put(found, duration, $get(first, 0));
+  }
+  if (!$in(duration, found)) {
+   return found;
+  }
+  if (!$in($get(found, duration), left)) {
+   return null;
+  }
+  left = $list((function* ($source) { for (const region of $iter($source)) if (!$eq(region, $get(found, duration))) yield region; })(left));
+ }
+ return found;
+}
+function parsing_seats$parse_finders(reading) {
+ let is_asked, is_ordered, is_other, is_stray, marks, mine, now, number, owned, owner, owners, pairs, past, settled, values;
+ is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
+ is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie", "middle", "due"));
+ is_other = $or(is_other, $bool(reading.counts));
+ owned = seats$read_owners(reading);
+ if (($t($call(reading, "has", "players", "who")) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), 1) && $eq($mod($len(owned), 2), 0))) {
+  owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
+ }
+ owners = $list($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned)));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.PLAYERS]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || $lt($len(owners), 2) || $in("", owners))) {
+  return null;
+ }
+ marks = $list((function* ($source) { for (const each of $iter($source)) yield parsing_seats$mark(reading, each); })(owned));
+ number = $len(owners);
+ if (($eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, null, number, null)))), $len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, number, null, null))))) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, number, null, null)))), number))) {
+  marks = $add($mul([parsing_seats$first_mark($slice(marks, null, number, null))], number), $mul([parsing_seats$first_mark($slice(marks, number, null, null))], number));
+ }
+ pairs = [];
+ for (owner of $iter(owners)) {
+  mine = $list((function* ($source) { for (const [mark, each] of $iter($source)) if ($eq(each.owner, owner)) yield [mark, each.number.value]; })($zip(marks, owned, { strict: true })));
+  past = $list((function* ($source) { for (const [mark, value] of $iter($source)) if ($eq(mark, parsing_seats$PAST)) yield value; })(mine));
+  now = $list((function* ($source) { for (const [mark, value] of $iter($source)) if (!$eq(mark, parsing_seats$PAST)) yield value; })(mine));
+  if (($eq($len(mine), 2) && $eq($len(past), 1))) {
+   $call(pairs, "append", [$get(past, 0), $get(now, 0)]);
+  } else if (!$eq($len(mine), 1)) {
+   return null;
+  }
+ }
+ values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
+ is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take"))));
+ if ((!$t(pairs) || $lt($len($set(values)), $len(values)))) {
+  return null;
+ }
+ return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
+}
+function parsing_seats$mark(reading, owned) {
+ let before, end, is_had, is_told, start, tags;
+ start = owned.number.place;
+ while (($lt(0, start) && !$t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) && !$in($get(reading.words, $sub(start, 1)).text, ".?!;"))) {
+  start = $sub(start, 1);
+ }
+ end = $add(owned.number.place, 1);
+ while (($lt(end, $len(reading.words)) && !($t($call($get(reading.words, end).text, "isdigit")) || $t(beside$is_any($get(reading.words, end), ["break", "conj"]))))) {
+  end = $add(end, 1);
+ }
+ tags = $set((function* ($source) { for (const place of $iter($source)) if (!$eq(place, owned.number.place)) yield order$tag_of(reading.words, place); })($range(start, end)));
+ before = $set((function* ($source) { for (const place of $iter($source)) yield order$tag_of(reading.words, place); })($range(start, owned.number.place)));
+ is_told = $any((function* ($source) { for (const place of $iter($source)) yield $and($in("earlier", beside$at(reading.words, place).kinds), () => $in("conj", beside$at(reading.words, $sub(place, 1)).kinds)); })($range(start, owned.number.place)));
+ is_had = $any_of(is_told, () => $any_of($in("after", before), () => $any((function* ($source) { for (const place of $iter($source)) yield $in(beside$at(reading.words, place).text, parsing_seats$HAD); })($range(start, owned.number.place)))));
+ if (($t(is_had) || $t($both(tags, $set(["previous", "earlier"]))))) {
+  return parsing_seats$PAST;
+ }
+ return ($t($both(tags, $set(["now", "then"]))) ? parsing_seats$NOW : "");
+}
+function parsing_seats$first_mark(marks) {
+ return $next((function* ($source) { for (const mark of $iter($source)) if ($t(mark)) yield mark; })(marks), "");
+}
+function parsing_seats$parse_seat(reading) {
+ let counted, group, is_asked, is_of_size, is_other, named, others, players, ranked, rounds, seat, seats;
+ players = $call(reading, "values", numbers$Role.PLAYERS);
+ is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
+ is_other = !$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "lowest", "wins", "before", "after"));
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield number.place; })(reading.numbers));
+ seats = $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))) yield word.number; })($enumerate(reading.words)));
+ named = $list((function* ($source) { for (const number of $iter($source)) if ($in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)) yield number; })(reading.numbers));
+ seats = $or(seats, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(named)));
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) yield number.value; })(reading.numbers));
+ others = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.ICONS]))) yield number; })(reading.numbers));
+ if ((!$t(is_asked) || $t(is_other) || $t(others) || $t($call(reading, "has", "last-round")) || !$eq($len(seats), 1))) {
+  return null;
+ }
+ ranked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))) yield number.value; })(reading.numbers));
+ group = $set([...$iter(players), ...$iter((function* ($source) { for (const value of $iter($source)) yield $sub(value, 1); })(counted)), ...$iter(ranked)]);
+ is_of_size = $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), parsing_seats$MOST_PLAYERS)));
+ seat = $min(seats);
+ return (($t(is_of_size) && $le(seat, $max(group))) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
+}
+
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 6, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
+const parsing_supply$SEVERAL = ["NN", "NNN", "NNNN", "NNNNN", "NNNNNN"];
 const [parsing_supply$DECK, parsing_supply$DUE] = [["dN", "Nd"], ["uN", "Nu"]];
 function parsing_supply$players(reading) {
  let is_plain, numbers;
@@ -4226,6 +4780,7 @@ function parsing_supply$parse_market(reading) {
  let is_asked, is_other, players;
  players = parsing_supply$players(reading);
  is_other = !$t($call(reading, "lacks", "who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand"));
+ is_other = $or(is_other, $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round")));
  is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "middle", "order", "faceup")));
  return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$MarketCase({ players: players }) : null);
 }
@@ -4239,7 +4794,7 @@ function parsing_supply$parse_deal(reading) {
 function parsing_supply$parse_keep(reading) {
  let drawn, is_other, numbers;
  numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE]))) yield number; })(reading.numbers));
- is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue")), () => $lt($len(numbers), $len(reading.numbers)));
+ is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue", "next")), () => $lt($len(numbers), $len(reading.numbers)));
  if (($t(is_other) || !$t($call(reading, "has", "draw", "sanctuary", "keep")))) {
   return null;
  }
@@ -4251,19 +4806,35 @@ function parsing_supply$steps(reading, number, ...kinds) {
  places = $list((function* ($source) { for (const [place, word] of $iter($source)) if (!$t($call(word.kinds, "isdisjoint", kinds))) yield place; })($enumerate(reading.words)));
  return $min((function* ($source) { for (const place of $iter($source)) yield $abs($sub(place, number.place)); })(places), { default: $len(reading.words) });
 }
+function parsing_supply$is_played(reading, number) {
+ let after, before, is_alone;
+ [before, after] = $list([beside$at(reading.words, $sub(number.place, 1)), beside$at(reading.words, $add(number.place, 1))]);
+ is_alone = $and($eq(before.text, "("), () => $eq(after.text, ")"));
+ return $any_of(is_alone, () => beside$is_any(before, ["play", "region", "card"]));
+}
 function parsing_supply$parse_dues(reading) {
- let deck, is_deck_first, is_due, is_fair, is_one_each, is_other, is_paired, numbers, others, pairs, rest;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, parsing_supply$COUNTING)) yield number; })(reading.numbers));
- is_paired = $and($le(parsing_supply$FEWEST_NUMBERS, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
+ let couples, deck, is_deck_first, is_due, is_fair, is_left, is_one_each, is_other, is_paired, is_swapped, is_told, lead, numbers, others, pairs, rest, told;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ is_paired = $and($lt(2, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
  others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number, numbers)) yield number; })(reading.numbers));
  is_other = $any((function* ($source) { for (const each of $iter($source)) yield $any_of((each.role !== numbers$Role.PLAYERS), () => !$eq($add($mul(2, each.value), 1), $len(numbers))); })(others));
- if ((!$t($call(reading, "has", "deck")) || !$t(is_paired) || $t(is_other))) {
+ if (($t($call(reading, "lacks", "deck", "rest", "only", "whole")) || !$t(is_paired) || $t(is_other))) {
   return null;
  }
  [deck, ...rest] = $list(numbers);
- pairs = $list((function* ($source) { for (const [played, due] of $iter($source)) yield [played.value, due.value]; })($zip($slice(rest, null, null, 2), $slice(rest, 1, null, 2), { strict: true })));
- is_deck_first = $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })($slice(reading.words, null, $get(rest, 0).place, null)));
+ couples = $list($zip($slice(rest, null, null, 2), $slice(rest, 1, null, 2), { strict: true }));
+ told = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [parsing_supply$is_played(reading, first), parsing_supply$is_played(reading, second)]; })(couples));
+ is_told = $all((function* ($source) { for (const [first, second] of $iter($source)) yield !$eq(first, second); })(told));
+ if (($lt($len(numbers), parsing_supply$FEWEST_NUMBERS) && !$t(is_told))) {
+  return null;
+ }
+ is_swapped = $and(is_told, () => $all((function* ($source) { for (const [_, second] of $iter($source)) yield second; })(told)));
+ pairs = $list((function* ($source) { for (const [first, second] of $iter($source)) yield ($t(is_swapped) ? [second.value, first.value] : [first.value, second.value]); })(couples));
+ lead = $slice(reading.words, null, $get(rest, 0).place, null);
+ is_left = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(lead)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["rest", "only", "whole"]); })(lead)));
+ is_deck_first = $any_of(is_left, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(lead)));
  is_due = $le(parsing_supply$steps(reading, $get(rest, 1), "due", "draw"), parsing_supply$steps(reading, $get(rest, 0), "due", "draw"));
+ is_due = $any_of(is_swapped, () => $any_of($and(is_told, () => $all((function* ($source) { for (const [first, _] of $iter($source)) yield first; })(told))), () => $and(is_due, () => !$t(is_told))));
  is_fair = $all((function* ($source) { for (const [played, due] of $iter($source)) yield $and(($le(1, played) && $le(played, numbers$GREATEST_DURATION)), () => ($le(1, due) && $le(due, parsing_supply$MOST_DUE))); })(pairs));
  is_one_each = ($eq($len($set((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(pairs))), $len(pairs)) && $le($len(pairs), parsing_supply$MOST_PLAYERS));
  if ((!($t(is_deck_first) && $t(is_due) && $t(is_fair) && $t(is_one_each)) || $lt(parsing_supply$SANCTUARIES, deck.value))) {
@@ -4272,16 +4843,20 @@ function parsing_supply$parse_dues(reading) {
  return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs) });
 }
 function parsing_supply$parse_shortage(reading) {
- let deck, due, first, is_deck, is_deck_first, is_due_first, is_other, second;
+ let deck, due, is_deck, is_deck_first, is_due_first, is_other, several, values;
  is_deck_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + deck + due + end); })(parsing_supply$DECK)));
  is_due_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + due + deck + end); })(parsing_supply$DECK)));
+ several = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$SEVERAL)) for (const end of $iter(["", "d"])) yield ("" + deck + "u" + due + end); })(parsing_supply$DECK)));
+ several = $and(several, () => $call(reading, "lacks", "play", "bracket", "stranger", "one", "own", "the"));
+ several = $and(several, () => $le($max($slice($call(reading, "values", ...$iter(parsing_supply$COUNTING)), 1, null, null)), parsing_supply$MOST_DUE));
+ is_deck_first = $any_of(is_deck_first, () => several);
  is_other = $any_of(reading.counts, () => !$t($call(reading, "lacks", "region", "per", "keep", "clue")));
  is_deck = $any_of($call(reading, "has", "deck"), () => $call(reading, "has", "rest", "draw"));
  if ((!$t(is_deck) || $t($call(reading, "lacks", "due", "draw")) || !($t(is_deck_first) || $t(is_due_first)) || $t(is_other))) {
   return null;
  }
- [first, second] = $list($call(reading, "values", ...$iter(parsing_supply$COUNTING)));
- [deck, due] = $list(($t(is_deck_first) ? [first, second] : [second, first]));
+ values = $call(reading, "values", ...$iter(parsing_supply$COUNTING));
+ [deck, due] = $list((!$t(is_due_first) ? [$get(values, 0), $sum($slice(values, 1, null, null))] : [$get(values, 1), $get(values, 0)]));
  return (($le(deck, parsing_supply$SANCTUARIES) && $le(1, due)) ? new case$ShortageCase({ deck: deck, due: due }) : null);
 }
 
@@ -4301,7 +4876,7 @@ function parsing_table$parse_choice(reading) {
  players = parsing_table$players(reading);
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
  played = $tuple($fromkeys(reading.durations));
- is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
+ is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
  is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
  if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !$t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)))) {
   return null;
@@ -4318,15 +4893,18 @@ function parsing_table$parse_choice(reading) {
  }
  names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
  is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
+ is_shared = $or(is_shared, $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "person", "pron"))));
  is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), parsing_table$MOST_PLAYERS)), () => $eq($len(played), number));
  return (($t(is_shared) && $t(is_each)) ? new case$OrderCase({ played: played }) : null);
 }
 function parsing_table$parse_deck(reading) {
- let dealt, is_asked, is_of_both, is_other, is_over, number, players, rounds, settled;
+ let dealt, is_asked, is_of_both, is_other, is_over, is_setup, number, players, rounds, settled;
  players = parsing_table$players(reading);
  rounds = $sorted($set($call(reading, "values", numbers$Role.ROUND)));
- is_asked = $and($call(reading, "has", "deck"), () => !$t($call(reading, "lacks", "many", "rest", "size")));
- is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "find", "who")), () => parsing_table$is_of_sanctuaries(reading));
+ is_setup = $and($call(reading, "has", "setup"), () => $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(reading.words)))));
+ is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
+ is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "who")), () => parsing_table$is_of_sanctuaries(reading));
+ is_other = $or(is_other, $and($call(reading, "has", "find"), () => !$t(is_setup)));
  is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size"))));
  is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
  if ((!$t(players) || !$t(is_asked) || $t(is_other) || $t(reading.durations) || $lt(2, $len(rounds)))) {
@@ -4337,9 +4915,9 @@ function parsing_table$parse_deck(reading) {
  if ($t($any((function* ($source) { for (const each of $iter($source)) yield $any_of(!$in(each.role, settled), () => $and((each.role === numbers$Role.CARDS), () => $and($lt(1, each.value), () => !$in(each.value, dealt)))); })(reading.numbers)))) {
   return null;
  }
- is_over = $call(reading, "has", "game-end");
+ is_over = !$t($call(reading, "lacks", "game-end", "last-round"));
  number = ($t(is_over) ? numbers$MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
- is_of_both = $and(!$t(rounds), () => $and($call(reading, "has", "sanctuary", "region"), () => !$t(is_over)));
+ is_of_both = $and(!$t(rounds), () => $and($any_of(is_setup, () => $call(reading, "has", "sanctuary", "region")), () => !$t(is_over)));
  return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both });
 }
 function parsing_table$is_of_sanctuaries(reading) {
@@ -4349,7 +4927,9 @@ function parsing_table$is_of_sanctuaries(reading) {
 // faraway.rulebook.cases.parsing
 const parsing$SEVERAL_DUE = 4;
 const parsing$ALL_REGIONS = ["1", "68"];
-const parsing$PARSERS = [parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$PARSERS = [parsing_seats$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_rounds$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
  let found, reading;
  reading = reading$read_question(question, language, is_known);
@@ -4360,7 +4940,7 @@ function parsing$parse_case(question, language, is_known) {
  return found;
 }
 function parsing$parse(reading) {
- let chosen, found, is_open, phrases;
+ let chosen, found, is_open, phrases, rest;
  phrases = reading.sanctuaries.phrases;
  chosen = parsing_options$parse_options(reading);
  if ((chosen !== null)) {
@@ -4370,9 +4950,16 @@ function parsing$parse(reading) {
   return null;
  }
  is_open = $any_of(reading.sanctuaries.is_doubtful, () => $call(reading, "has", "forgotten"));
- found = ($t(is_open) ? null : parsing$first_case(reading));
+ found = ($t(is_open) ? null : parsing$first_case(reading, parsing$PARSERS));
  if (((found === null) && !$t(is_open))) {
   found = parsing_sheet$parse_sheet(reading);
+ }
+ if (((found === null) && $t($call(reading, "has", "hand")) && $t($call(reading, "lacks", "tie", "lowest", "wins", "who", "pay")))) {
+  rest = parsing_rounds$without_hand(reading);
+  found = ($t(rest.counts) ? null : parsing$first_case(rest, parsing$OF_PLAY));
+ }
+ if ((found === null)) {
+  found = parsing$first_case(reading, parsing$OPEN);
  }
  if ((found === null)) {
   found = parsing_scene$parse_regions(reading);
@@ -4380,9 +4967,9 @@ function parsing$parse(reading) {
  }
  return found;
 }
-function parsing$first_case(reading) {
+function parsing$first_case(reading, parsers) {
  let case_, found;
- found = $next((function* ($source) { for (const parse of $iter($source)) if (((case_ = parse(reading)) !== null)) yield case_; })(parsing$PARSERS), null);
+ found = $next((function* ($source) { for (const parse of $iter($source)) if (((case_ = parse(reading)) !== null)) yield case_; })(parsers), null);
  if (((found === null) || !$t(accounting$is_accounted(reading, found)))) {
   return null;
  }
@@ -4408,7 +4995,7 @@ function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
 function parsing$preferred_ruling(question, language) {
- let is_draw, is_found, is_of_round_one, is_other, is_scored, is_short, is_told, reading;
+ let is_draw, is_found, is_other, is_scored, is_told, of_table, reading;
  reading = reading$read_question(question, language);
  if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
   return "prerequisite-when";
@@ -4416,10 +5003,8 @@ function parsing$preferred_ruling(question, language) {
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
- is_short = $and($call(reading, "has", "deck"), () => $and(!$t($call(reading, "lacks", "due", "draw")), () => $le(parsing$SEVERAL_DUE, $len(reading.numbers))));
- is_of_round_one = $and($call(reading, "has", "find", "sanctuary", "says"), () => $eq($call(reading, "values", numbers$Role.ROUND), [1]));
- if (($t(is_short) || $t(is_of_round_one))) {
-  return ($t(is_short) ? "sanctuary-deck-runs-out" : "finding-in-round-one");
+ if ($t((of_table = parsing$preferred_of_table(reading)))) {
+  return of_table;
  }
  is_scored = $and(!$t($call(reading, "lacks", "pay", "give", "need")), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
  if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", numbers$Role.ROUND))]))))) {
@@ -4433,6 +5018,26 @@ function parsing$preferred_ruling(question, language) {
  is_told = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
  is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
+}
+function parsing$preferred_of_table(reading) {
+ let is_allowed, is_fall, is_first, is_left, is_plain, is_ranked, is_short;
+ is_plain = $any_of($call(reading, "lacks", "clue", "deck", "pay"), () => $call(reading, "has", "find", "sanctuary", "says"));
+ is_first = $and($eq($set($call(reading, "values", numbers$Role.ROUND)), $set([1])), () => is_plain);
+ is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
+ is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
+ is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
+ is_allowed = doubts$asks_leave(reading.words);
+ is_fall = $and($eq($len(reading.row), 2), () => $lt($get(reading.row, 1), $get(reading.row, 0)));
+ if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
+  return "lower-region-finds-nothing";
+ }
+ if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
+  return "finding-in-round-one";
+ }
+ if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
+  return "tie-break";
+ }
+ return (($t(is_short) && $le(parsing$SEVERAL_DUE, $len(reading.numbers))) ? "sanctuary-deck-runs-out" : "");
 }
 
 // faraway.rulebook.cases.said
@@ -4607,6 +5212,7 @@ function answers_on_cards$say_sanctuary(shown, language) {
 }
 
 // faraway.rulebook.cases.answers_on_play
+const answers_on_play$PAIR = 2;
 function answers_on_play$answer_play(case_, language) {
  if (case_ instanceof case$FindCase) {
   return answers_on_play$find(case_, language);
@@ -4625,10 +5231,11 @@ function answers_on_play$answer_play(case_, language) {
  }
 }
 function answers_on_play$find(case_, language) {
- let last, name, previous, row;
+ let in_all, last, name, previous, row;
  [row, [previous, last]] = $list([said$say_numbers(case_.row, language), $slice(case_.row, -2, null, null)]);
  name = ($t(values$finds(case_.row)) ? "case-find-yes" : "case-find-no");
- return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: $call(" ", "join", [message(language, name, { last: last, previous: previous }), ...$iter(answers_on_play$last_round(case_, language))]), ruling: "when-do-i-find", canonical: message(language, "case-find-question", { row: row }) });
+ in_all = ($lt(answers_on_play$PAIR, $len(case_.row)) ? [answers_on_play$found_by(case_.row, language)] : []);
+ return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: $call(" ", "join", [message(language, name, { last: last, previous: previous }), ...$iter(in_all), ...$iter(answers_on_play$last_round(case_, language))]), ruling: "when-do-i-find", canonical: message(language, "case-find-question", { row: row }) });
 }
 function answers_on_play$last_round(case_, language) {
  return ($t(case_.is_last_round) ? [message(language, "case-last-round")] : []);
@@ -4649,13 +5256,23 @@ function answers_on_play$draw(case_, language) {
  }
  return new said$CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { row: row, clues: clues }), statement: $call(" ", "join", [statement, ...$iter(answers_on_play$last_round(case_, language))]), ruling: ($t(values$finds(case_.row)) ? "how-many-drawn" : "lower-region-finds-nothing"), canonical: message(language, ("" + shown + "-question"), { row: row, clues: clues }) });
 }
-function answers_on_play$row(case_, language) {
- let found, row, shown, statement;
- row = said$say_numbers(case_.row, language);
- found = $list((function* ($source) { for (const place of $iter($source)) if ($t(values$finds($slice(case_.row, null, $add(place, 1), null)))) yield $get(case_.row, place); })($range(1, $len(case_.row))));
+function answers_on_play$finders_of(row) {
+ return $list((function* ($source) { for (const place of $iter($source)) if ($t(values$finds($slice(row, null, $add(place, 1), null)))) yield $get(row, place); })($range(1, $len(row))));
+}
+function answers_on_play$found_by(row, language) {
+ let found, shown;
+ found = answers_on_play$finders_of(row);
  shown = wording$words_in_a_row($list((function* ($source) { for (const number of $iter($source)) yield $str(number); })(found)), language);
- statement = ($t(found) ? message(language, "case-row", { number: $len(found), found: shown }) : message(language, "case-row-none"));
- return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: statement, ruling: "when-do-i-find", canonical: message(language, "case-row-question", { row: row }) });
+ return ($t(found) ? message(language, "case-row", { number: $len(found), found: shown }) : message(language, "case-row-none"));
+}
+function answers_on_play$row(case_, language) {
+ let row, statement, verdict;
+ [row, statement] = $list([said$say_numbers(case_.row, language), answers_on_play$found_by(case_.row, language)]);
+ if (!$t(case_.claimed)) {
+  return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: statement, ruling: "when-do-i-find", canonical: message(language, "case-row-question", { row: row }) });
+ }
+ verdict = ($le(case_.claimed, $len(answers_on_play$finders_of(case_.row))) ? "case-row-claimed" : "case-row-too-many");
+ return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: $call(" ", "join", [message(language, verdict, { claimed: case_.claimed }), statement]), ruling: "most-sanctuaries", canonical: message(language, "case-row-claimed-question", { row: row, claimed: case_.claimed }) });
 }
 function answers_on_play$order(case_, language) {
  let order, played;
@@ -4754,19 +5371,113 @@ function answers_on_supply$deck(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: "market-size", canonical: message(language, "case-deck-question", { players: case_.players, round: case_.round }) });
 }
 
+// faraway.rulebook.cases.answers_on_turns
+const answers_on_turns$QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"]]);
+const answers_on_turns$LEFT = "regions-left-in-hand";
+const answers_on_turns$RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"]]);
+function answers_on_turns$answer_round(case_, language) {
+ if (case_ instanceof case$RoundsCase) {
+  return answers_on_turns$rounds(case_, language);
+ } else if (case_ instanceof case$HandCase) {
+  return answers_on_turns$hand(case_, language);
+ } else if (case_ instanceof case$LimitCase) {
+  return answers_on_turns$limit(case_, language);
+ } else if (case_ instanceof case$StateCase) {
+  return answers_on_turns$state(case_, language);
+ } else if (true) {
+  throw new Error();
+ }
+}
+function answers_on_turns$answer_turn(case_, language) {
+ if (case_ instanceof case$FindersCase) {
+  return answers_on_turns$finders(case_, language);
+ } else if (case_ instanceof case$PicksCase) {
+  return answers_on_turns$picks(case_, language);
+ } else if (case_ instanceof case$SeatCase) {
+  return answers_on_turns$seat(case_, language);
+ } else if (true) {
+  throw new Error();
+ }
+}
+function answers_on_turns$rounds(case_, language) {
+ let clues, found, kept, row, said, sentences, told;
+ [row, clues] = $list([said$say_numbers(case_.row, language), values$clues_by_round(case_)]);
+ said = $list((function* ($source) { for (const last of $iter($source)) yield ($t(values$finds($slice(case_.row, null, $add(last, 1), null))) ? message(language, "case-rounds-draw", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)), number: values$cards_due($get(clues, $sub(last, 1))) }) : message(language, "case-rounds-none", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)) })); })($range(1, $len(case_.row))));
+ kept = $list((function* ($source) { for (const number of $iter($source)) yield message(language, "case-rounds-kept", { round: number }); })(case_.placed));
+ told = ((!$t(case_.is_open) && !$t(case_.placed)) ? ["case-rounds-denied"] : []);
+ found = $len($list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($slice(case_.row, null, $add(last, 1), null)))) yield last; })($range(1, $len(case_.row)))));
+ sentences = [message(language, "case-rounds", { draws: wording$words_with_commas(said, language) }), ...$iter(($t(case_.is_open) ? [message(language, "case-rounds-open")] : [])), message(language, "case-rounds-found", { number: found })];
+ return new said$CaseAnswer({ understood: $call(" ", "join", [message(language, "case-row-understood", { row: row }), ...$iter(kept)]), statement: $call(" ", "join", sentences), ruling: "how-many-drawn", canonical: $call(" ", "join", [message(language, "case-rounds-row", { row: row }), ...$iter(kept), ...$iter((function* ($source) { for (const each of $iter($source)) yield message(language, each); })(told)), message(language, "case-rounds-question")]) });
+}
+function answers_on_turns$hand(case_, language) {
+ let found, hand, name, said;
+ if (!$t(case_.hand)) {
+  name = ($lt(case_.previous, numbers$GREATEST_DURATION) ? "case-next" : "case-next-none");
+  return new said$CaseAnswer({ understood: message(language, "case-next-understood", { previous: case_.previous }), statement: message(language, name, { previous: case_.previous, lowest: $add(case_.previous, 1) }), ruling: "when-do-i-find", canonical: message(language, "case-next-question", { previous: case_.previous }) });
+ }
+ [hand, found] = $list([said$say_numbers(case_.hand, language), values$finding_after(case_.previous, case_.hand)]);
+ said = wording$words_in_a_row($list((function* ($source) { for (const each of $iter($source)) yield $str(each); })(found)), language);
+ name = ($t(found) ? "case-hand" : "case-hand-none");
+ return new said$CaseAnswer({ understood: message(language, "case-hand-understood", { previous: case_.previous, hand: hand }), statement: message(language, name, { previous: case_.previous, number: $len(found), found: said }), ruling: "when-do-i-find", canonical: message(language, "case-hand-question", { previous: case_.previous, hand: hand }) });
+}
+function answers_on_turns$limit(case_, language) {
+ return new said$CaseAnswer({ understood: message(language, "case-limit-understood", { round: case_.round }), statement: message(language, "case-limit", { round: case_.round, number: values$most_sanctuaries(case_.round) }), ruling: "most-sanctuaries", canonical: message(language, "case-limit-question", { round: case_.round }) });
+}
+function answers_on_turns$state(case_, language) {
+ let is_over, stands;
+ is_over = $and($eq(case_.topic, "hand"), () => $eq(case_.round, numbers$MOST_ROUNDS));
+ stands = message(language, "case-state", { round: case_.round, before: $sub(case_.round, 1), hand: values$hand_after(case_.round), left: $sub(numbers$MOST_ROUNDS, case_.round), removed: values$removed_by(case_.round) });
+ return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), stands]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: case_.round }) });
+}
+function answers_on_turns$finders(case_, language) {
+ let first, last, order, ordered, pairs, said, shown, shown_order;
+ said = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous })); })(case_.pairs));
+ pairs = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield message(language, "case-finders-pair", { last: last, previous: previous }); })(case_.pairs));
+ shown = wording$words_with_commas(pairs, language);
+ order = values$turn_order($tuple((function* ($source) { for (const [_, last] of $iter($source)) yield last; })(case_.pairs)));
+ [first, last] = $list([$get(order, 0), $get(order, -1)]);
+ shown_order = said$say_numbers(order, language);
+ ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { order: shown_order, first: first, last: last })] : []);
+ return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered)]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
+}
+function answers_on_turns$picks(case_, language) {
+ let asked, chooses, later, left, market, order, played, removed, takes, told;
+ [order, left] = $list([values$turn_order(case_.played), values$left_after(case_)]);
+ takes = $list((function* ($source) { for (const [duration, region] of $iter($source)) yield message(language, "case-picks-take", { duration: duration, region: region }); })(case_.taken));
+ later = $slice(order, $len(case_.taken), null, null);
+ chooses = ($t(later) ? [message(language, "case-picks-choose", { duration: $get(later, 0), regions: wording$words_in_a_row($list((function* ($source) { for (const each of $iter($source)) yield $str(each); })(left)), language) })] : []);
+ chooses = $add(chooses, $list((function* ($source) { for (const [place, duration] of $iter($source)) if ($t(place)) yield message(language, "case-order-turn", { duration: duration, number: $sub($len(left), place) }); })($enumerate(later))));
+ removed = ($t(later) ? message(language, "case-picks-left") : message(language, "case-picks-removed", { region: $get(left, 0) }));
+ [played, market] = $list([said$say_numbers(case_.played, language), said$say_numbers(case_.market, language)]);
+ told = ($t(takes) ? [message(language, "case-picks-told", { takes: wording$words_with_commas(takes, language) })] : []);
+ asked = [message(language, "case-picks-row", { played: played }), message(language, "case-picks-market", { market: market }), ...$iter(told)];
+ return new said$CaseAnswer({ understood: $call(" ", "join", [message(language, "case-order-understood", { played: played }), ...$iter($slice(asked, 1, null, null))]), statement: $call(" ", "join", [message(language, "case-picks", { order: said$say_numbers(order, language), turns: wording$words_with_commas([...$iter(takes), ...$iter(chooses)], language) }), removed]), ruling: ($eq($len(later), 1) ? "taken-region-replaced" : "who-takes-first"), canonical: $call(" ", "join", [...$iter(asked), message(language, "case-picks-question")]) });
+}
+function answers_on_turns$seat(case_, language) {
+ return new said$CaseAnswer({ understood: message(language, "case-seat-understood", { players: case_.players, seat: case_.seat }), statement: message(language, "case-seat", { players: case_.players, seat: case_.seat, number: values$regions_in_market(case_.players), left: values$regions_for_seat(case_.players, case_.seat) }), ruling: "taken-region-replaced", canonical: message(language, "case-seat-question", { players: case_.players, seat: case_.seat }) });
+}
+
 // faraway.rulebook.cases.answering
 function answering$answer_case(case_, language) {
  if (case_ instanceof case$CardCase || case_ instanceof case$TableauCase || case_ instanceof case$NeedCase || case_ instanceof case$QuestCase || case_ instanceof case$RowPayCase || case_ instanceof case$SetsCase) {
   return answers_on_cards$answer_pay(case_, language);
- } else if (case_ instanceof case$RegionsCase) {
-  return answers_on_cards$answer_regions(case_, language);
- } else if (case_ instanceof case$OptionsCase) {
-  return answers_on_cards$answer_options(case_, language);
+ } else if (case_ instanceof case$RegionsCase || case_ instanceof case$OptionsCase) {
+  return answering$answer_row(case_, language);
  } else if (case_ instanceof case$ShortageCase || case_ instanceof case$DuesCase || case_ instanceof case$MarketCase || case_ instanceof case$KeepCase || case_ instanceof case$DealCase || case_ instanceof case$DeckCase) {
   return answers_on_supply$answer_supply(case_, language);
+ } else if (case_ instanceof case$RoundsCase || case_ instanceof case$HandCase || case_ instanceof case$LimitCase || case_ instanceof case$StateCase) {
+  return answers_on_turns$answer_round(case_, language);
+ } else if (case_ instanceof case$FindersCase || case_ instanceof case$PicksCase || case_ instanceof case$SeatCase) {
+  return answers_on_turns$answer_turn(case_, language);
  } else if (true) {
   return answers_on_play$answer_play(case_, language);
  }
+}
+function answering$answer_row(case_, language) {
+ if ($t($isinstance(case_, case$OptionsCase))) {
+  return answers_on_cards$answer_options(case_, language);
+ }
+ return answers_on_cards$answer_regions(case_, language);
 }
 
 export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase };

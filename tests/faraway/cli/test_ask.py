@@ -6,7 +6,8 @@ from tests.faraway.cli.conftest import Run
 def test_ask_answers_with_clauses_status_editions_and_cards_scored_now(run: Run) -> None:
     lines = run("ask", "does the card itself count?").stdout.splitlines()
     assert lines[:2] == [
-        "A Region counts itself for its own quest: its biome, its night, its clues and its wonders.",
+        "A Region counts itself for its own quest: its biome, its night, its clues and its wonders. "
+        "A Sanctuary counts itself too.",
         "  SCORE-4; its clause is stated by all five editions.",
     ]
     assert "What the editions say of SCORE-4" in lines
@@ -39,7 +40,7 @@ def test_the_language_of_the_answer_is_that_of_the_question_unless_another_is_wa
 def test_a_case_is_worked_out_and_what_was_understood_is_shown(run: Run) -> None:
     lines = run("ask", "I have 12, 45, play 30. Do I find a Sanctuary?").stdout.splitlines()
     assert lines[:3] == [
-        "You find no Sanctuary: 30 is lower than 45, the Region played just before.",
+        "You find no Sanctuary: 30 is lower than 45, the Region played just before. This row found one Sanctuary at most, with 45.",
         "  Understood: You played 12, 45, 30, in this order.",
         "  To correct it, ask: I played 12, 45, 30: do I find a Sanctuary?",
     ]

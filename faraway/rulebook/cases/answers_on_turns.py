@@ -1,0 +1,261 @@
+"""Answer cases about the rounds of one player and the turns of several: who draws, finds and takes what."""
+
+from typing import assert_never
+
+from faraway.cards.wording import words_in_a_row, words_with_commas
+from faraway.messages import Language, message
+from faraway.rulebook.cases.case import (
+    FindersCase,
+    HandCase,
+    LimitCase,
+    PicksCase,
+    RoundCase,
+    RoundsCase,
+    SeatCase,
+    StateCase,
+    TurnCase,
+)
+from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
+from faraway.rulebook.cases.said import CaseAnswer, say_numbers
+from faraway.rulebook.cases.values import (
+    cards_due,
+    clues_by_round,
+    clues_on,
+    finding_after,
+    finds,
+    hand_after,
+    left_after,
+    most_sanctuaries,
+    regions_for_seat,
+    regions_in_market,
+    removed_by,
+    turn_order,
+)
+
+QUESTION_OF_STATE = {
+    "hand": "case-state-hand",
+    "removed": "case-state-removed",
+    "rounds": "case-state-rounds",
+}
+LEFT = "regions-left-in-hand"
+RULING_OF_STATE = {"hand": "cards-dealt", "removed": "region-nobody-took", "rounds": "number-of-rounds"}
+
+
+def answer_round(case: RoundCase, language: Language) -> CaseAnswer:
+    """Answer a case about the rounds of one player."""
+    match case:
+        case RoundsCase():
+            return _rounds(case, language)
+        case HandCase():
+            return _hand(case, language)
+        case LimitCase():
+            return _limit(case, language)
+        case StateCase():
+            return _state(case, language)
+        case _:
+            assert_never(case)
+
+
+def answer_turn(case: TurnCase, language: Language) -> CaseAnswer:
+    """Answer a case about the turns of several players."""
+    match case:
+        case FindersCase():
+            return _finders(case, language)
+        case PicksCase():
+            return _picks(case, language)
+        case SeatCase():
+            return _seat(case, language)
+        case _:
+            assert_never(case)
+
+
+def _rounds(case: RoundsCase, language: Language) -> CaseAnswer:
+    row, clues = say_numbers(case.row, language), clues_by_round(case)
+    said = [
+        message(
+            language,
+            "case-rounds-draw",
+            last=case.row[last],
+            previous=case.row[last - 1],
+            number=cards_due(clues[last - 1]),
+        )
+        if finds(case.row[: last + 1])
+        else message(language, "case-rounds-none", last=case.row[last], previous=case.row[last - 1])
+        for last in range(1, len(case.row))
+    ]
+    kept = [message(language, "case-rounds-kept", round=number) for number in case.placed]
+    told = ["case-rounds-denied"] if not case.is_open and not case.placed else []
+    found = len([last for last in range(1, len(case.row)) if finds(case.row[: last + 1])])
+    sentences = [
+        message(language, "case-rounds", draws=words_with_commas(said, language)),
+        *([message(language, "case-rounds-open")] if case.is_open else []),
+        message(language, "case-rounds-found", number=found),
+    ]
+    return CaseAnswer(
+        understood=" ".join([message(language, "case-row-understood", row=row), *kept]),
+        statement=" ".join(sentences),
+        ruling="how-many-drawn",
+        canonical=" ".join(
+            [
+                message(language, "case-rounds-row", row=row),
+                *kept,
+                *(message(language, each) for each in told),
+                message(language, "case-rounds-question"),
+            ]
+        ),
+    )
+
+
+def _hand(case: HandCase, language: Language) -> CaseAnswer:
+    if not case.hand:
+        name = "case-next" if case.previous < GREATEST_DURATION else "case-next-none"
+        return CaseAnswer(
+            understood=message(language, "case-next-understood", previous=case.previous),
+            statement=message(language, name, previous=case.previous, lowest=case.previous + 1),
+            ruling="when-do-i-find",
+            canonical=message(language, "case-next-question", previous=case.previous),
+        )
+    hand, found = say_numbers(case.hand, language), finding_after(case.previous, case.hand)
+    said = words_in_a_row([str(each) for each in found], language)
+    name = "case-hand" if found else "case-hand-none"
+    return CaseAnswer(
+        understood=message(language, "case-hand-understood", previous=case.previous, hand=hand),
+        statement=message(language, name, previous=case.previous, number=len(found), found=said),
+        ruling="when-do-i-find",
+        canonical=message(language, "case-hand-question", previous=case.previous, hand=hand),
+    )
+
+
+def _limit(case: LimitCase, language: Language) -> CaseAnswer:
+    return CaseAnswer(
+        understood=message(language, "case-limit-understood", round=case.round),
+        statement=message(language, "case-limit", round=case.round, number=most_sanctuaries(case.round)),
+        ruling="most-sanctuaries",
+        canonical=message(language, "case-limit-question", round=case.round),
+    )
+
+
+def _state(case: StateCase, language: Language) -> CaseAnswer:
+    is_over = case.topic == "hand" and case.round == MOST_ROUNDS
+    stands = message(
+        language,
+        "case-state",
+        round=case.round,
+        before=case.round - 1,
+        hand=hand_after(case.round),
+        left=MOST_ROUNDS - case.round,
+        removed=removed_by(case.round),
+    )
+    return CaseAnswer(
+        understood=message(language, "case-state-understood", round=case.round),
+        statement=" ".join(
+            [*([message(language, "statement-regions-left-in-hand")] if is_over else []), stands]
+        ),
+        ruling=LEFT if is_over else RULING_OF_STATE[case.topic],
+        canonical=message(language, QUESTION_OF_STATE[case.topic], round=case.round),
+    )
+
+
+def _finders(case: FindersCase, language: Language) -> CaseAnswer:
+    said = [
+        message(
+            language,
+            "case-finders-yes",
+            last=last,
+            previous=previous,
+            number=cards_due(clues_on((previous, last))),
+        )
+        if finds((previous, last))
+        else message(language, "case-rounds-none", last=last, previous=previous)
+        for previous, last in case.pairs
+    ]
+    pairs = [
+        message(language, "case-finders-pair", last=last, previous=previous) for previous, last in case.pairs
+    ]
+    shown = words_with_commas(pairs, language)
+    order = turn_order(tuple(last for _, last in case.pairs))
+    first, last = order[0], order[-1]
+    shown_order = say_numbers(order, language)
+    ordered = (
+        [message(language, "case-order", order=shown_order, first=first, last=last)]
+        if case.is_ordered
+        else []
+    )
+    return CaseAnswer(
+        understood=message(language, "case-finders-understood", pairs=shown),
+        statement=" ".join(
+            [message(language, "case-finders", finders=words_with_commas(said, language)), *ordered]
+        ),
+        ruling="when-do-i-find",
+        canonical=message(language, "case-finders-question", pairs=shown),
+    )
+
+
+def _picks(case: PicksCase, language: Language) -> CaseAnswer:
+    order, left = turn_order(case.played), left_after(case)
+    takes = [
+        message(language, "case-picks-take", duration=duration, region=region)
+        for duration, region in case.taken
+    ]
+    later = order[len(case.taken) :]
+    chooses = (
+        [
+            message(
+                language,
+                "case-picks-choose",
+                duration=later[0],
+                regions=words_in_a_row([str(each) for each in left], language),
+            )
+        ]
+        if later
+        else []
+    )
+    chooses += [
+        message(language, "case-order-turn", duration=duration, number=len(left) - place)
+        for place, duration in enumerate(later)
+        if place
+    ]
+    removed = (
+        message(language, "case-picks-left")
+        if later
+        else message(language, "case-picks-removed", region=left[0])
+    )
+    played, market = say_numbers(case.played, language), say_numbers(case.market, language)
+    told = [message(language, "case-picks-told", takes=words_with_commas(takes, language))] if takes else []
+    asked = [
+        message(language, "case-picks-row", played=played),
+        message(language, "case-picks-market", market=market),
+        *told,
+    ]
+    return CaseAnswer(
+        understood=" ".join([message(language, "case-order-understood", played=played), *asked[1:]]),
+        statement=" ".join(
+            [
+                message(
+                    language,
+                    "case-picks",
+                    order=say_numbers(order, language),
+                    turns=words_with_commas([*takes, *chooses], language),
+                ),
+                removed,
+            ]
+        ),
+        ruling="taken-region-replaced" if len(later) == 1 else "who-takes-first",
+        canonical=" ".join([*asked, message(language, "case-picks-question")]),
+    )
+
+
+def _seat(case: SeatCase, language: Language) -> CaseAnswer:
+    return CaseAnswer(
+        understood=message(language, "case-seat-understood", players=case.players, seat=case.seat),
+        statement=message(
+            language,
+            "case-seat",
+            players=case.players,
+            seat=case.seat,
+            number=regions_in_market(case.players),
+            left=regions_for_seat(case.players, case.seat),
+        ),
+        ruling="taken-region-replaced",
+        canonical=message(language, "case-seat-question", players=case.players, seat=case.seat),
+    )

@@ -1,0 +1,228 @@
+"""Parse questions about a player's rounds: what each drew, what the next may find, and how many Sanctuaries are possible."""
+
+from attrs import evolve
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase, StateCase
+from faraway.rulebook.cases.doubts import MODAL
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.view import WONDERS
+
+SHORTEST_ROW = 3
+KEPT = ("keep", "take", "pick")
+LINKING = (
+    "break",
+    "bracket",
+    "conj",
+    "or",
+    "the",
+    "small",
+    "own",
+    "have",
+    "neutral",
+    "card",
+    "region",
+    "only",
+)
+"""Words of these kinds may stand between the cards of a hand, and between them and the word for it."""
+OTHER_TALK = ("pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need")
+
+
+def parse_claim(reading: Reading) -> RowCase | None:
+    """Return a case of a row with which so many Sanctuaries are said to lie: `is that possible?`."""
+    claimed = [number for number in reading.numbers if _counts_sanctuaries(reading, number)]
+    others = [
+        number for number in reading.numbers if number.role is not Role.DURATION and number not in claimed
+    ]
+    is_stray = any(
+        number.role is not Role.ROUND and number.value not in {len(reading.row), 1} for number in others
+    )
+    is_asked = not reading.lacks("possible", "excess", "enough") or any(
+        at(reading.words, stop_after(reading.words, number.place)).text == "?" for number in claimed
+    )
+    is_other = not reading.lacks("clue", "who", "many", "draw", "elsewhere", *OTHER_TALK, *WONDERS)
+    is_other |= bool(reading.counts)
+    if len(claimed) != 1 or is_stray or not is_asked or is_other or len(reading.row) < SHORTEST_ROW:
+        return None
+    return RowCase(row=reading.row, claimed=claimed[0].value)
+
+
+def _counts_sanctuaries(reading: Reading, number: Number) -> bool:
+    """Return True if a number says how many Sanctuaries there are."""
+    is_counted = number.role in {Role.CARDS, Role.DESCRIBED}
+    return is_counted and "sanctuary" in at(reading.words, number.place + 1).kinds
+
+
+def parse_limit(reading: Reading) -> LimitCase | None:
+    """Return a case of how many Sanctuaries a player can have at the end of a round."""
+    rounds = [
+        number for number in reading.numbers if number.role is Role.ROUND or _counts_rounds(reading, number)
+    ]
+    claimed = [number for number in reading.numbers if _counts_sanctuaries(reading, number)]
+    is_stray = any(number not in rounds and number not in claimed for number in reading.numbers)
+    is_asked = reading.has("most") or (bool(claimed) and not reading.lacks("possible", "excess"))
+    is_other = not reading.lacks("clue", "draw", "who", *OTHER_TALK)
+    if not reading.has("sanctuary") or is_stray or not is_asked or is_other or len(rounds) != 1:
+        return None
+    return LimitCase(round=rounds[0].value) if 1 <= rounds[0].value <= MOST_ROUNDS else None
+
+
+def _counts_rounds(reading: Reading, number: Number) -> bool:
+    """Return True if a number says how many rounds have been played: `after 5 rounds`."""
+    return number.role in {Role.COUNTED, Role.LOOSE} and "when" in at(reading.words, number.place + 1).kinds
+
+
+def parse_state(reading: Reading) -> StateCase | None:
+    """Return a case of what lies in front of a player and in a hand in a round, or of how many have been removed by then."""
+    rounds = {
+        number.value
+        for number in reading.numbers
+        if number.role is Role.ROUND or _counts_rounds(reading, number)
+    }
+    rounds |= {MOST_ROUNDS} if reading.has("last-round") else set()
+    is_allowed = any(word.text in MODAL for word in reading.words)
+    is_counted = reading.has("many") or (bool(reading.values(Role.CARDS)) and not is_allowed)
+    topic = (
+        "hand"
+        if reading.has("hand") and is_counted
+        else "removed"
+        if reading.has("removed", "many")
+        else "rounds"
+        if reading.asks_for("when") and not reading.lacks("rest", "play")
+        else ""
+    )
+    settled = {Role.ROUND, Role.COUNTED, Role.PLAYERS, Role.CARDS, Role.LOOSE}
+    is_stray = any(number.role not in settled for number in reading.numbers)
+    is_other = not reading.lacks("sanctuary", "clue", "deck", "deal", "advanced", "who", "draw", *OTHER_TALK)
+    if not topic or is_stray or is_other or not rounds or len(rounds) > 2:
+        return None
+    number = min(rounds)
+    is_next = len(rounds) == 1 or max(rounds) == number + 1
+    return StateCase(round=number, topic=topic) if 1 <= number <= MOST_ROUNDS and is_next else None
+
+
+def parse_rounds(reading: Reading) -> RoundsCase | None:
+    """Return a case of what each Region of a row has drawn, if it is asked of several rounds."""
+    row = reading.row
+    asked = [
+        number
+        for number in reading.numbers
+        if number.role is Role.ROUND
+        and at(reading.words, stop_after(reading.words, number.place)).text == "?"
+    ]
+    is_of_several = len({number.value for number in asked}) > 1 or reading.has("each-time")
+    is_of_one = len(asked) == 1 and asked[0].value < len(row)
+    placed = _placed(reading)
+    is_drawn = not reading.lacks("draw", "sanctuary") or reading.asks_for("card")
+    is_asked = (is_of_several or is_of_one or bool(placed)) and reading.has("many") and is_drawn
+    is_other = not reading.lacks("hand", "who", "stranger", "elsewhere", "forgotten", *OTHER_TALK)
+    settled = {Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CLAIM}
+    is_stray = any(
+        number.role not in settled and number.value not in {len(row), 1} for number in reading.numbers
+    )
+    is_stray |= bool(reading.counts) or bool(reading.cards) or reading.asks_for(*WONDERS)
+    if not is_asked or is_other or is_stray or not 2 <= len(row) <= MOST_ROUNDS:
+        return None
+    if placed is None or any(number >= len(row) for number in placed):
+        return None
+    is_whole = _begins_with_first(reading) or len(row) == MOST_ROUNDS
+    is_told = "clue" in reading.denied or _has_no_sanctuary(reading)
+    is_told |= bool(placed) and "clue" not in reading.sanctuaries.unknown
+    return RoundsCase(row=row, placed=placed, is_open=not (is_whole and is_told))
+
+
+def _has_no_sanctuary(reading: Reading) -> bool:
+    """Return True if it is said that no Sanctuary lay there."""
+    return any(
+        "deny" in word.kinds and "sanctuary" in at(reading.words, place + 1).kinds
+        for place, word in enumerate(reading.words)
+    )
+
+
+def _begins_with_first(reading: Reading) -> bool:
+    """Return True if the first Region of a row was played in round 1, or the row has as many Regions as rounds are named."""
+    rounds = reading.values(Role.ROUND)
+    return 1 in rounds or len(reading.row) in rounds or reading.has("first")
+
+
+def _placed(reading: Reading) -> tuple[int, ...] | None:
+    """Return the rounds in which Sanctuaries with a clue were placed; None if that is in doubt."""
+    found: list[int] = []
+    for phrase in reading.sanctuaries.phrases:
+        clues = dict(phrase.icons).get("clue", 0)
+        start = start_before(reading.words, phrase.start)
+        sentence = reading.words[start : stop_after(reading.words, phrase.start)]
+        is_kept = any(is_any(word, KEPT) for word in sentence)
+        before = [number for number in reading.numbers if number.place < phrase.start]
+        named = [number for number in before if number.role is Role.ROUND and number.place >= start]
+        last = [number for number in before if number.value in reading.row and number.role is Role.DURATION]
+        if clues and not (is_kept and (named or last)):
+            return None
+        if clues:
+            number = named[-1].value if named else reading.row.index(last[-1].value) + 1
+            found += [number] * clues
+    return None if reading.sanctuaries.is_doubtful else tuple(found)
+
+
+def parse_hand(reading: Reading) -> HandCase | None:
+    """Return a case of which Regions would find a Sanctuary after one that was played: those of a hand, or any."""
+    is_of_second = 2 in reading.values(Role.ROUND) and reading.has("first")
+    is_asked = is_of_second or not reading.lacks("which", "who") or reading.has("what", "play")
+    is_asked = is_asked and not reading.lacks("sanctuary", "find")
+    is_other = not reading.lacks("stranger", "elsewhere", *OTHER_TALK[:-1]) or bool(reading.counts)
+    settled = {Role.DURATION, Role.ROUND, Role.LOOSE}
+    is_stray = any(number.role not in settled for number in reading.numbers)
+    held = held_in_hand(reading)
+    lying = [
+        number.value for number in reading.numbers if number.role is Role.DURATION and number not in held
+    ]
+    if not is_asked or is_other or is_stray or len(lying) != 1:
+        return None
+    hand = tuple(dict.fromkeys(number.value for number in held))
+    if reading.has("hand"):
+        return HandCase(previous=lying[0], hand=hand) if hand and lying[0] not in hand else None
+    return HandCase(previous=lying[0], hand=()) if is_of_second or _is_behind(reading, lying[0]) else None
+
+
+def _is_behind(reading: Reading, card: int) -> bool:
+    """Return True if `after` or `previous` stands just before a card: `after the 33`, `my previous Region 58`."""
+    place = next(number.place for number in reading.numbers if number.value == card)
+    while is_any(at(reading.words, place - 1), ("the", "own", "card", "region", "small")):
+        place -= 1
+    return is_any(at(reading.words, place - 1), ("after", "previous", "earlier"))
+
+
+def held_in_hand(reading: Reading) -> list[Number]:
+    """Return the Regions that are said to be in a hand: those behind the word in its sentence, or else those before it."""
+    place = reading.first_place("hand")
+    stop = stop_after(reading.words, place)
+    cards = [number for number in reading.numbers if number.role is Role.DURATION]
+    behind: list[Number] = []
+    for number in [each for each in cards if place < each.place < stop]:
+        start = behind[-1].place if behind else place
+        if not _is_parted(reading, start, number.place):
+            behind.append(number)
+    before: list[Number] = []
+    for number in reversed([each for each in cards if each.place < place]):
+        if not _is_parted(reading, number.place, before[-1].place if before else place):
+            before.append(number)
+    return behind or before
+
+
+def without_hand(reading: Reading) -> Reading:
+    """Return a reading without the Regions in a hand: they show nothing yet."""
+    held = held_in_hand(reading)
+    words = tuple(evolve(word, kinds=word.kinds - {"hand"}) for word in reading.words)
+    return evolve(
+        reading, words=words, numbers=tuple(number for number in reading.numbers if number not in held)
+    )
+
+
+def _is_parted(reading: Reading, start: int, end: int) -> bool:
+    """Return True if a number between two places is skipped, or a word that does not belong to a list or to having it."""
+    return any(
+        word.text.isdigit() or word.text in ENDS or not is_any(word, LINKING)
+        for word in reading.words[start + 1 : end]
+        if word.kinds
+    )

@@ -1,0 +1,102 @@
+"""Whose Regions the numbers of a question are: by a name, a word for a person, or the words of the player who asks."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before
+from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.phrasebook import Word
+
+ME = "me"
+NAMES = ("stranger", "one", "person")
+PRONOUNS = frozenset(
+    [
+        "he",
+        "she",
+        "his",
+        "her",
+        "hers",
+        "him",
+        "il",
+        "elle",
+        "lui",
+        "er",
+        "ihre",
+        "seine",
+        "lei",
+        "suo",
+        "sua",
+    ]
+)
+"""Words that stand for the one other player of whom was spoken."""
+
+
+@frozen(kw_only=True)
+class Owned:
+    """A Region with its player; nothing if that is not said."""
+
+    number: Number
+    owner: str
+
+
+def read_owners(reading: Reading) -> list[Owned]:
+    """Return the Regions of a question, each with its player: the last of whom was spoken before it, or the next behind it."""
+    numbers = [number for number in reading.numbers if number.role is Role.DURATION]
+    owned: list[Owned] = []
+    for index, number in enumerate(numbers):
+        start = max(numbers[index - 1].place + 1 if index else 0, start_before(reading.words, number.place))
+        known = [each.owner for each in owned if each.owner not in {"", ME}]
+        before = names_in(reading.words[start : number.place], known) or _name_at(
+            reading.words, number.place - 1
+        )
+        behind = names_in(_behind(reading.words, number.place), known)
+        is_same = bool(owned) and start == numbers[index - 1].place + 1
+        last = owned[-1].owner if is_same else ""
+        owned.append(Owned(number=number, owner=before[-1] if before else behind[0] if behind else last))
+    return owned
+
+
+def _name_at(words: Sequence[Word], place: int) -> list[str]:
+    """Return the unknown word with a capital letter at a place: beside a number it is a name."""
+    word = at(words, place - 1) if is_any(at(words, place), ("have", "is", "play")) else at(words, place)
+    return [word.text] if word.is_capital and "unknown" in word.kinds else []
+
+
+def _behind(words: Sequence[Word], place: int) -> Sequence[Word]:
+    """Return the words behind a number up to the next number or break."""
+    end = place + 1
+    while end < len(words) and not words[end].text.isdigit() and "break" not in words[end].kinds:
+        end += 1
+    return words[place + 1 : end] if not at(words, end).text.isdigit() else ()
+
+
+def names_in(words: Sequence[Word], known: Sequence[str]) -> list[str]:
+    """Return the players of whom some words speak; a pronoun is the one other player who is known."""
+    found: list[str] = []
+    for place, word in enumerate(words):
+        others = set(known)
+        if word.text in PRONOUNS:
+            found += [next(iter(others))] if len(others) == 1 else []
+        elif is_any(word, NAMES):
+            found.append(word.text)
+        elif "me" in word.kinds and not ("own" in word.kinds and is_any(at(words, place + 1), NAMES)):
+            found.append(ME)
+    return found
+
+
+def clause_of(words: Sequence[Word], place: int) -> tuple[int, int]:
+    """Return the places between which the part of a sentence lies that a place belongs to."""
+    start = place
+    while start > 0 and "break" not in words[start - 1].kinds:
+        start -= 1
+    end = place
+    while end < len(words) and "break" not in words[end].kinds:
+        end += 1
+    return start, end
+
+
+def is_asked_in(words: Sequence[Word], place: int) -> bool:
+    """Return True if the sentence of a place is a question."""
+    return next((word.text for word in words[place:] if word.text in ENDS), "") == "?"
