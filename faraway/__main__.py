@@ -1,6 +1,5 @@
 """`python -m faraway`, and the program `faraway`: the command line, from the first moment of the process."""
 
-import gc
 import os
 import sys
 
@@ -19,6 +18,8 @@ for garbage among it takes a twentieth of the time of `faraway ask` and finds no
 def main() -> None:
     """Run the command line; before anything else is imported, see to Ctrl-C and to closed standard streams."""
     prepare()
+    import gc  # noqa: PLC0415  as the next one
+
     gc.set_threshold(ALLOCATIONS)
     from faraway.cli import main as run  # noqa: PLC0415  Ctrl-C during this import is quiet
 

@@ -29,6 +29,11 @@ COUNTING = "COVERAGE_PROCESS_CONFIG"
 """By this environment variable a process that is started learns that its lines are to be counted."""
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Return one worker more than there are cores for the slow tests: they wait for other processes a quarter of the time."""
+    return (os.cpu_count() or 1) + 1 if config.option.markexpr == "slow" else None
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     return True if config.option.markexpr in WITHOUT_SLOW and collection_path in SLOW else None
 

@@ -108,8 +108,12 @@ class Writer:
         for method in node.body:
             if isinstance(method, ast.FunctionDef):
                 words = {each.id for each in method.decorator_list if isinstance(each, ast.Name)}
-                is_getter = bool(words & {"property", "cached_property"})
-                self._function(method, method.name, "get " if is_getter else "", 1)
+                if "cached_property" in words:  # the same object each time: some are compared by identity
+                    made = f'$once(this, "{method.name}", () => this.{method.name}$())'
+                    self.lines += [f"{STEP}get {method.name}() {{", f"{STEP * 2}return {made};", f"{STEP}}}"]
+                    self._function(method, f"{method.name}$", "", 1)
+                else:
+                    self._function(method, method.name, "get " if "property" in words else "", 1)
         self.lines.append("}")
 
     def _default(self, node: ast.expr) -> str:

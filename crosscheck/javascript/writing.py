@@ -53,6 +53,7 @@ RUNTIME = [
     "$mod",
     "$mul",
     "$next",
+    "$once",
     "$object",
     "$or",
     "$pairwise",

@@ -27,6 +27,8 @@ MOST_ROUNDS, LARGEST_GROUP, MOST_PLAYERS = 8, 8, 6
 MORE = frozenset({"more", "mehr"})
 OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
+OUT_OF = frozenset({"of", "von", "aus", "sur", "su"})
+"""Between two small numbers these say that the first is a part of the second."""
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
@@ -242,6 +244,17 @@ def _is_left(words: Sequence[Word], place: int) -> bool:
     )
 
 
+def _is_share(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number is a part of another one, or is the whole of which it is a part: `3 out of 5`."""
+    links = (place - 1, place + 1 + (at(words, place + 1).text == "out"))
+    for link in links:
+        part = link - 1 - (at(words, link - 1).text == "out")
+        pair = (at(words, part).number, at(words, link + 1).number)
+        if at(words, link).text in OUT_OF and 0 < pair[0] < pair[1] <= LARGEST_GROUP:
+            return True
+    return False
+
+
 def _role(words: Sequence[Word], place: int) -> Role | None:
     """Return the role of a number that counts no icons."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
@@ -255,8 +268,9 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
     if word.is_spelled and word.number == 1 and _is_left(words, place):
         return Role.CARDS
-    is_listed = "then" in before.kinds and "break" in after.kinds
-    if word.is_spelled and word.number > 1 and not (is_count or is_group):
+    is_share = _is_share(words, place)
+    is_listed = "then" in before.kinds and "break" in after.kinds and not is_share
+    if is_share or (word.is_spelled and word.number > 1 and not (is_count or is_group)):
         return Role.DURATION if is_listed else Role.LOOSE
     if word.is_spelled and word.number < 2:
         return None

@@ -42,6 +42,7 @@ def parse_tie(reading: Reading) -> TieCase | None:
         reading.values(Role.PLAYERS) in ([], [len(lowest)]) and len({each.value for each in totals}) <= 1
     )
     is_one_each = 2 <= len(durations) <= MOST_PLAYERS and len(set(durations)) == len(durations)
+    is_one_each &= len(totals) < 2 or len(totals) == len(lowest)
     if not (is_asked and is_placed and is_of_all and is_one_each) or not reading.is_plain_between(*lowest):
         return None
     denied = [

@@ -1,6 +1,6 @@
 /** Written from `faraway.rulebook.cases` by `python -m crosscheck javascript`; change those modules and write it again. */
 
-import { $abs, $add, $all, $and, $any, $any_of, $bool, $both, $call, $dict, $enum, $enumerate, $eq, $evolve, $frozenset, $fromkeys, $get, $in, $int, $isinstance, $items, $iter, $le, $len, $list, $lt, $map, $max, $min, $mod, $mul, $next, $object, $or, $pairwise, $put, $range, $reversed, $set, $slice, $sorted, $str, $sub, $sum, $t, $takewhile, $tuple, $zip } from "./python.mjs";
+import { $abs, $add, $all, $and, $any, $any_of, $bool, $both, $call, $dict, $enum, $enumerate, $eq, $evolve, $frozenset, $fromkeys, $get, $in, $int, $isinstance, $items, $iter, $le, $len, $list, $lt, $map, $max, $min, $mod, $mul, $next, $once, $object, $or, $pairwise, $put, $range, $reversed, $set, $slice, $sorted, $str, $sub, $sum, $t, $takewhile, $tuple, $zip } from "./python.mjs";
 import { Biome, CATALOGUE, Counts, Duration, Language, Per, PlayerState, Quest, Variant, Wonders, Word, ascending, common_words, count_for_quest, dealt, draw_remaining, due, finders, is_prerequisite_met, kept, market_size, message, pay_quest, rank_everyone, read_words, reveal_remaining } from "./reference.mjs";
 
 
@@ -370,6 +370,7 @@ const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]))
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8, 6];
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
+const numbers$OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
@@ -541,8 +542,20 @@ function numbers$is_left(words, place) {
  reach = $slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), $add(place, numbers$LARGEST_GROUP), null);
  return $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["rest", "whole", "only"])); })(reach)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(reach)));
 }
+function numbers$is_share(words, place) {
+ let link, links, pair, part;
+ links = [$sub(place, 1), $add($add(place, 1), $eq(beside$at(words, $add(place, 1)).text, "out"))];
+ for (link of $iter(links)) {
+  part = $sub($sub(link, 1), $eq(beside$at(words, $sub(link, 1)).text, "out"));
+  pair = [beside$at(words, part).number, beside$at(words, $add(link, 1)).number];
+  if (($in(beside$at(words, link).text, numbers$OUT_OF) && ($lt(0, $get(pair, 0)) && $lt($get(pair, 0), $get(pair, 1)) && $le($get(pair, 1), numbers$LARGEST_GROUP)))) {
+   return true;
+  }
+ }
+ return false;
+}
 function numbers$role(words, place) {
- let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, word;
+ let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, is_share, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
  is_few = $and(is_begun, () => beside$is_any(after, $set(["break", "we", "many"])));
@@ -555,8 +568,9 @@ function numbers$role(words, place) {
  if (($t(word.is_spelled) && $eq(word.number, 1) && $t(numbers$is_left(words, place)))) {
   return numbers$Role.CARDS;
  }
- is_listed = $and($in("then", before.kinds), () => $in("break", after.kinds));
- if (($t(word.is_spelled) && $lt(1, word.number) && !($t(is_count) || $t(is_group)))) {
+ is_share = numbers$is_share(words, place);
+ is_listed = $and($in("then", before.kinds), () => $and($in("break", after.kinds), () => !$t(is_share)));
+ if (($t(is_share) || ($t(word.is_spelled) && $lt(1, word.number) && !($t(is_count) || $t(is_group))))) {
   return ($t(is_listed) ? numbers$Role.DURATION : numbers$Role.LOOSE);
  }
  if (($t(word.is_spelled) && $lt(word.number, 2))) {
@@ -1900,6 +1914,9 @@ class reading$Reading {
   return self.sanctuaries.denied;
  }
  get kinds() {
+  return $once(this, "kinds", () => this.kinds$());
+ }
+ kinds$() {
   const self = this;
   return $frozenset((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(self.words));
  }
@@ -1922,6 +1939,9 @@ class reading$Reading {
   return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.CARDS) && !($eq(number.value, named) && $t(beside$is_any(beside$at(self.words, $add(number.place, 1)), $set(["card", "region"])))))) yield number; })(self.numbers));
  }
  get durations() {
+  return $once(this, "durations", () => this.durations$());
+ }
+ durations$() {
   const self = this;
   return $call(self, "values", numbers$Role.DURATION);
  }
@@ -1942,6 +1962,9 @@ class reading$Reading {
   return $slice(self.words, beside$start_before(self.words, number.place), $add(beside$stop_after(self.words, number.place), 1), null);
  }
  get counts() {
+  return $once(this, "counts", () => this.counts$());
+ }
+ counts$() {
   const self = this;
   return $call(self, "counts_of", "", "need", "have");
  }
@@ -1958,6 +1981,9 @@ class reading$Reading {
   return sums;
  }
  get _without_totals() {
+  return $once(this, "_without_totals", () => this._without_totals$());
+ }
+ _without_totals$() {
   const self = this;
   return $list((function* ($source) { for (const number of $iter($source)) if (!$t($call(self, "_is_sum", number))) yield number; })(self.numbers));
  }
@@ -2028,6 +2054,9 @@ class reading$Reading {
   return $le(tags, $set(["", "strange", "unknown", "last", "penultimate", "faceup"]));
  }
  get row() {
+  return $once(this, "row", () => this.row$());
+ }
+ row$() {
   const self = this;
   let again, cut, durations, events, is_compared, named, row, values;
   durations = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers));
@@ -2783,16 +2812,25 @@ class scene$Scene {
   return self.reading.words;
  }
  get sentences() {
+  return $once(this, "sentences", () => this.sentences$());
+ }
+ sentences$() {
   const self = this;
   return beside$sentences_of(self.words);
  }
  get free_numbers() {
+  return $once(this, "free_numbers", () => this.free_numbers$());
+ }
+ free_numbers$() {
   const self = this;
   let paid, taken;
   taken = $set((function* ($source) { for (const number of $iter($source)) if (($t((paid = quests$paid_at(self.words, number.place))) && (number.role === numbers$Role.QUEST))) for (const place of $iter($range($add(number.place, 1), paid.end))) yield place; })(self.reading.numbers));
   return $tuple((function* ($source) { for (const number of $iter($source)) if ((!$in(number.place, taken) && !$t($call(self, "is_taken", number.place)))) yield number; })(self.reading.numbers));
  }
  get lists() {
+  return $once(this, "lists", () => this.lists$());
+ }
+ lists$() {
   const self = this;
   let ends, number, runs, starts;
   runs = [];
@@ -3513,6 +3551,7 @@ function parsing_play$parse_tie(reading) {
  is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(beside$at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", beside$at(reading.words, $sub(number.place, 2)).kinds)))); })(lowest));
  is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 1));
  is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), parsing_play$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
+ is_one_each = $both(is_one_each, $any_of($lt($len(totals), 2), () => $eq($len(totals), $len(lowest))));
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
   return null;
  }

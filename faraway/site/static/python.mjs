@@ -133,6 +133,17 @@ export const $pairwise = (values) => { const all = [...$iter(values)]; return al
 export const $sum = (values) => [...$iter(values)].reduce((total, each) => total + Number(each), 0);
 export const $sorted = (values) => [...$iter(values)].sort(compare);
 export const $isinstance = (value, kinds) => $list(kinds instanceof Kinds ? kinds.all : [kinds]).some((kind) => value instanceof kind);
+
+const kept = new WeakMap();
+
+/** Return a property that is computed once for an object. */
+export function $once(object, name, compute) {
+  if (!kept.has(object)) kept.set(object, new Map());
+  const of = kept.get(object);
+  if (!of.has(name)) of.set(name, compute());
+  return of.get(name);
+}
+
 export const $evolve = (value, given) => new value.constructor({ ...value, ...given });
 
 class Kinds {

@@ -6,8 +6,10 @@ from tests.faraway.cli.conftest import Run
 def test_ask_answers_with_clauses_status_editions_and_cards_scored_now(run: Run) -> None:
     lines = run("ask", "does the card itself count?").stdout.splitlines()
     assert lines[:2] == [
-        "A Region counts itself for its own quest: its biome, its night, its clues and its wonders. "
-        "A Sanctuary counts itself too.",
+        (
+            "A Region counts itself for its own quest: its biome, its night, its clues and its wonders. "
+            "A Sanctuary counts itself too."
+        ),
         "  SCORE-4; its clause is stated by all five editions.",
     ]
     assert "What the editions say of SCORE-4" in lines

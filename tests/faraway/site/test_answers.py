@@ -48,11 +48,15 @@ OVERVIEWS = [
     "In Wingspan, gloubi boulga zorglub. How many can play?",
     "Gloubi boulga zorglub? Zorglub.",
     "Do I have to play 12 before 40?",
+    "Before 68 I played 2 and 30, after it 6, 51, 17. No sanctuaries. What does 68 pay?",
+    "La 13 avant 2, 6 et 17. Aucun sanctuaire. Combien vaut la 13 ?",
     "Il sert à quoi le numéro de 1 à 68 ?",
     "",
 ]
 
 
+WORKED = ("worked", "turns", "scored")
+"""The files of questions that are worked out."""
 SURE_SENTENCE = "Salve, regalo di Natale appena aperto: il libretto dice di girare tutto a faccia in giù prima di contare."
 """What is answered for its second sentence alone."""
 
@@ -74,6 +78,7 @@ def questions() -> list[str]:
         *(each.question for each in sample_of(read_seen("outside_questions.toml"))),
         SURE_SENTENCE,
         *(each.question for each in sample_of(read_seen("plain_questions.toml"))),
+        *(each.question for name in WORKED for each in sample_of(read_seen(f"{name}_questions.toml"))),
         *(question for question, _ in sample_of(DENIED)),
         *sample_of(TWOFOLD),
         *(question for question, _ in sample_of(ACCOUNTED)),

@@ -16,6 +16,7 @@ OUTSIDE = read_seen("outside_questions.toml")
 PLAIN = read_seen("plain_questions.toml")
 WORKED = (*read_seen("worked_questions.toml"), *read_seen("turns_questions.toml"))
 SCORED = read_seen("scored_questions.toml")
+JUDGED = read_seen("judged_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -34,7 +35,9 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    sample_of([*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *PLAIN, *WORKED, *SCORED]),
+    sample_of(
+        [*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *PLAIN, *WORKED, *SCORED, *JUDGED]
+    ),
     ids=lambda asked: asked.question,
 )
 def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
