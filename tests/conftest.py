@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 from tests.partial_counts import remove_partial_counts
@@ -67,6 +68,20 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     finally:
         os.environ[COUNTING] = counting
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Run a test that is not counted without any count: a worker has those that began with its process beside that of pytest-cov."""
+    stopped: list[Coverage] = []
+    while pyfuncitem.get_closest_marker("no_cover") and (counting := Coverage.current()):
+        counting.stop()
+        stopped.append(counting)
+    try:
+        return (yield)
+    finally:
+        for counting in reversed(stopped):
+            counting.start()
 
 
 def pytest_configure() -> None:
