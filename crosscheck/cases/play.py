@@ -2,26 +2,21 @@
 
 import random
 
-from crosscheck.cases.generated import Generated, listed
+from crosscheck.cases.generated import Generated, listed, player_of, table_of
 from crosscheck.cases.words import BACKWARD, FORWARD, OTHER_WORDS, PLAYED, SCENE_WORDS
 from faraway.cards.wording import words_for_number, words_in_a_row
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
 from spec import advanced, ending, finding, setup, winner
 from spec.cards import REGIONS, SANCTUARIES
-from spec.readings import load_readings
-from spec.table import Game, Player, market_size
-
-
-def _player(row: tuple[int, ...], sanctuaries: tuple[str, ...] = ()) -> Player:
-    return Player(hand=frozenset(), regions=row, sanctuaries=sanctuaries)
+from spec.table import Player, market_size
 
 
 def find(rng: random.Random, language: Language) -> Generated:
     """Generate Regions that were played, of which it is asked whether a Sanctuary was found."""
     row = tuple(rng.sample(range(1, 69), rng.choice([2, 2, 2, 3, 5, 8])))
     said = rng.choice(FORWARD[language] + BACKWARD[language]).format(*row) if len(row) == 2 else listed(row)
-    name = "case-find-yes" if finding.is_finder(_player(row)) else "case-find-no"
+    name = "case-find-yes" if finding.is_finder(player_of(row)) else "case-find-no"
     sentence = message(language, name, last=row[-1], previous=row[-2])
     if len(row) > 2:
         sentence = f"{sentence} {_found(row, language)}"
@@ -34,7 +29,7 @@ def _draw_printed(rng: random.Random, language: Language) -> Generated:
     previous, last = rng.sample(range(1, 69), 2)
     clues = rng.randint(1, 4)
     holders = tuple(name for name, card in SANCTUARIES.items() if card.clues)[:clues]
-    player = _player((previous, last), holders)
+    player = player_of((previous, last), holders)
     due = finding.sanctuaries_due(player)
     words = words_for_number(clues, "clue", language)
     shown = {"last": last, "previous": previous}
@@ -50,7 +45,7 @@ def _draw_printed(rng: random.Random, language: Language) -> Generated:
 def _draw_open(rng: random.Random, language: Language) -> Generated:
     """Generate a draw of which only the Regions are named: their clues count, and others may."""
     row = tuple(rng.sample(range(1, 69), rng.choice([2, 2, 3, 5])))
-    player = _player(row)
+    player = player_of(row)
     due = finding.sanctuaries_due(player)
     shown = {"last": row[-1], "previous": row[-2]}
     return Generated(
@@ -71,7 +66,7 @@ def draw(rng: random.Random, language: Language) -> Generated:
     holders = [number for number, region in REGIONS.items() if region.clues][:7]
     row = (2, *(holders[:clues] or [3]))
     more = tuple(name for name, card in SANCTUARIES.items() if card.clues)[: max(0, clues - len(holders))]
-    due = finding.sanctuaries_due(_player(row, more))
+    due = finding.sanctuaries_due(player_of(row, more))
     words = words_for_number(clues, "clue", language) if clues != 0 else f"0 {_clues(language)}"
     case = cases.DrawCase(row=(), clues=clues)
     question = OTHER_WORDS[language]["draw"].format(clues=words)
@@ -110,7 +105,7 @@ def row(rng: random.Random, language: Language) -> Generated:
 
 def _found(row: tuple[int, ...], language: Language) -> str:
     """Return the sentence on how many Sanctuaries a row can have found."""
-    found = [str(row[last]) for last in range(1, len(row)) if finding.is_finder(_player(row[: last + 1]))]
+    found = [str(row[last]) for last in range(1, len(row)) if finding.is_finder(player_of(row[: last + 1]))]
     if not found:
         return message(language, "case-row-none")
     return message(language, "case-row", number=len(found), found=words_in_a_row(found, language))
@@ -119,7 +114,7 @@ def _found(row: tuple[int, ...], language: Language) -> str:
 def order(rng: random.Random, language: Language) -> Generated:
     """Generate what all players have played, of which it is asked in which order they take."""
     played = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
-    game = _table(played)
+    game = table_of(played)
     order = [played[seat] for seat in ending.turn_order(game)]
     lying = market_size(game)
     turns = ", ".join(
@@ -157,7 +152,7 @@ def shortage(rng: random.Random, language: Language) -> Generated:
 def market(rng: random.Random, language: Language) -> Generated:
     """Generate a number of players, of which it is asked how many Regions lie on the table."""
     players = rng.randint(2, 6)
-    game = _table(tuple(range(1, players + 1)))
+    game = table_of(tuple(range(1, players + 1)))
     left = market_size(game) - (players - 1)
     sentence = message(language, "case-market", players=players, number=market_size(game), left=left)
     question = OTHER_WORDS[language]["market"].format(players=players)
@@ -171,7 +166,7 @@ def dues(rng: random.Random, language: Language) -> Generated:
     deck = rng.randint(0, 45)
     turns, left = [], tuple(str(card) for card in range(deck))
     for number, count in sorted(dues):
-        game = finding.draw(_table((number,), left), 0, count)
+        game = finding.draw(table_of((number,), left), 0, count)
         drawn = game.players[0].drawn
         left = game.sanctuary_deck + drawn[1:]
         turns.append(message(language, "case-dues-turn", duration=number, number=len(drawn)))
@@ -185,18 +180,6 @@ def dues(rng: random.Random, language: Language) -> Generated:
     said = ", ".join(OTHER_WORDS[language]["due"].format(number, count) for number, count in dues)
     question = OTHER_WORDS[language]["dues"].format(deck=deck, dues=said)
     return Generated(question=question, case=cases.DuesCase(deck=deck, dues=dues), sentence=sentence)
-
-
-def _table(played: tuple[int, ...], sanctuary_deck: tuple[str, ...] = ()) -> Game:
-    """Return a table at which each player has played one Region."""
-    return Game(
-        readings=load_readings({}),
-        round=1,
-        phase="explore",
-        region_deck=(),
-        sanctuary_deck=sanctuary_deck,
-        players=tuple(_player((number,)) for number in played),
-    )
 
 
 def deal(rng: random.Random, language: Language) -> Generated:
@@ -217,7 +200,7 @@ def deal(rng: random.Random, language: Language) -> Generated:
 def keep(rng: random.Random, language: Language) -> Generated:
     """Generate a number of drawn Sanctuaries, of which one is kept."""
     drawn = rng.randint(2, 15)
-    game = finding.draw(_table((1,), tuple(str(card) for card in range(45))), 0, drawn)
+    game = finding.draw(table_of((1,), tuple(str(card) for card in range(45))), 0, drawn)
     returned = len(game.players[0].drawn[1:])
     return Generated(
         question=message(language, "case-keep-question", drawn=drawn),

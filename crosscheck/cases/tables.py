@@ -2,14 +2,14 @@
 
 import random
 
-from crosscheck.cases.generated import Generated, listed
+from crosscheck.cases.generated import Generated, listed, table_of
 from crosscheck.cases.words import SCENE_WORDS
+from faraway.cards.wording import words_with_commas
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
 from spec import setup, winner
 from spec.cards import REGIONS
-from spec.readings import load_readings
-from spec.table import Game, Player, market_size
+from spec.table import market_size
 
 
 def deck(rng: random.Random, language: Language) -> Generated:
@@ -19,7 +19,7 @@ def deck(rng: random.Random, language: Language) -> Generated:
     number = 1 if is_setup else number
     cards = tuple(REGIONS)
     before = len(cards) - sum(len(hand) for hand in setup.deal_hands(cards, players, setup.HAND_SIZE))
-    size = market_size(_table(players))
+    size = market_size(table_of(tuple(range(1, players + 1))))
     left = {each: max(before - each * size, 0) for each in range(1, 9)}
     last = (
         message(language, "case-deck-advanced", dealt=len(cards) - 5 * players, returned=2 * players)
@@ -51,21 +51,10 @@ def deck(rng: random.Random, language: Language) -> Generated:
     )
 
 
-def _table(players: int) -> Game:
-    return Game(
-        readings=load_readings({}),
-        round=1,
-        phase="explore",
-        region_deck=(),
-        sanctuary_deck=(),
-        players=tuple(Player(hand=frozenset()) for _ in range(players)),
-    )
-
-
 def choice(rng: random.Random, language: Language) -> Generated:
     """Generate what all players have played, of which it is asked from how many Regions each chooses."""
     played = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
-    size = market_size(_table(len(played)))
+    size = market_size(table_of(played))
     order = sorted(played)
     turns = ", ".join(
         message(language, "case-order-turn", duration=number, number=size - taken)
@@ -116,11 +105,4 @@ def say_ranks(totals: list[int], lowest: list[int], language: Language) -> str:
     ]
     below = [total for total in totals if total < max(totals)]
     more = [message(language, "statement-tie-for-second")] if len(set(below)) < len(below) else []
-    return " ".join([message(language, "case-rank", places=_commas(shown, language)), *more])
-
-
-def _commas(words: list[str], language: Language) -> str:
-    shown = words[0]
-    for word in words[1:]:
-        shown = message(language, "list-comma", first=shown, second=word)
-    return shown
+    return " ".join([message(language, "case-rank", places=words_with_commas(shown, language)), *more])

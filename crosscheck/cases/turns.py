@@ -2,43 +2,20 @@
 
 import random
 
-from crosscheck.cases.generated import Generated, listed
-from faraway.cards.wording import words_in_a_row
+from crosscheck.cases.generated import Generated, listed, player_of, table_of
+from faraway.cards.wording import words_in_a_row, words_with_commas
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
 from spec import ending, finding, setup
 from spec.cards import SANCTUARIES
-from spec.readings import load_readings
-from spec.table import Game, Player, market_size
+from spec.table import market_size
 
 LAST_ROUND = 8
 WITH_A_CLUE = tuple(name for name, card in SANCTUARIES.items() if card.clues)
 
 
-def _player(row: tuple[int, ...], sanctuaries: tuple[str, ...] = ()) -> Player:
-    return Player(hand=frozenset(), regions=row, sanctuaries=sanctuaries)
-
-
-def _table(played: tuple[int, ...]) -> Game:
-    return Game(
-        readings=load_readings({}),
-        round=1,
-        phase="explore",
-        region_deck=(),
-        sanctuary_deck=(),
-        players=tuple(_player((number,)) for number in played),
-    )
-
-
-def _commas(words: list[str], language: Language) -> str:
-    shown = words[0]
-    for word in words[1:]:
-        shown = message(language, "list-comma", first=shown, second=word)
-    return shown
-
-
 def _found(row: tuple[int, ...]) -> list[int]:
-    return [row[last] for last in range(1, len(row)) if finding.is_finder(_player(row[: last + 1]))]
+    return [row[last] for last in range(1, len(row)) if finding.is_finder(player_of(row[: last + 1]))]
 
 
 def claim(rng: random.Random, language: Language) -> Generated:
@@ -66,7 +43,7 @@ def rounds(rng: random.Random, language: Language) -> Generated:
     said = []
     for last in range(1, len(row)):
         held = WITH_A_CLUE[: len([number for number in placed if number <= last])]
-        due = finding.sanctuaries_due(_player(row[: last + 1], held))
+        due = finding.sanctuaries_due(player_of(row[: last + 1], held))
         pair = {"last": row[last], "previous": row[last - 1]}
         said.append(
             message(language, "case-rounds-draw", **pair, number=due)
@@ -81,7 +58,7 @@ def rounds(rng: random.Random, language: Language) -> Generated:
         case=cases.RoundsCase(row=row, placed=placed, is_open=is_open),
         sentence=" ".join(
             [
-                message(language, "case-rounds", draws=_commas(said, language)),
+                message(language, "case-rounds", draws=words_with_commas(said, language)),
                 *([message(language, "case-rounds-open")] if is_open else []),
                 message(language, "case-rounds-found", number=len(_found(row))),
             ]
@@ -92,10 +69,12 @@ def rounds(rng: random.Random, language: Language) -> Generated:
 def hand(rng: random.Random, language: Language) -> Generated:
     """Generate a Region and a hand, or a Region alone, of which it is asked what would find next."""
     previous, *cards = rng.sample(range(1, 69), rng.choice([1, 3, 4]))
-    found = [card for card in cards if finding.is_finder(_player((previous, card)))]
+    found = [card for card in cards if finding.is_finder(player_of((previous, card)))]
     if not cards:
         higher = [
-            card for card in range(1, 69) if card != previous and finding.is_finder(_player((previous, card)))
+            card
+            for card in range(1, 69)
+            if card != previous and finding.is_finder(player_of((previous, card)))
         ]
         sentence = message(language, "case-next-none", previous=previous)
         if higher:
@@ -131,7 +110,7 @@ def state(rng: random.Random, language: Language) -> Generated:
     """Generate a round, of which it is asked how things stand."""
     number, topic = rng.randint(1, 8), rng.choice(["hand", "removed", "rounds"])
     taken = [each for each in range(1, number + 1) if each < LAST_ROUND]
-    lying = market_size(_table((1, 2)))
+    lying = market_size(table_of((1, 2)))
     return Generated(
         question=message(language, f"case-state-{topic}", round=number),
         case=cases.StateCase(round=number, topic=topic),
@@ -150,10 +129,10 @@ def state(rng: random.Random, language: Language) -> Generated:
 def picks(rng: random.Random, language: Language) -> Generated:
     """Generate what all have played, the Regions in the middle, and what the first to take have taken."""
     players = rng.randint(2, 6)
-    size = market_size(_table(tuple(range(1, players + 1))))
+    size = market_size(table_of(tuple(range(1, players + 1))))
     cards = rng.sample(range(1, 69), players + size)
     played, market = tuple(cards[:players]), tuple(cards[players:])
-    order = [played[seat] for seat in ending.turn_order(_table(played))]
+    order = [played[seat] for seat in ending.turn_order(table_of(played))]
     taken = tuple(zip(order, rng.sample(market, rng.randint(0, players)), strict=False))
     left = [region for region in market if region not in dict(taken).values()]
     takes = [
@@ -170,7 +149,7 @@ def picks(rng: random.Random, language: Language) -> Generated:
     last = message(language, "case-picks-left")
     if len(taken) == players:
         last = message(language, "case-picks-removed", region=left[0])
-    told = [message(language, "case-picks-told", takes=_commas(takes, language))] if takes else []
+    told = [message(language, "case-picks-told", takes=words_with_commas(takes, language))] if takes else []
     asked = [
         message(language, "case-picks-row", played=listed(played)),
         message(language, "case-picks-market", market=listed(market)),
@@ -181,7 +160,12 @@ def picks(rng: random.Random, language: Language) -> Generated:
         question=" ".join(asked),
         case=cases.PicksCase(played=played, market=market, taken=taken),
         sentence=" ".join(
-            [message(language, "case-picks", order=listed(order), turns=_commas(turns, language)), last]
+            [
+                message(
+                    language, "case-picks", order=listed(order), turns=words_with_commas(turns, language)
+                ),
+                last,
+            ]
         ),
     )
 
@@ -193,7 +177,7 @@ def finders(rng: random.Random, language: Language) -> Generated:
     pairs = tuple(zip(cards[::2], cards[1::2], strict=True))
     said = []
     for previous, last in pairs:
-        due = finding.sanctuaries_due(_player((previous, last)))
+        due = finding.sanctuaries_due(player_of((previous, last)))
         pair = {"last": last, "previous": previous}
         said.append(
             message(language, "case-finders-yes", **pair, number=due)
@@ -205,9 +189,9 @@ def finders(rng: random.Random, language: Language) -> Generated:
         for name, (previous, last) in zip(names, pairs, strict=True)
     ]
     return Generated(
-        question=message(language, "case-finders-question", pairs=_commas(shown, language)),
+        question=message(language, "case-finders-question", pairs=words_with_commas(shown, language)),
         case=cases.FindersCase(pairs=pairs),
-        sentence=message(language, "case-finders", finders=_commas(said, language)),
+        sentence=message(language, "case-finders", finders=words_with_commas(said, language)),
     )
 
 
@@ -215,7 +199,7 @@ def seat(rng: random.Random, language: Language) -> Generated:
     """Generate a number of players and a place in the order, of which it is asked from how many Regions it chooses."""
     players = rng.randint(2, 6)
     place = rng.randint(2, players)
-    size = market_size(_table(tuple(range(1, players + 1))))
+    size = market_size(table_of(tuple(range(1, players + 1))))
     return Generated(
         question=message(language, "case-seat-question", players=players, seat=place),
         case=cases.SeatCase(players=players, seat=place),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Duration
-from faraway.rulebook.cases.beside import UNSEEN, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import UNSEEN, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -30,8 +30,8 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.quests import ALL_COLOURS, COLOURS
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.values import finds, is_settled
-from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons
+from faraway.rulebook.cases.values import clues_on, finds, is_settled
+from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons
 from faraway.rulebook.phrasebook import Word
 
 NEAR, NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 2, 4, 7, 3
@@ -116,9 +116,7 @@ def _has_more(reading: Reading, kinds: Sequence[str] = MORE) -> bool:
 def _asks_of_rounds(reading: Reading) -> bool:
     """Return True if a question asks of several rounds: `how many did I draw in round 2 and in round 3?`."""
     rounds = [each for each in reading.numbers if each.role is Role.ROUND]
-    asked = {
-        each.value for each in rounds if at(reading.words, stop_after(reading.words, each.place)).text == "?"
-    }
+    asked = {each.value for each in rounds if is_in_question(reading.words, each.place)}
     return len(asked) > 1
 
 
@@ -129,7 +127,7 @@ def _is_chosen_now(reading: Reading) -> bool:
         is_any(word, ("pick", "keep", "take")) and "many" not in word.kinds
         for phrase in reading.sanctuaries.phrases
         for word in words[phrase.end : stop_after(words, phrase.end)]
-        if at(words, stop_after(words, phrase.end)).text != "?"
+        if not is_in_question(words, phrase.end)
     )
     return is_said_behind or any(
         is_any(word, ("pick", "keep", "take", "unreal", "person"))
@@ -169,7 +167,7 @@ def _is_lack_asked(part: Sequence[Word]) -> bool:
 
 def _has_clues(reading: Reading, case: DrawCase) -> bool:
     """Return True if the clues of a draw are at least those of its row with those that are named beside them."""
-    printed = sum(own_icons(card)["clue"] for card in case.row)
+    printed = clues_on(case.row)
     named = [each for each in _mentions(reading) if each.icon == "clue"]
     free = [each for each in named if not _is_explained(reading, each, ("clue",))]
     told = sum(
@@ -275,7 +273,7 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
         mention.icon in wanted
         and all("sanctuary" not in word.kinds for word in sentence)
         and (
-            at(words, stop_after(words, place)).text == "?"
+            is_in_question(words, place)
             or any("need" in word.kinds for word in sentence)
             or "many" in at(words, place - 1).kinds
         )

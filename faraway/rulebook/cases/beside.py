@@ -29,6 +29,11 @@ def start_before(words: Sequence[Word], place: int) -> int:
     return next((each + 1 for each in range(place - 1, -1, -1) if words[each].text in ENDS), 0)
 
 
+def is_in_question(words: Sequence[Word], place: int) -> bool:
+    """Return True if the sentence of a place is a question."""
+    return at(words, stop_after(words, place)).text == "?"
+
+
 def sentences_of(words: Sequence[Word]) -> tuple[tuple[int, int], ...]:
     """Return the places where each sentence begins, and of its stop."""
     ends = [place for place, word in enumerate(words) if word.text in ENDS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
 from faraway.rulebook.cases.view import BIOMES, ICONS
 
@@ -176,7 +176,7 @@ def _refers(found: Found, item: Item) -> bool:
         found.is_doubtful = True
     if not alike or item.quest or item.is_other:
         return False
-    is_asked = at(found.words, stop_after(found.words, item.start)).text == "?"
+    is_asked = is_in_question(found.words, item.start)
     is_known = any(item.colour in found.phrases[index].icons for index in alike)
     if not is_asked and is_known and _is_bare(item) and _is_definite(found, item):
         found.blanks.append((item.start, item.end))

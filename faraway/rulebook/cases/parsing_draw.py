@@ -55,7 +55,7 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
         or not all(own_icons(card)["clue"] for each in bearers for card in each.cards)
     ):
         return None
-    printed = sum(own_icons(card)["clue"] for card in named)
+    printed = clues_on(named)
     told = [each for each in counts if each.value]
     is_last = _is_last_round(reading)
     if any(each.where for each in counts) or (reading.has("already") and not told):
@@ -101,7 +101,7 @@ def parse_no_draw(reading: Reading) -> DrawCase | None:
     is_of_others = _is_of_several(scene) or not reading.lacks("stranger", "other", "elsewhere")
     if not is_asked or is_of_others or is_stray or len(row) < 2 or finds(row):
         return None
-    clues = sum(own_icons(card)["clue"] for card in row)
+    clues = clues_on(row)
     return DrawCase(row=row, clues=clues, is_open=True, is_last_round=_is_last_round(reading))
 
 

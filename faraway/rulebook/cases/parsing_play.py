@@ -4,12 +4,13 @@ from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.doubts import asks_leave
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
+from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
-MOST_PLAYERS, MOST_CLUES, SHORTEST_ROW, FAR = 6, 14, 3, 6
+MOST_CLUES, SHORTEST_ROW, FAR = 14, 3, 6
 PLACES = frozenset(["place", "platz", "rang", "posto", "position", "posizione"])
 NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
 
@@ -187,7 +188,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     placed = reading.sanctuaries.icons.get("clue", 0)
     if reading.durations and not row:
         return None
-    printed = sum(own_icons(duration)["clue"] for duration in row)
+    printed = clues_on(row)
     is_told = clues > reading.counts_on("card").get("clue", 0)
     if not row or is_told:
         is_in_doubt = bool(row) and own_icons(row[-1])["clue"] > 0 and reading.has("already")

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import RankCase
-from faraway.rulebook.cases.numbers import GREATEST_DURATION, Number, Role
+from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_PLAYERS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
 
-MOST_PLAYERS, FEWEST_LEVEL = 6, 3
+FEWEST_LEVEL = 3
 COUNTING = (Role.DURATION, Role.OTHER, Role.COUNTED, Role.CARDS, Role.LOOSE, Role.CLAIM)
 MINE = frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"])
 

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase, StateCase
 from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
@@ -39,7 +39,7 @@ def parse_claim(reading: Reading) -> RowCase | None:
         number.role is not Role.ROUND and number.value not in {len(reading.row), 1} for number in others
     )
     is_asked = not reading.lacks("possible", "excess", "enough") or any(
-        at(reading.words, stop_after(reading.words, number.place)).text == "?" for number in claimed
+        is_in_question(reading.words, number.place) for number in claimed
     )
     is_other = not reading.lacks("clue", "who", "many", "draw", "elsewhere", *OTHER_TALK, *WONDERS)
     is_other |= bool(reading.counts)
@@ -108,8 +108,7 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
     asked = [
         number
         for number in reading.numbers
-        if number.role is Role.ROUND
-        and at(reading.words, stop_after(reading.words, number.place)).text == "?"
+        if number.role is Role.ROUND and is_in_question(reading.words, number.place)
     ]
     is_of_several = len({number.value for number in asked}) > 1 or reading.has("each-time")
     is_of_one = len(asked) == 1 and asked[0].value < len(row)

@@ -2,15 +2,15 @@
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import at, is_any, is_in_question
 from faraway.rulebook.cases.case import FindCase, FindersCase, PicksCase, SeatCase
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import tag_of
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.seats import ME, Owned, clause_of, is_asked_in, names_in, read_owners
+from faraway.rulebook.cases.seats import ME, Owned, clause_of, names_in, read_owners
 from faraway.rulebook.cases.values import turn_order
 
-FEWEST_PLAYERS, MOST_PLAYERS, NEAR_MARKET = 2, 6, 4
+FEWEST_PLAYERS, NEAR_MARKET = 2, 4
 TAKING_TALK = ("clue", "pay", "set", "deck", "hand", "sanctuary")
 OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "keep", "sanctuary", "find")
 HAD = frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"])
@@ -120,7 +120,7 @@ def _taken(
         if is_wanted:
             before = wanted.get(each.number.value, [])
             wanted[each.number.value] = [*before, *(played if is_of_all and len(named) < 2 else named)]
-        elif not is_asked_in(reading.words, each.number.place) or ME in names:
+        elif not is_in_question(reading.words, each.number.place) or ME in names:
             is_taken = bool(taken) or any(is_any(word, ("take", "pick", "draw")) for word in clause)
             if not is_taken or not named or named[-1] in taken:
                 return None

@@ -2,10 +2,10 @@
 
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import DealCase, DuesCase, KeepCase, MarketCase, ShortageCase
-from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_PLAYERS, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 
-FEWEST_PLAYERS, MOST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS = 2, 6, 15, 45, 5
+FEWEST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS = 2, 15, 45, 5
 COUNTING = (Role.DURATION, Role.CARDS, Role.OTHER)
 SEVERAL = ("NN", "NNN", "NNNN", "NNNNN", "NNNNNN")
 DECK, DUE = ("dN", "Nd"), ("uN", "Nu")

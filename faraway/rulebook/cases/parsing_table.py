@@ -1,10 +1,10 @@
 """Parse questions about the table: who chooses from how many Regions, and how many are left in the deck."""
 
 from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.reading import Reading
 
-FEWEST_PLAYERS, MOST_PLAYERS, LOWEST, HIGHEST = 2, 6, 1, 68
+FEWEST_PLAYERS, LOWEST, HIGHEST = 2, 1, 68
 NO_CHOICE = (
     "lowest",
     "need",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before
+from faraway.rulebook.cases.beside import at, is_any, start_before
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
@@ -95,8 +95,3 @@ def clause_of(words: Sequence[Word], place: int) -> tuple[int, int]:
     while end < len(words) and "break" not in words[end].kinds:
         end += 1
     return start, end
-
-
-def is_asked_in(words: Sequence[Word], place: int) -> bool:
-    """Return True if the sentence of a place is a question."""
-    return next((word.text for word in words[place:] if word.text in ENDS), "") == "?"

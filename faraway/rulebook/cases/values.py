@@ -55,8 +55,7 @@ def cards_due(clues: int) -> int:
 def clues_by_round(case: RoundsCase) -> list[int]:
     """Return how many clues lie in a tableau when each Region but the first has been played."""
     return [
-        sum(own_icons(region)["clue"] for region in case.row[:number])
-        + len([placed for placed in case.placed if placed < number])
+        clues_on(case.row[:number]) + len([placed for placed in case.placed if placed < number])
         for number in range(2, len(case.row) + 1)
     ]
 

@@ -120,6 +120,9 @@ function beside$stop_after(words, place) {
 function beside$start_before(words, place) {
  return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield $add(each, 1); })($range($sub(place, 1), -1, -1)), 0);
 }
+function beside$is_in_question(words, place) {
+ return $eq(beside$at(words, beside$stop_after(words, place)).text, "?");
+}
 function beside$sentences_of(words) {
  let ends;
  ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(words)));
@@ -1377,7 +1380,7 @@ function noting$refers(found, item) {
  if ((!$t(alike) || $t(item.quest) || $t(item.is_other))) {
   return false;
  }
- is_asked = $eq(beside$at(found.words, beside$stop_after(found.words, item.start)).text, "?");
+ is_asked = beside$is_in_question(found.words, item.start);
  is_known = $any((function* ($source) { for (const index of $iter($source)) yield $in(item.colour, $get(found.phrases, index).icons); })(alike));
  if ((!$t(is_asked) && $t(is_known) && $t(noting$is_bare(item)) && $t(noting$is_definite(found, item)))) {
   $call(found.blanks, "append", [item.start, item.end]);
@@ -2188,7 +2191,7 @@ function values$cards_due(clues) {
  return due(CATALOGUE, PlayerState({ hand: [], regions: $tuple(regions) }));
 }
 function values$clues_by_round(case_) {
- return $list((function* ($source) { for (const number of $iter($source)) yield $add($sum((function* ($source) { for (const region of $iter($source)) yield $get(view$own_icons(region), "clue"); })($slice(case_.row, null, number, null))), $len($list((function* ($source) { for (const placed of $iter($source)) if ($lt(placed, number)) yield placed; })(case_.placed)))); })($range(2, $add($len(case_.row), 1))));
+ return $list((function* ($source) { for (const number of $iter($source)) yield $add(values$clues_on($slice(case_.row, null, number, null)), $len($list((function* ($source) { for (const placed of $iter($source)) if ($lt(placed, number)) yield placed; })(case_.placed)))); })($range(2, $add($len(case_.row), 1))));
 }
 function values$finding_after(previous, hand) {
  return $list((function* ($source) { for (const each of $iter($source)) if ($t(values$finds([previous, each]))) yield each; })(hand));
@@ -2436,13 +2439,13 @@ function accounting$has_more(reading, kinds = accounting$MORE) {
 function accounting$asks_of_rounds(reading) {
  let asked, rounds;
  rounds = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ROUND)) yield each; })(reading.numbers));
- asked = $set((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(reading.words, beside$stop_after(reading.words, each.place)).text, "?")) yield each.value; })(rounds));
+ asked = $set((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_in_question(reading.words, each.place))) yield each.value; })(rounds));
  return $lt(1, $len(asked));
 }
 function accounting$is_chosen_now(reading) {
  let is_said_behind, words;
  words = reading.words;
- is_said_behind = $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$eq(beside$at(words, beside$stop_after(words, phrase.end)).text, "?")) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(reading.sanctuaries.phrases));
+ is_said_behind = $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(reading.sanctuaries.phrases));
  return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(reading.sanctuaries.phrases)));
 }
 function accounting$is_unplayed(reading, cards) {
@@ -2460,7 +2463,7 @@ function accounting$is_lack_asked(part) {
 }
 function accounting$has_clues(reading, case_) {
  let free, named, printed, told;
- printed = $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), "clue"); })(case_.row));
+ printed = values$clues_on(case_.row);
  named = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each.icon, "clue")) yield each; })(accounting$mentions(reading)));
  free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(accounting$is_explained(reading, each, ["clue"]))) yield each; })(named));
  told = $sum((function* ($source) { for (const number of $iter($source)) if (($eq(number.icons, ["clue"]) && (number.role === numbers$Role.ICONS) && $t(accounting$is_on_sanctuary(reading, number)))) yield number.value; })(reading.numbers));
@@ -2540,7 +2543,7 @@ function accounting$is_explained(reading, mention, wanted) {
  is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
  is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
  is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
- is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of($eq(beside$at(words, beside$stop_after(words, place)).text, "?"), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
  is_restated = $and($in(mention.icon, wanted), () => accounting$is_in_bracket(words, place));
  return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
 }
@@ -2974,7 +2977,7 @@ function parsing_draw$parse_draw_scene(reading) {
  if (($lt($len(row), 2) || (shown === null) || $t(is_stray) || !$t($all((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), "clue"); })(bearers))))) {
   return null;
  }
- printed = $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), "clue"); })(named));
+ printed = values$clues_on(named);
  told = $list((function* ($source) { for (const each of $iter($source)) if ($t(each.value)) yield each; })(counts));
  is_last = parsing_draw$is_last_round(reading);
  if (($t($any((function* ($source) { for (const each of $iter($source)) yield each.where; })(counts))) || ($t($call(reading, "has", "already")) && !$t(told)))) {
@@ -3005,7 +3008,7 @@ function parsing_draw$parse_no_draw(reading) {
  if ((!$t(is_asked) || $t(is_of_others) || $t(is_stray) || $lt($len(row), 2) || $t(values$finds(row)))) {
   return null;
  }
- clues = $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), "clue"); })(row));
+ clues = values$clues_on(row);
  return new case$DrawCase({ row: row, clues: clues, is_open: true, is_last_round: parsing_draw$is_last_round(reading) });
 }
 function parsing_draw$parse_open_draw(reading) {
@@ -3532,7 +3535,7 @@ function parsing_options$alternatives(scene, lists) {
 }
 
 // faraway.rulebook.cases.parsing_play
-const [parsing_play$MOST_PLAYERS, parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [6, 14, 3, 6];
+const [parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [14, 3, 6];
 const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
@@ -3550,7 +3553,7 @@ function parsing_play$parse_tie(reading) {
  is_asked = $any_of(!$t($call(reading, "lacks", "tie", "wins")), () => $lt(1, $len(totals)));
  is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(beside$at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", beside$at(reading.words, $sub(number.place, 2)).kinds)))); })(lowest));
  is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 1));
- is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), parsing_play$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
+ is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), numbers$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
  is_one_each = $both(is_one_each, $any_of($lt($len(totals), 2), () => $eq($len(totals), $len(lowest))));
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
   return null;
@@ -3576,7 +3579,7 @@ function parsing_play$parse_tie_rows(reading) {
  is_level = $any_of($call(reading, "has", "tie"), () => $and($eq($len(points), $len(rows)), () => $eq($len($set(points)), 1)));
  is_level = $both(is_level, $lt($len($set(points)), 2));
  is_asked = $and(is_level, () => $and(!$t($call(reading, "lacks", "who", "wins")), () => !$t(reading.counts)));
- if ((!$t(is_asked) || !($le(2, $len(rows)) && $le($len(rows), parsing_play$MOST_PLAYERS)) || $lt($len(totals), $len(others)) || $lt($len($set(cards)), $len(cards)))) {
+ if ((!$t(is_asked) || !($le(2, $len(rows)) && $le($len(rows), numbers$MOST_PLAYERS)) || $lt($len(totals), $len(others)) || $lt($len($set(cards)), $len(cards)))) {
   return null;
  }
  return new case$TieCase({ lowest: $tuple((function* ($source) { for (const each of $iter($source)) yield $min(each.cards); })(rows)), has_hand: $call(reading, "has", "hand") });
@@ -3626,7 +3629,7 @@ function parsing_play$parse_order(reading) {
  if ((!$t(is_asked) || $t(is_other) || $t($call(reading, "values", ...$iter(parsing_play$NO_DURATIONS))) || !$t(reading.is_plain))) {
   return null;
  }
- is_one_each = $and(($le(2, $len(played)) && $le($len(played), parsing_play$MOST_PLAYERS)), () => $in(players, [[], [$len(played)]]));
+ is_one_each = $and(($le(2, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $in(players, [[], [$len(played)]]));
  is_again = $and($lt($len(played), $len(reading.durations)), () => !$t(is_named));
  return (($t(is_one_each) && !$t(is_again)) ? new case$OrderCase({ played: played }) : null);
 }
@@ -3667,7 +3670,7 @@ function parsing_play$parse_draw(reading) {
  if (($t(reading.durations) && !$t(row))) {
   return null;
  }
- printed = $sum((function* ($source) { for (const duration of $iter($source)) yield $get(view$own_icons(duration), "clue"); })(row));
+ printed = values$clues_on(row);
  is_told = $lt($call($call(reading, "counts_on", "card"), "get", "clue", 0), clues);
  if ((!$t(row) || $t(is_told))) {
   is_in_doubt = $and($bool(row), () => $and($lt(0, $get(view$own_icons($get(row, -1)), "clue")), () => $call(reading, "has", "already")));
@@ -3718,7 +3721,7 @@ function parsing_play$parse_find(reading) {
 }
 
 // faraway.rulebook.cases.parsing_rank
-const [parsing_rank$MOST_PLAYERS, parsing_rank$FEWEST_LEVEL] = [6, 3];
+const parsing_rank$FEWEST_LEVEL = 3;
 const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
@@ -3758,7 +3761,7 @@ function parsing_rank$parse_rank(reading) {
 }
 function parsing_rank$ranked(values, lowest) {
  let given, is_fair, is_told, shown, tied;
- if (!($le(2, $len(values)) && $le($len(values), parsing_rank$MOST_PLAYERS))) {
+ if (!($le(2, $len(values)) && $le($len(values), numbers$MOST_PLAYERS))) {
   return null;
  }
  tied = $list((function* ($source) { for (const [place, value] of $iter($source)) if ($lt(1, $call(values, "count", value))) yield place; })($enumerate(values)));
@@ -3890,7 +3893,7 @@ function parsing_rounds$parse_claim(reading) {
  claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
  others = $list((function* ($source) { for (const number of $iter($source)) if (((number.role !== numbers$Role.DURATION) && !$in(number, claimed))) yield number; })(reading.numbers));
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role !== numbers$Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1]))); })(others));
- is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any((function* ($source) { for (const number of $iter($source)) yield $eq(beside$at(reading.words, beside$stop_after(reading.words, number.place)).text, "?"); })(claimed)));
+ is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any((function* ($source) { for (const number of $iter($source)) yield beside$is_in_question(reading.words, number.place); })(claimed)));
  is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(view$WONDERS)));
  is_other = $or(is_other, $bool(reading.counts));
  if ((!$eq($len(claimed), 1) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
@@ -3938,7 +3941,7 @@ function parsing_rounds$parse_state(reading) {
 function parsing_rounds$parse_rounds(reading) {
  let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
  row = reading.row;
- asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $eq(beside$at(reading.words, beside$stop_after(reading.words, number.place)).text, "?"))) yield number; })(reading.numbers));
+ asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number; })(reading.numbers));
  is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
  is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
  placed = parsing_rounds$placed(reading);
@@ -4621,12 +4624,9 @@ function seats$clause_of(words, place) {
  }
  return [start, end];
 }
-function seats$is_asked_in(words, place) {
- return $eq($next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), ""), "?");
-}
 
 // faraway.rulebook.cases.parsing_seats
-const [parsing_seats$FEWEST_PLAYERS, parsing_seats$MOST_PLAYERS, parsing_seats$NEAR_MARKET] = [2, 6, 4];
+const [parsing_seats$FEWEST_PLAYERS, parsing_seats$NEAR_MARKET] = [2, 4];
 const parsing_seats$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
 const parsing_seats$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "keep", "sanctuary", "find"];
 const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"]);
@@ -4647,7 +4647,7 @@ function parsing_seats$parse_picks(reading) {
  played = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.number.value; })(seats)));
  players = $call(reading, "values", numbers$Role.PLAYERS);
  is_one_each = $and(($eq($len(lying), $len(market)) && $eq($len(market), $add($len(played), 1))), () => $in(players, [[], [$len(played)]]));
- if ((!$t(is_one_each) || !($le(parsing_seats$FEWEST_PLAYERS, $len(played)) && $le($len(played), parsing_seats$MOST_PLAYERS)))) {
+ if ((!$t(is_one_each) || !($le(parsing_seats$FEWEST_PLAYERS, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)))) {
   return null;
  }
  taken = parsing_seats$taken(reading, owned, played, $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market)));
@@ -4689,7 +4689,7 @@ function parsing_seats$taken(reading, owned, played, market) {
   if ($t(is_wanted)) {
    before = $call(wanted, "get", each.number.value, []);
    $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
-  } else if ((!$t(seats$is_asked_in(reading.words, each.number.place)) || $in(seats$ME, names))) {
+  } else if ((!$t(beside$is_in_question(reading.words, each.number.place)) || $in(seats$ME, names))) {
    is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw"]); })(clause)));
    if ((!$t(is_taken) || !$t(named) || $in($get(named, -1), taken))) {
     return null;
@@ -4799,13 +4799,13 @@ function parsing_seats$parse_seat(reading) {
  }
  ranked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))) yield number.value; })(reading.numbers));
  group = $set([...$iter(players), ...$iter((function* ($source) { for (const value of $iter($source)) yield $sub(value, 1); })(counted)), ...$iter(ranked)]);
- is_of_size = $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), parsing_seats$MOST_PLAYERS)));
+ is_of_size = $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS)));
  seat = $min(seats);
  return (($t(is_of_size) && $le(seat, $max(group))) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
 }
 
 // faraway.rulebook.cases.parsing_supply
-const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 6, 15, 45, 5];
+const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
 const parsing_supply$SEVERAL = ["NN", "NNN", "NNNN", "NNNNN", "NNNNNN"];
 const [parsing_supply$DECK, parsing_supply$DUE] = [["dN", "Nd"], ["uN", "Nu"]];
@@ -4813,7 +4813,7 @@ function parsing_supply$players(reading) {
  let is_plain, numbers;
  numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.ROUND)) yield number; })(reading.numbers));
  is_plain = $and($eq($len(numbers), 1), () => $and(($get(numbers, 0).role === numbers$Role.PLAYERS), () => $call(reading, "has", "many")));
- return (($t(is_plain) && ($le(parsing_supply$FEWEST_PLAYERS, $get(numbers, 0).value) && $le($get(numbers, 0).value, parsing_supply$MOST_PLAYERS))) ? $get(numbers, 0).value : null);
+ return (($t(is_plain) && ($le(parsing_supply$FEWEST_PLAYERS, $get(numbers, 0).value) && $le($get(numbers, 0).value, numbers$MOST_PLAYERS))) ? $get(numbers, 0).value : null);
 }
 function parsing_supply$parse_market(reading) {
  let is_asked, is_other, players;
@@ -4875,7 +4875,7 @@ function parsing_supply$parse_dues(reading) {
  is_due = $le(parsing_supply$steps(reading, $get(rest, 1), "due", "draw"), parsing_supply$steps(reading, $get(rest, 0), "due", "draw"));
  is_due = $any_of(is_swapped, () => $any_of($and(is_told, () => $all((function* ($source) { for (const [first, _] of $iter($source)) yield first; })(told))), () => $and(is_due, () => !$t(is_told))));
  is_fair = $all((function* ($source) { for (const [played, due] of $iter($source)) yield $and(($le(1, played) && $le(played, numbers$GREATEST_DURATION)), () => ($le(1, due) && $le(due, parsing_supply$MOST_DUE))); })(pairs));
- is_one_each = ($eq($len($set((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(pairs))), $len(pairs)) && $le($len(pairs), parsing_supply$MOST_PLAYERS));
+ is_one_each = ($eq($len($set((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(pairs))), $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS));
  if ((!($t(is_deck_first) && $t(is_due) && $t(is_fair) && $t(is_one_each)) || $lt(parsing_supply$SANCTUARIES, deck.value))) {
   return null;
  }
@@ -4900,7 +4900,7 @@ function parsing_supply$parse_shortage(reading) {
 }
 
 // faraway.rulebook.cases.parsing_table
-const [parsing_table$FEWEST_PLAYERS, parsing_table$MOST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST] = [2, 6, 1, 68];
+const [parsing_table$FEWEST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST] = [2, 1, 68];
 const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
 function parsing_table$players(reading) {
  let players;
@@ -4908,7 +4908,7 @@ function parsing_table$players(reading) {
  if (!$t(players)) {
   return 0;
  }
- return (($eq($len(players), 1) && $le($max(players), parsing_table$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
+ return (($eq($len(players), 1) && $le($max(players), numbers$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
 }
 function parsing_table$parse_choice(reading) {
  let is_asked, is_each, is_first, is_last, is_paid, is_shared, is_tied, names, number, played, players, settled;
@@ -4933,7 +4933,7 @@ function parsing_table$parse_choice(reading) {
  names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
  is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
  is_shared = $or(is_shared, $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "person", "pron"))));
- is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), parsing_table$MOST_PLAYERS)), () => $eq($len(played), number));
+ is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $eq($len(played), number));
  return (($t(is_shared) && $t(is_each)) ? new case$OrderCase({ played: played }) : null);
 }
 function parsing_table$parse_deck(reading) {
