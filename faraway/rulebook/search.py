@@ -138,16 +138,17 @@ class SearchIndex:
     def search(self, question: str) -> list[Hit]:
         """Return all rulings, the likeliest first; none if no word of the question is known."""
         features = self.vocabulary.features(self.vocabulary.terms(question))
-        scores = [entry.baseline for entry in self.entries]
+        gains = [0.0 for _ in self.entries]
         shares = [0.0 for _ in self.entries]
-        asked_weight, known_weight = 0.0, 0.0
+        asked_weight, known_weight, common = 0.0, 0.0, 0.0
         for feature, kind in features.items():
-            rarity, evidence, without = self._weigh(feature, kind)
+            rarity, without, gained = self._weigh(feature, kind)
             asked_weight += rarity
-            if evidence:
+            if gained:
                 known_weight += rarity
-                scores = [score + evidence.get(row, without) for row, score in enumerate(scores)]
-            for row in evidence:
+                common += without
+            for row, gain in gained.items():
+                gains[row] += gain
                 shares[row] += rarity
         if not any(shares):
             return []
@@ -156,7 +157,7 @@ class SearchIndex:
             Hit(
                 row=row,
                 id=entry.id,
-                score=scores[row],
+                score=entry.baseline + common + gains[row],
                 share=shares[row] / asked_weight,
                 known=known_weight / asked_weight,
                 core_terms=core_terms,
@@ -166,16 +167,17 @@ class SearchIndex:
         return sorted(hits, key=lambda hit: -round(hit.score, ROUNDING))
 
     @lru_cache(maxsize=10_000)  # noqa: B019  one index is shipped, and lives as long as the program
-    def _weigh(self, feature: str, kind: Kind) -> tuple[float, Mapping[int, float], float]:
-        """Return how rare a feature is, its evidence for each ruling that has it, and that for all others."""
+    def _weigh(self, feature: str, kind: Kind) -> tuple[float, float, Mapping[int, float]]:
+        """Return how rare a feature is, its evidence for a ruling without it, and by how much more it speaks for each that has it."""
         counts = {} if kind is Kind.OFF_TOPIC else parse_posting(self.postings.get(feature, ""))
         frequency = Frequency(count=sum(counts.values()), wordings=self.wordings)
         topic_weight = 0.0 if feature in self.vocabulary.question_words else TOPIC_WEIGHTS[kind]
-        evidence = {
-            row: frequency.evidence(kind, count, self.entries[row].wordings) for row, count in counts.items()
-        }
         without = frequency.evidence(kind, 0.0, 1.0)  # however many wordings a ruling has
-        return -log(frequency.probability) * topic_weight, evidence, without
+        gained = {
+            row: frequency.evidence(kind, count, self.entries[row].wordings) - without
+            for row, count in counts.items()
+        }
+        return -log(frequency.probability) * topic_weight, without, gained
 
     def answer(self, question: str) -> list[Hit]:
         """Return all rulings, the best first, if the best is an answer; otherwise nothing."""

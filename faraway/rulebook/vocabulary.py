@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 
@@ -13,6 +14,8 @@ from attrs import frozen
 from faraway.rulebook.rulings import RulingBook
 
 TOKEN = re.compile(r"[a-z0-9]+")
+AFTER_LETTERS = "~"
+"""What stands after every word with the same beginning in alphabetical order."""
 NEGATIONS = (("\u2019", "'"), ("can't", "can not"), ("won't", "will not"), ("n't", " not"))
 SUFFIXES = ("ingly", "edly", "ing", "ed", "ly", "es", "er", "est", "e")
 SHORTEST_STEM, SHORTEST_SHARED_STEM = 3, 4
@@ -114,8 +117,8 @@ class Vocabulary:
 
     `question_words` say what kind of answer is wanted, `core_terms` name what these rules are about, and `off_topic`
     words belong to other games, whose names are `games`. `synonyms` map a word to its term, `stems` a stem, `phrases`
-    several words, and `broader` a term to a wider one. Typing errors are corrected towards `known_words`; empty, nothing
-    is corrected.
+    several words, and `broader` a term to a wider one. Typing errors are corrected towards `known_words`, which are in
+    alphabetical order; empty, nothing is corrected.
     """
 
     stopwords: frozenset[str]
@@ -264,15 +267,24 @@ class Vocabulary:
 
     def knows(self, word: str) -> bool:
         """Return True if a word, without its plural s, stands in the index or shares its stem with one that does."""
-        return word.isdigit() or word in self._known or stem(word) in self._known_stems
+        return word.isdigit() or word in self._known or self._knows_stem(stem(word))
 
     @cached_property
     def _known(self) -> frozenset[str]:
         return frozenset(self.known_words)
 
-    @cached_property
-    def _known_stems(self) -> frozenset[str]:
-        return frozenset(stem(word) for word in self.known_words if word not in self.stopwords)
+    def _knows_stem(self, short: str) -> bool:
+        """Return True if a word with this stem stands in the index; a stem has the first letters of its word."""
+        return any(
+            stem(word) == short
+            for word in self._known_from(short[:SHORTEST_STEM])
+            if word not in self.stopwords
+        )
+
+    def _known_from(self, start: str) -> Sequence[str]:
+        """Return the known words that begin with some letters: they stand together, for words are in alphabetical order."""
+        words = self.known_words
+        return words[bisect_left(words, start) : bisect_left(words, f"{start}{AFTER_LETTERS}")]
 
     def _correct(self, word: str) -> str | None:
         """Return the nearest known word with the same first letter, the first of several; None if all are too far."""
@@ -281,8 +293,7 @@ class Vocabulary:
         from rapidfuzz import process  # noqa: PLC0415  loaded for slips of typing only: it takes a tenth of the start
         from rapidfuzz.distance import OSA  # noqa: PLC0415  as above
 
-        candidates = [known for known in self.known_words if known[0] == word[0]]
-        nearest = process.extractOne(word, candidates, scorer=OSA.distance, score_cutoff=typos)
+        nearest = process.extractOne(word, self._known_from(word[0]), scorer=OSA.distance, score_cutoff=typos)
         return None if nearest is None else nearest[0]
 
 

@@ -198,7 +198,7 @@ export class SearchIndex {
   search(question) {
     const { weights, telling: topicWeights, unsaid: absenceWeight, smoothing, mostLikely, rounding } = this.bounds;
     const hits = this.entries.map(({ id, baseline }, row) => ({ id, row, score: baseline, share: 0 }));
-    let [askedWeight, knownWeight, coreTerms] = [0, 0, 0];
+    let [askedWeight, knownWeight, common, coreTerms] = [0, 0, 0, 0];
     for (const [feature, kind] of this.features(this.terms(tokenize(question)))) {
       if (this.coreTerms.has(feature)) coreTerms += 1;
       const counts = kind === "elsewhere" ? new Map() : this.counts(feature);
@@ -209,16 +209,20 @@ export class SearchIndex {
       askedWeight += rarity;
       if (counts.size === 0) continue;
       knownWeight += rarity;
-      for (const hit of hits) {
-        const count = counts.get(hit.row) ?? 0;
-        const within = Math.min((count / this.entries[hit.row].wordings + smoothing * probability) / (1 + smoothing), mostLikely);
+      const evidence = (share) => {
+        const within = Math.min((share + smoothing * probability) / (1 + smoothing), mostLikely);
         const absent = kind === "pair" ? 0 : absenceWeight * Math.log((1 - within) / (1 - probability));
-        hit.score += weights[kind] * (Math.log(within / probability) - absent);
-        if (count > 0) hit.share += rarity;
+        return weights[kind] * (Math.log(within / probability) - absent);
+      };
+      const without = evidence(0);
+      common += without;
+      for (const [row, count] of counts) {
+        hits[row].score += evidence(count / this.entries[row].wordings) - without;
+        hits[row].share += rarity;
       }
     }
     if (hits.every((hit) => hit.share === 0)) return [];
-    for (const hit of hits) Object.assign(hit, { share: hit.share / askedWeight, known: knownWeight / askedWeight, coreTerms });
+    for (const hit of hits) Object.assign(hit, { score: hit.score + common, share: hit.share / askedWeight, known: knownWeight / askedWeight, coreTerms });
     const rounded = (hit) => Number(hit.score.toFixed(rounding));
     return hits.sort((one, other) => rounded(other) - rounded(one) || one.row - other.row);
   }
