@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+from collections import Counter
 from collections.abc import Generator
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ UNCOUNTED = frozenset({"crosscheck", "proofs", "properties", "repo", "trace_lock
 COUNTED = tuple(HERE / "properties" / name for name in ("test_attainable_values.py", "test_strategies.py"))
 """The others take half as long uncounted, and each package's own tests cover it. These cover the public strategies."""
 
+MANY_CASES, COUNTED_SHARE = 50, 5
+"""Of a test with so many cases every fifth is counted: those that `make test` runs. Counting takes longer than the test itself."""
 COUNTING = "COVERAGE_PROCESS_CONFIG"
 """By this environment variable a process that is started learns that its lines are to be counted."""
 
@@ -40,9 +43,20 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    cases = Counter(map(whole_of, items))
+    seen: Counter[tuple[Path, str]] = Counter()
     for item in items:
+        test = whole_of(item)
         for mark in marks_of(item.path):
             item.add_marker(mark)
+        if cases[test] >= MANY_CASES and seen[test] % COUNTED_SHARE:
+            item.add_marker(pytest.mark.no_cover)
+        seen[test] += 1
+
+
+def whole_of(item: pytest.Item) -> tuple[Path, str]:
+    """Return the file and the name of the test of which this is one case."""
+    return item.path, item.name.partition("[")[0]
 
 
 @cache
