@@ -4,9 +4,9 @@ import sys
 
 import click
 
-from faraway.cli.layout import say
+from faraway.cli.citing import print_editions
+from faraway.cli.layout import print_heading, say
 from faraway.cli.options import json_options, language_option, write_json
-from faraway.cli.rule import print_editions, print_heading
 from faraway.io import Json, dump, dumps
 from faraway.messages import Language, message
 from faraway.rulebook.answers import Answer, answer_question, statement_of

@@ -25,6 +25,11 @@ def say(text: str) -> None:
     click.echo(text if width is None else "\n".join(wrap(line, width) for line in text.split("\n")))
 
 
+def print_heading(title: str) -> None:
+    """Print a heading in bold, after an empty line."""
+    click.secho(f"\n{title}", bold=True)
+
+
 def wrap(line: str, width: int) -> str:
     """Wrap a line between words; a word that is longer than the line stands alone and whole."""
     indent = " " * (len(line) - len(line.lstrip()))

@@ -1,19 +1,19 @@
 """`faraway rule`: a clause with what five editions say, its questions, and where it is tested and proved."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+from faraway.cli.citing import print_editions
 from faraway.cli.completing import complete_clause
-from faraway.cli.layout import say
+from faraway.cli.layout import print_heading, say
 from faraway.cli.options import json_options, write_json
 from faraway.io import Json, dump, dumps
 from faraway.rulebook.books import read_books
 from faraway.rulebook.clauses import (
     TRACE_TITLES,
-    Citation,
     Clause,
     Question,
     Register,
@@ -154,17 +154,3 @@ def _show_places(title: str, places: Sequence[str]) -> None:
         say(f"  {place}")
     if len(places) > MOST_PLACES:
         say(f"  and {len(places) - MOST_PLACES} more; --json lists all")
-
-
-def print_editions(editions: Iterable[Citation], clause: str = "") -> None:
-    """Print what each edition says, and of which clause if there are several."""
-    print_heading(f"What the editions say of {clause}" if clause else "What the editions say")
-    for cited in editions:
-        where = f": {cited.places}" if cited.sentences else ""
-        note = f" ({cited.note})" if cited.note else ""
-        say(f"  {cited.edition.value:6}  {cited.how.value}{where}{note}")
-
-
-def print_heading(title: str) -> None:
-    """Print a heading in bold, after an empty line."""
-    click.secho(f"\n{title}", bold=True)
