@@ -17,6 +17,7 @@ from faraway.rulebook.cases.case import (
     HandCase,
     NeedCase,
     PayCase,
+    PicksCase,
     QuestCase,
     RankCase,
     RegionsCase,
@@ -67,8 +68,19 @@ def is_accounted(reading: Reading, case: Case) -> bool:
         case RankCase() | HandCase() | DeckCase():
             is_whole = not _has_more(reading, WITHOUT_LOSS) and _is_loss_asked(reading)
             return not isinstance(case, DeckCase) or is_whole
+        case PicksCase():
+            return not _has_more(reading, WITHOUT_LOSS) and _is_gone_asked(reading)
         case _:
             return not _has_more(reading)
+
+
+def _is_gone_asked(reading: Reading) -> bool:
+    """Return True if nothing is gone, or it is only asked who is still missing: `chi manca?`."""
+    return all(
+        "who" in at(reading.words, place - 1).kinds or "who" in at(reading.words, place - 2).kinds
+        for place, word in enumerate(reading.words)
+        if "gone" in word.kinds
+    )
 
 
 def _cards(reading: Reading, case: PayCase) -> tuple[int, ...]:

@@ -109,23 +109,21 @@ def _row(case: RowCase, language: Language) -> CaseAnswer:
 
 def _order(case: OrderCase, language: Language) -> CaseAnswer:
     order = turn_order(case.played)
-    played = say_numbers(case.played, language)
+    played, shown = say_numbers(case.played, language), say_numbers(order, language)
+    said = (
+        [message(language, "case-order-last", order=shown)]
+        if case.is_last_round
+        else [
+            message(language, "case-order", order=shown, first=order[0], last=order[-1]),
+            _choices(order, language),
+        ]
+    )
+    asked = "case-order-last-question" if case.is_last_round else "case-order-question"
     return CaseAnswer(
         understood=message(language, "case-order-understood", played=played),
-        statement=" ".join(
-            [
-                message(
-                    language,
-                    "case-order",
-                    order=say_numbers(order, language),
-                    first=order[0],
-                    last=order[-1],
-                ),
-                _choices(order, language),
-            ]
-        ),
-        ruling="who-takes-first",
-        canonical=message(language, "case-order-question", played=played),
+        statement=" ".join(said),
+        ruling="taking-in-round-eight" if case.is_last_round else "who-takes-first",
+        canonical=message(language, asked, played=played),
     )
 
 

@@ -192,6 +192,8 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
 
 
 def _picks(case: PicksCase, language: Language) -> CaseAnswer:
+    if not case.played:
+        return _left(case, language)
     order, left = turn_order(case.played), left_after(case)
     takes = [
         message(language, "case-picks-take", duration=duration, region=region)
@@ -242,6 +244,28 @@ def _picks(case: PicksCase, language: Language) -> CaseAnswer:
         ),
         ruling="taken-region-replaced" if len(later) == 1 else "who-takes-first",
         canonical=" ".join([*asked, message(language, "case-picks-question")]),
+    )
+
+
+def _left(case: PicksCase, language: Language) -> CaseAnswer:
+    """Answer a case of Regions that are taken, where it is not said what their players played."""
+    left = left_after(case)
+    shown = words_in_a_row([str(each) for each in left], language)
+    taken = say_numbers([region for _, region in case.taken], language)
+    told = [
+        message(language, "case-picks-market", market=say_numbers(case.market, language)),
+        message(language, "case-picks-gone", taken=taken),
+    ]
+    rest = (
+        [message(language, "case-picks-rest", regions=shown), message(language, "case-picks-left")]
+        if len(left) > 1
+        else [message(language, "case-picks-removed", region=left[0])]
+    )
+    return CaseAnswer(
+        understood=" ".join(told),
+        statement=" ".join(rest),
+        ruling="taken-region-replaced" if len(left) > 1 else "region-nobody-took",
+        canonical=" ".join([*told, message(language, "case-picks-question")]),
     )
 
 

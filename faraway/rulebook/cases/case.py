@@ -101,6 +101,7 @@ class OrderCase:
     """Who acts first, and who takes what is left? One duration for each player."""
 
     played: tuple[int, ...]
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True)

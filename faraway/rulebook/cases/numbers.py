@@ -29,6 +29,8 @@ OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
 OUT_OF = frozenset({"of", "von", "aus", "sur", "su"})
 """Between two small numbers these say that the first is a part of the second."""
+COUNTABLE = frozenset({"players", "counted", "card", "region", "sanctuary", *ICONS})
+"""Before a word of these kinds a number in words counts something, also behind a word for a round: `each turn two cards`."""
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
@@ -141,7 +143,8 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     if is_of_one or (is_nth and is_any(named, {"when", "card", "region", "round", "middle"})):
         return True
     is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
-    return (is_ranged or "when" in before.kinds) and not word.is_spelled and "nth" not in before.kinds
+    is_spelled = word.is_spelled and (word.number < 2 or is_any(after, COUNTABLE) or "whens" in before.kinds)
+    return (is_ranged or "when" in before.kinds) and not is_spelled and "nth" not in before.kinds
 
 
 def _is_further_round(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:

@@ -13,6 +13,7 @@ from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
 from faraway.rulebook.cases.parsing_options import parse_options
+from faraway.rulebook.cases.parsing_picks import parse_picks
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
     parse_find,
@@ -32,7 +33,7 @@ from faraway.rulebook.cases.parsing_rounds import (
 )
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
-from faraway.rulebook.cases.parsing_seats import parse_finders, parse_picks, parse_seat
+from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,

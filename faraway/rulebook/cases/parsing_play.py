@@ -5,6 +5,7 @@ from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.values import clues_on
@@ -145,7 +146,9 @@ def parse_order(reading: Reading) -> OrderCase | None:
         return None
     is_one_each = 2 <= len(played) <= MOST_PLAYERS and players in ([], [len(played)])
     is_again = len(played) < len(reading.durations) and not is_named
-    return OrderCase(played=played) if is_one_each and not is_again else None
+    is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    is_told = is_one_each and not is_again and is_of_one_round(reading)
+    return OrderCase(played=played, is_last_round=is_last_round) if is_told else None
 
 
 def _is_of_one_player(reading: Reading) -> bool:

@@ -1,153 +1,21 @@
-"""Parse questions about several players: who finds a Sanctuary, who takes which Region, and from how many."""
+"""Parse questions about several players: who finds a Sanctuary, and from how many Regions each chooses."""
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import at, is_any, is_in_question
-from faraway.rulebook.cases.case import FindCase, FindersCase, PicksCase, SeatCase
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.case import FindCase, FindersCase, SeatCase
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, Role
 from faraway.rulebook.cases.order import tag_of
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.seats import ME, Owned, clause_of, names_in, read_owners
-from faraway.rulebook.cases.values import turn_order
+from faraway.rulebook.cases.seats import Owned, read_owners
 
-FEWEST_PLAYERS, NEAR_MARKET = 2, 4
-TAKING_TALK = ("clue", "pay", "set", "deck", "hand", "sanctuary")
+FEWEST_PLAYERS = 2
 OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "keep", "sanctuary", "find")
 HAD = frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"])
 """Words that say of a Region that it lay there before."""
-WANTED = frozenset(
-    [
-        "want",
-        "wants",
-        "veut",
-        "veulent",
-        "voudrait",
-        "will",
-        "wollen",
-        "wollten",
-        "vuole",
-        "vogliamo",
-        "vogliono",
-    ]
-)
-EVERYONE = frozenset(
-    [
-        "everyone",
-        "everybody",
-        "each",
-        "all",
-        "both",
-        "tous",
-        "toutes",
-        "chacun",
-        "alle",
-        "jeder",
-        "jede",
-        "beide",
-        "tutti",
-    ]
-)
 NUMBERED = frozenset(["number", "numero", "nummer"])
 """After these words a number may say whose turn it is."""
 PAST, NOW = "past", "now"
-
-
-def parse_picks(reading: Reading) -> PicksCase | None:
-    """Return a case of who can take which Region, where all that lie in the middle are named."""
-    market = _market(reading)
-    is_over = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
-    if not market or is_over or not reading.lacks(*TAKING_TALK):
-        return None
-    lying = {number.value for number in market}
-    owned = [each for each in read_owners(reading) if each.number not in market]
-    seats = [each for each in owned if each.number.value not in lying]
-    played = tuple(dict.fromkeys(each.number.value for each in seats))
-    players = reading.values(Role.PLAYERS)
-    is_one_each = len(lying) == len(market) == len(played) + 1 and players in ([], [len(played)])
-    if not is_one_each or not FEWEST_PLAYERS <= len(played) <= MOST_PLAYERS:
-        return None
-    taken = _taken(reading, owned, played, tuple(number.value for number in market))
-    order = turn_order(played)
-    if taken is None or any(duration not in taken for duration in order[: len(taken)]):
-        return None
-    return PicksCase(
-        played=played,
-        market=tuple(number.value for number in market),
-        taken=tuple((duration, taken[duration]) for duration in order[: len(taken)]),
-    )
-
-
-def _market(reading: Reading) -> list[Number]:
-    """Return the Regions that are listed behind a word for the middle of the table; nothing if there is no such list."""
-    runs: list[list[Number]] = []
-    for number in reading.numbers:
-        if number.role is Role.DURATION:
-            is_next = bool(runs) and all(
-                word.text == "," or "conj" in word.kinds
-                for word in reading.words[runs[-1][-1].place + 1 : number.place]
-            )
-            runs = [*runs[:-1], [*runs[-1], number]] if is_next else [*runs, [number]]
-    found = [
-        run
-        for run in runs
-        if len(run) > FEWEST_PLAYERS
-        and any(
-            "middle" in word.kinds
-            for word in reading.words[max(run[0].place - NEAR_MARKET, 0) : run[0].place]
-        )
-    ]
-    return found[0] if len(found) == 1 else []
-
-
-def _taken(
-    reading: Reading, owned: list[Owned], played: tuple[int, ...], market: tuple[int, ...]
-) -> dict[int, int] | None:
-    """Return which player takes which Region, by the duration played; None if that is in doubt."""
-    seats = {each.owner: each.number.value for each in reversed(owned) if each.number.value in played}
-    seats = {ME if not owner and ME not in seats else owner: value for owner, value in seats.items()}
-    taken: dict[int, int] = {}
-    wanted: dict[int, list[int]] = {}
-    for each in owned:
-        if each.number.value not in market:
-            continue
-        start, end = clause_of(reading.words, each.number.place)
-        clause = reading.words[start:end]
-        before = [word.number for word in reading.words[start : each.number.place] if word.number in played]
-        names = names_in(reading.words[start : each.number.place], list(seats))
-        named = before[-1:] or list(dict.fromkeys(seats[name] for name in names if name in seats))
-        is_wanted = any(word.text in WANTED for word in clause)
-        is_of_all = any(word.text in EVERYONE for word in clause)
-        if is_wanted:
-            before = wanted.get(each.number.value, [])
-            wanted[each.number.value] = [*before, *(played if is_of_all and len(named) < 2 else named)]
-        elif not is_in_question(reading.words, each.number.place) or ME in names:
-            is_taken = bool(taken) or any(is_any(word, ("take", "pick", "draw")) for word in clause)
-            if not is_taken or not named or named[-1] in taken:
-                return None
-            taken[named[-1]] = each.number.value
-    is_of_all = any(word.text in EVERYONE for word in reading.words) and reading.lacks("but")
-    is_greedy = is_of_all and not taken and not wanted and reading.has("highest") != reading.has("lowest")
-    if is_greedy:
-        ranked = sorted(market)[::-1] if reading.has("highest") else sorted(market)
-        return dict(zip(turn_order(played), ranked[:-1], strict=True))
-    return _in_turn(taken, wanted, turn_order(played), list(market))
-
-
-def _in_turn(
-    taken: dict[int, int], wanted: dict[int, list[int]], order: list[int], left: list[int]
-) -> dict[int, int] | None:
-    """Return which player takes which Region: those of whom it is said, and the first of those who want one."""
-    found = dict(taken)
-    for duration in order:
-        first = [region for region, players in wanted.items() if duration in players and region in left]
-        if duration not in found and len(first) == 1:
-            found[duration] = first[0]
-        if duration not in found:
-            return found
-        if found[duration] not in left:
-            return None
-        left = [region for region in left if region != found[duration]]
-    return found
 
 
 def parse_finders(reading: Reading) -> FindersCase | FindCase | None:

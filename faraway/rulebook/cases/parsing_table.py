@@ -1,8 +1,13 @@
 """Parse questions about the table: who chooses from how many Regions, and how many are left in the deck."""
 
+from attrs import evolve
+
+from faraway.rulebook.cases.beside import NOTHING, sentences_of, start_before
 from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
+from faraway.rulebook.cases.parsing_picks import named_market
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.seats import read_owners
 
 FEWEST_PLAYERS, LOWEST, HIGHEST = 2, 1, 68
 NO_CHOICE = (
@@ -31,8 +36,41 @@ def _players(reading: Reading) -> int | None:
     )
 
 
+def of_this_round(reading: Reading) -> Reading:
+    """Return a reading without what was the last round: what is played now alone sets the order of turns."""
+    is_now = reading.has("now")
+    blank: set[int] = set()
+    for start, end in sentences_of(reading.words):
+        part = reading.words[start:end]
+        has_numbers = any(start <= number.place < end for number in reading.numbers)
+        is_past = any("previous" in word.kinds for word in part)
+        is_both = any("now" in word.kinds for word in part) and has_numbers
+        if is_past and not is_both and (is_now or not has_numbers):
+            blank.update(range(start, end))
+    comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
+    words = tuple(comma if place in blank else word for place, word in enumerate(reading.words))
+    return evolve(
+        reading,
+        words=words,
+        numbers=tuple(number for number in reading.numbers if number.place not in blank),
+    )
+
+
+def is_of_one_round(reading: Reading) -> bool:
+    """Return True if nobody is said to have played two Regions, and none of those that are named lie in the middle."""
+    found: dict[str, tuple[int, int]] = {}
+    for each in read_owners(reading):
+        place = start_before(reading.words, each.number.place)
+        first, value = found.get(each.owner, (place, each.number.value))
+        if each.owner and first != place and value != each.number.value:
+            return False
+        found[each.owner] = (first, value)
+    return not named_market(reading)
+
+
 def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     """Return a case of what each player played this round: in which order they choose, and from how many Regions."""
+    told, reading = reading, of_this_round(reading)
     players = _players(reading)
     is_tied = any(
         "tie" in word.kinds and "all" not in word.kinds and word.text != "same" for word in reading.words
@@ -41,6 +79,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     is_asked = not reading.lacks("many", "who", "which", "what", "nth", "possible") and not reading.lacks(
         "pick", "take", "order", "middle"
     )
+    is_asked |= reading.has("order", "me") and len(reading.durations) < len(told.durations)
     is_paid = any("pay" in word.kinds and "many" not in word.kinds for word in reading.words)
     if (
         players is None
@@ -48,22 +87,25 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         or is_paid
         or is_tied
         or not reading.lacks(*NO_CHOICE)
-        or MOST_ROUNDS in reading.values(Role.ROUND)
+        or not is_of_one_round(reading)
     ):
         return None
+    is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
     settled = {Role.DURATION, Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE}
     number = players or len(played)
-    if any(each.role not in settled and each.value != number + 1 for each in reading.numbers):
+    if any(each.role not in settled and each.value not in {number, number + 1} for each in reading.numbers):
         return None
     if players and len(played) == 1:
         is_last = played[0] == HIGHEST or reading.has("last")
         is_first = played[0] == LOWEST
-        return MarketCase(players=players) if reading.has("many") and (is_last or is_first) else None
+        is_told = reading.has("many") and (is_last or is_first) and not is_last_round
+        return MarketCase(players=players) if is_told else None
     names = {word.text for word in reading.words if "stranger" in word.kinds}
     is_shared = bool(players) or len(names) > 1 or not reading.lacks("we", "elsewhere")
     is_shared |= reading.has("me") and not reading.lacks("person", "pron")
+    is_shared |= len(played) in reading.values(Role.LOOSE, Role.CARDS)
     is_each = FEWEST_PLAYERS <= len(played) <= MOST_PLAYERS and len(played) == number
-    return OrderCase(played=played) if is_shared and is_each else None
+    return OrderCase(played=played, is_last_round=is_last_round) if is_shared and is_each else None
 
 
 def parse_deck(reading: Reading) -> DeckCase | None:
