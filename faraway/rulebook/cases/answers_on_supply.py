@@ -104,16 +104,32 @@ def _keep(case: KeepCase, language: Language) -> CaseAnswer:
 def _deal(case: DealCase, language: Language) -> CaseAnswer:
     return CaseAnswer(
         understood=message(language, "case-market-understood", players=case.players),
-        statement=message(
-            language,
-            "case-deal",
-            players=case.players,
-            plain=regions_dealt(case.players, Variant.STANDARD),
-            advanced=regions_dealt(case.players, Variant.ADVANCED),
-            returned=regions_returned(case.players),
-        ),
+        statement=_dealt(case.players, language),
         ruling="cards-dealt",
         canonical=message(language, "case-deal-question", players=case.players),
+    )
+
+
+def _at_the_end(case: DeckCase, language: Language) -> list[str]:
+    """Return what the deck holds in round 7 if it is asked about round 8, and what happens if that is too little for a market."""
+    left = deck_in_round(case.players, LAST_ROUND - 1)
+    before = message(language, "case-deck-next", round=LAST_ROUND - 1, left=left)
+    is_short = left < regions_in_market(case.players)
+    return [
+        *([before] if case.round == LAST_ROUND else []),
+        *([message(language, "statement-market-empty")] if is_short else []),
+    ]
+
+
+def _dealt(players: int, language: Language) -> str:
+    """Return the sentence on how many Regions are dealt."""
+    return message(
+        language,
+        "case-deal",
+        players=players,
+        plain=regions_dealt(players, Variant.STANDARD),
+        advanced=regions_dealt(players, Variant.ADVANCED),
+        returned=regions_returned(players),
     )
 
 
@@ -148,6 +164,10 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
         sentences.append(message(language, "case-last-round"))
     if case.has_sanctuaries:
         sentences.append(message(language, "case-deck-sanctuaries", number=sanctuaries_in_deck()))
+    if case.round >= LAST_ROUND - 1:
+        sentences += _at_the_end(case, language)
+    if case.has_deal:
+        sentences.append(_dealt(case.players, language))
     return CaseAnswer(
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),
         statement=" ".join(sentences),

@@ -24,11 +24,13 @@ from faraway.rulebook.cases.values import (
     finding_after,
     finds,
     hand_after,
+    hand_between,
     left_after,
     most_sanctuaries,
     regions_for_seat,
     regions_in_market,
     removed_by,
+    sanctuaries_in_deck,
     turn_order,
 )
 
@@ -127,32 +129,80 @@ def _hand(case: HandCase, language: Language) -> CaseAnswer:
 
 
 def _limit(case: LimitCase, language: Language) -> CaseAnswer:
+    most = most_sanctuaries(case.round)
+    total = case.players * most
+    table = (
+        [
+            message(
+                language,
+                "case-limit-table",
+                players=case.players,
+                total=total,
+                all=sanctuaries_in_deck(),
+                left=sanctuaries_in_deck() - total,
+            )
+        ]
+        if case.players
+        else []
+    )
+    asked = message(language, "case-limit-question", round=case.round)
     return CaseAnswer(
         understood=message(language, "case-limit-understood", round=case.round),
-        statement=message(language, "case-limit", round=case.round, number=most_sanctuaries(case.round)),
+        statement=" ".join([message(language, "case-limit", round=case.round, number=most), *table]),
         ruling="most-sanctuaries",
-        canonical=message(language, "case-limit-question", round=case.round),
+        canonical=" ".join([*_group(case.players, language), asked]),
     )
+
+
+def _group(players: int, language: Language) -> list[str]:
+    """Return the sentence on how many play, if that is known."""
+    return [message(language, "case-group", players=players)] if players else []
 
 
 def _state(case: StateCase, language: Language) -> CaseAnswer:
-    is_over = case.topic == "hand" and case.round == MOST_ROUNDS
-    stands = message(
-        language,
-        "case-state",
-        round=case.round,
-        before=case.round - 1,
-        hand=hand_after(case.round),
-        left=MOST_ROUNDS - case.round,
-        removed=removed_by(case.round),
-    )
+    rounds = [case.round, case.also] if case.also else [case.round]
+    is_over = case.topic == "hand" and MOST_ROUNDS in rounds
+    said = [_stands(number, language) for number in rounds]
+    between = message(language, "case-state-between", hand=hand_between())
+    table = [
+        message(
+            language,
+            "case-state-table",
+            players=case.players,
+            round=number,
+            lying=case.players * number,
+            hands=case.players * hand_after(number),
+        )
+        for number in rounds
+        if case.players and case.topic == "hand"
+    ]
+    asked = [message(language, QUESTION_OF_STATE[case.topic], round=number) for number in rounds]
     return CaseAnswer(
         understood=message(language, "case-state-understood", round=case.round),
         statement=" ".join(
-            [*([message(language, "statement-regions-left-in-hand")] if is_over else []), stands]
+            [
+                *([message(language, "statement-regions-left-in-hand")] if is_over else []),
+                *said,
+                *([between] if case.topic == "hand" else []),
+                *table,
+                *([message(language, "case-last-round")] if MOST_ROUNDS in rounds else []),
+            ]
         ),
         ruling=LEFT if is_over else RULING_OF_STATE[case.topic],
-        canonical=message(language, QUESTION_OF_STATE[case.topic], round=case.round),
+        canonical=" ".join([*_group(case.players, language), *asked]),
+    )
+
+
+def _stands(number: int, language: Language) -> str:
+    """Return the sentences on how things stand in a round."""
+    return message(
+        language,
+        "case-state",
+        round=number,
+        before=number - 1,
+        hand=hand_after(number),
+        left=MOST_ROUNDS - number,
+        removed=removed_by(number),
     )
 
 
@@ -270,9 +320,8 @@ def _left(case: PicksCase, language: Language) -> CaseAnswer:
 
 
 def _seat(case: SeatCase, language: Language) -> CaseAnswer:
-    return CaseAnswer(
-        understood=message(language, "case-seat-understood", players=case.players, seat=case.seat),
-        statement=message(
+    said = [
+        message(
             language,
             "case-seat",
             players=case.players,
@@ -280,6 +329,11 @@ def _seat(case: SeatCase, language: Language) -> CaseAnswer:
             number=regions_in_market(case.players),
             left=regions_for_seat(case.players, case.seat),
         ),
+        message(language, "case-seat-others", before=case.seat - 1, after=case.players - case.seat),
+    ]
+    return CaseAnswer(
+        understood=message(language, "case-seat-understood", players=case.players, seat=case.seat),
+        statement=" ".join(said),
         ruling="taken-region-replaced",
         canonical=message(language, "case-seat-question", players=case.players, seat=case.seat),
     )

@@ -57,17 +57,23 @@ class HandCase:
 
 @frozen(kw_only=True)
 class LimitCase:
-    """How many Sanctuaries a player can have at the end of a round."""
+    """How many Sanctuaries a player can have at the end of a round; `players`: so many are asked about together."""
 
     round: int
+    players: int = 0
 
 
 @frozen(kw_only=True)
 class StateCase:
-    """What lies in front of a player and in a hand in a round; `topic`: hand, removed or rounds, whichever is asked for."""
+    """What lies in front of a player and in a hand in a round; `topic`: hand, removed or rounds, whichever is asked for.
+
+    `also`: a later round that is asked about as well; `players`: so many are asked about together. 0 where there is none.
+    """
 
     round: int
     topic: str
+    also: int = 0
+    players: int = 0
 
 
 @frozen(kw_only=True)
@@ -250,6 +256,8 @@ class DeckCase:
     round: int
     has_sanctuaries: bool = False
     """The Sanctuary deck is asked about as well."""
+    has_deal: bool = False
+    """What is dealt is asked about as well."""
 
 
 RoundCase: TypeAlias = RoundsCase | HandCase | LimitCase | StateCase

@@ -28,13 +28,13 @@ from faraway.rulebook.cases.parsing_rounds import (
     parse_hand,
     parse_limit,
     parse_rounds,
-    parse_state,
     without_hand,
 )
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
+from faraway.rulebook.cases.parsing_state import parse_state
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,

@@ -4,13 +4,13 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import FindCase, FindersCase, SeatCase
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, Role
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, OUT_OF, Role
 from faraway.rulebook.cases.order import tag_of
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import Owned, read_owners
 
 FEWEST_PLAYERS = 2
-OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "keep", "sanctuary", "find")
+OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find")
 HAD = frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"])
 """Words that say of a Region that it lay there before."""
 NUMBERED = frozenset(["number", "numero", "nummer"])
@@ -96,10 +96,69 @@ def _first_mark(marks: list[str]) -> str:
 
 
 def parse_seat(reading: Reading) -> SeatCase | None:
-    """Return a case of a player whose turn is the second, third and on: `I am third of five`."""
+    """Return a case of a player whose turn is the second, third and on: `I am third of five`, `mine is the second lowest of four`."""
+    is_asked = reading.has("many") and not reading.lacks("pick", "take", "order", "middle", "grab")
+    is_other = not reading.lacks(*OTHER_TALK, "tie", "wins") or reading.has("last-round")
+    is_other |= MOST_ROUNDS in reading.values(Role.ROUND)
+    is_other |= any("keep" in word.kinds and "grab" not in word.kinds for word in reading.words)
+    others = [number for number in reading.numbers if number.role in {Role.OTHER, Role.COUNTED, Role.ICONS}]
+    if not is_asked or is_other or others:
+        return None
+    ranked = [number.place for number in reading.numbers if _is_of_rank(reading, number.place)]
+    players = {
+        number.value
+        for number in reading.numbers
+        if number.role is Role.PLAYERS and number.place not in ranked
+    }
+    players |= {
+        number.value
+        for number in reading.numbers
+        if number.role is Role.LOOSE and at(reading.words, number.place - 1).text in OUT_OF
+    }
+    if len(players) == 1 and not reading.durations:
+        seat = _seat_by_rank(reading, max(players)) or _seat_by_rest(reading, max(players))
+        if 1 <= seat <= max(players) <= MOST_PLAYERS:
+            return SeatCase(players=max(players), seat=seat)
+    return None if not reading.lacks("lowest", "before", "after") else _seat_by_turn(reading)
+
+
+def _is_of_rank(reading: Reading, place: int) -> bool:
+    """Return True if a number is one of the lowest or highest: `zweitkleinste`, `third lowest`."""
+    after = at(reading.words, place + 1)
+    behind = at(reading.words, place + 2) if "plus" in after.kinds else after
+    return is_any(behind, ("lowest", "highest"))
+
+
+def _seat_by_rank(reading: Reading, players: int) -> int:
+    """Return whose turn it is by how many durations are lower or higher; 0 if that is not said."""
+    found: list[int] = []
+    for place, word in enumerate(reading.words):
+        if not is_any(word, ("lowest", "highest")) or is_any(word, ("compare", "neutral")):
+            continue
+        before = at(reading.words, place - 1)
+        before = at(reading.words, place - 2) if "plus" in before.kinds else before
+        number = before.number if is_any(before, ("nth", "party")) else 1
+        found.append(number if "lowest" in word.kinds else players - number + 1)
+    is_plain = reading.lacks("before", "hand", "row")
+    return found[0] if len(found) == 1 and is_plain else 0
+
+
+def _seat_by_rest(reading: Reading, players: int) -> int:
+    """Return whose turn it is when so many Regions are left in the middle; 0 if that is not said."""
+    counted = [number.value for number in reading.numbers if number.role is Role.CARDS]
+    is_told = reading.has("middle") and not reading.lacks("grab", "pick", "take")
+    is_asked = any(
+        "many" in word.kinds and not is_any(at(reading.words, place + 1), ("region", "card", "small"))
+        for place, word in enumerate(reading.words)
+    )
+    is_asked |= reading.asks_for("players")
+    is_one = len(counted) == 1 and 2 <= counted[0] <= players
+    return players + 2 - counted[0] if is_told and is_asked and is_one else 0
+
+
+def _seat_by_turn(reading: Reading) -> SeatCase | None:
+    """Return a case of a player whose turn is named: `I am third of five`, `number 4`."""
     players = reading.values(Role.PLAYERS)
-    is_asked = reading.has("many") and not reading.lacks("pick", "take", "order", "middle")
-    is_other = not reading.lacks(*OTHER_TALK, "tie", "lowest", "wins", "before", "after")
     rounds = [number.place for number in reading.numbers if number.role is Role.ROUND]
     seats = {
         word.number
@@ -113,15 +172,14 @@ def parse_seat(reading: Reading) -> SeatCase | None:
         for number in reading.numbers
         if number.role in {Role.CARDS, Role.DURATION} and number not in named
     ]
-    others = [number for number in reading.numbers if number.role in {Role.OTHER, Role.COUNTED, Role.ICONS}]
-    if not is_asked or is_other or others or reading.has("last-round") or len(seats) != 1:
-        return None
     ranked = [
         number.value
         for number in reading.numbers
         if number.role is Role.LOOSE and "nth" in at(reading.words, number.place - 2).kinds
     ]
     group = {*players, *(value - 1 for value in counted), *ranked}
-    is_of_size = len(group) == 1 and FEWEST_PLAYERS <= max(group) <= MOST_PLAYERS
+    is_of_size = len(seats) == 1 and len(group) == 1 and FEWEST_PLAYERS <= max(group) <= MOST_PLAYERS
+    if not is_of_size:
+        return None
     seat = min(seats)
-    return SeatCase(players=max(group), seat=seat) if is_of_size and seat <= max(group) else None
+    return SeatCase(players=max(group), seat=seat) if seat <= max(group) else None

@@ -32,7 +32,8 @@ def parse_deal(reading: Reading) -> DealCase | None:
     """Return a case of a number of players: how many Regions they are dealt."""
     players = _players(reading)
     is_asked = not reading.lacks("card", "region") and not reading.lacks("deal", "advanced")
-    is_other = not reading.lacks("who", "tie", "clue", "sanctuary", "middle", "draw")
+    is_other = not reading.lacks("who", "tie", "clue", "sanctuary", "middle", "draw", "removed")
+    is_other |= any(number > 1 for number in reading.values(Role.ROUND))
     return DealCase(players=players) if players and is_asked and not is_other else None
 
 
@@ -107,6 +108,7 @@ def parse_shortage(reading: Reading) -> ShortageCase | None:
     several = several and max(reading.values(*COUNTING)[1:]) <= MOST_DUE
     is_deck_first = is_deck_first or several
     is_other = reading.counts or not reading.lacks("region", "per", "keep", "clue")
+    is_other |= reading.has("says") and reading.lacks("sanctuary", "draw")
     is_deck = reading.has("deck") or reading.has("rest", "draw")
     if not is_deck or reading.lacks("due", "draw") or not (is_deck_first or is_due_first) or is_other:
         return None

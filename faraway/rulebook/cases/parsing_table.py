@@ -2,14 +2,15 @@
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import NOTHING, sentences_of, start_before
+from faraway.rulebook.cases.beside import NOTHING, at, is_any, sentences_of, start_before
 from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_picks import named_market
+from faraway.rulebook.cases.parsing_state import counts_rounds
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import read_owners
 
-FEWEST_PLAYERS, LOWEST, HIGHEST = 2, 1, 68
+FEWEST_PLAYERS, LOWEST, HIGHEST, NEAR_DECK = 2, 1, 68, 6
 NO_CHOICE = (
     "lowest",
     "need",
@@ -111,28 +112,65 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
 def parse_deck(reading: Reading) -> DeckCase | None:
     """Return a case of how many Regions are left in the deck, at the start or in a round."""
     players = _players(reading)
-    rounds = sorted(set(reading.values(Role.ROUND)))
-    is_setup = reading.has("setup") and len([word for word in reading.words if "many" in word.kinds]) > 1
+    rounds = sorted(
+        {
+            number.value
+            for number in reading.numbers
+            if number.role is Role.ROUND or counts_rounds(reading, number)
+        }
+    )
+    is_setup = _is_of_setup(reading)
+    is_over = not reading.lacks("game-end", "last-round")
     is_asked = (reading.has("deck") or is_setup) and not reading.lacks("many", "rest", "size")
+    is_asked |= _is_count_told(reading) or (reading.has("enough", "region") and (is_over or bool(rounds)))
     is_other = not reading.lacks("tie", "pay", "clue", "lowest", "who") or _is_of_sanctuaries(reading)
     is_other |= reading.has("find") and not is_setup
     is_other |= (
-        reading.asks_for("keep") and not reading.lacks("deal", "advanced") and reading.lacks("rest", "size")
+        reading.asks_for("keep")
+        and not reading.lacks("deal", "advanced")
+        and reading.lacks("rest", "size", "middle")
     )
     is_other |= len(rounds) == 2 and rounds[1] != rounds[0] + 1
-    if not players or not is_asked or is_other or reading.durations or len(rounds) > 2:
+    if not players or not is_asked or is_other or len(rounds) > 2 or _has_stray(reading, players):
         return None
-    settled = {Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE, Role.CARDS}
-    dealt = {3, 5, 2, players + 1, 3 * players, 5 * players, 2 * players}
-    if any(
-        each.role not in settled or (each.role is Role.CARDS and each.value > 1 and each.value not in dealt)
-        for each in reading.numbers
-    ):
-        return None
-    is_over = not reading.lacks("game-end", "last-round")
     number = MOST_ROUNDS if is_over else rounds[-1] if rounds else 1
     is_of_both = not rounds and (is_setup or reading.has("sanctuary", "region")) and not is_over
-    return DeckCase(players=players, round=number, has_sanctuaries=is_of_both)
+    has_deal = number == 1 and reading.has("many") and not reading.lacks("advanced", "deal")
+    return DeckCase(players=players, round=number, has_sanctuaries=is_of_both, has_deal=has_deal)
+
+
+def _is_of_setup(reading: Reading) -> bool:
+    """Return True if several numbers of the setup are asked for: of hands, market and decks."""
+    is_several = len([word for word in reading.words if "many" in word.kinds]) > 1
+    is_begun = reading.has("setup") or (reading.has("middle", "hand") and reading.has("deal"))
+    return is_several and is_begun
+
+
+def _is_count_told(reading: Reading) -> bool:
+    """Return True if it is said of a round how many cards are in the deck, as if that were to be checked: `there is one card in the deck`."""
+    deck = reading.first_place("deck")
+    told = reading.words[max(deck - NEAR_DECK, 0) : deck + NEAR_DECK]
+    is_told = any(
+        word.number and is_any(at(told, place + 1), ("card", "region")) for place, word in enumerate(told)
+    )
+    is_asked = any(word.text == "?" for word in reading.words)
+    return is_told and is_asked and bool(reading.values(Role.ROUND)) and reading.has("deck")
+
+
+def _has_stray(reading: Reading, players: int) -> bool:
+    """Return True if a number has no place in a question about the Region deck: it is no count of what is dealt, laid out or left."""
+    settled = {Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE}
+    dealt = {1, 2, 3, 5, players + 1, 3 * players, 5 * players, 2 * players, HIGHEST}
+    for each in reading.numbers:
+        sentence = reading.sentence_of(each)
+        is_claimed = any("says" in word.kinds for word in sentence)
+        is_counted = each.role is Role.CARDS and any("deck" in word.kinds for word in sentence)
+        is_round = each.role is Role.COUNTED and counts_rounds(reading, each)
+        is_dealt = each.role is Role.CARDS and each.value in dealt
+        is_dealt |= each.role is Role.DURATION and each.value == players + 1
+        if each.role not in settled and not (is_claimed or is_counted or is_round or is_dealt):
+            return True
+    return False
 
 
 def _is_of_sanctuaries(reading: Reading) -> bool:

@@ -75,6 +75,11 @@ def hand_after(number: int) -> int:
     return kept() - int(number == LAST_ROUND)
 
 
+def hand_between() -> int:
+    """Return how many Regions are in a hand when one has been played and none taken yet."""
+    return kept() - 1
+
+
 def removed_by(number: int) -> int:
     """Return how many Regions have been left over in the middle and removed at the end of a round; none is taken in the last."""
     return min(number, LAST_ROUND - 1)
