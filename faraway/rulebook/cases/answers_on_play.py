@@ -140,16 +140,18 @@ def _choices(order: list[int], language: Language) -> str:
 
 def _tie(case: TieCase, language: Language) -> CaseAnswer:
     lowest = say_numbers(case.lowest, language)
+    name = "case-tie-below" if case.is_below else "case-tie"
     return CaseAnswer(
         understood=message(language, "case-tie-understood", lowest=lowest),
         statement=" ".join(
             [
-                message(language, "case-tie", winner=tie_winner(case.lowest)),
+                message(language, name, winner=tie_winner(case.lowest)),
+                *([message(language, "statement-tie-for-second")] if case.is_below else []),
                 *([message(language, "statement-tie-break-hand")] if case.has_hand else []),
             ]
         ),
-        ruling="tie-break-hand" if case.has_hand else "tie-break",
-        canonical=message(language, "case-tie-question", lowest=lowest),
+        ruling="tie-for-second" if case.is_below else "tie-break-hand" if case.has_hand else "tie-break",
+        canonical=message(language, f"{name}-question", lowest=lowest),
     )
 
 

@@ -116,6 +116,8 @@ class TieCase:
 
     lowest: tuple[int, ...]
     has_hand: bool = False
+    is_below: bool = False
+    """The tie is not for the first place."""
 
 
 @frozen(kw_only=True)

@@ -29,6 +29,8 @@ OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
 OUT_OF = frozenset({"of", "von", "aus", "sur", "su"})
 """Between two small numbers these say that the first is a part of the second."""
+NUMBERED = frozenset({"runde", "zug", "durchgang", "karte", "region"})
+"""German words that may follow a number with a full stop: `8. Runde`; elsewhere such a stop ends a sentence."""
 COUNTABLE = frozenset({"players", "counted", "card", "region", "sanctuary", *ICONS})
 """Before a word of these kinds a number in words counts something, also behind a word for a round: `each turn two cards`."""
 NAMING = frozenset({"the", "card", "region", "own", "play"})
@@ -136,7 +138,7 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     if not 1 <= word.number <= MOST_ROUNDS or "party" in word.kinds:
         return False
     is_suffixed = after.text in ORDINALS or (after.text == "e" and "conj" not in after.kinds)
-    is_suffixed |= after.text == "." and before.text != ":"
+    is_suffixed |= after.text == "." and before.text != ":" and at(words, place + 2).text in NUMBERED
     named = at(words, place + 2) if is_suffixed else after
     is_nth = is_suffixed or "nth" in word.kinds
     is_of_one = before.text in OF_ONE_ROUND and is_any(after, {"when"})

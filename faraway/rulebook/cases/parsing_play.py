@@ -18,7 +18,7 @@ NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
 
 def parse_tie(reading: Reading) -> TieCase | None:
     """Return a case of a tie: the lowest duration of each player, and one total at most."""
-    if reading.has("pending") or not reading.has("lowest") or reading.counts or _is_below(reading):
+    if reading.has("pending") or not reading.has("lowest") or reading.counts:
         return None
     totals = [number for number in reading.numbers if _is_total(reading, number)]
     held = [number for number in reading.numbers if _is_held(reading, number)]
@@ -54,14 +54,19 @@ def parse_tie(reading: Reading) -> TieCase | None:
     ]
     if denied and not held:
         return None
-    return TieCase(lowest=durations, has_hand=bool(held))
+    return TieCase(lowest=durations, has_hand=bool(held), is_below=_is_below(reading))
 
 
 def _is_below(reading: Reading) -> bool:
-    """Return True if players are tied for another place than the first: `tied for last place`, `gleichauf auf dem letzten Platz`."""
-    return any(
-        is_any(word, ("last", "nth")) and at(reading.words, place + 1).text in PLACES
-        for place, word in enumerate(reading.words)
+    """Return True if players are tied for another place than the first: `tied for last place`, `um Platz 2`, `wer ist Zweiter?`."""
+    words = reading.words
+    is_named = any(
+        is_any(word, ("last", "nth"))
+        and (at(words, place + 1).text in PLACES or at(words, place + 1).text == "?")
+        for place, word in enumerate(words)
+    )
+    return is_named or any(
+        word.text in PLACES and at(words, place + 1).number > 1 for place, word in enumerate(words)
     )
 
 
@@ -116,7 +121,7 @@ def _is_held(reading: Reading, number: Number) -> bool:
     is_same = end < len(reading.words) and reading.words[end].text not in ENDS
     is_back = is_same and is_left_out(after) and not any(word.text.isdigit() for word in after)
     is_held = any("hand" in word.kinds for word in part) or is_back
-    return is_held and not any("lowest" in word.kinds for word in part)
+    return is_held and not any("lowest" in word.kinds for word in reading.words[start : number.place])
 
 
 def _is_total(reading: Reading, number: Number) -> bool:

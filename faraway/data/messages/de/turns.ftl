@@ -59,3 +59,5 @@ case-group = Wir sind { $players } Personen.
 case-state-between = Wenn in einer Runde alle ausgespielt haben und noch niemand genommen hat, sind { $hand } Regionen auf einer Hand.
 case-state-table = Zu { $players } liegen am Ende von Runde { $round } in allen Reihen zusammen { $lying } Regionen, und auf allen Händen zusammen sind { $hands }.
 case-seat-others = Vorher nehmen so viele: { $before }; danach: { $after }.
+case-tie-below = Nach unserer Standardlesart liegt von denen, die gleichauf sind, vorn, wer die { $winner } hat: Das ist die kleinste Zahl.
+case-tie-below-question = Gleichstand um den zweiten Platz: Wer liegt vorn, wenn die kleinsten Zahlen { $lowest } sind?

@@ -59,3 +59,5 @@ case-group = We are { $players } players.
 case-state-between = In any round, when all have played and nobody has taken yet, a hand has { $hand } Regions.
 case-state-table = With { $players } players, when round { $round } ends, { $lying } Regions lie in all rows together and { $hands } are in all hands together.
 case-seat-others = Players who take before: { $before }; after: { $after }.
+case-tie-below = By default, of those tied, whoever has { $winner } comes first: it is the lowest exploration duration.
+case-tie-below-question = Tied for second place: who comes first when the lowest Regions are { $lowest }?

@@ -59,3 +59,5 @@ case-group = Nous sommes { $players } joueurs.
 case-state-between = À chaque tour, quand tous ont joué et que personne n’a encore pris de Région, une main en a { $hand }.
 case-state-table = À { $players } joueurs, à la fin du tour { $round }, il y a { $lying } Régions dans toutes les lignes ensemble et { $hands } dans toutes les mains ensemble.
 case-seat-others = Joueurs qui prennent avant : { $before } ; après : { $after }.
+case-tie-below = Par défaut, parmi les joueurs à égalité, celui qui a { $winner } passe devant : c’est le plus petit temps d’exploration.
+case-tie-below-question = À égalité pour la deuxième place : qui passe devant quand les Régions les plus basses sont { $lowest } ?

@@ -59,3 +59,5 @@ case-group = Siamo in { $players } giocatori.
 case-state-between = In ogni round, quando tutti hanno giocato e nessuno ha ancora preso, una mano ha { $hand } Regioni.
 case-state-table = In { $players } giocatori, alla fine del round { $round }, in tutte le file insieme ci sono { $lying } Regioni e in tutte le mani insieme { $hands }.
 case-seat-others = Giocatori che prendono prima: { $before }; dopo: { $after }.
+case-tie-below = Nella nostra lettura predefinita, fra chi è in pareggio, viene prima chi ha { $winner }: è la Durata di Esplorazione minore.
+case-tie-below-question = Pareggio per il secondo posto: chi viene prima se le Regioni più basse sono { $lowest }?
