@@ -51,12 +51,31 @@ def answer_supply(case: SupplyCase, language: Language) -> CaseAnswer:
 
 def _shortage(case: ShortageCase, language: Language) -> CaseAnswer:
     name = "case-shortage" if case.due > case.deck else "case-no-shortage"
+    said: dict[str, str | int] = {"deck": case.deck, "due": case.due}
+    first: dict[str, str | int] = {"first": case.first, "returned": case.first - 1, "left": case.deck - 1}
+    told = [message(language, "case-shortage-told", first=case.first)] if case.first else []
     return CaseAnswer(
-        understood=message(language, "case-shortage-understood", deck=case.deck, due=case.due),
-        statement=message(language, name, deck=case.deck, due=case.due),
+        understood=" ".join([message(language, "case-shortage-understood", **said), *told]),
+        statement=" ".join(
+            [
+                message(language, name, **said),
+                *([message(language, "case-shortage-first", **first)] if case.first else []),
+                *([message(language, "case-last-round")] if case.is_last_round else []),
+            ]
+        ),
         ruling="sanctuary-deck-runs-out",
-        canonical=message(language, "case-shortage-question", deck=case.deck, due=case.due),
+        canonical=" ".join([*_round_eight(case, language), _shortage_question(case, language)]),
     )
+
+
+def _shortage_question(case: ShortageCase, language: Language) -> str:
+    name = "case-shortage-first-question" if case.first else "case-shortage-question"
+    return message(language, name, deck=case.deck, due=case.due, first=case.first)
+
+
+def _round_eight(case: ShortageCase | DuesCase, language: Language) -> list[str]:
+    """Return the sentence that a question is of round 8, if it is."""
+    return [message(language, "case-round-eight")] if case.is_last_round else []
 
 
 def _dues(case: DuesCase, language: Language) -> CaseAnswer:
@@ -70,13 +89,20 @@ def _dues(case: DuesCase, language: Language) -> CaseAnswer:
     ]
     is_short = total > case.deck
     said: dict[str, str | int] = {"deck": case.deck, "dues": words_in_a_row(dues, language)}
+    stated = (
+        message(language, "case-dues", turns=words_with_commas(turns, language))
+        if is_short
+        else message(language, "case-no-shortage", deck=case.deck, due=total)
+    )
     return CaseAnswer(
         understood=message(language, "case-dues-understood", **said),
-        statement=message(language, "case-dues", turns=words_with_commas(turns, language))
-        if is_short
-        else message(language, "case-no-shortage", deck=case.deck, due=total),
+        statement=" ".join(
+            [stated, *([message(language, "case-last-round")] if case.is_last_round else [])]
+        ),
         ruling="sanctuary-deck-runs-out",
-        canonical=message(language, "case-dues-question", **said),
+        canonical=" ".join(
+            [*_round_eight(case, language), message(language, "case-dues-question", **said)]
+        ),
     )
 
 

@@ -122,10 +122,12 @@ class TieCase:
 
 @frozen(kw_only=True)
 class ShortageCase:
-    """What happens when the deck has so many Sanctuaries and so many are due."""
+    """What happens when the deck has so many Sanctuaries and so many are due; `first`: what the first to draw is due, if it is known."""
 
     deck: int
     due: int
+    first: int = 0
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True)
@@ -134,6 +136,7 @@ class DuesCase:
 
     deck: int
     dues: tuple[tuple[int, int], ...]
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True)

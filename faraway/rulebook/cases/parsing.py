@@ -38,6 +38,7 @@ from faraway.rulebook.cases.parsing_state import parse_state
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,
+    parse_first_due,
     parse_keep,
     parse_market,
     parse_shortage,
@@ -60,6 +61,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_sanctuary,
     parse_draw_scene,
     parse_scene,
+    parse_first_due,
     parse_dues,
     parse_shortage,
     parse_rank,

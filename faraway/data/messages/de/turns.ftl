@@ -61,3 +61,7 @@ case-state-table = Zu { $players } liegen am Ende von Runde { $round } in allen 
 case-seat-others = Vorher nehmen so viele: { $before }; danach: { $after }.
 case-tie-below = Nach unserer Standardlesart liegt von denen, die gleichauf sind, vorn, wer die { $winner } hat: Das ist die kleinste Zahl.
 case-tie-below-question = Gleichstand um den zweiten Platz: Wer liegt vorn, wenn die kleinsten Zahlen { $lowest } sind?
+case-round-eight = Es ist Runde 8.
+case-shortage-told = Wem die kleinste Zahl gehört, dem stehen zu: { $first }.
+case-shortage-first = Wer die kleinste Zahl hat, zieht { $first }, legt eines aus und { $returned } zurück: Der Stapel hat dann { $left }, und daraus zieht die nächste Person.
+case-shortage-first-question = Im Heiligtum-Stapel sind { $deck } Karten, zusammen müssten wir { $due } ziehen. Wer die kleinste Zahl hat, darf { $first } Karten ziehen. Was passiert?

@@ -61,3 +61,7 @@ case-state-table = With { $players } players, when round { $round } ends, { $lyi
 case-seat-others = Players who take before: { $before }; after: { $after }.
 case-tie-below = By default, of those tied, whoever has { $winner } comes first: it is the lowest exploration duration.
 case-tie-below-question = Tied for second place: who comes first when the lowest Regions are { $lowest }?
+case-round-eight = It is round 8.
+case-shortage-told = Due to the player with the lowest number: { $first }.
+case-shortage-first = The player with the lowest number draws { $first }, places one and returns { $returned }: the deck then has { $left }, and the next player draws from it.
+case-shortage-first-question = The Sanctuary deck has { $deck } cards, together we should draw { $due }. The player with the lowest number may draw { $first } cards. What happens?

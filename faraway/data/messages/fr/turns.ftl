@@ -61,3 +61,7 @@ case-state-table = À { $players } joueurs, à la fin du tour { $round }, il y a
 case-seat-others = Joueurs qui prennent avant : { $before } ; après : { $after }.
 case-tie-below = Par défaut, parmi les joueurs à égalité, celui qui a { $winner } passe devant : c’est le plus petit temps d’exploration.
 case-tie-below-question = À égalité pour la deuxième place : qui passe devant quand les Régions les plus basses sont { $lowest } ?
+case-round-eight = C’est le tour 8.
+case-shortage-told = Droit du joueur au plus petit temps d’exploration : { $first }.
+case-shortage-first = Le joueur au plus petit temps d’exploration en pioche { $first }, en place un et en remet { $returned } : la pioche en a alors { $left }, et le suivant y pioche.
+case-shortage-first-question = La pioche Sanctuaire a { $deck } cartes, ensemble nous devrions en piocher { $due }. Le joueur avec le plus petit numéro peut piocher { $first } cartes. Que se passe-t-il ?

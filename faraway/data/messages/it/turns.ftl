@@ -61,3 +61,7 @@ case-state-table = In { $players } giocatori, alla fine del round { $round }, in
 case-seat-others = Giocatori che prendono prima: { $before }; dopo: { $after }.
 case-tie-below = Nella nostra lettura predefinita, fra chi è in pareggio, viene prima chi ha { $winner }: è la Durata di Esplorazione minore.
 case-tie-below-question = Pareggio per il secondo posto: chi viene prima se le Regioni più basse sono { $lowest }?
+case-round-eight = È il round 8.
+case-shortage-told = A chi ha la Durata di Esplorazione minore ne spettano: { $first }.
+case-shortage-first = Chi ha la Durata di Esplorazione minore ne pesca { $first }, ne piazza uno e ne rimette { $returned }: il mazzo ne ha allora { $left }, e da lì pesca il prossimo.
+case-shortage-first-question = Il mazzo Santuario ha { $deck } carte, insieme dovremmo pescarne { $due }. Chi ha il numero più basso può pescare { $first } carte. Che succede?
