@@ -52,7 +52,9 @@ def answer_supply(case: SupplyCase, language: Language) -> CaseAnswer:
 def _shortage(case: ShortageCase, language: Language) -> CaseAnswer:
     name = "case-shortage" if case.due > case.deck else "case-no-shortage"
     said: dict[str, str | int] = {"deck": case.deck, "due": case.due}
-    first: dict[str, str | int] = {"first": case.first, "returned": case.first - 1, "left": case.deck - 1}
+    returned = returned_of(case.first)
+    left = case.deck - case.first + returned
+    first: dict[str, str | int] = {"first": case.first, "returned": returned, "left": left}
     told = [message(language, "case-shortage-told", first=case.first)] if case.first else []
     return CaseAnswer(
         understood=" ".join([message(language, "case-shortage-understood", **said), *told]),

@@ -231,10 +231,11 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
         if case.is_ordered
         else []
     )
+    found = message(language, "case-rounds-found", number=len([pair for pair in case.pairs if finds(pair)]))
     return CaseAnswer(
         understood=message(language, "case-finders-understood", pairs=shown),
         statement=" ".join(
-            [message(language, "case-finders", finders=words_with_commas(said, language)), *ordered]
+            [message(language, "case-finders", finders=words_with_commas(said, language)), *ordered, found]
         ),
         ruling="when-do-i-find",
         canonical=message(language, "case-finders-question", pairs=shown),

@@ -6,6 +6,7 @@ from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import FindCase, FindersCase, SeatCase
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, OUT_OF, Role
 from faraway.rulebook.cases.order import tag_of
+from faraway.rulebook.cases.parsing_picks import named_market
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import Owned, read_owners
 
@@ -21,9 +22,9 @@ PAST, NOW = "past", "now"
 def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     """Return a case of several players, each with the Region of the round before and the one of this round."""
     is_asked = not reading.lacks("find", "sanctuary", "draw", "deck")
-    is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie", "middle", "due")
-    is_other |= bool(reading.counts)
-    owned = read_owners(reading)
+    is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie")
+    is_other |= bool(reading.counts) or reading.has("deck", "due") or bool(named_market(reading))
+    owned = _once(read_owners(reading))
     if reading.has("players", "who") and len({each.owner for each in owned}) == 1 and len(owned) % 2 == 0:
         owned = [
             evolve(each, owner=str(first.number.value))
@@ -35,6 +36,59 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     is_stray = any(number.role not in settled for number in reading.numbers)
     if not is_asked or is_other or is_stray or len(owners) < 2 or "" in owners:
         return None
+    pairs = _in_couples(reading, owned) or _by_marks(reading, owned, owners)
+    values = [value for pair in pairs for value in pair]
+    is_ordered = (
+        len(pairs) == len(owners)
+        and reading.has("who", "order")
+        and not reading.lacks("pick", "take", "middle")
+    )
+    if not pairs or len(set(values)) < len(values) or reading.values(Role.PLAYERS) not in ([], [len(pairs)]):
+        return None
+    return (
+        FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if len(pairs) > 1 else FindCase(row=pairs[0])
+    )
+
+
+def _once(owned: list[Owned]) -> list[Owned]:
+    """Return the Regions without those that are named again for the same player: `39 is still high`."""
+    return [
+        each
+        for place, each in enumerate(owned)
+        if (each.owner, each.number.value)
+        not in [(other.owner, other.number.value) for other in owned[:place]]
+    ]
+
+
+def _in_couples(reading: Reading, owned: list[Owned]) -> list[tuple[int, int]]:
+    """Return for each player both Regions, told one after the other: `Ann from 17 to 12`, `Ben 33 then 34`; nothing if any is not."""
+    pairs: list[tuple[int, int]] = []
+    for first, second in zip(owned[::2], owned[1::2], strict=False):
+        is_past, is_next = _direction(reading, first.number.place, second.number.place)
+        if first.owner != second.owner or not (is_past or is_next):
+            return []
+        values = (first.number.value, second.number.value)
+        pairs.append((values[1], values[0]) if is_past else values)
+    is_whole = len(owned) == 2 * len(pairs) and len({each.owner for each in owned}) == len(pairs) > 1
+    return pairs if is_whole else []
+
+
+def _direction(reading: Reading, first: int, second: int) -> tuple[bool, bool]:
+    """Return whether the second of two Regions is said to have been played before the first, and whether after it."""
+    is_past = is_next = False
+    for place in range(first + 1, second):
+        word, before = reading.words[place], at(reading.words, place - 1)
+        is_begun = is_any(before, ("bracket", "break"))
+        if "before" in word.kinds and not is_begun:
+            return False, True
+        is_past |= is_any(word, ("after", "previous", "earlier")) or word.text in HAD
+        is_next |= is_any(word, ("then", "range", "now"))
+        is_next |= is_any(word, ("at",)) and "range" in at(reading.words, first - 1).kinds
+    return is_past, is_next
+
+
+def _by_marks(reading: Reading, owned: list[Owned], owners: list[str]) -> list[tuple[int, int]]:
+    """Return for each player of whom two Regions are named the one of the round before and the one of now; nothing if that is in doubt."""
     marks = [_mark(reading, each) for each in owned]
     number = len(owners)
     if len({each.owner for each in owned[:number]}) == len({each.owner for each in owned[number:]}) == number:
@@ -49,16 +103,8 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
         if len(mine) == 2 and len(past) == 1:
             pairs.append((past[0], now[0]))
         elif len(mine) != 1:
-            return None
-    values = [value for pair in pairs for value in pair]
-    is_ordered = (
-        len(pairs) == len(owners) and reading.has("who", "order") and not reading.lacks("pick", "take")
-    )
-    if not pairs or len(set(values)) < len(values):
-        return None
-    return (
-        FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if len(pairs) > 1 else FindCase(row=pairs[0])
-    )
+            return []
+    return pairs
 
 
 def _mark(reading: Reading, owned: Owned) -> str:
