@@ -118,12 +118,21 @@ def _order(case: OrderCase, language: Language) -> CaseAnswer:
             _choices(order, language),
         ]
     )
-    asked = "case-order-last-question" if case.is_last_round else "case-order-question"
+    if case.is_first_round:
+        said = [message(language, "statement-finding-in-round-one"), *said]
+    row = [message(language, "case-picks-row", played=played)] if case.is_first_round else []
+    asked = (
+        "case-order-last-question"
+        if case.is_last_round
+        else "case-order-first-question"
+        if case.is_first_round
+        else "case-order-question"
+    )
     return CaseAnswer(
         understood=message(language, "case-order-understood", played=played),
         statement=" ".join(said),
         ruling="taking-in-round-eight" if case.is_last_round else "who-takes-first",
-        canonical=message(language, asked, played=played),
+        canonical=" ".join([*row, message(language, asked, played=played)]),
     )
 
 

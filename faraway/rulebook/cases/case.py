@@ -108,6 +108,8 @@ class OrderCase:
 
     played: tuple[int, ...]
     is_last_round: bool = False
+    is_first_round: bool = False
+    """It is also asked who finds a Sanctuary in round 1."""
 
 
 @frozen(kw_only=True)

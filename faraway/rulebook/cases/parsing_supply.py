@@ -143,7 +143,7 @@ def parse_first_due(reading: Reading) -> ShortageCase | None:
             due.append(number.value)
         else:
             return None
-    is_other = not reading.lacks("clue", "pay", "tie", "wins") or reading.counts
+    is_other = not reading.lacks("clue", "pay", "tie", "wins") or bool(reading.counts)
     is_whole = len(deck) == len(due) == len(first) == 1 and not is_other
     if not is_whole or not 1 <= first[0] <= min(deck[0], due[0]) or due[0] <= deck[0]:
         return None
@@ -164,7 +164,7 @@ def parse_shortage(reading: Reading) -> ShortageCase | None:
     several = several and reading.lacks("play", "bracket", "stranger", "one", "own", "the")
     several = several and max(reading.values(*COUNTING)[1:]) <= MOST_DUE
     is_deck_first = is_deck_first or several
-    is_other = reading.counts or not reading.lacks("region", "per", "keep", "clue")
+    is_other = bool(reading.counts) or not reading.lacks("region", "per", "keep", "clue")
     is_other |= reading.has("says") and reading.lacks("sanctuary", "draw")
     is_deck = reading.has("deck") or reading.has("rest", "draw")
     if not is_deck or reading.lacks("due", "draw") or not (is_deck_first or is_due_first) or is_other:

@@ -57,6 +57,16 @@ def of_this_round(reading: Reading) -> Reading:
     )
 
 
+def is_first_round(reading: Reading) -> bool:
+    """Return True if a question is of the first round, and of no other."""
+    is_named = any(
+        "first" in word.kinds and is_any(at(reading.words, place + 1), ("when",)) and not word.number
+        for place, word in enumerate(reading.words)
+    )
+    rounds = set(reading.values(Role.ROUND))
+    return rounds == {1} or (is_named and rounds <= {1})
+
+
 def is_of_one_round(reading: Reading) -> bool:
     """Return True if nobody is said to have played two Regions, and none of those that are named lie in the middle."""
     found: dict[str, tuple[int, int]] = {}
@@ -87,7 +97,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         or not is_asked
         or is_paid
         or is_tied
-        or not reading.lacks(*NO_CHOICE)
+        or not (reading.lacks(*NO_CHOICE) or _is_of_first(reading))
         or not is_of_one_round(reading)
     ):
         return None
@@ -106,7 +116,16 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     is_shared |= reading.has("me") and not reading.lacks("person", "pron")
     is_shared |= len(played) in reading.values(Role.LOOSE, Role.CARDS)
     is_each = FEWEST_PLAYERS <= len(played) <= MOST_PLAYERS and len(played) == number
-    return OrderCase(played=played, is_last_round=is_last_round) if is_shared and is_each else None
+    if not is_shared or not is_each:
+        return None
+    return OrderCase(played=played, is_last_round=is_last_round, is_first_round=_is_of_first(reading))
+
+
+def _is_of_first(reading: Reading) -> bool:
+    """Return True if it is asked of the first round who finds a Sanctuary, and who takes first."""
+    is_asked = reading.has("sanctuary", "who", "order") and not reading.lacks("pick", "take", "middle")
+    others = [kind for kind in NO_CHOICE if kind != "sanctuary"]
+    return is_first_round(reading) and is_asked and reading.lacks(*others)
 
 
 def parse_deck(reading: Reading) -> DeckCase | None:

@@ -65,3 +65,4 @@ case-round-eight = Es ist Runde 8.
 case-shortage-told = Wem die kleinste Zahl gehört, dem stehen zu: { $first }.
 case-shortage-first = Wer die kleinste Zahl hat, zieht { $first }, legt eines aus und { $returned } zurück: Der Stapel hat dann { $left }, und daraus zieht die nächste Person.
 case-shortage-first-question = Im Heiligtum-Stapel sind { $deck } Karten, zusammen müssten wir { $due } ziehen. Wer die kleinste Zahl hat, darf { $first } Karten ziehen. Was passiert?
+case-order-first-question = Runde 1: Wer findet ein Heiligtum, und wer nimmt zuerst?

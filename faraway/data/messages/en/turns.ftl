@@ -65,3 +65,4 @@ case-round-eight = It is round 8.
 case-shortage-told = Due to the player with the lowest number: { $first }.
 case-shortage-first = The player with the lowest number draws { $first }, places one and returns { $returned }: the deck then has { $left }, and the next player draws from it.
 case-shortage-first-question = The Sanctuary deck has { $deck } cards, together we should draw { $due }. The player with the lowest number may draw { $first } cards. What happens?
+case-order-first-question = Round 1: who finds a Sanctuary, and who takes first?

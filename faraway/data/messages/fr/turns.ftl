@@ -65,3 +65,4 @@ case-round-eight = C’est le tour 8.
 case-shortage-told = Droit du joueur au plus petit temps d’exploration : { $first }.
 case-shortage-first = Le joueur au plus petit temps d’exploration en pioche { $first }, en place un et en remet { $returned } : la pioche en a alors { $left }, et le suivant y pioche.
 case-shortage-first-question = La pioche Sanctuaire a { $deck } cartes, ensemble nous devrions en piocher { $due }. Le joueur avec le plus petit numéro peut piocher { $first } cartes. Que se passe-t-il ?
+case-order-first-question = Au tour 1, qui trouve un Sanctuaire et qui prend en premier ?

@@ -65,3 +65,4 @@ case-round-eight = È il round 8.
 case-shortage-told = A chi ha la Durata di Esplorazione minore ne spettano: { $first }.
 case-shortage-first = Chi ha la Durata di Esplorazione minore ne pesca { $first }, ne piazza uno e ne rimette { $returned }: il mazzo ne ha allora { $left }, e da lì pesca il prossimo.
 case-shortage-first-question = Il mazzo Santuario ha { $deck } carte, insieme dovremmo pescarne { $due }. Chi ha il numero più basso può pescare { $first } carte. Che succede?
+case-order-first-question = Nel round 1 chi trova un Santuario e chi prende per primo?
