@@ -200,5 +200,14 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),
         statement=" ".join(sentences),
         ruling="market-size",
-        canonical=message(language, "case-deck-question", players=case.players, round=case.round),
+        canonical=" ".join(
+            [
+                message(language, "case-deck-question", players=case.players, round=case.round),
+                *(
+                    [message(language, "case-deal-question", players=case.players)]
+                    if case.has_deal
+                    else []
+                ),
+            ]
+        ),
     )
