@@ -41,9 +41,7 @@ def first_order(rng: random.Random, language: Language) -> Generated:
     said = [
         message(language, "statement-finding-in-round-one"),
         message(language, "case-order", order=listed(order), first=order[0], last=order[-1]),
-        message(
-            language, "case-order-choices", players=len(order), number=_size(len(order)), turns=turns
-        ),
+        message(language, "case-order-choices", players=len(order), number=_size(len(order)), turns=turns),
     ]
     return Generated(
         question=" ".join(asked),
@@ -132,7 +130,7 @@ def table_state(rng: random.Random, language: Language) -> Generated:
     """Generate one or two rounds and a number of players, of which it is asked what all of them hold."""
     players = rng.randint(2, 6)
     rounds = sorted(rng.sample(range(1, 8), rng.randint(1, 2)))
-    hands = {number: setup.HAND_SIZE for number in rounds}
+    hands = dict.fromkeys(rounds, setup.HAND_SIZE)
     asked = [
         message(language, "case-group", players=players),
         *(message(language, "case-state-hand", round=number) for number in rounds),

@@ -65,9 +65,17 @@ def is_accounted(reading: Reading, case: Case) -> bool:
                 and not _is_unplayed(reading, _cards(reading, case))
                 and _has_all_in_view(reading, case)
             )
-        case RankCase() | HandCase() | DeckCase():
-            is_whole = not _has_more(reading, WITHOUT_LOSS) and _is_loss_asked(reading)
-            return not isinstance(case, DeckCase) or is_whole
+        case _:
+            return _has_all_of_table(reading, case)
+
+
+def _has_all_of_table(reading: Reading, case: Case) -> bool:
+    """Return True if a case about decks, dues, turns or ranks leaves nothing out that the question says."""
+    match case:
+        case RankCase() | HandCase():
+            return True
+        case DeckCase():
+            return not _has_more(reading, WITHOUT_LOSS) and _is_loss_asked(reading)
         case PicksCase():
             return not _has_more(reading, WITHOUT_LOSS) and _is_gone_asked(reading)
         case _:

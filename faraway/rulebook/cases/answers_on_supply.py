@@ -98,13 +98,9 @@ def _dues(case: DuesCase, language: Language) -> CaseAnswer:
     )
     return CaseAnswer(
         understood=message(language, "case-dues-understood", **said),
-        statement=" ".join(
-            [stated, *([message(language, "case-last-round")] if case.is_last_round else [])]
-        ),
+        statement=" ".join([stated, *([message(language, "case-last-round")] if case.is_last_round else [])]),
         ruling="sanctuary-deck-runs-out",
-        canonical=" ".join(
-            [*_round_eight(case, language), message(language, "case-dues-question", **said)]
-        ),
+        canonical=" ".join([*_round_eight(case, language), message(language, "case-dues-question", **said)]),
     )
 
 
@@ -199,15 +195,11 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
     return CaseAnswer(
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),
         statement=" ".join(sentences),
-        ruling="market-size",
+        ruling="market-empty" if message(language, "statement-market-empty") in sentences else "market-size",
         canonical=" ".join(
             [
                 message(language, "case-deck-question", players=case.players, round=case.round),
-                *(
-                    [message(language, "case-deal-question", players=case.players)]
-                    if case.has_deal
-                    else []
-                ),
+                *([message(language, "case-deal-question", players=case.players)] if case.has_deal else []),
             ]
         ),
     )

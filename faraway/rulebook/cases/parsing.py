@@ -7,9 +7,9 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
+from faraway.rulebook.cases.beside import is_any
 from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
-from faraway.rulebook.cases.beside import is_any
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
@@ -201,7 +201,7 @@ def _preferred_of_end(reading: Reading) -> str:
         for place in short
         for word in reading.words[max(place - NEAR, 0) : place + NEAR]
     )
-    return "sanctuary-deck-short" if is_short and reading.has("deck", "draw") else ""
+    return "sanctuary-deck-runs-out" if is_short and reading.has("deck", "draw") else ""
 
 
 def _is_played_twice(reading: Reading) -> bool:

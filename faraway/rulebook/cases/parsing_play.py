@@ -133,9 +133,7 @@ def _is_total(reading: Reading, number: Number) -> bool:
     is_tied = is_tied and not is_any(before, {"the", "have"})
     after, behind = at(reading.words, number.place + 1), at(reading.words, number.place + 2)
     is_of_all = after.text == "all" and is_any(behind, ("break",))
-    is_level = (
-        "at" in before.kinds or is_tied or is_of_all or reading.durations.count(number.value) > 1
-    )
+    is_level = "at" in before.kinds or is_tied or is_of_all or reading.durations.count(number.value) > 1
     return number.role is Role.DURATION and is_level and number.place < reading.first_place("lowest")
 
 

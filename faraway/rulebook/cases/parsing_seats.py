@@ -78,7 +78,7 @@ def _direction(reading: Reading, first: int, second: int) -> tuple[bool, bool]:
     is_past = is_next = False
     for place in range(first + 1, second):
         word, before = reading.words[place], at(reading.words, place - 1)
-        is_begun = is_any(before, ("bracket", "break"))
+        is_begun = is_any(before, ("bracket", "break", "conj"))
         if "before" in word.kinds and not is_begun:
             return False, True
         is_past |= is_any(word, ("after", "previous", "earlier")) or word.text in HAD
@@ -91,15 +91,17 @@ def _by_marks(reading: Reading, owned: list[Owned], owners: list[str]) -> list[t
     """Return for each player of whom two Regions are named the one of the round before and the one of now; nothing if that is in doubt."""
     marks = [_mark(reading, each) for each in owned]
     number = len(owners)
-    if len({each.owner for each in owned[:number]}) == len({each.owner for each in owned[number:]}) == number:
+    is_in_turn = len({each.owner for each in owned[:number]}) == number == len(owned) - number
+    if is_in_turn and len({each.owner for each in owned[number:]}) == number:
         marks = [_first_mark(marks[:number])] * number + [_first_mark(marks[number:])] * number
     pairs: list[tuple[int, int]] = []
     for owner in owners:
         mine = [
             (mark, each.number.value) for mark, each in zip(marks, owned, strict=True) if each.owner == owner
         ]
-        past = [value for mark, value in mine if mark == PAST]
-        now = [value for mark, value in mine if mark != PAST]
+        is_told_now = PAST not in [mark for mark, _ in mine] and mine[-1][0] == NOW
+        past = [value for mark, value in (mine[:-1] if is_told_now else mine) if is_told_now or mark == PAST]
+        now = [value for _, value in mine if value not in past]
         if len(mine) == 2 and len(past) == 1:
             pairs.append((past[0], now[0]))
         elif len(mine) != 1:

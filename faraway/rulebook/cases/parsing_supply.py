@@ -105,10 +105,10 @@ def _pairs(reading: Reading, couples: list[tuple[Number, Number]]) -> list[tuple
     """Return what each player played with what is due; nothing if it is not said which of two numbers is which."""
     straight = [(first.value, second.value) for first, second in couples]
     swapped = [(second.value, first.value) for first, second in couples]
-    if len(couples) > 1 and _are_fair(straight) != _are_fair(swapped):
-        return straight if _are_fair(straight) else swapped
     told = [(_is_played(reading, first), _is_played(reading, second)) for first, second in couples]
     is_told = all(first != second for first, second in told)
+    if len(couples) > 1 and not is_told and _are_fair(straight) and not _are_fair(swapped):
+        return straight
     if 2 * len(couples) + 1 < FEWEST_NUMBERS and not is_told:
         return []
     is_swapped = is_told and all(second for _, second in told)

@@ -8,7 +8,7 @@ from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_picks import named_market
 from faraway.rulebook.cases.parsing_state import counts_rounds
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.seats import read_owners
+from faraway.rulebook.cases.seats import clause_of, read_owners
 
 FEWEST_PLAYERS, LOWEST, HIGHEST, NEAR_DECK = 2, 1, 68, 6
 NO_CHOICE = (
@@ -143,7 +143,7 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     is_asked = (reading.has("deck") or is_setup) and not reading.lacks("many", "rest", "size")
     is_asked |= _is_count_told(reading) or (reading.has("enough", "region") and (is_over or bool(rounds)))
     is_other = not reading.lacks("tie", "pay", "clue", "lowest", "who") or _is_of_sanctuaries(reading)
-    is_other |= reading.has("find") and not is_setup
+    is_other |= (reading.has("find") and not is_setup) or reading.has("if", "doubt")
     is_other |= (
         reading.asks_for("keep")
         and not reading.lacks("deal", "advanced")
@@ -181,12 +181,15 @@ def _has_stray(reading: Reading, players: int) -> bool:
     settled = {Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE}
     dealt = {1, 2, 3, 5, players + 1, 3 * players, 5 * players, 2 * players, HIGHEST}
     for each in reading.numbers:
-        sentence = reading.sentence_of(each)
-        is_claimed = any("says" in word.kinds for word in sentence)
-        is_counted = each.role is Role.CARDS and any("deck" in word.kinds for word in sentence)
+        start, end = clause_of(reading.words, each.place)
+        is_claimed = any("says" in word.kinds for word in reading.sentence_of(each))
+        is_counted = each.role is Role.CARDS and any(
+            "deck" in word.kinds for word in reading.words[start:end]
+        )
         is_round = each.role is Role.COUNTED and counts_rounds(reading, each)
         is_dealt = each.role is Role.CARDS and each.value in dealt
-        is_dealt |= each.role is Role.DURATION and each.value == players + 1
+        is_new = is_any(at(reading.words, each.place + 1), ("now", "region", "card"))
+        is_dealt |= each.role is Role.DURATION and each.value == players + 1 and is_new
         if each.role not in settled and not (is_claimed or is_counted or is_round or is_dealt):
             return True
     return False

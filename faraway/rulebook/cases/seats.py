@@ -78,7 +78,8 @@ def names_in(words: Sequence[Word], known: Sequence[str]) -> list[str]:
     found: list[str] = []
     for place, word in enumerate(words):
         others = {name for name in known if name not in {"", ME}}
-        if word.text in PRONOUNS:
+        is_article = word.text == "il" and place + 1 == len(words)
+        if word.text in PRONOUNS and not is_article:
             found += [next(iter(others))] if len(others) == 1 else []
         elif is_any(word, NAMES):
             found.append(word.text)
