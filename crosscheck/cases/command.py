@@ -69,6 +69,8 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "table-state": rounds.table_state,
     "left": rounds.left,
     "dealt-deck": rounds.dealt_deck,
+    "taken": rounds.taken,
+    "removed-deck": rounds.removed_deck,
 }
 
 

@@ -53,13 +53,14 @@ def first_order(rng: random.Random, language: Language) -> Generated:
 def tie_below(rng: random.Random, language: Language) -> Generated:
     """Generate a tie for another place than the first, with the lowest Region of each player."""
     lowest = tuple(rng.sample(range(1, 69), rng.randint(2, 5)))
-    first = winner.ranks([7] * len(lowest), lowest, {}).index(1)
+    ranks = winner.ranks([7] * len(lowest), lowest, {})
+    order = [duration for _, duration in sorted(zip(ranks, lowest, strict=True))]
     return Generated(
         question=message(language, "case-tie-below-question", lowest=listed(lowest)),
         case=cases.TieCase(lowest=lowest, is_below=True),
         sentence=" ".join(
             [
-                message(language, "case-tie-below", winner=lowest[first]),
+                message(language, "case-tie-below", order=listed(order)),
                 message(language, "statement-tie-for-second"),
             ]
         ),
@@ -194,4 +195,38 @@ def dealt_deck(rng: random.Random, language: Language) -> Generated:
         sentence=message(
             language, "case-deal", players=players, plain=plain, advanced=dealt, returned=dealt - plain
         ),
+    )
+
+
+def taken(rng: random.Random, language: Language) -> Generated:
+    """Generate a number of rounds and of players, of which it is asked how many Regions are taken."""
+    players, number = rng.choice([0, *range(2, 7)]), rng.randint(2, 7)
+    each = number * (_size(2) - 2)
+    asked = message(language, "case-state-taken", round=number)
+    group = [message(language, "case-group", players=players)] if players else []
+    total = message(language, "case-state-taken-all", players=players, total=players * each)
+    return Generated(
+        question=" ".join([*group, asked]),
+        case=cases.StateCase(round=number, topic="taken", players=players),
+        sentence=" ".join(
+            [
+                message(language, "case-state-taken-by", round=number, taken=each),
+                *([total] if players else []),
+            ]
+        ),
+    )
+
+
+def removed_deck(rng: random.Random, language: Language) -> Generated:
+    """Generate a number of players and a round, of which it is asked what the deck has and what was removed."""
+    players, number = rng.randint(2, 6), rng.randint(2, 7)
+    asked = [
+        message(language, "case-deck-question", players=players, round=number),
+        message(language, "case-state-removed", round=number),
+    ]
+    removed = number * (_size(players) - players)
+    return Generated(
+        question=" ".join(asked),
+        case=cases.DeckCase(players=players, round=number, has_removed=True),
+        sentence=message(language, "case-deck-removed", round=number, removed=removed),
     )

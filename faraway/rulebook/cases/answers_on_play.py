@@ -6,7 +6,15 @@ from faraway.cards.wording import words_for_number, words_in_a_row, words_with_c
 from faraway.messages import Language, message
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase, RankCase, RowCase, TieCase
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
-from faraway.rulebook.cases.values import cards_due, finds, places, regions_in_market, tie_winner, turn_order
+from faraway.rulebook.cases.values import (
+    cards_due,
+    finds,
+    places,
+    regions_in_market,
+    tie_order,
+    tie_winner,
+    turn_order,
+)
 
 PAIR = 2
 
@@ -150,11 +158,12 @@ def _choices(order: list[int], language: Language) -> str:
 def _tie(case: TieCase, language: Language) -> CaseAnswer:
     lowest = say_numbers(case.lowest, language)
     name = "case-tie-below" if case.is_below else "case-tie"
+    order = say_numbers(tie_order(case.lowest), language)
     return CaseAnswer(
         understood=message(language, "case-tie-understood", lowest=lowest),
         statement=" ".join(
             [
-                message(language, name, winner=tie_winner(case.lowest)),
+                message(language, name, winner=tie_winner(case.lowest), order=order),
                 *([message(language, "statement-tie-for-second")] if case.is_below else []),
                 *([message(language, "statement-tie-break-hand")] if case.has_hand else []),
             ]

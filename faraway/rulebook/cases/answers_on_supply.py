@@ -23,6 +23,7 @@ from faraway.rulebook.cases.values import (
     regions_dealt,
     regions_in_market,
     regions_returned,
+    removed_by,
     returned_of,
     sanctuaries_in_deck,
 )
@@ -192,14 +193,21 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
         sentences += _at_the_end(case, language)
     if case.has_deal:
         sentences.append(_dealt(case.players, language))
+    if case.has_removed:
+        removed = removed_by(case.round)
+        sentences.append(message(language, "case-deck-removed", round=case.round, removed=removed))
     return CaseAnswer(
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),
         statement=" ".join(sentences),
         ruling="market-empty" if message(language, "statement-market-empty") in sentences else "market-size",
-        canonical=" ".join(
-            [
-                message(language, "case-deck-question", players=case.players, round=case.round),
-                *([message(language, "case-deal-question", players=case.players)] if case.has_deal else []),
-            ]
-        ),
+        canonical=" ".join(_deck_questions(case, language)),
     )
+
+
+def _deck_questions(case: DeckCase, language: Language) -> list[str]:
+    """Return the questions that a case about the Region deck answers."""
+    return [
+        message(language, "case-deck-question", players=case.players, round=case.round),
+        *([message(language, "case-deal-question", players=case.players)] if case.has_deal else []),
+        *([message(language, "case-state-removed", round=case.round)] if case.has_removed else []),
+    ]

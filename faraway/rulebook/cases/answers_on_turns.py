@@ -31,6 +31,7 @@ from faraway.rulebook.cases.values import (
     regions_in_market,
     removed_by,
     sanctuaries_in_deck,
+    taken_by,
     turn_order,
 )
 
@@ -38,9 +39,15 @@ QUESTION_OF_STATE = {
     "hand": "case-state-hand",
     "removed": "case-state-removed",
     "rounds": "case-state-rounds",
+    "taken": "case-state-taken",
 }
 LEFT = "regions-left-in-hand"
-RULING_OF_STATE = {"hand": "cards-dealt", "removed": "region-nobody-took", "rounds": "number-of-rounds"}
+RULING_OF_STATE = {
+    "hand": "cards-dealt",
+    "removed": "region-nobody-took",
+    "rounds": "number-of-rounds",
+    "taken": "must-i-take-a-region",
+}
 
 
 def answer_round(case: RoundCase, language: Language) -> CaseAnswer:
@@ -161,8 +168,8 @@ def _group(players: int, language: Language) -> list[str]:
 
 def _state(case: StateCase, language: Language) -> CaseAnswer:
     rounds = [case.round, case.also] if case.also else [case.round]
-    is_over = case.topic == "hand" and MOST_ROUNDS in rounds
-    said = [_stands(number, language) for number in rounds]
+    is_over = case.topic in {"hand", "taken"} and MOST_ROUNDS in rounds
+    said = [_stands(number, language) for number in rounds if case.topic != "taken"]
     between = message(language, "case-state-between", hand=hand_between())
     table = [
         message(
@@ -181,6 +188,7 @@ def _state(case: StateCase, language: Language) -> CaseAnswer:
         understood=message(language, "case-state-understood", round=case.round),
         statement=" ".join(
             [
+                *(_taken(case, language) if case.topic == "taken" else []),
                 *([message(language, "statement-regions-left-in-hand")] if is_over else []),
                 *said,
                 *([between] if case.topic == "hand" else []),
@@ -191,6 +199,17 @@ def _state(case: StateCase, language: Language) -> CaseAnswer:
         ruling=LEFT if is_over else RULING_OF_STATE[case.topic],
         canonical=" ".join([*_group(case.players, language), *asked]),
     )
+
+
+def _taken(case: StateCase, language: Language) -> list[str]:
+    """Return the sentences on how many Regions one player, and all of them, have taken from the middle."""
+    number = case.also or case.round
+    taken = taken_by(number)
+    total = message(language, "case-state-taken-all", players=case.players, total=case.players * taken)
+    return [
+        message(language, "case-state-taken-by", round=number, taken=taken),
+        *([total] if case.players else []),
+    ]
 
 
 def _stands(number: int, language: Language) -> str:

@@ -65,7 +65,7 @@ class LimitCase:
 
 @frozen(kw_only=True)
 class StateCase:
-    """What lies in front of a player and in a hand in a round; `topic`: hand, removed or rounds, whichever is asked for.
+    """What lies in front of a player and in a hand in a round; `topic`: hand, removed, taken or rounds, whichever is asked for.
 
     `also`: a later round that is asked about as well; `players`: so many are asked about together. 0 where there is none.
     """
@@ -265,6 +265,8 @@ class DeckCase:
     """The Sanctuary deck is asked about as well."""
     has_deal: bool = False
     """What is dealt is asked about as well."""
+    has_removed: bool = False
+    """What has been removed is asked about as well."""
 
 
 RoundCase: TypeAlias = RoundsCase | HandCase | LimitCase | StateCase

@@ -265,7 +265,8 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
     is_begun = "among" in before.kinds and (place < 2 or "break" in words[place - 2].kinds)
     is_few = is_begun and is_any(after, {"break", "we", "many"})
-    is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
+    is_of_rounds = before.text == "in" and "when" in after.kinds
+    is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few) and not is_of_rounds
     is_near |= word.number <= MOST_PLAYERS and "setup" in at(words, place - 2).kinds
     is_group = "players" in after.kinds or is_near or "party" in word.kinds
     is_named = is_any(before, {"region", "card"})

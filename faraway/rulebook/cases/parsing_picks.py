@@ -1,5 +1,7 @@
 """Parse questions about who takes which Region, where all that lie in the middle are named."""
 
+from collections.abc import Sequence
+
 from faraway.rulebook.cases.beside import is_any, is_in_question
 from faraway.rulebook.cases.case import PicksCase
 from faraway.rulebook.cases.doubts import MODAL
@@ -7,6 +9,7 @@ from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Ro
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import ME, Owned, clause_of, names_in, read_owners
 from faraway.rulebook.cases.values import turn_order
+from faraway.rulebook.phrasebook import Word
 
 FEWEST_PLAYERS, LEAD, BEHIND = 2, 7, 5
 TAKING_TALK = ("clue", "pay", "set", "deck", "hand", "sanctuary")
@@ -148,12 +151,14 @@ def _taken(
         named = before[-1:] or list(dict.fromkeys(seats[name] for name in names if name in seats))
         named = named or _by_turn(reading, each.number, order, taken)
         is_of_all = any(word.text in EVERYONE for word in clause)
+        is_denied = any(is_any(word, DENIED) for word in clause)
         if any(word.text in WANTED for word in clause):
+            if is_denied:
+                return None
             before = wanted.get(each.number.value, [])
             wanted[each.number.value] = [*before, *(played if is_of_all and len(named) < 2 else named)]
-        elif not _is_asked(reading, each.number) or ME in names:
+        elif not _is_asked(reading, each.number) or (ME in names and not _is_allowed(clause)):
             is_taken = bool(taken) or any(is_any(word, ("take", "pick", "draw", "grab")) for word in clause)
-            is_denied = any(is_any(word, DENIED) for word in clause)
             if not is_taken or is_denied or not named or named[-1] in taken:
                 return None
             taken[named[-1]] = each.number.value
@@ -169,8 +174,12 @@ def _is_asked(reading: Reading, number: Number) -> bool:
     """Return True if it is asked whether a Region may be taken, not told that it is: `if Ann takes the 44, what can I take?` tells it."""
     start, end = clause_of(reading.words, number.place)
     clause = reading.words[start:end]
-    is_told = any("if" in word.kinds for word in clause) and not any(word.text in MODAL for word in clause)
+    is_told = any("if" in word.kinds for word in clause) and not _is_allowed(clause)
     return is_in_question(reading.words, number.place) and not is_told
+
+
+def _is_allowed(clause: Sequence[Word]) -> bool:
+    return any(word.text in MODAL for word in clause)
 
 
 def _by_turn(reading: Reading, number: Number, order: list[int], taken: dict[int, int]) -> list[int]:

@@ -148,7 +148,9 @@ def _all_level(reading: Reading) -> list[tuple[int, int]]:
     is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need", "gone")
     owners = [_owner(words, each, split) for each in played]
     is_played = not any(_is_unplayed(reading, each) for each in told)
-    is_told = is_level and is_one_each and is_plain and is_played and len({*owners, "?"}) > len(owners)
+    is_listed = set(owners) == {"?"} and reading.values(Role.PLAYERS) == [len(lowest)]
+    is_named = len({*owners, "?"}) > len(owners) or is_listed
+    is_told = is_level and is_one_each and is_plain and is_played and is_named
     if len(totals) != 1 or len(lowest) < FEWEST_LEVEL or not is_told:
         return []
     return [(totals[0], each) for each in lowest]
@@ -167,7 +169,11 @@ def _owner(words: Sequence[Word], number: Number, split: int) -> str:
 def _split(words: Sequence[Word]) -> int:
     """Return where the sentence begins that speaks of lowest durations."""
     lowest = next((place for place, word in enumerate(words) if "lowest" in word.kinds), 0)
-    return max((place for place, word in enumerate(words[:lowest]) if word.text in ENDS), default=len(words))
+    numbers = [place for place, word in enumerate(words[:lowest]) if word.text.isdigit()]
+    ends = [place for place, word in enumerate(words[:lowest]) if word.text in ENDS]
+    if ends and (not numbers or ends[-1] > numbers[0]):
+        return ends[-1]
+    return numbers[-1] + 1 if numbers else len(words)
 
 
 def _is_unplayed(reading: Reading, number: Number) -> bool:

@@ -4,6 +4,7 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase
+from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.cases.noting import BOTH
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.parsing_state import counts_rounds
@@ -69,6 +70,8 @@ def parse_limit(reading: Reading) -> LimitCase | None:
     )
     is_asked = reading.has("most") or (bool(claimed) and not reading.lacks("possible", "excess"))
     is_asked |= bool(players) and reading.has("many") and not reading.lacks("ever", "possible", "game-end")
+    is_had = reading.asks_for("sanctuary") and any(word.text in MODAL for word in reading.words)
+    is_asked |= is_had and not reading.lacks("after", "have")
     is_other = not reading.lacks("clue", "draw", "who", "pay", "set", "deck", "lowest", "wins", "need")
     is_other |= any("tie" in word.kinds and word.text not in BOTH for word in reading.words)
     is_other |= reading.has("reckon") and reading.lacks("all")

@@ -45,6 +45,7 @@ def parse_state(reading: Reading) -> StateCase | None:
         len(players) == 1 and min(players) >= FEWEST_PLAYERS and max(players) <= MOST_PLAYERS
     )
     is_told = bool(rounds) and len(rounds) <= MOST_STATES and is_of_one_table
+    is_told &= topic != "taken" or _counts_all(reading)
     if not topic or is_stray or is_other or not is_told or not 1 <= rounds[0] <= rounds[-1] <= MOST_ROUNDS:
         return None
     return StateCase(
@@ -66,8 +67,13 @@ def _rounds(reading: Reading) -> set[int]:
     return {*rounds, MOST_ROUNDS} if is_over else rounds
 
 
+def _counts_all(reading: Reading) -> bool:
+    """Return True if it is asked of all rounds so far, not of one."""
+    return not reading.lacks("game-end") or any(counts_rounds(reading, number) for number in reading.numbers)
+
+
 def _topic(reading: Reading) -> str:
-    """Return what is asked of a round: hand, removed or rounds; nothing if it is none of them."""
+    """Return what is asked of a round: hand, removed, taken or rounds; nothing if it is none of them."""
     is_allowed = any(word.text in MODAL for word in reading.words)
     is_counted = reading.has("many") or (bool(reading.values(Role.CARDS)) and not is_allowed)
     is_held = any(word.text in HOLDING for word in reading.words) and reading.asks_for("region", "card")
@@ -75,6 +81,8 @@ def _topic(reading: Reading) -> str:
         return "hand"
     if reading.has("removed", "many"):
         return "removed"
+    if reading.asks_for("region", "card") and not reading.lacks("take", "grab") and reading.has("middle"):
+        return "taken"
     if reading.asks_for("when") and not reading.lacks("rest", "play"):
         return "rounds"
     return ""

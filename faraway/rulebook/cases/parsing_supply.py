@@ -24,7 +24,11 @@ def parse_market(reading: Reading) -> MarketCase | None:
     """Return a case of a number of players: how many Regions lie in the market."""
     players = _players(reading)
     is_other = not reading.lacks("who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand")
-    is_other |= MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    is_other |= MOST_ROUNDS in reading.values(Role.ROUND) or not reading.lacks("last-round", "game-end")
+    is_other |= any(
+        "players" in word.kinds and is_any(at(reading.words, place + 1), ("rest", "gone"))
+        for place, word in enumerate(reading.words)
+    )
     is_asked = not reading.lacks("card", "region") and not reading.lacks("middle", "order", "faceup")
     return MarketCase(players=players) if players and is_asked and not is_other else None
 

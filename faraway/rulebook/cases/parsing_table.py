@@ -155,7 +155,13 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     number = MOST_ROUNDS if is_over else rounds[-1] if rounds else 1
     is_of_both = not rounds and (is_setup or reading.has("sanctuary", "region")) and not is_over
     has_deal = number == 1 and reading.has("many") and not reading.lacks("advanced", "deal")
-    return DeckCase(players=players, round=number, has_sanctuaries=is_of_both, has_deal=has_deal)
+    return DeckCase(
+        players=players,
+        round=number,
+        has_sanctuaries=is_of_both,
+        has_deal=has_deal,
+        has_removed=number > 1 and reading.has("many", "removed"),
+    )
 
 
 def _is_of_setup(reading: Reading) -> bool:
