@@ -33,8 +33,8 @@ def counts_rounds(reading: Reading, number: Number) -> bool:
 
 def parse_state(reading: Reading) -> StateCase | None:
     """Return a case of what lies in front of a player and in a hand in a round, or of how many have been removed by then."""
-    rounds = sorted(_rounds(reading))
     topic = _topic(reading)
+    rounds = sorted(_rounds(reading, topic))
     settled = {Role.ROUND, Role.COUNTED, Role.PLAYERS, Role.CARDS, Role.LOOSE}
     is_stray = any(number.role not in settled for number in reading.numbers)
     is_paid = any("pay" in word.kinds and "scoring" not in word.kinds for word in reading.words)
@@ -56,20 +56,23 @@ def parse_state(reading: Reading) -> StateCase | None:
     )
 
 
-def _rounds(reading: Reading) -> set[int]:
-    """Return the rounds of which a question speaks; the last one where it speaks of the end of the game."""
+def _rounds(reading: Reading, topic: str) -> set[int]:
+    """Return the rounds of which a question speaks; the last one where it speaks of the end of the game, or of all of it."""
     rounds = {
         number.value
         for number in reading.numbers
         if number.role is Role.ROUND or counts_rounds(reading, number)
     }
-    is_over = not reading.lacks("last-round", "game-end")
+    is_over = reading.has("last-round") or (reading.has("game-end") and reading.has("many"))
+    is_over |= topic == "taken" and reading.has("all-rounds")
     return {*rounds, MOST_ROUNDS} if is_over else rounds
 
 
 def _counts_all(reading: Reading) -> bool:
     """Return True if it is asked of all rounds so far, not of one."""
-    return not reading.lacks("game-end") or any(counts_rounds(reading, number) for number in reading.numbers)
+    return not reading.lacks("game-end", "all-rounds") or any(
+        counts_rounds(reading, number) for number in reading.numbers
+    )
 
 
 def _topic(reading: Reading) -> str:

@@ -24,7 +24,9 @@ def parse_market(reading: Reading) -> MarketCase | None:
     """Return a case of a number of players: how many Regions lie in the market."""
     players = _players(reading)
     is_other = not reading.lacks("who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand")
-    is_other |= MOST_ROUNDS in reading.values(Role.ROUND) or not reading.lacks("last-round", "game-end")
+    is_other |= MOST_ROUNDS in reading.values(Role.ROUND) or not reading.lacks(
+        "last-round", "game-end", "all-rounds"
+    )
     is_other |= any(
         "players" in word.kinds and is_any(at(reading.words, place + 1), ("rest", "gone"))
         for place, word in enumerate(reading.words)

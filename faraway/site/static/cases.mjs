@@ -374,6 +374,7 @@ class case$DeckCase {
   this.round = $given.round;
   this.has_sanctuaries = $given.has_sanctuaries ?? false;
   this.has_deal = $given.has_deal ?? false;
+  this.has_removed = $given.has_removed ?? false;
  }
 }
 
@@ -571,11 +572,12 @@ function numbers$is_share(words, place) {
  return false;
 }
 function numbers$role(words, place) {
- let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, is_share, word;
+ let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, is_of_rounds, is_share, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
  is_few = $and(is_begun, () => beside$is_any(after, $set(["break", "we", "many"])));
- is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $any_of($in("group", before.kinds), () => is_few));
+ is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
+ is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, numbers$MOST_PLAYERS), () => $in("setup", beside$at(words, $sub(place, 2)).kinds)));
  is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
@@ -2221,6 +2223,9 @@ function values$hand_between() {
 function values$removed_by(number) {
  return $min(number, $sub(values$LAST_ROUND, 1));
 }
+function values$taken_by(number) {
+ return $min(number, $sub(values$LAST_ROUND, 1));
+}
 function values$regions_for_seat(players, seat) {
  return $sub(market_size(players), $sub(seat, 1));
 }
@@ -2239,6 +2244,11 @@ function values$turn_order(played) {
 }
 function values$tie_winner(lowest) {
  return $get(lowest, $call(rank_everyone($mul([0], $len(lowest)), lowest), "index", 1));
+}
+function values$tie_order(lowest) {
+ let ranks;
+ ranks = rank_everyone($mul([0], $len(lowest)), lowest);
+ return $list((function* ($source) { for (const [_, duration] of $iter($source)) yield duration; })($sorted($zip(ranks, lowest, { strict: true }))));
 }
 function values$places(totals, lowest) {
  return rank_everyone(totals, lowest);
@@ -3731,12 +3741,15 @@ function parsing_picks$taken(reading, owned, played, market) {
   named = $any_of($slice(before, -1, null, null), () => $list($fromkeys((function* ($source) { for (const name of $iter($source)) if ($in(name, seats)) yield $get(seats, name); })(names))));
   named = $any_of(named, () => parsing_picks$by_turn(reading, each.number, order, taken));
   is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(clause));
+  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })(clause));
   if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$WANTED); })(clause)))) {
+   if ($t(is_denied)) {
+    return null;
+   }
    before = $call(wanted, "get", each.number.value, []);
    $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
-  } else if ((!$t(parsing_picks$is_asked(reading, each.number)) || $in(seats$ME, names))) {
+  } else if ((!$t(parsing_picks$is_asked(reading, each.number)) || ($in(seats$ME, names) && !$t(parsing_picks$is_allowed(clause))))) {
    is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw", "grab"]); })(clause)));
-   is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })(clause));
    if ((!$t(is_taken) || $t(is_denied) || !$t(named) || $in($get(named, -1), taken))) {
     return null;
    }
@@ -3755,8 +3768,11 @@ function parsing_picks$is_asked(reading, number) {
  let clause, end, is_told, start;
  [start, end] = $list(seats$clause_of(reading.words, number.place));
  clause = $slice(reading.words, start, end, null);
- is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("if", word.kinds); })(clause)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause))));
+ is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("if", word.kinds); })(clause)), () => !$t(parsing_picks$is_allowed(clause)));
  return $and(beside$is_in_question(reading.words, number.place), () => !$t(is_told));
+}
+function parsing_picks$is_allowed(clause) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause));
 }
 function parsing_picks$by_turn(reading, number, order, taken) {
  let _, is_next, is_other, lead, start, word;
@@ -3806,8 +3822,8 @@ function parsing_state$counts_rounds(reading, number) {
 }
 function parsing_state$parse_state(reading) {
  let is_of_one_table, is_other, is_paid, is_stray, is_told, players, rounds, settled, topic;
- rounds = $sorted(parsing_state$rounds(reading));
  topic = parsing_state$topic(reading);
+ rounds = $sorted(parsing_state$rounds(reading, topic));
  settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
  is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("scoring", word.kinds)); })(reading.words));
@@ -3816,16 +3832,21 @@ function parsing_state$parse_state(reading) {
  players = $set($call(reading, "values", numbers$Role.PLAYERS));
  is_of_one_table = $any_of(!$t(players), () => $and($eq($len(players), 1), () => $and($le(parsing_state$FEWEST_PLAYERS, $min(players)), () => $le($max(players), numbers$MOST_PLAYERS))));
  is_told = $and($bool(rounds), () => $and($le($len(rounds), parsing_state$MOST_STATES), () => is_of_one_table));
+ is_told = $both(is_told, $any_of(!$eq(topic, "taken"), () => parsing_state$counts_all(reading)));
  if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(is_told) || !($le(1, $get(rounds, 0)) && $le($get(rounds, 0), $get(rounds, -1)) && $le($get(rounds, -1), numbers$MOST_ROUNDS)))) {
   return null;
  }
  return new case$StateCase({ round: $get(rounds, 0), topic: topic, also: ($lt(1, $len(rounds)) ? $get(rounds, -1) : 0), players: ($t(players) ? $max(players) : 0) });
 }
-function parsing_state$rounds(reading) {
+function parsing_state$rounds(reading, topic) {
  let is_over, rounds;
  rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
- is_over = !$t($call(reading, "lacks", "last-round", "game-end"));
+ is_over = $any_of($call(reading, "has", "last-round"), () => $and($call(reading, "has", "game-end"), () => $call(reading, "has", "many")));
+ is_over = $or(is_over, $and($eq(topic, "taken"), () => $call(reading, "has", "all-rounds")));
  return ($t(is_over) ? $set([...$iter(rounds), numbers$MOST_ROUNDS]) : rounds);
+}
+function parsing_state$counts_all(reading) {
+ return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any((function* ($source) { for (const number of $iter($source)) yield parsing_state$counts_rounds(reading, number); })(reading.numbers)));
 }
 function parsing_state$topic(reading) {
  let is_allowed, is_counted, is_held;
@@ -3837,6 +3858,9 @@ function parsing_state$topic(reading) {
  }
  if ($t($call(reading, "has", "removed", "many"))) {
   return "removed";
+ }
+ if (($t($call(reading, "asks_for", "region", "card")) && !$t($call(reading, "lacks", "take", "grab")) && $t($call(reading, "has", "middle")))) {
+  return "taken";
  }
  if (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play")))) {
   return "rounds";
@@ -3949,7 +3973,7 @@ function parsing_table$parse_deck(reading) {
  number = ($t(is_over) ? numbers$MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
  is_of_both = $and(!$t(rounds), () => $and($any_of(is_setup, () => $call(reading, "has", "sanctuary", "region")), () => !$t(is_over)));
  has_deal = $and($eq(number, 1), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "advanced", "deal"))));
- return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both, has_deal: has_deal });
+ return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both, has_deal: has_deal, has_removed: $and($lt(1, number), () => $call(reading, "has", "many", "removed")) });
 }
 function parsing_table$is_of_setup(reading) {
  let is_begun, is_several;
@@ -4287,7 +4311,7 @@ function parsing_rank$told_in_turn(reading) {
  return ($t(is_one_each) ? $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.value, lowest.value]; })(pairs)) : []);
 }
 function parsing_rank$all_level(reading) {
- let is_level, is_one_each, is_plain, is_played, is_told, lowest, owners, played, split, told, totals, words;
+ let is_level, is_listed, is_named, is_one_each, is_plain, is_played, is_told, lowest, owners, played, split, told, totals, words;
  [words, split] = $list([reading.words, parsing_rank$split(reading.words)]);
  told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
  totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each.value; })(told));
@@ -4298,7 +4322,9 @@ function parsing_rank$all_level(reading) {
  is_plain = $call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need", "gone");
  owners = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$owner(words, each, split); })(played));
  is_played = !$t($any((function* ($source) { for (const each of $iter($source)) yield parsing_rank$is_unplayed(reading, each); })(told)));
- is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => $lt($len(owners), $len($set([...$iter(owners), "?"])))))));
+ is_listed = $and($eq($set(owners), $set(["?"])), () => $eq($call(reading, "values", numbers$Role.PLAYERS), [$len(lowest)]));
+ is_named = $any_of($lt($len(owners), $len($set([...$iter(owners), "?"]))), () => is_listed);
+ is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => is_named))));
  if ((!$eq($len(totals), 1) || $lt($len(lowest), parsing_rank$FEWEST_LEVEL) || !$t(is_told))) {
   return [];
  }
@@ -4316,9 +4342,14 @@ function parsing_rank$owner(words, number, split) {
  return "?";
 }
 function parsing_rank$split(words) {
- let lowest;
+ let ends, lowest, numbers;
  lowest = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)), 0);
- return $max((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate($slice(words, null, lowest, null))), { default: $len(words) });
+ numbers = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate($slice(words, null, lowest, null))));
+ ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate($slice(words, null, lowest, null))));
+ if (($t(ends) && (!$t(numbers) || $lt($get(numbers, 0), $get(ends, -1))))) {
+  return $get(ends, -1);
+ }
+ return ($t(numbers) ? $add($get(numbers, -1), 1) : $len(words));
 }
 function parsing_rank$is_unplayed(reading, number) {
  let end, start, words;
@@ -4396,7 +4427,7 @@ function parsing_rounds$counts_sanctuaries(reading, number) {
  return $and(is_counted, () => $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
 function parsing_rounds$parse_limit(reading) {
- let claimed, is_asked, is_fair, is_other, is_over, is_stray, number, players, rounds, told;
+ let claimed, is_asked, is_fair, is_had, is_other, is_over, is_stray, number, players, rounds, told;
  rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number; })(reading.numbers));
  claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
  players = $call(reading, "values", numbers$Role.PLAYERS);
@@ -4404,6 +4435,8 @@ function parsing_rounds$parse_limit(reading) {
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, told), () => $and(!$in(number, rounds), () => !$in(number, claimed))); })(reading.numbers));
  is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
  is_asked = $or(is_asked, $and($bool(players), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "ever", "possible", "game-end")))));
+ is_had = $and($call(reading, "asks_for", "sanctuary"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words)));
+ is_asked = $or(is_asked, $and(is_had, () => !$t($call(reading, "lacks", "after", "have"))));
  is_other = !$t($call(reading, "lacks", "clue", "draw", "who", "pay", "set", "deck", "lowest", "wins", "need"));
  is_other = $or(is_other, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in(word.text, noting$BOTH)); })(reading.words)));
  is_other = $or(is_other, $and($call(reading, "has", "reckon"), () => $call(reading, "lacks", "all")));
@@ -5226,7 +5259,8 @@ function parsing_supply$parse_market(reading) {
  let is_asked, is_other, players;
  players = parsing_supply$players(reading);
  is_other = !$t($call(reading, "lacks", "who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand"));
- is_other = $or(is_other, $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round")));
+ is_other = $or(is_other, $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => !$t($call(reading, "lacks", "last-round", "game-end", "all-rounds"))));
+ is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("players", word.kinds), () => beside$is_any(beside$at(reading.words, $add(place, 1)), ["rest", "gone"])); })($enumerate(reading.words))));
  is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "middle", "order", "faceup")));
  return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$MarketCase({ players: players }) : null);
 }
@@ -5758,10 +5792,11 @@ function answers_on_play$choices(order, language) {
  return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
 }
 function answers_on_play$tie(case_, language) {
- let lowest, name;
+ let lowest, name, order;
  lowest = said$say_numbers(case_.lowest, language);
  name = ($t(case_.is_below) ? "case-tie-below" : "case-tie");
- return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest) }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, ("" + name + "-question"), { lowest: lowest }) });
+ order = said$say_numbers(values$tie_order(case_.lowest), language);
+ return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, ("" + name + "-question"), { lowest: lowest }) });
 }
 function answers_on_play$rank(case_, language) {
  let below, is_open, players, ranked, said, shown;
@@ -5843,7 +5878,7 @@ function answers_on_supply$dealt(players, language) {
  return message(language, "case-deal", { players: players, plain: values$regions_dealt(players, Variant.STANDARD), advanced: values$regions_dealt(players, Variant.ADVANCED), returned: values$regions_returned(players) });
 }
 function answers_on_supply$deck(case_, language) {
- let first, left, number, said, sentences;
+ let first, left, number, removed, said, sentences;
  number = values$regions_in_market(case_.players);
  said = new Map([["players", case_.players], ["number", number], ["round", case_.round]]);
  sentences = [message(language, "case-deck", { ...$object(said), before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, case_.round) })];
@@ -5869,13 +5904,20 @@ function answers_on_supply$deck(case_, language) {
  if ($t(case_.has_deal)) {
   $call(sentences, "append", answers_on_supply$dealt(case_.players, language));
  }
- return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($in(message(language, "statement-market-empty"), sentences) ? "market-empty" : "market-size"), canonical: $call(" ", "join", [message(language, "case-deck-question", { players: case_.players, round: case_.round }), ...$iter(($t(case_.has_deal) ? [message(language, "case-deal-question", { players: case_.players })] : []))]) });
+ if ($t(case_.has_removed)) {
+  removed = values$removed_by(case_.round);
+  $call(sentences, "append", message(language, "case-deck-removed", { round: case_.round, removed: removed }));
+ }
+ return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($in(message(language, "statement-market-empty"), sentences) ? "market-empty" : "market-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
+}
+function answers_on_supply$deck_questions(case_, language) {
+ return [message(language, "case-deck-question", { players: case_.players, round: case_.round }), ...$iter(($t(case_.has_deal) ? [message(language, "case-deal-question", { players: case_.players })] : [])), ...$iter(($t(case_.has_removed) ? [message(language, "case-state-removed", { round: case_.round })] : []))];
 }
 
 // faraway.rulebook.cases.answers_on_turns
-const answers_on_turns$QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"]]);
+const answers_on_turns$QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"], ["taken", "case-state-taken"]]);
 const answers_on_turns$LEFT = "regions-left-in-hand";
-const answers_on_turns$RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"]]);
+const answers_on_turns$RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"], ["taken", "must-i-take-a-region"]]);
 function answers_on_turns$answer_round(case_, language) {
  if (case_ instanceof case$RoundsCase) {
   return answers_on_turns$rounds(case_, language);
@@ -5935,12 +5977,19 @@ function answers_on_turns$group(players, language) {
 function answers_on_turns$state(case_, language) {
  let asked, between, is_over, rounds, said, table;
  rounds = ($t(case_.also) ? [case_.round, case_.also] : [case_.round]);
- is_over = $and($eq(case_.topic, "hand"), () => $in(numbers$MOST_ROUNDS, rounds));
- said = $list((function* ($source) { for (const number of $iter($source)) yield answers_on_turns$stands(number, language); })(rounds));
+ is_over = $and($in(case_.topic, $set(["hand", "taken"])), () => $in(numbers$MOST_ROUNDS, rounds));
+ said = $list((function* ($source) { for (const number of $iter($source)) if (!$eq(case_.topic, "taken")) yield answers_on_turns$stands(number, language); })(rounds));
  between = message(language, "case-state-between", { hand: values$hand_between() });
  table = $list((function* ($source) { for (const number of $iter($source)) if (($t(case_.players) && $eq(case_.topic, "hand"))) yield message(language, "case-state-table", { players: case_.players, round: number, lying: $mul(case_.players, number), hands: $mul(case_.players, values$hand_after(number)) }); })(rounds));
  asked = $list((function* ($source) { for (const number of $iter($source)) yield message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: number }); })(rounds));
- return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(numbers$MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(answers_on_turns$group(case_.players, language)), ...$iter(asked)]) });
+ return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($eq(case_.topic, "taken") ? answers_on_turns$taken(case_, language) : [])), ...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(numbers$MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(answers_on_turns$group(case_.players, language)), ...$iter(asked)]) });
+}
+function answers_on_turns$taken(case_, language) {
+ let number, taken, total;
+ number = $any_of(case_.also, () => case_.round);
+ taken = values$taken_by(number);
+ total = message(language, "case-state-taken-all", { players: case_.players, total: $mul(case_.players, taken) });
+ return [message(language, "case-state-taken-by", { round: number, taken: taken }), ...$iter(($t(case_.players) ? [total] : []))];
 }
 function answers_on_turns$stands(number, language) {
  return message(language, "case-state", { round: number, before: $sub(number, 1), hand: values$hand_after(number), left: $sub(numbers$MOST_ROUNDS, number), removed: values$removed_by(number) });
