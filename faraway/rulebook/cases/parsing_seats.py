@@ -8,7 +8,7 @@ from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, OUT_OF, Ro
 from faraway.rulebook.cases.order import tag_of
 from faraway.rulebook.cases.parsing_picks import named_market
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.seats import Owned, read_owners
+from faraway.rulebook.cases.seats import Owned, clause_of, read_owners
 
 FEWEST_PLAYERS = 2
 OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find")
@@ -163,11 +163,42 @@ def parse_seat(reading: Reading) -> SeatCase | None:
         for number in reading.numbers
         if number.role is Role.LOOSE and at(reading.words, number.place - 1).text in OUT_OF
     }
+    if (seat := _seat_by_taken(reading)) is not None:
+        return seat
     if len(players) == 1 and not reading.durations:
         seat = _seat_by_rank(reading, max(players)) or _seat_by_rest(reading, max(players))
         if 1 <= seat <= max(players) <= MOST_PLAYERS:
             return SeatCase(players=max(players), seat=seat)
     return None if not reading.lacks("lowest", "before", "after") else _seat_by_turn(reading)
+
+
+def _seat_by_taken(reading: Reading) -> SeatCase | None:
+    """Return a case of the next to take when so many of so many players have taken: `we are five, two have already taken`."""
+    counted = [
+        number
+        for number in reading.numbers
+        if number.role in {Role.PLAYERS, Role.LOOSE} and number.value <= MOST_PLAYERS
+    ]
+    values = sorted(number.value for number in counted)
+    if (
+        len(values) != 2
+        or values[0] == values[1]
+        or reading.durations
+        or not reading.lacks("lowest", "highest")
+    ):
+        return None
+    fewer = next(number for number in counted if number.value == values[0])
+    start, end = clause_of(reading.words, fewer.place)
+    is_taken = any(
+        is_any(word, ("grab", "take")) and "many" not in word.kinds
+        for word in reading.words[fewer.place : end]
+    )
+    is_asked_here = any("many" in word.kinds for word in reading.words[start : fewer.place])
+    is_left = not reading.lacks("rest", "middle", "nth") and not reading.lacks("region", "card")
+    is_told = is_taken and is_left and (not is_asked_here or reading.has("if"))
+    named = {word.number for word in reading.words if "nth" in word.kinds and word.number}
+    is_next = named <= {values[0] + 1}
+    return SeatCase(players=values[1], seat=values[0] + 1) if is_told and is_next else None
 
 
 def _is_of_rank(reading: Reading, place: int) -> bool:

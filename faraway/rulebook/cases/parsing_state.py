@@ -64,7 +64,7 @@ def _rounds(reading: Reading, topic: str) -> set[int]:
         if number.role is Role.ROUND or counts_rounds(reading, number)
     }
     is_over = reading.has("last-round") or (reading.has("game-end") and reading.has("many"))
-    is_over |= topic == "taken" and reading.has("all-rounds")
+    is_over |= topic in {"taken", "removed"} and reading.has("all-rounds")
     return {*rounds, MOST_ROUNDS} if is_over else rounds
 
 
@@ -84,6 +84,8 @@ def _topic(reading: Reading) -> str:
         return "hand"
     if reading.has("removed", "many"):
         return "removed"
+    if reading.has("row", "all") and reading.asks_for("region", "card"):
+        return "hand"
     if reading.asks_for("region", "card") and not reading.lacks("take", "grab") and reading.has("middle"):
         return "taken"
     if reading.asks_for("when") and not reading.lacks("rest", "play"):

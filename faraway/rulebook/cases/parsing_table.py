@@ -91,13 +91,14 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         "pick", "take", "order", "middle"
     )
     is_asked |= reading.has("order", "me") and len(reading.durations) < len(told.durations)
+    is_asked |= reading.has("before", "pick") and _is_of_order(reading)
     is_paid = any("pay" in word.kinds and "many" not in word.kinds for word in reading.words)
     if (
         players is None
         or not is_asked
         or is_paid
         or is_tied
-        or not (reading.lacks(*NO_CHOICE) or _is_of_first(reading))
+        or not (reading.lacks(*NO_CHOICE) or _is_of_first(reading) or _is_of_order(reading))
         or not is_of_one_round(reading)
     ):
         return None
@@ -119,6 +120,22 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     if not is_shared or not is_each:
         return None
     return OrderCase(played=played, is_last_round=is_last_round, is_first_round=_is_of_first(reading))
+
+
+def _is_of_order(reading: Reading) -> bool:
+    """Return True if a Sanctuary is only told to have been found, and it is asked who takes before whom."""
+    others = [kind for kind in NO_CHOICE if kind != "sanctuary"]
+    asked = [
+        reading.words[start:end]
+        for start, end in sentences_of(reading.words)
+        if at(reading.words, end).text == "?"
+    ]
+    is_of_turns = all(
+        any(is_any(word, ("pick", "take")) for word in part)
+        and not any(is_any(word, ("sanctuary", "find", "many")) for word in part)
+        for part in asked
+    )
+    return bool(asked) and is_of_turns and reading.lacks(*others) and not is_first_round(reading)
 
 
 def _is_of_first(reading: Reading) -> bool:

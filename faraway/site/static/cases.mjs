@@ -3842,7 +3842,7 @@ function parsing_state$rounds(reading, topic) {
  let is_over, rounds;
  rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
  is_over = $any_of($call(reading, "has", "last-round"), () => $and($call(reading, "has", "game-end"), () => $call(reading, "has", "many")));
- is_over = $or(is_over, $and($eq(topic, "taken"), () => $call(reading, "has", "all-rounds")));
+ is_over = $or(is_over, $and($in(topic, $set(["taken", "removed"])), () => $call(reading, "has", "all-rounds")));
  return ($t(is_over) ? $set([...$iter(rounds), numbers$MOST_ROUNDS]) : rounds);
 }
 function parsing_state$counts_all(reading) {
@@ -3858,6 +3858,9 @@ function parsing_state$topic(reading) {
  }
  if ($t($call(reading, "has", "removed", "many"))) {
   return "removed";
+ }
+ if (($t($call(reading, "has", "row", "all")) && $t($call(reading, "asks_for", "region", "card")))) {
+  return "hand";
  }
  if (($t($call(reading, "asks_for", "region", "card")) && !$t($call(reading, "lacks", "take", "grab")) && $t($call(reading, "has", "middle")))) {
   return "taken";
@@ -3923,8 +3926,9 @@ function parsing_table$parse_choice(reading) {
  played = $tuple($fromkeys(reading.durations));
  is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
  is_asked = $or(is_asked, $and($call(reading, "has", "order", "me"), () => $lt($len(reading.durations), $len(told.durations))));
+ is_asked = $or(is_asked, $and($call(reading, "has", "before", "pick"), () => parsing_table$is_of_order(reading)));
  is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
- if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $t(parsing_table$is_of_first(reading))) || !$t(parsing_table$is_of_one_round(reading)))) {
+ if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $t(parsing_table$is_of_first(reading)) || $t(parsing_table$is_of_order(reading))) || !$t(parsing_table$is_of_one_round(reading)))) {
   return null;
  }
  is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
@@ -3948,6 +3952,13 @@ function parsing_table$parse_choice(reading) {
   return null;
  }
  return new case$OrderCase({ played: played, is_last_round: is_last_round, is_first_round: parsing_table$is_of_first(reading) });
+}
+function parsing_table$is_of_order(reading) {
+ let asked, is_of_turns, others;
+ others = $list((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "sanctuary")) yield kind; })(parsing_table$NO_CHOICE));
+ asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) yield $slice(reading.words, start, end, null); })(beside$sentences_of(reading.words)));
+ is_of_turns = $all((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "take"]); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "find", "many"]); })(part)))); })(asked));
+ return $and($bool(asked), () => $and(is_of_turns, () => $and($call(reading, "lacks", ...$iter(others)), () => !$t(parsing_table$is_first_round(reading)))));
 }
 function parsing_table$is_of_first(reading) {
  let is_asked, others;
@@ -5188,6 +5199,9 @@ function parsing_seats$parse_seat(reading) {
  ranked = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_seats$is_of_rank(reading, number.place))) yield number.place; })(reading.numbers));
  players = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.PLAYERS) && !$in(number.place, ranked))) yield number.value; })(reading.numbers));
  players = $or(players, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in(beside$at(reading.words, $sub(number.place, 1)).text, numbers$OUT_OF))) yield number.value; })(reading.numbers)));
+ if (((seat = parsing_seats$seat_by_taken(reading)) !== null)) {
+  return seat;
+ }
  if (($eq($len(players), 1) && !$t(reading.durations))) {
   seat = $any_of(parsing_seats$seat_by_rank(reading, $max(players)), () => parsing_seats$seat_by_rest(reading, $max(players)));
   if (($le(1, seat) && $le(seat, $max(players)) && $le($max(players), numbers$MOST_PLAYERS))) {
@@ -5195,6 +5209,23 @@ function parsing_seats$parse_seat(reading) {
   }
  }
  return (!$t($call(reading, "lacks", "lowest", "before", "after")) ? null : parsing_seats$seat_by_turn(reading));
+}
+function parsing_seats$seat_by_taken(reading) {
+ let counted, end, fewer, is_asked_here, is_left, is_next, is_taken, is_told, named, start, values;
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.PLAYERS, numbers$Role.LOOSE])) && $le(number.value, numbers$MOST_PLAYERS))) yield number; })(reading.numbers));
+ values = $sorted((function* ($source) { for (const number of $iter($source)) yield number.value; })(counted));
+ if ((!$eq($len(values), 2) || $eq($get(values, 0), $get(values, 1)) || $t(reading.durations) || !$t($call(reading, "lacks", "lowest", "highest")))) {
+  return null;
+ }
+ fewer = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, $get(values, 0))) yield number; })(counted));
+ [start, end] = $list(seats$clause_of(reading.words, fewer.place));
+ is_taken = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["grab", "take"]), () => !$in("many", word.kinds)); })($slice(reading.words, fewer.place, end, null)));
+ is_asked_here = $any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })($slice(reading.words, start, fewer.place, null)));
+ is_left = $and(!$t($call(reading, "lacks", "rest", "middle", "nth")), () => !$t($call(reading, "lacks", "region", "card")));
+ is_told = $and(is_taken, () => $and(is_left, () => $any_of(!$t(is_asked_here), () => $call(reading, "has", "if"))));
+ named = $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })(reading.words));
+ is_next = $le(named, $set([$add($get(values, 0), 1)]));
+ return (($t(is_told) && $t(is_next)) ? new case$SeatCase({ players: $get(values, 1), seat: $add($get(values, 0), 1) }) : null);
 }
 function parsing_seats$is_of_rank(reading, place) {
  let after, behind;

@@ -125,6 +125,11 @@ def test_a_situation_that_is_not_worked_out_leads_to_its_ruling(question: str, r
         ("My number is the third lowest of six. How many cards can I choose from?", SeatCase(players=6, seat=3)),
         ("Siamo in quattro e ho la carta più alta. Tra quante regioni scelgo?", SeatCase(players=4, seat=4)),
         ("There are six of us and four cards are left in the middle when I get to pick. How many players have already chosen?", SeatCase(players=6, seat=4)),
+        ("Fünf Leute, drei haben schon genommen. Wie viele Regionen liegen noch in der Mitte?", SeatCase(players=5, seat=4)),
+        ("Combien de cartes reste-t-il au centre quand trois joueurs sur cinq se sont servis ?", SeatCase(players=5, seat=4)),
+        ("In a 3 player game Ann played 8, Bo 45 and Cy 30. Bo found a Sanctuary. Does Bo choose before Cy?", OrderCase(played=(8, 45, 30))),
+        ("Sechs Spieler: Wie viele Regionen werden im ganzen Spiel aus der Mitte entfernt?", StateCase(round=8, topic="removed", players=6)),
+        ("Ende Runde 8, drei Spieler. Wie viele Regionen liegen insgesamt in den Reihen?", StateCase(round=8, topic="hand", players=3)),
         ("How many Regions in total do four players take from the market over the whole game?", StateCase(round=8, topic="taken", players=4)),
         ("We are five and round six just ended. How many Regions are in all our hands together and how many have been removed?", StateCase(round=6, topic="hand", players=5)),
         ("We're five, end of round 7. How many regions are left in the deck and how many were removed?", DeckCase(players=5, round=7, has_removed=True)),
@@ -149,8 +154,10 @@ def test_a_table_is_told_in_many_ways(question: str, case: Case) -> None:
     [
         "Au premier tour, mon adversaire avait posé 45 et moi 12. Maintenant, deuxième tour, je pose 13. Je me compare à lui ou à moi-même ?",
         "We are 3 but dealt for 4. How many Regions are left in the deck?",
+        "We are five and two of us found a Sanctuary. How many cards are left in the middle?",
+        "Bei der Variante hat dann jeder das ganze Spiel über fünf Karten auf der Hand, stimmt's?",
         "We are four, one player left the table after round 3. How many cards are in the middle now?",
     ],
 )
 def test_a_table_that_is_not_told_is_not_made_up(question: str) -> None:
-    assert not isinstance(parse(question), OrderCase | DeckCase | MarketCase)
+    assert not isinstance(parse(question), OrderCase | DeckCase | MarketCase | SeatCase | StateCase)
