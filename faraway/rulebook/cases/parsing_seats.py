@@ -163,8 +163,9 @@ def parse_seat(reading: Reading) -> SeatCase | None:
         for number in reading.numbers
         if number.role is Role.LOOSE and at(reading.words, number.place - 1).text in OUT_OF
     }
-    if (seat := _seat_by_taken(reading)) is not None:
-        return seat
+    next_to_take = _seat_by_taken(reading)
+    if next_to_take is not None:
+        return next_to_take
     if len(players) == 1 and not reading.durations:
         seat = _seat_by_rank(reading, max(players)) or _seat_by_rest(reading, max(players))
         if 1 <= seat <= max(players) <= MOST_PLAYERS:

@@ -5187,7 +5187,7 @@ function parsing_seats$first_mark(marks) {
  return $next((function* ($source) { for (const mark of $iter($source)) if ($t(mark)) yield mark; })(marks), "");
 }
 function parsing_seats$parse_seat(reading) {
- let is_asked, is_other, others, players, ranked, seat;
+ let is_asked, is_other, next_to_take, others, players, ranked, seat;
  is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle", "grab")));
  is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "wins")), () => $call(reading, "has", "last-round"));
  is_other = $or(is_other, $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
@@ -5199,8 +5199,9 @@ function parsing_seats$parse_seat(reading) {
  ranked = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_seats$is_of_rank(reading, number.place))) yield number.place; })(reading.numbers));
  players = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.PLAYERS) && !$in(number.place, ranked))) yield number.value; })(reading.numbers));
  players = $or(players, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in(beside$at(reading.words, $sub(number.place, 1)).text, numbers$OUT_OF))) yield number.value; })(reading.numbers)));
- if (((seat = parsing_seats$seat_by_taken(reading)) !== null)) {
-  return seat;
+ next_to_take = parsing_seats$seat_by_taken(reading);
+ if ((next_to_take !== null)) {
+  return next_to_take;
  }
  if (($eq($len(players), 1) && !$t(reading.durations))) {
   seat = $any_of(parsing_seats$seat_by_rank(reading, $max(players)), () => parsing_seats$seat_by_rest(reading, $max(players)));
