@@ -158,6 +158,7 @@ def _choices(order: list[int], language: Language) -> str:
 def _tie(case: TieCase, language: Language) -> CaseAnswer:
     lowest = say_numbers(case.lowest, language)
     name = "case-tie-below" if case.is_below else "case-tie"
+    asked = "case-tie-below-question" if case.is_below else "case-tie-question"
     order = say_numbers(tie_order(case.lowest), language)
     return CaseAnswer(
         understood=message(language, "case-tie-understood", lowest=lowest),
@@ -169,7 +170,7 @@ def _tie(case: TieCase, language: Language) -> CaseAnswer:
             ]
         ),
         ruling="tie-for-second" if case.is_below else "tie-break-hand" if case.has_hand else "tie-break",
-        canonical=message(language, f"{name}-question", lowest=lowest),
+        canonical=message(language, asked, lowest=lowest),
     )
 
 

@@ -5824,11 +5824,12 @@ function answers_on_play$choices(order, language) {
  return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
 }
 function answers_on_play$tie(case_, language) {
- let lowest, name, order;
+ let asked, lowest, name, order;
  lowest = said$say_numbers(case_.lowest, language);
  name = ($t(case_.is_below) ? "case-tie-below" : "case-tie");
+ asked = ($t(case_.is_below) ? "case-tie-below-question" : "case-tie-question");
  order = said$say_numbers(values$tie_order(case_.lowest), language);
- return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, ("" + name + "-question"), { lowest: lowest }) });
+ return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
 }
 function answers_on_play$rank(case_, language) {
  let below, is_open, players, ranked, said, shown;
