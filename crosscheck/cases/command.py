@@ -7,7 +7,7 @@ from itertools import product
 
 import click
 
-from crosscheck.cases import argued, cards, play, scenes, tables, turns
+from crosscheck.cases import argued, cards, play, rounds, scenes, tables, turns
 from crosscheck.cases.generated import Generated
 from faraway.cli.progress import showing
 from faraway.io import Json
@@ -60,6 +60,17 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "picks": turns.picks,
     "finders": turns.finders,
     "seat": turns.seat,
+    "last-order": rounds.last_order,
+    "first-order": rounds.first_order,
+    "tie-below": rounds.tie_below,
+    "first-due": rounds.first_due,
+    "last-shortage": rounds.last_shortage,
+    "table-limit": rounds.table_limit,
+    "table-state": rounds.table_state,
+    "left": rounds.left,
+    "dealt-deck": rounds.dealt_deck,
+    "taken": rounds.taken,
+    "removed-deck": rounds.removed_deck,
 }
 
 

@@ -46,6 +46,8 @@ def deck(rng: random.Random, language: Language) -> Generated:
                 *first,
                 *([] if number == 8 else [last]),
                 *([message(language, "case-last-round")] if number > 6 else []),
+                *([message(language, "case-deck-next", round=7, left=left[7])] if number == 8 else []),
+                *([message(language, "statement-market-empty")] if number > 6 and left[7] < size else []),
             ]
         ),
     )

@@ -114,14 +114,20 @@ def state(rng: random.Random, language: Language) -> Generated:
     return Generated(
         question=message(language, f"case-state-{topic}", round=number),
         case=cases.StateCase(round=number, topic=topic),
-        sentence=message(
-            language,
-            "case-state",
-            round=number,
-            before=number - 1,
-            hand=setup.HAND_SIZE - number + len(taken),
-            left=LAST_ROUND - number,
-            removed=len(taken) * (lying - 2),
+        sentence=" ".join(
+            [
+                message(
+                    language,
+                    "case-state",
+                    round=number,
+                    before=number - 1,
+                    hand=setup.HAND_SIZE - number + len(taken),
+                    left=LAST_ROUND - number,
+                    removed=len(taken) * (lying - 2),
+                ),
+                *([message(language, "case-state-between", hand=setup.HAND_SIZE - 1)] * (topic == "hand")),
+                *([message(language, "case-last-round")] * (number == LAST_ROUND)),
+            ]
         ),
     )
 
@@ -184,6 +190,7 @@ def finders(rng: random.Random, language: Language) -> Generated:
             if due
             else message(language, "case-rounds-none", **pair)
         )
+    found = len([pair for pair in pairs if finding.is_finder(player_of(pair))])
     shown = [
         f"{name} {message(language, 'case-finders-pair', last=last, previous=previous)}"
         for name, (previous, last) in zip(names, pairs, strict=True)
@@ -191,7 +198,12 @@ def finders(rng: random.Random, language: Language) -> Generated:
     return Generated(
         question=message(language, "case-finders-question", pairs=words_with_commas(shown, language)),
         case=cases.FindersCase(pairs=pairs),
-        sentence=message(language, "case-finders", finders=words_with_commas(said, language)),
+        sentence=" ".join(
+            [
+                message(language, "case-finders", finders=words_with_commas(said, language)),
+                message(language, "case-rounds-found", number=found),
+            ]
+        ),
     )
 
 
@@ -203,7 +215,12 @@ def seat(rng: random.Random, language: Language) -> Generated:
     return Generated(
         question=message(language, "case-seat-question", players=players, seat=place),
         case=cases.SeatCase(players=players, seat=place),
-        sentence=message(
-            language, "case-seat", players=players, seat=place, number=size, left=size - (place - 1)
+        sentence=" ".join(
+            [
+                message(
+                    language, "case-seat", players=players, seat=place, number=size, left=size - (place - 1)
+                ),
+                message(language, "case-seat-others", before=place - 1, after=players - place),
+            ]
         ),
     )

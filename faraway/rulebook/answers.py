@@ -42,7 +42,7 @@ GOVERNING = {
         "equal-duration-finds",
         "most-sanctuaries",
     ),
-    "sanctuary-deck-runs-out": ("sanctuary-deck-runs-out", "how-many-drawn", "blind-draw-region"),
+    "sanctuary-deck-runs-out": ("sanctuary-deck-runs-out", "blind-draw-region"),
     "tie-break": ("tie-break", "tie-for-second", "what-a-region-pays", "sanctuary-sees-all"),
     "when-do-i-find": (
         "when-do-i-find",

@@ -17,6 +17,7 @@ from faraway.rulebook.cases.case import (
     HandCase,
     NeedCase,
     PayCase,
+    PicksCase,
     QuestCase,
     RankCase,
     RegionsCase,
@@ -64,11 +65,30 @@ def is_accounted(reading: Reading, case: Case) -> bool:
                 and not _is_unplayed(reading, _cards(reading, case))
                 and _has_all_in_view(reading, case)
             )
-        case RankCase() | HandCase() | DeckCase():
-            is_whole = not _has_more(reading, WITHOUT_LOSS) and _is_loss_asked(reading)
-            return not isinstance(case, DeckCase) or is_whole
+        case _:
+            return _has_all_of_table(reading, case)
+
+
+def _has_all_of_table(reading: Reading, case: Case) -> bool:
+    """Return True if a case about decks, dues, turns or ranks leaves nothing out that the question says."""
+    match case:
+        case RankCase() | HandCase():
+            return True
+        case DeckCase():
+            return not _has_more(reading, WITHOUT_LOSS) and _is_loss_asked(reading)
+        case PicksCase():
+            return not _has_more(reading, WITHOUT_LOSS) and _is_gone_asked(reading)
         case _:
             return not _has_more(reading)
+
+
+def _is_gone_asked(reading: Reading) -> bool:
+    """Return True if nothing is gone, or it is only asked who is still missing: `chi manca?`."""
+    return all(
+        "who" in at(reading.words, place - 1).kinds or "who" in at(reading.words, place - 2).kinds
+        for place, word in enumerate(reading.words)
+        if "gone" in word.kinds
+    )
 
 
 def _cards(reading: Reading, case: PayCase) -> tuple[int, ...]:

@@ -6,7 +6,15 @@ from faraway.cards.wording import words_for_number, words_in_a_row, words_with_c
 from faraway.messages import Language, message
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase, RankCase, RowCase, TieCase
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
-from faraway.rulebook.cases.values import cards_due, finds, places, regions_in_market, tie_winner, turn_order
+from faraway.rulebook.cases.values import (
+    cards_due,
+    finds,
+    places,
+    regions_in_market,
+    tie_order,
+    tie_winner,
+    turn_order,
+)
 
 PAIR = 2
 
@@ -109,23 +117,30 @@ def _row(case: RowCase, language: Language) -> CaseAnswer:
 
 def _order(case: OrderCase, language: Language) -> CaseAnswer:
     order = turn_order(case.played)
-    played = say_numbers(case.played, language)
+    played, shown = say_numbers(case.played, language), say_numbers(order, language)
+    said = (
+        [message(language, "case-order-last", order=shown)]
+        if case.is_last_round
+        else [
+            message(language, "case-order", order=shown, first=order[0], last=order[-1]),
+            _choices(order, language),
+        ]
+    )
+    if case.is_first_round:
+        said = [message(language, "statement-finding-in-round-one"), *said]
+    row = [message(language, "case-picks-row", played=played)] if case.is_first_round else []
+    asked = (
+        "case-order-last-question"
+        if case.is_last_round
+        else "case-order-first-question"
+        if case.is_first_round
+        else "case-order-question"
+    )
     return CaseAnswer(
         understood=message(language, "case-order-understood", played=played),
-        statement=" ".join(
-            [
-                message(
-                    language,
-                    "case-order",
-                    order=say_numbers(order, language),
-                    first=order[0],
-                    last=order[-1],
-                ),
-                _choices(order, language),
-            ]
-        ),
-        ruling="who-takes-first",
-        canonical=message(language, "case-order-question", played=played),
+        statement=" ".join(said),
+        ruling="taking-in-round-eight" if case.is_last_round else "who-takes-first",
+        canonical=" ".join([*row, message(language, asked, played=played)]),
     )
 
 
@@ -142,16 +157,20 @@ def _choices(order: list[int], language: Language) -> str:
 
 def _tie(case: TieCase, language: Language) -> CaseAnswer:
     lowest = say_numbers(case.lowest, language)
+    name = "case-tie-below" if case.is_below else "case-tie"
+    asked = "case-tie-below-question" if case.is_below else "case-tie-question"
+    order = say_numbers(tie_order(case.lowest), language)
     return CaseAnswer(
         understood=message(language, "case-tie-understood", lowest=lowest),
         statement=" ".join(
             [
-                message(language, "case-tie", winner=tie_winner(case.lowest)),
+                message(language, name, winner=tie_winner(case.lowest), order=order),
+                *([message(language, "statement-tie-for-second")] if case.is_below else []),
                 *([message(language, "statement-tie-break-hand")] if case.has_hand else []),
             ]
         ),
-        ruling="tie-break-hand" if case.has_hand else "tie-break",
-        canonical=message(language, "case-tie-question", lowest=lowest),
+        ruling="tie-for-second" if case.is_below else "tie-break-hand" if case.has_hand else "tie-break",
+        canonical=message(language, asked, lowest=lowest),
     )
 
 

@@ -23,6 +23,7 @@ from faraway.rulebook.cases.values import (
     regions_dealt,
     regions_in_market,
     regions_returned,
+    removed_by,
     returned_of,
     sanctuaries_in_deck,
 )
@@ -51,12 +52,33 @@ def answer_supply(case: SupplyCase, language: Language) -> CaseAnswer:
 
 def _shortage(case: ShortageCase, language: Language) -> CaseAnswer:
     name = "case-shortage" if case.due > case.deck else "case-no-shortage"
+    said: dict[str, str | int] = {"deck": case.deck, "due": case.due}
+    returned = returned_of(case.first)
+    left = case.deck - case.first + returned
+    first: dict[str, str | int] = {"first": case.first, "returned": returned, "left": left}
+    told = [message(language, "case-shortage-told", first=case.first)] if case.first else []
     return CaseAnswer(
-        understood=message(language, "case-shortage-understood", deck=case.deck, due=case.due),
-        statement=message(language, name, deck=case.deck, due=case.due),
+        understood=" ".join([message(language, "case-shortage-understood", **said), *told]),
+        statement=" ".join(
+            [
+                message(language, name, **said),
+                *([message(language, "case-shortage-first", **first)] if case.first else []),
+                *([message(language, "case-last-round")] if case.is_last_round else []),
+            ]
+        ),
         ruling="sanctuary-deck-runs-out",
-        canonical=message(language, "case-shortage-question", deck=case.deck, due=case.due),
+        canonical=" ".join([*_round_eight(case, language), _shortage_question(case, language)]),
     )
+
+
+def _shortage_question(case: ShortageCase, language: Language) -> str:
+    name = "case-shortage-first-question" if case.first else "case-shortage-question"
+    return message(language, name, deck=case.deck, due=case.due, first=case.first)
+
+
+def _round_eight(case: ShortageCase | DuesCase, language: Language) -> list[str]:
+    """Return the sentence that a question is of round 8, if it is."""
+    return [message(language, "case-round-eight")] if case.is_last_round else []
 
 
 def _dues(case: DuesCase, language: Language) -> CaseAnswer:
@@ -70,13 +92,16 @@ def _dues(case: DuesCase, language: Language) -> CaseAnswer:
     ]
     is_short = total > case.deck
     said: dict[str, str | int] = {"deck": case.deck, "dues": words_in_a_row(dues, language)}
+    stated = (
+        message(language, "case-dues", turns=words_with_commas(turns, language))
+        if is_short
+        else message(language, "case-no-shortage", deck=case.deck, due=total)
+    )
     return CaseAnswer(
         understood=message(language, "case-dues-understood", **said),
-        statement=message(language, "case-dues", turns=words_with_commas(turns, language))
-        if is_short
-        else message(language, "case-no-shortage", deck=case.deck, due=total),
+        statement=" ".join([stated, *([message(language, "case-last-round")] if case.is_last_round else [])]),
         ruling="sanctuary-deck-runs-out",
-        canonical=message(language, "case-dues-question", **said),
+        canonical=" ".join([*_round_eight(case, language), message(language, "case-dues-question", **said)]),
     )
 
 
@@ -104,16 +129,32 @@ def _keep(case: KeepCase, language: Language) -> CaseAnswer:
 def _deal(case: DealCase, language: Language) -> CaseAnswer:
     return CaseAnswer(
         understood=message(language, "case-market-understood", players=case.players),
-        statement=message(
-            language,
-            "case-deal",
-            players=case.players,
-            plain=regions_dealt(case.players, Variant.STANDARD),
-            advanced=regions_dealt(case.players, Variant.ADVANCED),
-            returned=regions_returned(case.players),
-        ),
+        statement=_dealt(case.players, language),
         ruling="cards-dealt",
         canonical=message(language, "case-deal-question", players=case.players),
+    )
+
+
+def _at_the_end(case: DeckCase, language: Language) -> list[str]:
+    """Return what the deck holds in round 7 if it is asked about round 8, and what happens if that is too little for a market."""
+    left = deck_in_round(case.players, LAST_ROUND - 1)
+    before = message(language, "case-deck-next", round=LAST_ROUND - 1, left=left)
+    is_short = left < regions_in_market(case.players)
+    return [
+        *([before] if case.round == LAST_ROUND else []),
+        *([message(language, "statement-market-empty")] if is_short else []),
+    ]
+
+
+def _dealt(players: int, language: Language) -> str:
+    """Return the sentence on how many Regions are dealt."""
+    return message(
+        language,
+        "case-deal",
+        players=players,
+        plain=regions_dealt(players, Variant.STANDARD),
+        advanced=regions_dealt(players, Variant.ADVANCED),
+        returned=regions_returned(players),
     )
 
 
@@ -148,9 +189,25 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
         sentences.append(message(language, "case-last-round"))
     if case.has_sanctuaries:
         sentences.append(message(language, "case-deck-sanctuaries", number=sanctuaries_in_deck()))
+    if case.round >= LAST_ROUND - 1:
+        sentences += _at_the_end(case, language)
+    if case.has_deal:
+        sentences.append(_dealt(case.players, language))
+    if case.has_removed:
+        removed = removed_by(case.round)
+        sentences.append(message(language, "case-deck-removed", round=case.round, removed=removed))
     return CaseAnswer(
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),
         statement=" ".join(sentences),
-        ruling="market-size",
-        canonical=message(language, "case-deck-question", players=case.players, round=case.round),
+        ruling="market-empty" if message(language, "statement-market-empty") in sentences else "market-size",
+        canonical=" ".join(_deck_questions(case, language)),
     )
+
+
+def _deck_questions(case: DeckCase, language: Language) -> list[str]:
+    """Return the questions that a case about the Region deck answers."""
+    return [
+        message(language, "case-deck-question", players=case.players, round=case.round),
+        *([message(language, "case-deal-question", players=case.players)] if case.has_deal else []),
+        *([message(language, "case-state-removed", round=case.round)] if case.has_removed else []),
+    ]

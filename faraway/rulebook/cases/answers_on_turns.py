@@ -24,11 +24,14 @@ from faraway.rulebook.cases.values import (
     finding_after,
     finds,
     hand_after,
+    hand_between,
     left_after,
     most_sanctuaries,
     regions_for_seat,
     regions_in_market,
     removed_by,
+    sanctuaries_in_deck,
+    taken_by,
     turn_order,
 )
 
@@ -36,9 +39,15 @@ QUESTION_OF_STATE = {
     "hand": "case-state-hand",
     "removed": "case-state-removed",
     "rounds": "case-state-rounds",
+    "taken": "case-state-taken",
 }
 LEFT = "regions-left-in-hand"
-RULING_OF_STATE = {"hand": "cards-dealt", "removed": "region-nobody-took", "rounds": "number-of-rounds"}
+RULING_OF_STATE = {
+    "hand": "cards-dealt",
+    "removed": "region-nobody-took",
+    "rounds": "number-of-rounds",
+    "taken": "must-i-take-a-region",
+}
 
 
 def answer_round(case: RoundCase, language: Language) -> CaseAnswer:
@@ -127,32 +136,92 @@ def _hand(case: HandCase, language: Language) -> CaseAnswer:
 
 
 def _limit(case: LimitCase, language: Language) -> CaseAnswer:
+    most = most_sanctuaries(case.round)
+    total = case.players * most
+    table = (
+        [
+            message(
+                language,
+                "case-limit-table",
+                players=case.players,
+                total=total,
+                all=sanctuaries_in_deck(),
+                left=sanctuaries_in_deck() - total,
+            )
+        ]
+        if case.players
+        else []
+    )
+    asked = message(language, "case-limit-question", round=case.round)
     return CaseAnswer(
         understood=message(language, "case-limit-understood", round=case.round),
-        statement=message(language, "case-limit", round=case.round, number=most_sanctuaries(case.round)),
+        statement=" ".join([message(language, "case-limit", round=case.round, number=most), *table]),
         ruling="most-sanctuaries",
-        canonical=message(language, "case-limit-question", round=case.round),
+        canonical=" ".join([*_group(case.players, language), asked]),
     )
+
+
+def _group(players: int, language: Language) -> list[str]:
+    """Return the sentence on how many play, if that is known."""
+    return [message(language, "case-group", players=players)] if players else []
 
 
 def _state(case: StateCase, language: Language) -> CaseAnswer:
-    is_over = case.topic == "hand" and case.round == MOST_ROUNDS
-    stands = message(
-        language,
-        "case-state",
-        round=case.round,
-        before=case.round - 1,
-        hand=hand_after(case.round),
-        left=MOST_ROUNDS - case.round,
-        removed=removed_by(case.round),
-    )
+    rounds = [case.round, case.also] if case.also else [case.round]
+    is_over = case.topic in {"hand", "taken"} and MOST_ROUNDS in rounds
+    said = [_stands(number, language) for number in rounds if case.topic != "taken"]
+    between = message(language, "case-state-between", hand=hand_between())
+    table = [
+        message(
+            language,
+            "case-state-table",
+            players=case.players,
+            round=number,
+            lying=case.players * number,
+            hands=case.players * hand_after(number),
+        )
+        for number in rounds
+        if case.players and case.topic == "hand"
+    ]
+    asked = [message(language, QUESTION_OF_STATE[case.topic], round=number) for number in rounds]
     return CaseAnswer(
         understood=message(language, "case-state-understood", round=case.round),
         statement=" ".join(
-            [*([message(language, "statement-regions-left-in-hand")] if is_over else []), stands]
+            [
+                *(_taken(case, language) if case.topic == "taken" else []),
+                *([message(language, "statement-regions-left-in-hand")] if is_over else []),
+                *said,
+                *([between] if case.topic == "hand" else []),
+                *table,
+                *([message(language, "case-last-round")] if MOST_ROUNDS in rounds else []),
+            ]
         ),
         ruling=LEFT if is_over else RULING_OF_STATE[case.topic],
-        canonical=message(language, QUESTION_OF_STATE[case.topic], round=case.round),
+        canonical=" ".join([*_group(case.players, language), *asked]),
+    )
+
+
+def _taken(case: StateCase, language: Language) -> list[str]:
+    """Return the sentences on how many Regions one player, and all of them, have taken from the middle."""
+    number = case.also or case.round
+    taken = taken_by(number)
+    total = message(language, "case-state-taken-all", players=case.players, total=case.players * taken)
+    return [
+        message(language, "case-state-taken-by", round=number, taken=taken),
+        *([total] if case.players else []),
+    ]
+
+
+def _stands(number: int, language: Language) -> str:
+    """Return the sentences on how things stand in a round."""
+    return message(
+        language,
+        "case-state",
+        round=number,
+        before=number - 1,
+        hand=hand_after(number),
+        left=MOST_ROUNDS - number,
+        removed=removed_by(number),
     )
 
 
@@ -181,10 +250,11 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
         if case.is_ordered
         else []
     )
+    found = message(language, "case-rounds-found", number=len([pair for pair in case.pairs if finds(pair)]))
     return CaseAnswer(
         understood=message(language, "case-finders-understood", pairs=shown),
         statement=" ".join(
-            [message(language, "case-finders", finders=words_with_commas(said, language)), *ordered]
+            [message(language, "case-finders", finders=words_with_commas(said, language)), *ordered, found]
         ),
         ruling="when-do-i-find",
         canonical=message(language, "case-finders-question", pairs=shown),
@@ -192,6 +262,8 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
 
 
 def _picks(case: PicksCase, language: Language) -> CaseAnswer:
+    if not case.played:
+        return _left(case, language)
     order, left = turn_order(case.played), left_after(case)
     takes = [
         message(language, "case-picks-take", duration=duration, region=region)
@@ -245,10 +317,31 @@ def _picks(case: PicksCase, language: Language) -> CaseAnswer:
     )
 
 
-def _seat(case: SeatCase, language: Language) -> CaseAnswer:
+def _left(case: PicksCase, language: Language) -> CaseAnswer:
+    """Answer a case of Regions that are taken, where it is not said what their players played."""
+    left = left_after(case)
+    shown = words_in_a_row([str(each) for each in left], language)
+    taken = say_numbers([region for _, region in case.taken], language)
+    told = [
+        message(language, "case-picks-market", market=say_numbers(case.market, language)),
+        message(language, "case-picks-gone", taken=taken),
+    ]
+    rest = (
+        [message(language, "case-picks-rest", regions=shown), message(language, "case-picks-left")]
+        if len(left) > 1
+        else [message(language, "case-picks-removed", region=left[0])]
+    )
     return CaseAnswer(
-        understood=message(language, "case-seat-understood", players=case.players, seat=case.seat),
-        statement=message(
+        understood=" ".join(told),
+        statement=" ".join(rest),
+        ruling="taken-region-replaced" if len(left) > 1 else "region-nobody-took",
+        canonical=" ".join([*told, message(language, "case-picks-question")]),
+    )
+
+
+def _seat(case: SeatCase, language: Language) -> CaseAnswer:
+    said = [
+        message(
             language,
             "case-seat",
             players=case.players,
@@ -256,6 +349,11 @@ def _seat(case: SeatCase, language: Language) -> CaseAnswer:
             number=regions_in_market(case.players),
             left=regions_for_seat(case.players, case.seat),
         ),
+        message(language, "case-seat-others", before=case.seat - 1, after=case.players - case.seat),
+    ]
+    return CaseAnswer(
+        understood=message(language, "case-seat-understood", players=case.players, seat=case.seat),
+        statement=" ".join(said),
         ruling="taken-region-replaced",
         canonical=message(language, "case-seat-question", players=case.players, seat=case.seat),
     )

@@ -57,17 +57,23 @@ class HandCase:
 
 @frozen(kw_only=True)
 class LimitCase:
-    """How many Sanctuaries a player can have at the end of a round."""
+    """How many Sanctuaries a player can have at the end of a round; `players`: so many are asked about together."""
 
     round: int
+    players: int = 0
 
 
 @frozen(kw_only=True)
 class StateCase:
-    """What lies in front of a player and in a hand in a round; `topic`: hand, removed or rounds, whichever is asked for."""
+    """What lies in front of a player and in a hand in a round; `topic`: hand, removed, taken or rounds, whichever is asked for.
+
+    `also`: a later round that is asked about as well; `players`: so many are asked about together. 0 where there is none.
+    """
 
     round: int
     topic: str
+    also: int = 0
+    players: int = 0
 
 
 @frozen(kw_only=True)
@@ -101,6 +107,9 @@ class OrderCase:
     """Who acts first, and who takes what is left? One duration for each player."""
 
     played: tuple[int, ...]
+    is_last_round: bool = False
+    is_first_round: bool = False
+    """It is also asked who finds a Sanctuary in round 1."""
 
 
 @frozen(kw_only=True)
@@ -109,14 +118,18 @@ class TieCase:
 
     lowest: tuple[int, ...]
     has_hand: bool = False
+    is_below: bool = False
+    """The tie is not for the first place."""
 
 
 @frozen(kw_only=True)
 class ShortageCase:
-    """What happens when the deck has so many Sanctuaries and so many are due."""
+    """What happens when the deck has so many Sanctuaries and so many are due; `first`: what the first to draw is due, if it is known."""
 
     deck: int
     due: int
+    first: int = 0
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True)
@@ -125,6 +138,7 @@ class DuesCase:
 
     deck: int
     dues: tuple[tuple[int, int], ...]
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True)
@@ -249,6 +263,10 @@ class DeckCase:
     round: int
     has_sanctuaries: bool = False
     """The Sanctuary deck is asked about as well."""
+    has_deal: bool = False
+    """What is dealt is asked about as well."""
+    has_removed: bool = False
+    """What has been removed is asked about as well."""
 
 
 RoundCase: TypeAlias = RoundsCase | HandCase | LimitCase | StateCase

@@ -29,6 +29,10 @@ OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
 OUT_OF = frozenset({"of", "von", "aus", "sur", "su"})
 """Between two small numbers these say that the first is a part of the second."""
+NUMBERED = frozenset({"runde", "zug", "durchgang", "karte", "region"})
+"""German words that may follow a number with a full stop: `8. Runde`; elsewhere such a stop ends a sentence."""
+COUNTABLE = frozenset({"players", "counted", "card", "region", "sanctuary", *ICONS})
+"""Before a word of these kinds a number in words counts something, also behind a word for a round: `each turn two cards`."""
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
@@ -134,14 +138,15 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     if not 1 <= word.number <= MOST_ROUNDS or "party" in word.kinds:
         return False
     is_suffixed = after.text in ORDINALS or (after.text == "e" and "conj" not in after.kinds)
-    is_suffixed |= after.text == "." and before.text != ":"
+    is_suffixed |= after.text == "." and before.text != ":" and at(words, place + 2).text in NUMBERED
     named = at(words, place + 2) if is_suffixed else after
     is_nth = is_suffixed or "nth" in word.kinds
     is_of_one = before.text in OF_ONE_ROUND and is_any(after, {"when"})
     if is_of_one or (is_nth and is_any(named, {"when", "card", "region", "round", "middle"})):
         return True
     is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
-    return (is_ranged or "when" in before.kinds) and not word.is_spelled and "nth" not in before.kinds
+    is_spelled = word.is_spelled and (word.number < 2 or is_any(after, COUNTABLE) or "whens" in before.kinds)
+    return (is_ranged or "when" in before.kinds) and not is_spelled and "nth" not in before.kinds
 
 
 def _is_further_round(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
@@ -260,7 +265,8 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
     is_begun = "among" in before.kinds and (place < 2 or "break" in words[place - 2].kinds)
     is_few = is_begun and is_any(after, {"break", "we", "many"})
-    is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
+    is_of_rounds = before.text == "in" and "when" in after.kinds
+    is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few) and not is_of_rounds
     is_near |= word.number <= MOST_PLAYERS and "setup" in at(words, place - 2).kinds
     is_group = "players" in after.kinds or is_near or "party" in word.kinds
     is_named = is_any(before, {"region", "card"})

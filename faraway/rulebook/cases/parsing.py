@@ -7,12 +7,14 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
+from faraway.rulebook.cases.beside import is_any
 from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
-from faraway.rulebook.cases.numbers import Role
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
 from faraway.rulebook.cases.parsing_options import parse_options
+from faraway.rulebook.cases.parsing_picks import parse_picks
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
     parse_find,
@@ -27,25 +29,27 @@ from faraway.rulebook.cases.parsing_rounds import (
     parse_hand,
     parse_limit,
     parse_rounds,
-    parse_state,
     without_hand,
 )
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
-from faraway.rulebook.cases.parsing_seats import parse_finders, parse_picks, parse_seat
+from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
+from faraway.rulebook.cases.parsing_state import parse_state
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,
+    parse_first_due,
     parse_keep,
     parse_market,
     parse_shortage,
 )
-from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
+from faraway.rulebook.cases.parsing_table import is_first_round, parse_choice, parse_deck
 from faraway.rulebook.cases.reading import Reading, read_question
 
-SEVERAL_DUE = 4
+SEVERAL_DUE, NEAR = 4, 8
 ALL_REGIONS = ("1", "68")
+AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_picks,
     parse_seat,
@@ -59,6 +63,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_sanctuary,
     parse_draw_scene,
     parse_scene,
+    parse_first_due,
     parse_dues,
     parse_shortage,
     parse_rank,
@@ -164,7 +169,7 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "prerequisite-when"
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
-    if of_table := _preferred_of_table(reading):
+    if of_table := _preferred_of_table(reading) or _preferred_of_end(reading):
         return of_table
     is_scored = not reading.lacks("pay", "give", "need") and reading.lacks(
         "who", "deck", "find", "draw", "clue"
@@ -182,10 +187,40 @@ def preferred_ruling(question: str, language: Language) -> str:
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
 
 
+def _preferred_of_end(reading: Reading) -> str:
+    """Return the ruling for a hand after round 8, one number played by two players, or a deck that is said to be too small; nothing if the question speaks of none."""
+    is_over = not reading.lacks("last-round", "game-end") or MOST_ROUNDS in reading.values(Role.ROUND)
+    is_held = reading.has("hand") and reading.lacks("tie", "lowest", "wins", "sanctuary", "find", "pay")
+    if is_over and is_held and reading.durations:
+        return "regions-left-in-hand"
+    if _is_played_twice(reading) and reading.lacks("tie", "lowest", "wins", "sanctuary", "middle"):
+        return "two-same-durations"
+    short = [place for place, word in enumerate(reading.words) if "enough" in word.kinds]
+    is_short = any(
+        is_any(word, ("not", "deny"))
+        for place in short
+        for word in reading.words[max(place - NEAR, 0) : place + NEAR]
+    )
+    return "sanctuary-deck-runs-out" if is_short and reading.has("deck", "draw") else ""
+
+
+def _is_played_twice(reading: Reading) -> bool:
+    """Return True if another player is said to have played the same number as the one who asks: `he had the 37 as well`."""
+    cards = [number for number in reading.numbers if number.role is Role.DURATION]
+    again = [
+        number
+        for place, number in enumerate(cards)
+        if number.value in [other.value for other in cards[:place]]
+        and any(word.text in AS_WELL for word in reading.sentence_of(number))
+    ]
+    is_of_two = reading.has("me") and not reading.lacks("other", "person", "pron", "elsewhere")
+    return bool(again) and is_of_two
+
+
 def _preferred_of_table(reading: Reading) -> str:
     """Return the ruling for a first round, a tie or a short deck; nothing if the question speaks of none."""
     is_plain = reading.lacks("clue", "deck", "pay") or reading.has("find", "sanctuary", "says")
-    is_first = set(reading.values(Role.ROUND)) == {1} and is_plain
+    is_first = is_first_round(reading) and (is_plain or len(set(reading.durations)) < 2)
     is_ranked = reading.has("lowest") and len(reading.durations) > 1
     is_left = not reading.lacks("rest", "only", "whole", "enough")
     is_short = reading.has("deck", "due") or (reading.has("deck", "draw") and is_left)

@@ -5,6 +5,7 @@ from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.values import clues_on
@@ -17,7 +18,7 @@ NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
 
 def parse_tie(reading: Reading) -> TieCase | None:
     """Return a case of a tie: the lowest duration of each player, and one total at most."""
-    if reading.has("pending") or not reading.has("lowest") or reading.counts or _is_below(reading):
+    if reading.has("pending") or not reading.has("lowest") or reading.counts:
         return None
     totals = [number for number in reading.numbers if _is_total(reading, number)]
     held = [number for number in reading.numbers if _is_held(reading, number)]
@@ -53,14 +54,19 @@ def parse_tie(reading: Reading) -> TieCase | None:
     ]
     if denied and not held:
         return None
-    return TieCase(lowest=durations, has_hand=bool(held))
+    return TieCase(lowest=durations, has_hand=bool(held), is_below=_is_below(reading))
 
 
 def _is_below(reading: Reading) -> bool:
-    """Return True if players are tied for another place than the first: `tied for last place`, `gleichauf auf dem letzten Platz`."""
-    return any(
-        is_any(word, ("last", "nth")) and at(reading.words, place + 1).text in PLACES
-        for place, word in enumerate(reading.words)
+    """Return True if players are tied for another place than the first: `tied for last place`, `um Platz 2`, `wer ist Zweiter?`."""
+    words = reading.words
+    is_named = any(
+        is_any(word, ("last", "nth"))
+        and (at(words, place + 1).text in PLACES or at(words, place + 1).text == "?")
+        for place, word in enumerate(words)
+    )
+    return is_named or any(
+        word.text in PLACES and at(words, place + 1).number > 1 for place, word in enumerate(words)
     )
 
 
@@ -115,7 +121,7 @@ def _is_held(reading: Reading, number: Number) -> bool:
     is_same = end < len(reading.words) and reading.words[end].text not in ENDS
     is_back = is_same and is_left_out(after) and not any(word.text.isdigit() for word in after)
     is_held = any("hand" in word.kinds for word in part) or is_back
-    return is_held and not any("lowest" in word.kinds for word in part)
+    return is_held and not any("lowest" in word.kinds for word in reading.words[start : number.place])
 
 
 def _is_total(reading: Reading, number: Number) -> bool:
@@ -125,7 +131,9 @@ def _is_total(reading: Reading, number: Number) -> bool:
     before = at(reading.words, number.place - 1)
     is_tied = any("tie" in word.kinds for word in reading.sentence_of(number))
     is_tied = is_tied and not is_any(before, {"the", "have"})
-    is_level = "at" in before.kinds or is_tied or reading.durations.count(number.value) > 1
+    after, behind = at(reading.words, number.place + 1), at(reading.words, number.place + 2)
+    is_of_all = after.text == "all" and is_any(behind, ("break",))
+    is_level = "at" in before.kinds or is_tied or is_of_all or reading.durations.count(number.value) > 1
     return number.role is Role.DURATION and is_level and number.place < reading.first_place("lowest")
 
 
@@ -145,7 +153,9 @@ def parse_order(reading: Reading) -> OrderCase | None:
         return None
     is_one_each = 2 <= len(played) <= MOST_PLAYERS and players in ([], [len(played)])
     is_again = len(played) < len(reading.durations) and not is_named
-    return OrderCase(played=played) if is_one_each and not is_again else None
+    is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    is_told = is_one_each and not is_again and is_of_one_round(reading)
+    return OrderCase(played=played, is_last_round=is_last_round) if is_told else None
 
 
 def _is_of_one_player(reading: Reading) -> bool:

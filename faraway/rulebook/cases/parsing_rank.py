@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import RankCase
@@ -11,11 +13,16 @@ from faraway.rulebook.phrasebook import Word
 
 FEWEST_LEVEL = 3
 COUNTING = (Role.DURATION, Role.OTHER, Role.COUNTED, Role.CARDS, Role.LOOSE, Role.CLAIM)
+PARTS = ("plus", "small", "region", "sanctuary", "conj", "counted", "with", "on")
+"""Words of these kinds may stand between what Regions and what Sanctuaries pay."""
+LINKS = ("small", "with", "counted", "on", "range")
 MINE = frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"])
 
 
 def parse_rank(reading: Reading) -> RankCase | None:
     """Return the case of several totals; None if it is not said whose they are, or who has which lowest duration."""
+    told, reading = reading, with_sums(reading)
+    is_summed = len(reading.numbers) < len(told.numbers)
     pairs = _pairs(reading) or _told_in_turn(reading) or _all_level(reading)
     if pairs:
         return _ranked(tuple(total for total, _ in pairs), [lowest for _, lowest in pairs])
@@ -31,7 +38,7 @@ def parse_rank(reading: Reading) -> RankCase | None:
     others = [each for each in reading.numbers if each.role not in (*COUNTING, Role.PLAYERS)]
     if (
         split == len(reading.words)
-        or (len({each.value for each in totals}) < 2 and len(totals) < FEWEST_LEVEL)
+        or (len({each.value for each in totals}) < 2 and len(totals) < FEWEST_LEVEL and not is_summed)
         or others
         or not reading.lacks("deck", "clue")
     ):
@@ -49,6 +56,35 @@ def parse_rank(reading: Reading) -> RankCase | None:
     if lowest is None or len(owners) not in (0, len(values)):
         return None
     return _ranked(values, lowest)
+
+
+def with_sums(reading: Reading) -> Reading:
+    """Return a reading in which what Regions and Sanctuaries pay is added up: `48 + 7`, `Regions 41, Sanctuaries 12`."""
+    numbers: list[Number] = []
+    for number in reading.numbers:
+        last = numbers[-1] if numbers else None
+        between = reading.words[last.place + 1 : number.place] if last else ()
+        is_plain = all(is_any(word, PARTS) or word.text == "," for word in between)
+        is_added = is_plain and any("plus" in word.kinds for word in between)
+        is_added |= (
+            is_plain
+            and last is not None
+            and _is_beside(reading.words, last.place, "region")
+            and _is_beside(reading.words, number.place, "sanctuary")
+        )
+        if last is not None and is_added and {last.role, number.role} <= set(COUNTING):
+            total = last.value + number.value
+            numbers = [*numbers[:-1], evolve(last, value=total, role=Role.COUNTED)]
+        else:
+            numbers.append(number)
+    return evolve(reading, numbers=tuple(numbers))
+
+
+def _is_beside(words: Sequence[Word], place: int, kind: str) -> bool:
+    """Return True if a word of a kind stands just before or behind a number, a small word between them aside."""
+    before = at(words, place - 2) if is_any(at(words, place - 1), ("small", "at")) else at(words, place - 1)
+    behind = at(words, place + 2) if is_any(at(words, place + 1), LINKS) else at(words, place + 1)
+    return kind in before.kinds or kind in behind.kinds
 
 
 def _ranked(values: tuple[int, ...], lowest: Sequence[int]) -> RankCase | None:
@@ -101,13 +137,20 @@ def _all_level(reading: Reading) -> list[tuple[int, int]]:
     words, split = reading.words, _split(reading.words)
     told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
     totals = [each.value for each in told if each.place < split]
-    lowest = [each.value for each in told if each.place > split]
+    played = [
+        each
+        for place, each in enumerate(told)
+        if each.place > split and each.value not in [other.value for other in told[:place]]
+    ]
+    lowest = [each.value for each in played]
     is_level = any(is_any(word, ("all", "tie")) for word in words[:split])
     is_one_each = reading.values(Role.PLAYERS) in ([], [len(lowest)])
     is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need", "gone")
-    owners = [_owner(words, each, split) for each in told if each.place > split]
+    owners = [_owner(words, each, split) for each in played]
     is_played = not any(_is_unplayed(reading, each) for each in told)
-    is_told = is_level and is_one_each and is_plain and is_played and len({*owners, "?"}) > len(owners)
+    is_listed = set(owners) == {"?"} and reading.values(Role.PLAYERS) == [len(lowest)]
+    is_named = len({*owners, "?"}) > len(owners) or is_listed
+    is_told = is_level and is_one_each and is_plain and is_played and is_named
     if len(totals) != 1 or len(lowest) < FEWEST_LEVEL or not is_told:
         return []
     return [(totals[0], each) for each in lowest]
@@ -126,7 +169,11 @@ def _owner(words: Sequence[Word], number: Number, split: int) -> str:
 def _split(words: Sequence[Word]) -> int:
     """Return where the sentence begins that speaks of lowest durations."""
     lowest = next((place for place, word in enumerate(words) if "lowest" in word.kinds), 0)
-    return max((place for place, word in enumerate(words[:lowest]) if word.text in ENDS), default=len(words))
+    numbers = [place for place, word in enumerate(words[:lowest]) if word.text.isdigit()]
+    ends = [place for place, word in enumerate(words[:lowest]) if word.text in ENDS]
+    if ends and (not numbers or ends[-1] > numbers[0]):
+        return ends[-1]
+    return numbers[-1] + 1 if numbers else len(words)
 
 
 def _is_unplayed(reading: Reading, number: Number) -> bool:

@@ -3,9 +3,11 @@
 from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
-from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase, StateCase
+from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase
 from faraway.rulebook.cases.doubts import MODAL
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.noting import BOTH
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.parsing_state import counts_rounds
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import WONDERS
 
@@ -55,51 +57,30 @@ def _counts_sanctuaries(reading: Reading, number: Number) -> bool:
 
 
 def parse_limit(reading: Reading) -> LimitCase | None:
-    """Return a case of how many Sanctuaries a player can have at the end of a round."""
+    """Return a case of how many Sanctuaries a player, or all players, can have at the end of a round."""
     rounds = [
-        number for number in reading.numbers if number.role is Role.ROUND or _counts_rounds(reading, number)
+        number for number in reading.numbers if number.role is Role.ROUND or counts_rounds(reading, number)
     ]
     claimed = [number for number in reading.numbers if _counts_sanctuaries(reading, number)]
-    is_stray = any(number not in rounds and number not in claimed for number in reading.numbers)
-    is_asked = reading.has("most") or (bool(claimed) and not reading.lacks("possible", "excess"))
-    is_other = not reading.lacks("clue", "draw", "who", *OTHER_TALK)
-    if not reading.has("sanctuary") or is_stray or not is_asked or is_other or len(rounds) != 1:
-        return None
-    return LimitCase(round=rounds[0].value) if 1 <= rounds[0].value <= MOST_ROUNDS else None
-
-
-def _counts_rounds(reading: Reading, number: Number) -> bool:
-    """Return True if a number says how many rounds have been played: `after 5 rounds`."""
-    return number.role in {Role.COUNTED, Role.LOOSE} and "when" in at(reading.words, number.place + 1).kinds
-
-
-def parse_state(reading: Reading) -> StateCase | None:
-    """Return a case of what lies in front of a player and in a hand in a round, or of how many have been removed by then."""
-    rounds = {
-        number.value
+    players = reading.values(Role.PLAYERS)
+    told = {Role.ROUND, Role.PLAYERS}
+    is_stray = any(
+        number.role not in told and number not in rounds and number not in claimed
         for number in reading.numbers
-        if number.role is Role.ROUND or _counts_rounds(reading, number)
-    }
-    rounds |= {MOST_ROUNDS} if reading.has("last-round") else set()
-    is_allowed = any(word.text in MODAL for word in reading.words)
-    is_counted = reading.has("many") or (bool(reading.values(Role.CARDS)) and not is_allowed)
-    topic = (
-        "hand"
-        if reading.has("hand") and is_counted
-        else "removed"
-        if reading.has("removed", "many")
-        else "rounds"
-        if reading.asks_for("when") and not reading.lacks("rest", "play")
-        else ""
     )
-    settled = {Role.ROUND, Role.COUNTED, Role.PLAYERS, Role.CARDS, Role.LOOSE}
-    is_stray = any(number.role not in settled for number in reading.numbers)
-    is_other = not reading.lacks("sanctuary", "clue", "deck", "deal", "advanced", "who", "draw", *OTHER_TALK)
-    if not topic or is_stray or is_other or not rounds or len(rounds) > 2:
+    is_asked = reading.has("most") or (bool(claimed) and not reading.lacks("possible", "excess"))
+    is_asked |= bool(players) and reading.has("many") and not reading.lacks("ever", "possible", "game-end")
+    is_had = reading.asks_for("sanctuary") and any(word.text in MODAL for word in reading.words)
+    is_asked |= is_had and not reading.lacks("after", "have")
+    is_other = not reading.lacks("clue", "draw", "who", "pay", "set", "deck", "lowest", "wins", "need")
+    is_other |= any("tie" in word.kinds and word.text not in BOTH for word in reading.words)
+    is_other |= reading.has("reckon") and reading.lacks("all")
+    is_over = bool(players) and not rounds
+    number = MOST_ROUNDS if is_over else rounds[0].value if len(rounds) == 1 else 0
+    if not reading.has("sanctuary") or is_stray or not is_asked or is_other or len(players) > 1:
         return None
-    number = min(rounds)
-    is_next = len(rounds) == 1 or max(rounds) == number + 1
-    return StateCase(round=number, topic=topic) if 1 <= number <= MOST_ROUNDS and is_next else None
+    is_fair = 1 <= number <= MOST_ROUNDS and all(2 <= each <= MOST_PLAYERS for each in players)
+    return LimitCase(round=number, players=sum(players)) if is_fair else None
 
 
 def parse_rounds(reading: Reading) -> RoundsCase | None:

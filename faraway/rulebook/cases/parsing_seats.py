@@ -1,161 +1,30 @@
-"""Parse questions about several players: who finds a Sanctuary, who takes which Region, and from how many."""
+"""Parse questions about several players: who finds a Sanctuary, and from how many Regions each chooses."""
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import at, is_any, is_in_question
-from faraway.rulebook.cases.case import FindCase, FindersCase, PicksCase, SeatCase
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.case import FindCase, FindersCase, SeatCase
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, OUT_OF, Role
 from faraway.rulebook.cases.order import tag_of
+from faraway.rulebook.cases.parsing_picks import named_market
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.seats import ME, Owned, clause_of, names_in, read_owners
-from faraway.rulebook.cases.values import turn_order
+from faraway.rulebook.cases.seats import Owned, clause_of, read_owners
 
-FEWEST_PLAYERS, NEAR_MARKET = 2, 4
-TAKING_TALK = ("clue", "pay", "set", "deck", "hand", "sanctuary")
-OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "keep", "sanctuary", "find")
+FEWEST_PLAYERS = 2
+OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find")
 HAD = frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"])
 """Words that say of a Region that it lay there before."""
-WANTED = frozenset(
-    [
-        "want",
-        "wants",
-        "veut",
-        "veulent",
-        "voudrait",
-        "will",
-        "wollen",
-        "wollten",
-        "vuole",
-        "vogliamo",
-        "vogliono",
-    ]
-)
-EVERYONE = frozenset(
-    [
-        "everyone",
-        "everybody",
-        "each",
-        "all",
-        "both",
-        "tous",
-        "toutes",
-        "chacun",
-        "alle",
-        "jeder",
-        "jede",
-        "beide",
-        "tutti",
-    ]
-)
 NUMBERED = frozenset(["number", "numero", "nummer"])
 """After these words a number may say whose turn it is."""
 PAST, NOW = "past", "now"
 
 
-def parse_picks(reading: Reading) -> PicksCase | None:
-    """Return a case of who can take which Region, where all that lie in the middle are named."""
-    market = _market(reading)
-    is_over = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
-    if not market or is_over or not reading.lacks(*TAKING_TALK):
-        return None
-    lying = {number.value for number in market}
-    owned = [each for each in read_owners(reading) if each.number not in market]
-    seats = [each for each in owned if each.number.value not in lying]
-    played = tuple(dict.fromkeys(each.number.value for each in seats))
-    players = reading.values(Role.PLAYERS)
-    is_one_each = len(lying) == len(market) == len(played) + 1 and players in ([], [len(played)])
-    if not is_one_each or not FEWEST_PLAYERS <= len(played) <= MOST_PLAYERS:
-        return None
-    taken = _taken(reading, owned, played, tuple(number.value for number in market))
-    order = turn_order(played)
-    if taken is None or any(duration not in taken for duration in order[: len(taken)]):
-        return None
-    return PicksCase(
-        played=played,
-        market=tuple(number.value for number in market),
-        taken=tuple((duration, taken[duration]) for duration in order[: len(taken)]),
-    )
-
-
-def _market(reading: Reading) -> list[Number]:
-    """Return the Regions that are listed behind a word for the middle of the table; nothing if there is no such list."""
-    runs: list[list[Number]] = []
-    for number in reading.numbers:
-        if number.role is Role.DURATION:
-            is_next = bool(runs) and all(
-                word.text == "," or "conj" in word.kinds
-                for word in reading.words[runs[-1][-1].place + 1 : number.place]
-            )
-            runs = [*runs[:-1], [*runs[-1], number]] if is_next else [*runs, [number]]
-    found = [
-        run
-        for run in runs
-        if len(run) > FEWEST_PLAYERS
-        and any(
-            "middle" in word.kinds
-            for word in reading.words[max(run[0].place - NEAR_MARKET, 0) : run[0].place]
-        )
-    ]
-    return found[0] if len(found) == 1 else []
-
-
-def _taken(
-    reading: Reading, owned: list[Owned], played: tuple[int, ...], market: tuple[int, ...]
-) -> dict[int, int] | None:
-    """Return which player takes which Region, by the duration played; None if that is in doubt."""
-    seats = {each.owner: each.number.value for each in reversed(owned) if each.number.value in played}
-    seats = {ME if not owner and ME not in seats else owner: value for owner, value in seats.items()}
-    taken: dict[int, int] = {}
-    wanted: dict[int, list[int]] = {}
-    for each in owned:
-        if each.number.value not in market:
-            continue
-        start, end = clause_of(reading.words, each.number.place)
-        clause = reading.words[start:end]
-        before = [word.number for word in reading.words[start : each.number.place] if word.number in played]
-        names = names_in(reading.words[start : each.number.place], list(seats))
-        named = before[-1:] or list(dict.fromkeys(seats[name] for name in names if name in seats))
-        is_wanted = any(word.text in WANTED for word in clause)
-        is_of_all = any(word.text in EVERYONE for word in clause)
-        if is_wanted:
-            before = wanted.get(each.number.value, [])
-            wanted[each.number.value] = [*before, *(played if is_of_all and len(named) < 2 else named)]
-        elif not is_in_question(reading.words, each.number.place) or ME in names:
-            is_taken = bool(taken) or any(is_any(word, ("take", "pick", "draw")) for word in clause)
-            if not is_taken or not named or named[-1] in taken:
-                return None
-            taken[named[-1]] = each.number.value
-    is_of_all = any(word.text in EVERYONE for word in reading.words) and reading.lacks("but")
-    is_greedy = is_of_all and not taken and not wanted and reading.has("highest") != reading.has("lowest")
-    if is_greedy:
-        ranked = sorted(market)[::-1] if reading.has("highest") else sorted(market)
-        return dict(zip(turn_order(played), ranked[:-1], strict=True))
-    return _in_turn(taken, wanted, turn_order(played), list(market))
-
-
-def _in_turn(
-    taken: dict[int, int], wanted: dict[int, list[int]], order: list[int], left: list[int]
-) -> dict[int, int] | None:
-    """Return which player takes which Region: those of whom it is said, and the first of those who want one."""
-    found = dict(taken)
-    for duration in order:
-        first = [region for region, players in wanted.items() if duration in players and region in left]
-        if duration not in found and len(first) == 1:
-            found[duration] = first[0]
-        if duration not in found:
-            return found
-        if found[duration] not in left:
-            return None
-        left = [region for region in left if region != found[duration]]
-    return found
-
-
 def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     """Return a case of several players, each with the Region of the round before and the one of this round."""
     is_asked = not reading.lacks("find", "sanctuary", "draw", "deck")
-    is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie", "middle", "due")
-    is_other |= bool(reading.counts)
-    owned = read_owners(reading)
+    is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie")
+    is_other |= bool(reading.counts) or reading.has("deck", "due") or bool(named_market(reading))
+    owned = _once(read_owners(reading))
     if reading.has("players", "who") and len({each.owner for each in owned}) == 1 and len(owned) % 2 == 0:
         owned = [
             evolve(each, owner=str(first.number.value))
@@ -167,30 +36,77 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     is_stray = any(number.role not in settled for number in reading.numbers)
     if not is_asked or is_other or is_stray or len(owners) < 2 or "" in owners:
         return None
+    pairs = _in_couples(reading, owned) or _by_marks(reading, owned, owners)
+    values = [value for pair in pairs for value in pair]
+    is_ordered = (
+        len(pairs) == len(owners)
+        and reading.has("who", "order")
+        and not reading.lacks("pick", "take", "middle")
+    )
+    if not pairs or len(set(values)) < len(values) or reading.values(Role.PLAYERS) not in ([], [len(pairs)]):
+        return None
+    return (
+        FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if len(pairs) > 1 else FindCase(row=pairs[0])
+    )
+
+
+def _once(owned: list[Owned]) -> list[Owned]:
+    """Return the Regions without those that are named again for the same player: `39 is still high`."""
+    return [
+        each
+        for place, each in enumerate(owned)
+        if (each.owner, each.number.value)
+        not in [(other.owner, other.number.value) for other in owned[:place]]
+    ]
+
+
+def _in_couples(reading: Reading, owned: list[Owned]) -> list[tuple[int, int]]:
+    """Return for each player both Regions, told one after the other: `Ann from 17 to 12`, `Ben 33 then 34`; nothing if any is not."""
+    pairs: list[tuple[int, int]] = []
+    for first, second in zip(owned[::2], owned[1::2], strict=False):
+        is_past, is_next = _direction(reading, first.number.place, second.number.place)
+        if first.owner != second.owner or not (is_past or is_next):
+            return []
+        values = (first.number.value, second.number.value)
+        pairs.append((values[1], values[0]) if is_past else values)
+    is_whole = len(owned) == 2 * len(pairs) and len({each.owner for each in owned}) == len(pairs) > 1
+    return pairs if is_whole else []
+
+
+def _direction(reading: Reading, first: int, second: int) -> tuple[bool, bool]:
+    """Return whether the second of two Regions is said to have been played before the first, and whether after it."""
+    is_past = is_next = False
+    for place in range(first + 1, second):
+        word, before = reading.words[place], at(reading.words, place - 1)
+        is_begun = is_any(before, ("bracket", "break", "conj"))
+        if "before" in word.kinds and not is_begun:
+            return False, True
+        is_past |= is_any(word, ("after", "previous", "earlier")) or word.text in HAD
+        is_next |= is_any(word, ("then", "range", "now"))
+        is_next |= is_any(word, ("at",)) and "range" in at(reading.words, first - 1).kinds
+    return is_past, is_next
+
+
+def _by_marks(reading: Reading, owned: list[Owned], owners: list[str]) -> list[tuple[int, int]]:
+    """Return for each player of whom two Regions are named the one of the round before and the one of now; nothing if that is in doubt."""
     marks = [_mark(reading, each) for each in owned]
     number = len(owners)
-    if len({each.owner for each in owned[:number]}) == len({each.owner for each in owned[number:]}) == number:
+    is_in_turn = len({each.owner for each in owned[:number]}) == number == len(owned) - number
+    if is_in_turn and len({each.owner for each in owned[number:]}) == number:
         marks = [_first_mark(marks[:number])] * number + [_first_mark(marks[number:])] * number
     pairs: list[tuple[int, int]] = []
     for owner in owners:
         mine = [
             (mark, each.number.value) for mark, each in zip(marks, owned, strict=True) if each.owner == owner
         ]
-        past = [value for mark, value in mine if mark == PAST]
-        now = [value for mark, value in mine if mark != PAST]
+        is_told_now = PAST not in [mark for mark, _ in mine] and mine[-1][0] == NOW
+        past = [value for mark, value in (mine[:-1] if is_told_now else mine) if is_told_now or mark == PAST]
+        now = [value for _, value in mine if value not in past]
         if len(mine) == 2 and len(past) == 1:
             pairs.append((past[0], now[0]))
         elif len(mine) != 1:
-            return None
-    values = [value for pair in pairs for value in pair]
-    is_ordered = (
-        len(pairs) == len(owners) and reading.has("who", "order") and not reading.lacks("pick", "take")
-    )
-    if not pairs or len(set(values)) < len(values):
-        return None
-    return (
-        FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if len(pairs) > 1 else FindCase(row=pairs[0])
-    )
+            return []
+    return pairs
 
 
 def _mark(reading: Reading, owned: Owned) -> str:
@@ -228,10 +144,101 @@ def _first_mark(marks: list[str]) -> str:
 
 
 def parse_seat(reading: Reading) -> SeatCase | None:
-    """Return a case of a player whose turn is the second, third and on: `I am third of five`."""
+    """Return a case of a player whose turn is the second, third and on: `I am third of five`, `mine is the second lowest of four`."""
+    is_asked = reading.has("many") and not reading.lacks("pick", "take", "order", "middle", "grab")
+    is_other = not reading.lacks(*OTHER_TALK, "tie", "wins") or reading.has("last-round")
+    is_other |= MOST_ROUNDS in reading.values(Role.ROUND)
+    is_other |= any("keep" in word.kinds and "grab" not in word.kinds for word in reading.words)
+    others = [number for number in reading.numbers if number.role in {Role.OTHER, Role.COUNTED, Role.ICONS}]
+    if not is_asked or is_other or others:
+        return None
+    ranked = [number.place for number in reading.numbers if _is_of_rank(reading, number.place)]
+    players = {
+        number.value
+        for number in reading.numbers
+        if number.role is Role.PLAYERS and number.place not in ranked
+    }
+    players |= {
+        number.value
+        for number in reading.numbers
+        if number.role is Role.LOOSE and at(reading.words, number.place - 1).text in OUT_OF
+    }
+    next_to_take = _seat_by_taken(reading)
+    if next_to_take is not None:
+        return next_to_take
+    if len(players) == 1 and not reading.durations:
+        seat = _seat_by_rank(reading, max(players)) or _seat_by_rest(reading, max(players))
+        if 1 <= seat <= max(players) <= MOST_PLAYERS:
+            return SeatCase(players=max(players), seat=seat)
+    return None if not reading.lacks("lowest", "before", "after") else _seat_by_turn(reading)
+
+
+def _seat_by_taken(reading: Reading) -> SeatCase | None:
+    """Return a case of the next to take when so many of so many players have taken: `we are five, two have already taken`."""
+    counted = [
+        number
+        for number in reading.numbers
+        if number.role in {Role.PLAYERS, Role.LOOSE} and number.value <= MOST_PLAYERS
+    ]
+    values = sorted(number.value for number in counted)
+    if (
+        len(values) != 2
+        or values[0] == values[1]
+        or reading.durations
+        or not reading.lacks("lowest", "highest")
+    ):
+        return None
+    fewer = next(number for number in counted if number.value == values[0])
+    start, end = clause_of(reading.words, fewer.place)
+    is_taken = any(
+        is_any(word, ("grab", "take")) and "many" not in word.kinds
+        for word in reading.words[fewer.place : end]
+    )
+    is_asked_here = any("many" in word.kinds for word in reading.words[start : fewer.place])
+    is_left = not reading.lacks("rest", "middle", "nth") and not reading.lacks("region", "card")
+    is_told = is_taken and is_left and (not is_asked_here or reading.has("if"))
+    named = {word.number for word in reading.words if "nth" in word.kinds and word.number}
+    is_next = named <= {values[0] + 1}
+    return SeatCase(players=values[1], seat=values[0] + 1) if is_told and is_next else None
+
+
+def _is_of_rank(reading: Reading, place: int) -> bool:
+    """Return True if a number is one of the lowest or highest: `zweitkleinste`, `third lowest`."""
+    after = at(reading.words, place + 1)
+    behind = at(reading.words, place + 2) if "plus" in after.kinds else after
+    return is_any(behind, ("lowest", "highest"))
+
+
+def _seat_by_rank(reading: Reading, players: int) -> int:
+    """Return whose turn it is by how many durations are lower or higher; 0 if that is not said."""
+    found: list[int] = []
+    for place, word in enumerate(reading.words):
+        if not is_any(word, ("lowest", "highest")) or is_any(word, ("compare", "neutral")):
+            continue
+        before = at(reading.words, place - 1)
+        before = at(reading.words, place - 2) if "plus" in before.kinds else before
+        number = before.number if is_any(before, ("nth", "party")) else 1
+        found.append(number if "lowest" in word.kinds else players - number + 1)
+    is_plain = reading.lacks("before", "hand", "row")
+    return found[0] if len(found) == 1 and is_plain else 0
+
+
+def _seat_by_rest(reading: Reading, players: int) -> int:
+    """Return whose turn it is when so many Regions are left in the middle; 0 if that is not said."""
+    counted = [number.value for number in reading.numbers if number.role is Role.CARDS]
+    is_told = reading.has("middle") and not reading.lacks("grab", "pick", "take")
+    is_asked = any(
+        "many" in word.kinds and not is_any(at(reading.words, place + 1), ("region", "card", "small"))
+        for place, word in enumerate(reading.words)
+    )
+    is_asked |= reading.asks_for("players")
+    is_one = len(counted) == 1 and 2 <= counted[0] <= players
+    return players + 2 - counted[0] if is_told and is_asked and is_one else 0
+
+
+def _seat_by_turn(reading: Reading) -> SeatCase | None:
+    """Return a case of a player whose turn is named: `I am third of five`, `number 4`."""
     players = reading.values(Role.PLAYERS)
-    is_asked = reading.has("many") and not reading.lacks("pick", "take", "order", "middle")
-    is_other = not reading.lacks(*OTHER_TALK, "tie", "lowest", "wins", "before", "after")
     rounds = [number.place for number in reading.numbers if number.role is Role.ROUND]
     seats = {
         word.number
@@ -245,15 +252,14 @@ def parse_seat(reading: Reading) -> SeatCase | None:
         for number in reading.numbers
         if number.role in {Role.CARDS, Role.DURATION} and number not in named
     ]
-    others = [number for number in reading.numbers if number.role in {Role.OTHER, Role.COUNTED, Role.ICONS}]
-    if not is_asked or is_other or others or reading.has("last-round") or len(seats) != 1:
-        return None
     ranked = [
         number.value
         for number in reading.numbers
         if number.role is Role.LOOSE and "nth" in at(reading.words, number.place - 2).kinds
     ]
     group = {*players, *(value - 1 for value in counted), *ranked}
-    is_of_size = len(group) == 1 and FEWEST_PLAYERS <= max(group) <= MOST_PLAYERS
+    is_of_size = len(seats) == 1 and len(group) == 1 and FEWEST_PLAYERS <= max(group) <= MOST_PLAYERS
+    if not is_of_size:
+        return None
     seat = min(seats)
-    return SeatCase(players=max(group), seat=seat) if is_of_size and seat <= max(group) else None
+    return SeatCase(players=max(group), seat=seat) if seat <= max(group) else None

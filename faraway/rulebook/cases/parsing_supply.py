@@ -1,9 +1,10 @@
 """Parse questions about decks, market and what is dealt."""
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import at, is_any, is_in_question
 from faraway.rulebook.cases.case import DealCase, DuesCase, KeepCase, MarketCase, ShortageCase
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_PLAYERS, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.seats import clause_of
 
 FEWEST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS = 2, 15, 45, 5
 COUNTING = (Role.DURATION, Role.CARDS, Role.OTHER)
@@ -23,7 +24,13 @@ def parse_market(reading: Reading) -> MarketCase | None:
     """Return a case of a number of players: how many Regions lie in the market."""
     players = _players(reading)
     is_other = not reading.lacks("who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand")
-    is_other |= MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    is_other |= MOST_ROUNDS in reading.values(Role.ROUND) or not reading.lacks(
+        "last-round", "game-end", "all-rounds"
+    )
+    is_other |= any(
+        "players" in word.kinds and is_any(at(reading.words, place + 1), ("rest", "gone"))
+        for place, word in enumerate(reading.words)
+    )
     is_asked = not reading.lacks("card", "region") and not reading.lacks("middle", "order", "faceup")
     return MarketCase(players=players) if players and is_asked and not is_other else None
 
@@ -32,7 +39,8 @@ def parse_deal(reading: Reading) -> DealCase | None:
     """Return a case of a number of players: how many Regions they are dealt."""
     players = _players(reading)
     is_asked = not reading.lacks("card", "region") and not reading.lacks("deal", "advanced")
-    is_other = not reading.lacks("who", "tie", "clue", "sanctuary", "middle", "draw")
+    is_other = not reading.lacks("who", "tie", "clue", "sanctuary", "middle", "draw", "removed")
+    is_other |= any(number > 1 for number in reading.values(Role.ROUND))
     return DealCase(players=players) if players and is_asked and not is_other else None
 
 
@@ -65,35 +73,91 @@ def _is_played(reading: Reading, number: Number) -> bool:
 
 def parse_dues(reading: Reading) -> DuesCase | None:
     """Return a case of several players due: first what the deck holds, then for each what was played and what is due."""
-    numbers = [number for number in reading.numbers if number.role in {*COUNTING, Role.DESCRIBED}]
+    numbers = _told(reading)
     is_paired = len(numbers) > 2 and len(numbers) % 2 == 1
-    others = [number for number in reading.numbers if number not in numbers]
-    is_other = any(each.role is not Role.PLAYERS or 2 * each.value + 1 != len(numbers) for each in others)
+    others = [number for number in reading.numbers if number.role not in {*COUNTING, Role.DESCRIBED}]
+    is_other = any(
+        each.role is not Role.ROUND and (each.role is not Role.PLAYERS or 2 * each.value + 1 != len(numbers))
+        for each in others
+    )
     if reading.lacks("deck", "rest", "only", "whole") or not is_paired or is_other:
         return None
     deck, *rest = numbers
     couples = list(zip(rest[::2], rest[1::2], strict=True))
-    told = [(_is_played(reading, first), _is_played(reading, second)) for first, second in couples]
-    is_told = all(first != second for first, second in told)
-    if len(numbers) < FEWEST_NUMBERS and not is_told:
-        return None
-    is_swapped = is_told and all(second for _, second in told)
-    pairs = [
-        (second.value, first.value) if is_swapped else (first.value, second.value)
-        for first, second in couples
-    ]
     lead = reading.words[: rest[0].place]
     is_left = any("sanctuary" in word.kinds for word in lead) and any(
         is_any(word, ("rest", "only", "whole")) for word in lead
     )
     is_deck_first = is_left or any("deck" in word.kinds for word in lead)
-    is_due = _steps(reading, rest[1], "due", "draw") <= _steps(reading, rest[0], "due", "draw")
-    is_due = is_swapped or (is_told and all(first for first, _ in told)) or (is_due and not is_told)
-    is_fair = all(1 <= played <= GREATEST_DURATION and 1 <= due <= MOST_DUE for played, due in pairs)
-    is_one_each = len({played for played, _ in pairs}) == len(pairs) <= MOST_PLAYERS
-    if not (is_deck_first and is_due and is_fair and is_one_each) or deck.value > SANCTUARIES:
+    pairs = _pairs(reading, couples)
+    if not pairs or not is_deck_first or deck.value > SANCTUARIES:
         return None
-    return DuesCase(deck=deck.value, dues=tuple(pairs))
+    return DuesCase(deck=deck.value, dues=tuple(pairs), is_last_round=_is_over(reading))
+
+
+def _told(reading: Reading) -> list[Number]:
+    """Return the numbers of a question about dues, without what is asked once more and the sum that is told behind them."""
+    numbers = [number for number in reading.numbers if number.role in {*COUNTING, Role.DESCRIBED}]
+    told = [number for number in numbers if not is_in_question(reading.words, number.place)]
+    again = {number.value for number in numbers if number not in told}
+    if len(told) > 2 and again <= {number.value for number in told}:
+        numbers = told
+    dues = [number.value for number in numbers[2:-1:2]]
+    is_summed = len(numbers) % 2 == 0 and numbers[-1].value == sum(dues) if numbers else False
+    return numbers[:-1] if is_summed else numbers
+
+
+def _pairs(reading: Reading, couples: list[tuple[Number, Number]]) -> list[tuple[int, int]]:
+    """Return what each player played with what is due; nothing if it is not said which of two numbers is which."""
+    straight = [(first.value, second.value) for first, second in couples]
+    swapped = [(second.value, first.value) for first, second in couples]
+    told = [(_is_played(reading, first), _is_played(reading, second)) for first, second in couples]
+    is_told = all(first != second for first, second in told)
+    if len(couples) > 1 and not is_told and _are_fair(straight) and not _are_fair(swapped):
+        return straight
+    if 2 * len(couples) + 1 < FEWEST_NUMBERS and not is_told:
+        return []
+    is_swapped = is_told and all(second for _, second in told)
+    first, second = couples[0]
+    is_due = _steps(reading, second, "due", "draw") <= _steps(reading, first, "due", "draw")
+    is_due = is_swapped or (is_told and all(played for played, _ in told)) or (is_due and not is_told)
+    pairs = swapped if is_swapped else straight
+    return pairs if is_due and _are_fair(pairs) else []
+
+
+def _are_fair(pairs: list[tuple[int, int]]) -> bool:
+    """Return True if each player played another Region, and nobody is due more than there can be."""
+    is_fair = all(1 <= played <= GREATEST_DURATION and 1 <= due <= MOST_DUE for played, due in pairs)
+    return is_fair and len({played for played, _ in pairs}) == len(pairs) <= MOST_PLAYERS
+
+
+def parse_first_due(reading: Reading) -> ShortageCase | None:
+    """Return a case of a short deck of which it is said what the player with the lowest duration is due."""
+    deck: list[int] = []
+    due: list[int] = []
+    first: list[int] = []
+    for number in reading.numbers:
+        if number.role not in {Role.CARDS, Role.DURATION}:
+            continue
+        start, end = clause_of(reading.words, number.place)
+        clause, sentence = reading.words[start:end], reading.sentence_of(number)
+        if any("lowest" in word.kinds for word in sentence):
+            first.append(number.value)
+        elif any("deck" in word.kinds for word in clause):
+            deck.append(number.value)
+        elif any(is_any(word, ("due", "draw")) for word in clause):
+            due.append(number.value)
+        else:
+            return None
+    is_other = not reading.lacks("clue", "pay", "tie", "wins") or bool(reading.counts)
+    is_whole = len(deck) == len(due) == len(first) == 1 and not is_other
+    if not is_whole or not 1 <= first[0] <= min(deck[0], due[0]) or due[0] <= deck[0]:
+        return None
+    return ShortageCase(deck=deck[0], due=due[0], first=first[0], is_last_round=_is_over(reading))
+
+
+def _is_over(reading: Reading) -> bool:
+    return MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
 
 
 def parse_shortage(reading: Reading) -> ShortageCase | None:
@@ -106,10 +170,12 @@ def parse_shortage(reading: Reading) -> ShortageCase | None:
     several = several and reading.lacks("play", "bracket", "stranger", "one", "own", "the")
     several = several and max(reading.values(*COUNTING)[1:]) <= MOST_DUE
     is_deck_first = is_deck_first or several
-    is_other = reading.counts or not reading.lacks("region", "per", "keep", "clue")
+    is_other = bool(reading.counts) or not reading.lacks("region", "per", "keep", "clue")
+    is_other |= reading.has("says") and reading.lacks("sanctuary", "draw")
     is_deck = reading.has("deck") or reading.has("rest", "draw")
     if not is_deck or reading.lacks("due", "draw") or not (is_deck_first or is_due_first) or is_other:
         return None
     values = reading.values(*COUNTING)
     deck, due = (values[0], sum(values[1:])) if not is_due_first else (values[1], values[0])
-    return ShortageCase(deck=deck, due=due) if deck <= SANCTUARIES and due >= 1 else None
+    is_fair = deck <= SANCTUARIES and due >= 1
+    return ShortageCase(deck=deck, due=due, is_last_round=_is_over(reading)) if is_fair else None

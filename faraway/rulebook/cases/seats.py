@@ -44,10 +44,11 @@ class Owned:
 def read_owners(reading: Reading) -> list[Owned]:
     """Return the Regions of a question, each with its player: the last of whom was spoken before it, or the next behind it."""
     numbers = [number for number in reading.numbers if number.role is Role.DURATION]
+    strangers = list(dict.fromkeys(word.text for word in reading.words if is_any(word, ("stranger", "one"))))
     owned: list[Owned] = []
     for index, number in enumerate(numbers):
         start = max(numbers[index - 1].place + 1 if index else 0, start_before(reading.words, number.place))
-        known = [each.owner for each in owned if each.owner not in {"", ME}]
+        known = [each.owner for each in owned if each.owner not in {"", ME}] or strangers
         before = names_in(reading.words[start : number.place], known) or _name_at(
             reading.words, number.place - 1
         )
@@ -76,8 +77,9 @@ def names_in(words: Sequence[Word], known: Sequence[str]) -> list[str]:
     """Return the players of whom some words speak; a pronoun is the one other player who is known."""
     found: list[str] = []
     for place, word in enumerate(words):
-        others = set(known)
-        if word.text in PRONOUNS:
+        others = {name for name in known if name not in {"", ME}}
+        is_article = word.text == "il" and place + 1 == len(words)
+        if word.text in PRONOUNS and not is_article:
             found += [next(iter(others))] if len(others) == 1 else []
         elif is_any(word, NAMES):
             found.append(word.text)

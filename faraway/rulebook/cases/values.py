@@ -75,8 +75,18 @@ def hand_after(number: int) -> int:
     return kept() - int(number == LAST_ROUND)
 
 
+def hand_between() -> int:
+    """Return how many Regions are in a hand when one has been played and none taken yet."""
+    return kept() - 1
+
+
 def removed_by(number: int) -> int:
     """Return how many Regions have been left over in the middle and removed at the end of a round; none is taken in the last."""
+    return min(number, LAST_ROUND - 1)
+
+
+def taken_by(number: int) -> int:
+    """Return how many Regions a player has taken from the middle at the end of a round: none is taken in the last."""
     return min(number, LAST_ROUND - 1)
 
 
@@ -105,6 +115,12 @@ def turn_order(played: tuple[int, ...]) -> list[int]:
 def tie_winner(lowest: tuple[int, ...]) -> int:
     """Return the duration that wins a tie."""
     return lowest[rank_everyone([0] * len(lowest), lowest).index(1)]
+
+
+def tie_order(lowest: tuple[int, ...]) -> list[int]:
+    """Return the lowest durations of players who are tied in the order in which they are placed."""
+    ranks = rank_everyone([0] * len(lowest), lowest)
+    return [duration for _, duration in sorted(zip(ranks, lowest, strict=True))]
 
 
 def places(totals: Sequence[int], lowest: Sequence[int]) -> tuple[int, ...]:

@@ -224,12 +224,15 @@ class case$HandCase {
 class case$LimitCase {
  constructor($given) {
   this.round = $given.round;
+  this.players = $given.players ?? 0;
  }
 }
 class case$StateCase {
  constructor($given) {
   this.round = $given.round;
   this.topic = $given.topic;
+  this.also = $given.also ?? 0;
+  this.players = $given.players ?? 0;
  }
 }
 class case$FindersCase {
@@ -254,24 +257,30 @@ class case$SeatCase {
 class case$OrderCase {
  constructor($given) {
   this.played = $given.played;
+  this.is_last_round = $given.is_last_round ?? false;
+  this.is_first_round = $given.is_first_round ?? false;
  }
 }
 class case$TieCase {
  constructor($given) {
   this.lowest = $given.lowest;
   this.has_hand = $given.has_hand ?? false;
+  this.is_below = $given.is_below ?? false;
  }
 }
 class case$ShortageCase {
  constructor($given) {
   this.deck = $given.deck;
   this.due = $given.due;
+  this.first = $given.first ?? 0;
+  this.is_last_round = $given.is_last_round ?? false;
  }
 }
 class case$DuesCase {
  constructor($given) {
   this.deck = $given.deck;
   this.dues = $given.dues;
+  this.is_last_round = $given.is_last_round ?? false;
  }
 }
 class case$CardCase {
@@ -364,6 +373,8 @@ class case$DeckCase {
   this.players = $given.players;
   this.round = $given.round;
   this.has_sanctuaries = $given.has_sanctuaries ?? false;
+  this.has_deal = $given.has_deal ?? false;
+  this.has_removed = $given.has_removed ?? false;
  }
 }
 
@@ -374,6 +385,8 @@ const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
 const numbers$OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
+const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
+const numbers$COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(view$ICONS)]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
@@ -445,13 +458,13 @@ function numbers$group_after(words, place) {
  return "";
 }
 function numbers$is_round(words, place) {
- let after, before, is_nth, is_of_one, is_ranged, is_suffixed, named, word;
+ let after, before, is_nth, is_of_one, is_ranged, is_spelled, is_suffixed, named, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  if ((!($le(1, word.number) && $le(word.number, numbers$MOST_ROUNDS)) || $in("party", word.kinds))) {
   return false;
  }
  is_suffixed = $any_of($in(after.text, numbers$ORDINALS), () => $and($eq(after.text, "e"), () => !$in("conj", after.kinds)));
- is_suffixed = $or(is_suffixed, $and($eq(after.text, "."), () => !$eq(before.text, ":")));
+ is_suffixed = $or(is_suffixed, $and($eq(after.text, "."), () => $and(!$eq(before.text, ":"), () => $in(beside$at(words, $add(place, 2)).text, numbers$NUMBERED))));
  named = ($t(is_suffixed) ? beside$at(words, $add(place, 2)) : after);
  is_nth = $any_of(is_suffixed, () => $in("nth", word.kinds));
  is_of_one = $and($in(before.text, numbers$OF_ONE_ROUND), () => beside$is_any(after, $set(["when"])));
@@ -459,7 +472,8 @@ function numbers$is_round(words, place) {
   return true;
  }
  is_ranged = $and($in("range", before.kinds), () => $in("when", beside$at(words, $sub(place, 2)).kinds));
- return $and($any_of(is_ranged, () => $in("when", before.kinds)), () => $and(!$t(word.is_spelled), () => !$in("nth", before.kinds)));
+ is_spelled = $and(word.is_spelled, () => $any_of($lt(word.number, 2), () => $any_of(beside$is_any(after, numbers$COUNTABLE), () => $in("whens", before.kinds))));
+ return $and($any_of(is_ranged, () => $in("when", before.kinds)), () => $and(!$t(is_spelled), () => !$in("nth", before.kinds)));
 }
 function numbers$is_further_round(words, place, numbers) {
  let is_of_one, is_plural, is_ranged, last;
@@ -558,11 +572,12 @@ function numbers$is_share(words, place) {
  return false;
 }
 function numbers$role(words, place) {
- let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, is_share, word;
+ let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, is_of_rounds, is_share, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
  is_few = $and(is_begun, () => beside$is_any(after, $set(["break", "we", "many"])));
- is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $any_of($in("group", before.kinds), () => is_few));
+ is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
+ is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, numbers$MOST_PLAYERS), () => $in("setup", beside$at(words, $sub(place, 2)).kinds)));
  is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
@@ -2202,7 +2217,13 @@ function values$most_sanctuaries(number) {
 function values$hand_after(number) {
  return $sub(kept(), $int($eq(number, values$LAST_ROUND)));
 }
+function values$hand_between() {
+ return $sub(kept(), 1);
+}
 function values$removed_by(number) {
+ return $min(number, $sub(values$LAST_ROUND, 1));
+}
+function values$taken_by(number) {
  return $min(number, $sub(values$LAST_ROUND, 1));
 }
 function values$regions_for_seat(players, seat) {
@@ -2223,6 +2244,11 @@ function values$turn_order(played) {
 }
 function values$tie_winner(lowest) {
  return $get(lowest, $call(rank_everyone($mul([0], $len(lowest)), lowest), "index", 1));
+}
+function values$tie_order(lowest) {
+ let ranks;
+ ranks = rank_everyone($mul([0], $len(lowest)), lowest);
+ return $list((function* ($source) { for (const [_, duration] of $iter($source)) yield duration; })($sorted($zip(ranks, lowest, { strict: true }))));
 }
 function values$places(totals, lowest) {
  return rank_everyone(totals, lowest);
@@ -2388,12 +2414,23 @@ function accounting$is_accounted(reading, case_) {
  } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
   is_open = $and($isinstance(case_, case$TableauCase), () => accounting$is_open(reading));
   return $and(!$t(is_open), () => $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_)));
- } else if (case_ instanceof case$RankCase || case_ instanceof case$HandCase || case_ instanceof case$DeckCase) {
-  is_whole = $and(!$t(accounting$has_more(reading, accounting$WITHOUT_LOSS)), () => accounting$is_loss_asked(reading));
-  return $any_of(!$t($isinstance(case_, case$DeckCase)), () => is_whole);
+ } else if (true) {
+  return accounting$has_all_of_table(reading, case_);
+ }
+}
+function accounting$has_all_of_table(reading, case_) {
+ if (case_ instanceof case$RankCase || case_ instanceof case$HandCase) {
+  return true;
+ } else if (case_ instanceof case$DeckCase) {
+  return $and(!$t(accounting$has_more(reading, accounting$WITHOUT_LOSS)), () => accounting$is_loss_asked(reading));
+ } else if (case_ instanceof case$PicksCase) {
+  return $and(!$t(accounting$has_more(reading, accounting$WITHOUT_LOSS)), () => accounting$is_gone_asked(reading));
  } else if (true) {
   return !$t(accounting$has_more(reading));
  }
+}
+function accounting$is_gone_asked(reading) {
+ return $all((function* ($source) { for (const [place, word] of $iter($source)) if ($in("gone", word.kinds)) yield $any_of($in("who", beside$at(reading.words, $sub(place, 1)).kinds), () => $in("who", beside$at(reading.words, $sub(place, 2)).kinds)); })($enumerate(reading.words)));
 }
 function accounting$cards(reading, case_) {
  if (case_ instanceof case$TableauCase) {
@@ -3534,13 +3571,464 @@ function parsing_options$alternatives(scene, lists) {
  return [[], []];
 }
 
+// faraway.rulebook.cases.seats
+const seats$ME = "me";
+const seats$NAMES = ["stranger", "one", "person"];
+const seats$PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
+class seats$Owned {
+ constructor($given) {
+  this.number = $given.number;
+  this.owner = $given.owner;
+ }
+}
+function seats$read_owners(reading) {
+ let before, behind, index, is_same, known, last, number, numbers, owned, start, strangers;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
+ strangers = $list($fromkeys((function* ($source) { for (const word of $iter($source)) if ($t(beside$is_any(word, ["stranger", "one"]))) yield word.text; })(reading.words)));
+ owned = [];
+ for ([index, number] of $iter($enumerate(numbers))) {
+  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), beside$start_before(reading.words, number.place));
+  known = $any_of($list((function* ($source) { for (const each of $iter($source)) if (!$in(each.owner, $set(["", seats$ME]))) yield each.owner; })(owned)), () => strangers);
+  before = $any_of(seats$names_in($slice(reading.words, start, number.place, null), known), () => seats$name_at(reading.words, $sub(number.place, 1)));
+  behind = seats$names_in(seats$behind(reading.words, number.place), known);
+  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
+  last = ($t(is_same) ? $get(owned, -1).owner : "");
+  $call(owned, "append", new seats$Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
+ }
+ return owned;
+}
+function seats$name_at(words, place) {
+ let word;
+ word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
+ return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
+}
+function seats$behind(words, place) {
+ let end;
+ end = $add(place, 1);
+ while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return (!$t($call(beside$at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
+}
+function seats$names_in(words, known) {
+ let found, is_article, others, place, word;
+ found = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  others = $set((function* ($source) { for (const name of $iter($source)) if (!$in(name, $set(["", seats$ME]))) yield name; })(known));
+  is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
+  if (($in(word.text, seats$PRONOUNS) && !$t(is_article))) {
+   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
+  } else if ($t(beside$is_any(word, seats$NAMES))) {
+   $call(found, "append", word.text);
+  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(beside$is_any(beside$at(words, $add(place, 1)), seats$NAMES))))) {
+   $call(found, "append", seats$ME);
+  }
+ }
+ return found;
+}
+function seats$clause_of(words, place) {
+ let end, start;
+ start = place;
+ while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
+  start = $sub(start, 1);
+ }
+ end = place;
+ while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+
+// faraway.rulebook.cases.parsing_picks
+const [parsing_picks$FEWEST_PLAYERS, parsing_picks$LEAD, parsing_picks$BEHIND] = [2, 7, 5];
+const parsing_picks$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
+const parsing_picks$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono"]);
+const parsing_picks$EVERYONE = $frozenset(["everyone", "everybody", "each", "all", "both", "tous", "toutes", "chacun", "alle", "jeder", "jede", "beide", "tutti"]);
+const parsing_picks$DENIED = ["deny", "not", "removed", "gone"];
+const parsing_picks$DURATIONS = $frozenset(["numbers", "durations", "nombres", "durees", "zahlen", "numeri", "durate"]);
+const parsing_picks$UNKNOWN = 0;
+function parsing_picks$parse_picks(reading) {
+ let is_one_each, is_over, lies, lying, market, order, owned, played, players, seats, size, taken;
+ market = parsing_picks$named_market(reading);
+ is_over = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ if ((!$t(market) || $t(is_over) || !$t($call(reading, "lacks", ...$iter(parsing_picks$TAKING_TALK))))) {
+  return null;
+ }
+ lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
+ owned = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number, market)) yield each; })(seats$read_owners(reading)));
+ seats = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number.value, lying)) yield each; })(owned));
+ played = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.number.value; })(seats)));
+ [players, size] = $list([$call(reading, "values", numbers$Role.PLAYERS), $sub($len(market), 1)]);
+ is_one_each = $and($in($len(played), $set([0, size])), () => $and($in(players, [[], [size]]), () => $eq($len(lying), $len(market))));
+ if ((!$t(is_one_each) || !($le(parsing_picks$FEWEST_PLAYERS, size) && $le(size, numbers$MOST_PLAYERS)))) {
+  return null;
+ }
+ lies = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
+ if (!$t(played)) {
+  return parsing_picks$without_seats(reading, $list((function* ($source) { for (const each of $iter($source)) yield each.number; })(owned)), lies);
+ }
+ taken = parsing_picks$taken(reading, owned, played, lies);
+ order = values$turn_order(played);
+ if (((taken === null) || $t($any((function* ($source) { for (const duration of $iter($source)) yield !$in(duration, taken); })($slice(order, null, $len(taken), null)))))) {
+  return null;
+ }
+ return new case$PicksCase({ played: played, market: lies, taken: $tuple((function* ($source) { for (const duration of $iter($source)) yield [duration, $get(taken, duration)]; })($slice(order, null, $len(taken), null))) });
+}
+function parsing_picks$named_market(reading) {
+ let found, is_next, number, runs;
+ runs = [];
+ for (number of $iter(reading.numbers)) {
+  if ((number.role === numbers$Role.DURATION)) {
+   is_next = $and($bool(runs), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "the"])); })($slice(reading.words, $add($get($get(runs, -1), -1).place, 1), number.place, null))));
+   runs = ($t(is_next) ? [...$iter($slice(runs, null, -1, null)), [...$iter($get(runs, -1)), number]] : [...$iter(runs), [number]]);
+  }
+ }
+ found = $list((function* ($source) { for (const run of $iter($source)) if (($lt(parsing_picks$FEWEST_PLAYERS, $len(run)) && $t(parsing_picks$is_in_middle(reading, run)))) yield run; })(runs));
+ return ($eq($len(found), 1) ? $get(found, 0) : []);
+}
+function parsing_picks$is_in_middle(reading, run) {
+ let behind, is_followed, is_led, is_played, lead, start, stop;
+ start = $get(run, 0).place;
+ first = $get(run, 0).place;
+ while (($lt($max($sub(first, parsing_picks$LEAD), 0), start) && !($t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) || $in($get(reading.words, $sub(start, 1)).text, ".?!;,")))) {
+  start = $sub(start, 1);
+ }
+ lead = $slice(reading.words, start, first, null);
+ behind = $slice(reading.words, $add($get(run, -1).place, 1), $add($add($get(run, -1).place, 1), parsing_picks$BEHIND), null);
+ stop = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("break", word.kinds)) yield place; })($enumerate(behind)), $len(behind));
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$DURATIONS); })(lead)))) {
+  return false;
+ }
+ is_led = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["middle", "faceup"]), () => !$in("play", word.kinds)); })(lead));
+ is_followed = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("middle", word.kinds), () => !$in("play", word.kinds)); })($slice(behind, null, stop, null)));
+ is_played = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("play", word.kinds), () => !$t(beside$is_any(word, ["middle", "have"]))); })(lead));
+ return $any_of($and(is_led, () => !$t(is_played)), () => $any_of(is_followed, () => $any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(lead))));
+}
+function parsing_picks$is_of_middle(text) {
+ return $in(text, $set(["middle", "market", "centre", "center", "mitte", "markt", "centro", "mercato", "milieu"]));
+}
+function parsing_picks$without_seats(reading, named, market) {
+ let end, is_asked, is_denied, is_taken, is_whole, number, start, taken;
+ taken = [];
+ for (number of $iter(named)) {
+  [start, end] = $list(seats$clause_of(reading.words, number.place));
+  is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("grab", word.kinds); })($call(reading, "sentence_of", number))));
+  is_asked = beside$is_in_question(reading.words, number.place);
+  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })($slice(reading.words, start, end, null)));
+  if (($t(is_asked) || !$t(is_taken) || $t(is_denied) || $in([parsing_picks$UNKNOWN, number.value], taken))) {
+   return null;
+  }
+  $call(taken, "append", [parsing_picks$UNKNOWN, number.value]);
+ }
+ is_whole = ($lt(0, $len(taken)) && $lt($len(taken), $len(market)));
+ return ($t(is_whole) ? new case$PicksCase({ played: [], market: market, taken: $tuple(taken) }) : null);
+}
+function parsing_picks$taken(reading, owned, played, market) {
+ let before, clause, each, end, is_denied, is_greedy, is_of_all, is_taken, lead, named, names, order, ranked, seats, start, taken, wanted;
+ seats = new Map((function* ($source) { for (const each of $iter($source)) if ($in(each.number.value, played)) yield [each.owner, each.number.value]; })($reversed(owned)));
+ seats = new Map((function* ($source) { for (const [owner, value] of $iter($source)) yield [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]; })($call(seats, "items")));
+ order = values$turn_order(played);
+ taken = new Map([]);
+ wanted = new Map([]);
+ for (each of $iter(owned)) {
+  if (!$in(each.number.value, market)) {
+   continue;
+  }
+  [start, end] = $list(seats$clause_of(reading.words, each.number.place));
+  [clause, lead] = $list([$slice(reading.words, start, end, null), $slice(reading.words, start, each.number.place, null)]);
+  before = $list((function* ($source) { for (const word of $iter($source)) if ($in(word.number, played)) yield word.number; })(lead));
+  names = seats$names_in(lead, $list(seats));
+  named = $any_of($slice(before, -1, null, null), () => $list($fromkeys((function* ($source) { for (const name of $iter($source)) if ($in(name, seats)) yield $get(seats, name); })(names))));
+  named = $any_of(named, () => parsing_picks$by_turn(reading, each.number, order, taken));
+  is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(clause));
+  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })(clause));
+  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$WANTED); })(clause)))) {
+   if ($t(is_denied)) {
+    return null;
+   }
+   before = $call(wanted, "get", each.number.value, []);
+   $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
+  } else if ((!$t(parsing_picks$is_asked(reading, each.number)) || ($in(seats$ME, names) && !$t(parsing_picks$is_allowed(clause))))) {
+   is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw", "grab"]); })(clause)));
+   if ((!$t(is_taken) || $t(is_denied) || !$t(named) || $in($get(named, -1), taken))) {
+    return null;
+   }
+   $put(taken, $get(named, -1), each.number.value);
+  }
+ }
+ is_of_all = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(reading.words)), () => $call(reading, "lacks", "but"));
+ is_greedy = $and(is_of_all, () => $and(!$t(taken), () => $and(!$t(wanted), () => !$eq($call(reading, "has", "highest"), $call(reading, "has", "lowest")))));
+ if ($t(is_greedy)) {
+  ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
+  return $dict($zip(order, $slice(ranked, null, -1, null), { strict: true }));
+ }
+ return parsing_picks$in_turn(taken, wanted, order, $list(market));
+}
+function parsing_picks$is_asked(reading, number) {
+ let clause, end, is_told, start;
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ clause = $slice(reading.words, start, end, null);
+ is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("if", word.kinds); })(clause)), () => !$t(parsing_picks$is_allowed(clause)));
+ return $and(beside$is_in_question(reading.words, number.place), () => !$t(is_told));
+}
+function parsing_picks$is_allowed(clause) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause));
+}
+function parsing_picks$by_turn(reading, number, order, taken) {
+ let _, is_next, is_other, lead, start, word;
+ [start, _] = $list(seats$clause_of(reading.words, number.place));
+ lead = $slice(reading.words, start, number.place, null);
+ for (word of $iter(lead)) {
+  if (($in("nth", word.kinds) && ($lt(0, word.number) && $le(word.number, $len(order))))) {
+   return [$get(order, $sub(word.number, 1))];
+  }
+  if ($in("first", word.kinds)) {
+   return $slice(order, null, 1, null);
+  }
+  if ($in("last", word.kinds)) {
+   return $slice(order, -1, null, null);
+  }
+ }
+ is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["stranger", "one", "person", "me", "unknown"]); })(lead));
+ is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => !$t(is_other));
+ return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
+}
+function parsing_picks$in_turn(taken, wanted, order, left) {
+ let duration, first, found;
+ found = $dict(taken);
+ for (duration of $iter(order)) {
+  first = $list((function* ($source) { for (const [region, players] of $iter($source)) if (($in(duration, players) && $in(region, left))) yield region; })($call(wanted, "items")));
+  if ((!$in(duration, found) && $eq($len(first), 1))) {
+   $put(found, duration, $get(first, 0));
+  }
+  if (!$in(duration, found)) {
+   return found;
+  }
+  if (!$in($get(found, duration), left)) {
+   return null;
+  }
+  left = $list((function* ($source) { for (const region of $iter($source)) if (!$eq(region, $get(found, duration))) yield region; })(left));
+ }
+ return found;
+}
+
+// faraway.rulebook.cases.parsing_state
+const [parsing_state$MOST_STATES, parsing_state$FEWEST_PLAYERS] = [2, 2];
+const parsing_state$OTHER_TALK = ["sanctuary", "clue", "deck", "who", "draw", "set", "tie", "lowest", "wins", "need"];
+const parsing_state$HOLDING = $frozenset(["hold", "holds", "holding", "tiens", "tient", "halte", "halten", "haelt", "tengo"]);
+const parsing_state$DEALING = $frozenset(["deal", "dealt", "distribue", "distribuer", "distribuees", "ausgeteilt", "verteilt", "austeilen", "distribuiscono", "distribuite"]);
+function parsing_state$counts_rounds(reading, number) {
+ return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
+}
+function parsing_state$parse_state(reading) {
+ let is_of_one_table, is_other, is_paid, is_stray, is_told, players, rounds, settled, topic;
+ topic = parsing_state$topic(reading);
+ rounds = $sorted(parsing_state$rounds(reading, topic));
+ settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("scoring", word.kinds)); })(reading.words));
+ is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_state$OTHER_TALK))), () => $and(is_paid, () => !$eq(topic, "rounds")));
+ is_other = $or(is_other, $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$DEALING); })(reading.words)), () => $call(reading, "has", "reckon", "pay")));
+ players = $set($call(reading, "values", numbers$Role.PLAYERS));
+ is_of_one_table = $any_of(!$t(players), () => $and($eq($len(players), 1), () => $and($le(parsing_state$FEWEST_PLAYERS, $min(players)), () => $le($max(players), numbers$MOST_PLAYERS))));
+ is_told = $and($bool(rounds), () => $and($le($len(rounds), parsing_state$MOST_STATES), () => is_of_one_table));
+ is_told = $both(is_told, $any_of(!$eq(topic, "taken"), () => parsing_state$counts_all(reading)));
+ if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(is_told) || !($le(1, $get(rounds, 0)) && $le($get(rounds, 0), $get(rounds, -1)) && $le($get(rounds, -1), numbers$MOST_ROUNDS)))) {
+  return null;
+ }
+ return new case$StateCase({ round: $get(rounds, 0), topic: topic, also: ($lt(1, $len(rounds)) ? $get(rounds, -1) : 0), players: ($t(players) ? $max(players) : 0) });
+}
+function parsing_state$rounds(reading, topic) {
+ let is_over, rounds;
+ rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
+ is_over = $any_of($call(reading, "has", "last-round"), () => $and($call(reading, "has", "game-end"), () => $call(reading, "has", "many")));
+ is_over = $or(is_over, $and($in(topic, $set(["taken", "removed"])), () => $call(reading, "has", "all-rounds")));
+ return ($t(is_over) ? $set([...$iter(rounds), numbers$MOST_ROUNDS]) : rounds);
+}
+function parsing_state$counts_all(reading) {
+ return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any((function* ($source) { for (const number of $iter($source)) yield parsing_state$counts_rounds(reading, number); })(reading.numbers)));
+}
+function parsing_state$topic(reading) {
+ let is_allowed, is_counted, is_held;
+ is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
+ is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
+ is_held = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$HOLDING); })(reading.words)), () => $call(reading, "asks_for", "region", "card"));
+ if ((($t($call(reading, "has", "hand")) || $t(is_held)) && $t(is_counted))) {
+  return "hand";
+ }
+ if ($t($call(reading, "has", "removed", "many"))) {
+  return "removed";
+ }
+ if (($t($call(reading, "has", "row", "all")) && $t($call(reading, "asks_for", "region", "card")))) {
+  return "hand";
+ }
+ if (($t($call(reading, "asks_for", "region", "card")) && !$t($call(reading, "lacks", "take", "grab")) && $t($call(reading, "has", "middle")))) {
+  return "taken";
+ }
+ if (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play")))) {
+  return "rounds";
+ }
+ return "";
+}
+
+// faraway.rulebook.cases.parsing_table
+const [parsing_table$FEWEST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST, parsing_table$NEAR_DECK] = [2, 1, 68, 6];
+const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
+function parsing_table$players(reading) {
+ let players;
+ players = $set($call(reading, "values", numbers$Role.PLAYERS));
+ if (!$t(players)) {
+  return 0;
+ }
+ return (($eq($len(players), 1) && $le($max(players), numbers$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
+}
+function parsing_table$of_this_round(reading) {
+ let blank, comma, end, has_numbers, is_both, is_now, is_past, part, start, words;
+ is_now = $call(reading, "has", "now");
+ blank = $set();
+ for ([start, end] of $iter(beside$sentences_of(reading.words))) {
+  part = $slice(reading.words, start, end, null);
+  has_numbers = $any((function* ($source) { for (const number of $iter($source)) yield ($le(start, number.place) && $lt(number.place, end)); })(reading.numbers));
+  is_past = $any((function* ($source) { for (const word of $iter($source)) yield $in("previous", word.kinds); })(part));
+  is_both = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => has_numbers);
+  if (($t(is_past) && !$t(is_both) && ($t(is_now) || !$t(has_numbers)))) {
+   $call(blank, "update", $range(start, end));
+  }
+ }
+ comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
+ words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? comma : word); })($enumerate(reading.words)));
+ return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number.place, blank)) yield number; })(reading.numbers)) });
+}
+function parsing_table$is_first_round(reading) {
+ let is_named, rounds;
+ is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("first", word.kinds), () => $and(beside$is_any(beside$at(reading.words, $add(place, 1)), ["when"]), () => !$t(word.number))); })($enumerate(reading.words)));
+ rounds = $set($call(reading, "values", numbers$Role.ROUND));
+ return $any_of($eq(rounds, $set([1])), () => $and(is_named, () => $le(rounds, $set([1]))));
+}
+function parsing_table$is_of_one_round(reading) {
+ let each, first, found, place, value;
+ found = new Map([]);
+ for (each of $iter(seats$read_owners(reading))) {
+  place = beside$start_before(reading.words, each.number.place);
+  [first, value] = $list($call(found, "get", each.owner, [place, each.number.value]));
+  if (($t(each.owner) && !$eq(first, place) && !$eq(value, each.number.value))) {
+   return false;
+  }
+  $put(found, each.owner, [first, value]);
+ }
+ return !$t(parsing_picks$named_market(reading));
+}
+function parsing_table$parse_choice(reading) {
+ let is_asked, is_each, is_first, is_last, is_last_round, is_paid, is_shared, is_tied, is_told, names, number, played, players, settled, told;
+ [told, reading] = $list([reading, parsing_table$of_this_round(reading)]);
+ players = parsing_table$players(reading);
+ is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
+ played = $tuple($fromkeys(reading.durations));
+ is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
+ is_asked = $or(is_asked, $and($call(reading, "has", "order", "me"), () => $lt($len(reading.durations), $len(told.durations))));
+ is_asked = $or(is_asked, $and($call(reading, "has", "before", "pick"), () => parsing_table$is_of_order(reading)));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
+ if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $t(parsing_table$is_of_first(reading)) || $t(parsing_table$is_of_order(reading))) || !$t(parsing_table$is_of_one_round(reading)))) {
+  return null;
+ }
+ is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ settled = $set([numbers$Role.DURATION, numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
+ number = $any_of(players, () => $len(played));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and(!$in(each.role, settled), () => !$in(each.value, $set([number, $add(number, 1)]))); })(reading.numbers)))) {
+  return null;
+ }
+ if (($t(players) && $eq($len(played), 1))) {
+  is_last = $any_of($eq($get(played, 0), parsing_table$HIGHEST), () => $call(reading, "has", "last"));
+  is_first = $eq($get(played, 0), parsing_table$LOWEST);
+  is_told = $and($call(reading, "has", "many"), () => $and($any_of(is_last, () => is_first), () => !$t(is_last_round)));
+  return ($t(is_told) ? new case$MarketCase({ players: players }) : null);
+ }
+ names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
+ is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
+ is_shared = $or(is_shared, $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "person", "pron"))));
+ is_shared = $or(is_shared, $in($len(played), $call(reading, "values", numbers$Role.LOOSE, numbers$Role.CARDS)));
+ is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $eq($len(played), number));
+ if ((!$t(is_shared) || !$t(is_each))) {
+  return null;
+ }
+ return new case$OrderCase({ played: played, is_last_round: is_last_round, is_first_round: parsing_table$is_of_first(reading) });
+}
+function parsing_table$is_of_order(reading) {
+ let asked, is_of_turns, others;
+ others = $list((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "sanctuary")) yield kind; })(parsing_table$NO_CHOICE));
+ asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) yield $slice(reading.words, start, end, null); })(beside$sentences_of(reading.words)));
+ is_of_turns = $all((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "take"]); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "find", "many"]); })(part)))); })(asked));
+ return $and($bool(asked), () => $and(is_of_turns, () => $and($call(reading, "lacks", ...$iter(others)), () => !$t(parsing_table$is_first_round(reading)))));
+}
+function parsing_table$is_of_first(reading) {
+ let is_asked, others;
+ is_asked = $and($call(reading, "has", "sanctuary", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take", "middle")));
+ others = $list((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "sanctuary")) yield kind; })(parsing_table$NO_CHOICE));
+ return $and(parsing_table$is_first_round(reading), () => $and(is_asked, () => $call(reading, "lacks", ...$iter(others))));
+}
+function parsing_table$parse_deck(reading) {
+ let has_deal, is_asked, is_of_both, is_other, is_over, is_setup, number, players, rounds;
+ players = parsing_table$players(reading);
+ rounds = $sorted($set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers)));
+ is_setup = parsing_table$is_of_setup(reading);
+ is_over = !$t($call(reading, "lacks", "game-end", "last-round"));
+ is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
+ is_asked = $or(is_asked, $any_of(parsing_table$is_count_told(reading), () => $and($call(reading, "has", "enough", "region"), () => $any_of(is_over, () => $bool(rounds)))));
+ is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "who")), () => parsing_table$is_of_sanctuaries(reading));
+ is_other = $or(is_other, $any_of($and($call(reading, "has", "find"), () => !$t(is_setup)), () => $call(reading, "has", "if", "doubt")));
+ is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size", "middle"))));
+ is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
+ if ((!$t(players) || !$t(is_asked) || $t(is_other) || $lt(2, $len(rounds)) || $t(parsing_table$has_stray(reading, players)))) {
+  return null;
+ }
+ number = ($t(is_over) ? numbers$MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
+ is_of_both = $and(!$t(rounds), () => $and($any_of(is_setup, () => $call(reading, "has", "sanctuary", "region")), () => !$t(is_over)));
+ has_deal = $and($eq(number, 1), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "advanced", "deal"))));
+ return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both, has_deal: has_deal, has_removed: $and($lt(1, number), () => $call(reading, "has", "many", "removed")) });
+}
+function parsing_table$is_of_setup(reading) {
+ let is_begun, is_several;
+ is_several = $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(reading.words))));
+ is_begun = $any_of($call(reading, "has", "setup"), () => $and($call(reading, "has", "middle", "hand"), () => $call(reading, "has", "deal")));
+ return $and(is_several, () => is_begun);
+}
+function parsing_table$is_count_told(reading) {
+ let deck, is_asked, is_told, told;
+ deck = $call(reading, "first_place", "deck");
+ told = $slice(reading.words, $max($sub(deck, parsing_table$NEAR_DECK), 0), $add(deck, parsing_table$NEAR_DECK), null);
+ is_told = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(word.number, () => beside$is_any(beside$at(told, $add(place, 1)), ["card", "region"])); })($enumerate(told)));
+ is_asked = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "?"); })(reading.words));
+ return $and(is_told, () => $and(is_asked, () => $and($bool($call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "deck"))));
+}
+function parsing_table$has_stray(reading, players) {
+ let dealt, each, end, is_claimed, is_counted, is_dealt, is_new, is_round, settled, start;
+ settled = $set([numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
+ dealt = $set([1, 2, 3, 5, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players), parsing_table$HIGHEST]);
+ for (each of $iter(reading.numbers)) {
+  [start, end] = $list(seats$clause_of(reading.words, each.place));
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($call(reading, "sentence_of", each)));
+  is_counted = $and((each.role === numbers$Role.CARDS), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })($slice(reading.words, start, end, null))));
+  is_round = $and((each.role === numbers$Role.COUNTED), () => parsing_state$counts_rounds(reading, each));
+  is_dealt = $and((each.role === numbers$Role.CARDS), () => $in(each.value, dealt));
+  is_new = beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["now", "region", "card"]);
+  is_dealt = $or(is_dealt, $and((each.role === numbers$Role.DURATION), () => $and($eq(each.value, $add(players, 1)), () => is_new)));
+  if ((!$in(each.role, settled) && !($t(is_claimed) || $t(is_counted) || $t(is_round) || $t(is_dealt)))) {
+   return true;
+  }
+ }
+ return false;
+}
+function parsing_table$is_of_sanctuaries(reading) {
+ return $and($call(reading, "has", "sanctuary"), () => $call(reading, "lacks", "region"));
+}
+
 // faraway.rulebook.cases.parsing_play
 const [parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [14, 3, 6];
 const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
  let denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
- if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts) || $t(parsing_play$is_below(reading)))) {
+ if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
   return null;
  }
  totals = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_total(reading, number))) yield number; })(reading.numbers));
@@ -3562,10 +4050,13 @@ function parsing_play$parse_tie(reading) {
  if (($t(denied) && !$t(held))) {
   return null;
  }
- return new case$TieCase({ lowest: durations, has_hand: $bool(held) });
+ return new case$TieCase({ lowest: durations, has_hand: $bool(held), is_below: parsing_play$is_below(reading) });
 }
 function parsing_play$is_below(reading) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["last", "nth"]), () => $in(beside$at(reading.words, $add(place, 1)).text, parsing_play$PLACES)); })($enumerate(reading.words)));
+ let is_named, words;
+ words = reading.words;
+ is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["last", "nth"]), () => $any_of($in(beside$at(words, $add(place, 1)).text, parsing_play$PLACES), () => $eq(beside$at(words, $add(place, 1)).text, "?"))); })($enumerate(words)));
+ return $any_of(is_named, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, parsing_play$PLACES), () => $lt(1, beside$at(words, $add(place, 1)).number)); })($enumerate(words))));
 }
 function parsing_play$parse_tie_rows(reading) {
  let alone, cards, is_asked, is_level, others, points, rows, scene, totals;
@@ -3603,21 +4094,23 @@ function parsing_play$is_held(reading, number) {
  is_same = $and($lt(end, $len(reading.words)), () => !$in($get(reading.words, end).text, beside$ENDS));
  is_back = $and(is_same, () => $and(accounting$is_left_out(after), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(after)))));
  is_held = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("hand", word.kinds); })(part)), () => is_back);
- return $and(is_held, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
+ return $and(is_held, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })($slice(reading.words, start, number.place, null)))));
 }
 function parsing_play$is_total(reading, number) {
- let before, is_level, is_tied;
+ let after, before, behind, is_level, is_of_all, is_tied;
  if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED]))) {
   return true;
  }
  before = beside$at(reading.words, $sub(number.place, 1));
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })($call(reading, "sentence_of", number)));
  is_tied = $and(is_tied, () => !$t(beside$is_any(before, $set(["the", "have"]))));
- is_level = $any_of($in("at", before.kinds), () => $any_of(is_tied, () => $lt(1, $call(reading.durations, "count", number.value))));
+ [after, behind] = $list([beside$at(reading.words, $add(number.place, 1)), beside$at(reading.words, $add(number.place, 2))]);
+ is_of_all = $and($eq(after.text, "all"), () => beside$is_any(behind, ["break"]));
+ is_level = $any_of($in("at", before.kinds), () => $any_of(is_tied, () => $any_of(is_of_all, () => $lt(1, $call(reading.durations, "count", number.value)))));
  return $and((number.role === numbers$Role.DURATION), () => $and(is_level, () => $lt(number.place, $call(reading, "first_place", "lowest"))));
 }
 function parsing_play$parse_order(reading) {
- let is_again, is_asked, is_named, is_of_many, is_one_each, is_other, is_shared, names, played, players;
+ let is_again, is_asked, is_last_round, is_named, is_of_many, is_one_each, is_other, is_shared, is_told, names, played, players;
  played = $tuple($fromkeys(reading.durations));
  players = $call(reading, "values", numbers$Role.PLAYERS);
  names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
@@ -3631,7 +4124,9 @@ function parsing_play$parse_order(reading) {
  }
  is_one_each = $and(($le(2, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $in(players, [[], [$len(played)]]));
  is_again = $and($lt($len(played), $len(reading.durations)), () => !$t(is_named));
- return (($t(is_one_each) && !$t(is_again)) ? new case$OrderCase({ played: played }) : null);
+ is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ is_told = $and(is_one_each, () => $and(!$t(is_again), () => parsing_table$is_of_one_round(reading)));
+ return ($t(is_told) ? new case$OrderCase({ played: played, is_last_round: is_last_round }) : null);
 }
 function parsing_play$is_of_one_player(reading) {
  let is_counted, is_other, is_shared;
@@ -3723,9 +4218,13 @@ function parsing_play$parse_find(reading) {
 // faraway.rulebook.cases.parsing_rank
 const parsing_rank$FEWEST_LEVEL = 3;
 const parsing_rank$COUNTING = [numbers$Role.DURATION, numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.CLAIM];
+const parsing_rank$PARTS = ["plus", "small", "region", "sanctuary", "conj", "counted", "with", "on"];
+const parsing_rank$LINKS = ["small", "with", "counted", "on", "range"];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
- let groups, held, is_listed, lowest, named, numbers, others, owners, pairs, rest, split, totals, values;
+ let groups, held, is_listed, is_summed, lowest, named, numbers, others, owners, pairs, rest, split, told, totals, values;
+ [told, reading] = $list([reading, parsing_rank$with_sums(reading)]);
+ is_summed = $lt($len(reading.numbers), $len(told.numbers));
  pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(parsing_rank$told_in_turn(reading), () => parsing_rank$all_level(reading)));
  if ($t(pairs)) {
   return parsing_rank$ranked($tuple((function* ($source) { for (const [total, _] of $iter($source)) yield total; })(pairs)), $list((function* ($source) { for (const [_, lowest] of $iter($source)) yield lowest; })(pairs)));
@@ -3739,7 +4238,7 @@ function parsing_rank$parse_rank(reading) {
   return null;
  }
  others = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])) yield each; })(reading.numbers));
- if (($eq(split, $len(reading.words)) || ($lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) && $lt($len(totals), parsing_rank$FEWEST_LEVEL)) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
+ if (($eq(split, $len(reading.words)) || ($lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) && $lt($len(totals), parsing_rank$FEWEST_LEVEL) && !$t(is_summed)) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
   return null;
  }
  groups = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$names(reading.words, each, totals); })(totals));
@@ -3758,6 +4257,30 @@ function parsing_rank$parse_rank(reading) {
   return null;
  }
  return parsing_rank$ranked(values, lowest);
+}
+function parsing_rank$with_sums(reading) {
+ let between, is_added, is_plain, last, number, numbers, total;
+ numbers = [];
+ for (number of $iter(reading.numbers)) {
+  last = ($t(numbers) ? $get(numbers, -1) : null);
+  between = ($t(last) ? $slice(reading.words, $add(last.place, 1), number.place, null) : []);
+  is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, parsing_rank$PARTS), () => $eq(word.text, ",")); })(between));
+  is_added = $and(is_plain, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("plus", word.kinds); })(between)));
+  is_added = $or(is_added, $and(is_plain, () => $and((last !== null), () => $and(parsing_rank$is_beside(reading.words, last.place, "region"), () => parsing_rank$is_beside(reading.words, number.place, "sanctuary")))));
+  if (((last !== null) && $t(is_added) && $le($set([last.role, number.role]), $set(parsing_rank$COUNTING)))) {
+   total = $add(last.value, number.value);
+   numbers = [...$iter($slice(numbers, null, -1, null)), $evolve(last, { value: total, role: numbers$Role.COUNTED })];
+  } else {
+   $call(numbers, "append", number);
+  }
+ }
+ return $evolve(reading, { numbers: $tuple(numbers) });
+}
+function parsing_rank$is_beside(words, place, kind) {
+ let before, behind;
+ before = ($t(beside$is_any(beside$at(words, $sub(place, 1)), ["small", "at"])) ? beside$at(words, $sub(place, 2)) : beside$at(words, $sub(place, 1)));
+ behind = ($t(beside$is_any(beside$at(words, $add(place, 1)), parsing_rank$LINKS)) ? beside$at(words, $add(place, 2)) : beside$at(words, $add(place, 1)));
+ return $any_of($in(kind, before.kinds), () => $in(kind, behind.kinds));
 }
 function parsing_rank$ranked(values, lowest) {
  let given, is_fair, is_told, shown, tied;
@@ -3799,17 +4322,20 @@ function parsing_rank$told_in_turn(reading) {
  return ($t(is_one_each) ? $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.value, lowest.value]; })(pairs)) : []);
 }
 function parsing_rank$all_level(reading) {
- let is_level, is_one_each, is_plain, is_played, is_told, lowest, owners, split, told, totals, words;
+ let is_level, is_listed, is_named, is_one_each, is_plain, is_played, is_told, lowest, owners, played, split, told, totals, words;
  [words, split] = $list([reading.words, parsing_rank$split(reading.words)]);
  told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
  totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each.value; })(told));
- lowest = $list((function* ($source) { for (const each of $iter($source)) if ($lt(split, each.place)) yield each.value; })(told));
+ played = $list((function* ($source) { for (const [place, each] of $iter($source)) if (($lt(split, each.place) && !$in(each.value, $list((function* ($source) { for (const other of $iter($source)) yield other.value; })($slice(told, null, place, null)))))) yield each; })($enumerate(told)));
+ lowest = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(played));
  is_level = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["all", "tie"]); })($slice(words, null, split, null)));
  is_one_each = $in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]);
  is_plain = $call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need", "gone");
- owners = $list((function* ($source) { for (const each of $iter($source)) if ($lt(split, each.place)) yield parsing_rank$owner(words, each, split); })(told));
+ owners = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$owner(words, each, split); })(played));
  is_played = !$t($any((function* ($source) { for (const each of $iter($source)) yield parsing_rank$is_unplayed(reading, each); })(told)));
- is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => $lt($len(owners), $len($set([...$iter(owners), "?"])))))));
+ is_listed = $and($eq($set(owners), $set(["?"])), () => $eq($call(reading, "values", numbers$Role.PLAYERS), [$len(lowest)]));
+ is_named = $any_of($lt($len(owners), $len($set([...$iter(owners), "?"]))), () => is_listed);
+ is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => is_named))));
  if ((!$eq($len(totals), 1) || $lt($len(lowest), parsing_rank$FEWEST_LEVEL) || !$t(is_told))) {
   return [];
  }
@@ -3827,9 +4353,14 @@ function parsing_rank$owner(words, number, split) {
  return "?";
 }
 function parsing_rank$split(words) {
- let lowest;
+ let ends, lowest, numbers;
  lowest = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)), 0);
- return $max((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate($slice(words, null, lowest, null))), { default: $len(words) });
+ numbers = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate($slice(words, null, lowest, null))));
+ ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate($slice(words, null, lowest, null))));
+ if (($t(ends) && (!$t(numbers) || $lt($get(numbers, 0), $get(ends, -1))))) {
+  return $get(ends, -1);
+ }
+ return ($t(numbers) ? $add($get(numbers, -1), 1) : $len(words));
 }
 function parsing_rank$is_unplayed(reading, number) {
  let end, start, words;
@@ -3907,36 +4438,26 @@ function parsing_rounds$counts_sanctuaries(reading, number) {
  return $and(is_counted, () => $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
 function parsing_rounds$parse_limit(reading) {
- let claimed, is_asked, is_other, is_stray, rounds;
- rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number; })(reading.numbers));
+ let claimed, is_asked, is_fair, is_had, is_other, is_over, is_stray, number, players, rounds, told;
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number; })(reading.numbers));
  claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number, rounds), () => !$in(number, claimed)); })(reading.numbers));
+ players = $call(reading, "values", numbers$Role.PLAYERS);
+ told = $set([numbers$Role.ROUND, numbers$Role.PLAYERS]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, told), () => $and(!$in(number, rounds), () => !$in(number, claimed))); })(reading.numbers));
  is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
- is_other = !$t($call(reading, "lacks", "clue", "draw", "who", ...$iter(parsing_rounds$OTHER_TALK)));
- if ((!$t($call(reading, "has", "sanctuary")) || $t(is_stray) || !$t(is_asked) || $t(is_other) || !$eq($len(rounds), 1))) {
+ is_asked = $or(is_asked, $and($bool(players), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "ever", "possible", "game-end")))));
+ is_had = $and($call(reading, "asks_for", "sanctuary"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words)));
+ is_asked = $or(is_asked, $and(is_had, () => !$t($call(reading, "lacks", "after", "have"))));
+ is_other = !$t($call(reading, "lacks", "clue", "draw", "who", "pay", "set", "deck", "lowest", "wins", "need"));
+ is_other = $or(is_other, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in(word.text, noting$BOTH)); })(reading.words)));
+ is_other = $or(is_other, $and($call(reading, "has", "reckon"), () => $call(reading, "lacks", "all")));
+ is_over = $and($bool(players), () => !$t(rounds));
+ number = ($t(is_over) ? numbers$MOST_ROUNDS : ($eq($len(rounds), 1) ? $get(rounds, 0).value : 0));
+ if ((!$t($call(reading, "has", "sanctuary")) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt(1, $len(players)))) {
   return null;
  }
- return (($le(1, $get(rounds, 0).value) && $le($get(rounds, 0).value, numbers$MOST_ROUNDS)) ? new case$LimitCase({ round: $get(rounds, 0).value }) : null);
-}
-function parsing_rounds$counts_rounds(reading, number) {
- return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
-}
-function parsing_rounds$parse_state(reading) {
- let is_allowed, is_counted, is_next, is_other, is_stray, number, rounds, settled, topic;
- rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_rounds$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
- rounds = $or(rounds, ($t($call(reading, "has", "last-round")) ? $set([numbers$MOST_ROUNDS]) : $set()));
- is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
- is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
- topic = (($t($call(reading, "has", "hand")) && $t(is_counted)) ? "hand" : ($t($call(reading, "has", "removed", "many")) ? "removed" : (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play"))) ? "rounds" : "")));
- settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
- is_other = !$t($call(reading, "lacks", "sanctuary", "clue", "deck", "deal", "advanced", "who", "draw", ...$iter(parsing_rounds$OTHER_TALK)));
- if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(rounds) || $lt(2, $len(rounds)))) {
-  return null;
- }
- number = $min(rounds);
- is_next = $any_of($eq($len(rounds), 1), () => $eq($max(rounds), $add(number, 1)));
- return ((($le(1, number) && $le(number, numbers$MOST_ROUNDS)) && $t(is_next)) ? new case$StateCase({ round: number, topic: topic }) : null);
+ is_fair = $and(($le(1, number) && $le(number, numbers$MOST_ROUNDS)), () => $all((function* ($source) { for (const each of $iter($source)) yield ($le(2, each) && $le(each, numbers$MOST_PLAYERS)); })(players)));
+ return ($t(is_fair) ? new case$LimitCase({ round: number, players: $sum(players) }) : null);
 }
 function parsing_rounds$parse_rounds(reading) {
  let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
@@ -4559,176 +5080,18 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
 }
 
-// faraway.rulebook.cases.seats
-const seats$ME = "me";
-const seats$NAMES = ["stranger", "one", "person"];
-const seats$PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
-class seats$Owned {
- constructor($given) {
-  this.number = $given.number;
-  this.owner = $given.owner;
- }
-}
-function seats$read_owners(reading) {
- let before, behind, index, is_same, known, last, number, numbers, owned, start;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
- owned = [];
- for ([index, number] of $iter($enumerate(numbers))) {
-  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), beside$start_before(reading.words, number.place));
-  known = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.owner, $set(["", seats$ME]))) yield each.owner; })(owned));
-  before = $any_of(seats$names_in($slice(reading.words, start, number.place, null), known), () => seats$name_at(reading.words, $sub(number.place, 1)));
-  behind = seats$names_in(seats$behind(reading.words, number.place), known);
-  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
-  last = ($t(is_same) ? $get(owned, -1).owner : "");
-  $call(owned, "append", new seats$Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
- }
- return owned;
-}
-function seats$name_at(words, place) {
- let word;
- word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
- return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
-}
-function seats$behind(words, place) {
- let end;
- end = $add(place, 1);
- while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return (!$t($call(beside$at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
-}
-function seats$names_in(words, known) {
- let found, others, place, word;
- found = [];
- for ([place, word] of $iter($enumerate(words))) {
-  others = $set(known);
-  if ($in(word.text, seats$PRONOUNS)) {
-   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
-  } else if ($t(beside$is_any(word, seats$NAMES))) {
-   $call(found, "append", word.text);
-  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(beside$is_any(beside$at(words, $add(place, 1)), seats$NAMES))))) {
-   $call(found, "append", seats$ME);
-  }
- }
- return found;
-}
-function seats$clause_of(words, place) {
- let end, start;
- start = place;
- while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
-  start = $sub(start, 1);
- }
- end = place;
- while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return [start, end];
-}
-
 // faraway.rulebook.cases.parsing_seats
-const [parsing_seats$FEWEST_PLAYERS, parsing_seats$NEAR_MARKET] = [2, 4];
-const parsing_seats$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
-const parsing_seats$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "keep", "sanctuary", "find"];
+const parsing_seats$FEWEST_PLAYERS = 2;
+const parsing_seats$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find"];
 const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"]);
-const parsing_seats$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono"]);
-const parsing_seats$EVERYONE = $frozenset(["everyone", "everybody", "each", "all", "both", "tous", "toutes", "chacun", "alle", "jeder", "jede", "beide", "tutti"]);
 const parsing_seats$NUMBERED = $frozenset(["number", "numero", "nummer"]);
 const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
-function parsing_seats$parse_picks(reading) {
- let is_one_each, is_over, lying, market, order, owned, played, players, seats, taken;
- market = parsing_seats$market(reading);
- is_over = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
- if ((!$t(market) || $t(is_over) || !$t($call(reading, "lacks", ...$iter(parsing_seats$TAKING_TALK))))) {
-  return null;
- }
- lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
- owned = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number, market)) yield each; })(seats$read_owners(reading)));
- seats = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number.value, lying)) yield each; })(owned));
- played = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.number.value; })(seats)));
- players = $call(reading, "values", numbers$Role.PLAYERS);
- is_one_each = $and(($eq($len(lying), $len(market)) && $eq($len(market), $add($len(played), 1))), () => $in(players, [[], [$len(played)]]));
- if ((!$t(is_one_each) || !($le(parsing_seats$FEWEST_PLAYERS, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)))) {
-  return null;
- }
- taken = parsing_seats$taken(reading, owned, played, $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market)));
- order = values$turn_order(played);
- if (((taken === null) || $t($any((function* ($source) { for (const duration of $iter($source)) yield !$in(duration, taken); })($slice(order, null, $len(taken), null)))))) {
-  return null;
- }
- return new case$PicksCase({ played: played, market: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market)), taken: $tuple((function* ($source) { for (const duration of $iter($source)) yield [duration, $get(taken, duration)]; })($slice(order, null, $len(taken), null))) });
-}
-function parsing_seats$market(reading) {
- let found, is_next, number, runs;
- runs = [];
- for (number of $iter(reading.numbers)) {
-  if ((number.role === numbers$Role.DURATION)) {
-   is_next = $and($bool(runs), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $in("conj", word.kinds)); })($slice(reading.words, $add($get($get(runs, -1), -1).place, 1), number.place, null))));
-   runs = ($t(is_next) ? [...$iter($slice(runs, null, -1, null)), [...$iter($get(runs, -1)), number]] : [...$iter(runs), [number]]);
-  }
- }
- found = $list((function* ($source) { for (const run of $iter($source)) if (($lt(parsing_seats$FEWEST_PLAYERS, $len(run)) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("middle", word.kinds); })($slice(reading.words, $max($sub($get(run, 0).place, parsing_seats$NEAR_MARKET), 0), $get(run, 0).place, null)))))) yield run; })(runs));
- return ($eq($len(found), 1) ? $get(found, 0) : []);
-}
-function parsing_seats$taken(reading, owned, played, market) {
- let before, clause, each, end, is_greedy, is_of_all, is_taken, is_wanted, named, names, ranked, seats, start, taken, wanted;
- seats = new Map((function* ($source) { for (const each of $iter($source)) if ($in(each.number.value, played)) yield [each.owner, each.number.value]; })($reversed(owned)));
- seats = new Map((function* ($source) { for (const [owner, value] of $iter($source)) yield [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]; })($call(seats, "items")));
- taken = new Map([]);
- wanted = new Map([]);
- for (each of $iter(owned)) {
-  if (!$in(each.number.value, market)) {
-   continue;
-  }
-  [start, end] = $list(seats$clause_of(reading.words, each.number.place));
-  clause = $slice(reading.words, start, end, null);
-  before = $list((function* ($source) { for (const word of $iter($source)) if ($in(word.number, played)) yield word.number; })($slice(reading.words, start, each.number.place, null)));
-  names = seats$names_in($slice(reading.words, start, each.number.place, null), $list(seats));
-  named = $any_of($slice(before, -1, null, null), () => $list($fromkeys((function* ($source) { for (const name of $iter($source)) if ($in(name, seats)) yield $get(seats, name); })(names))));
-  is_wanted = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$WANTED); })(clause));
-  is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$EVERYONE); })(clause));
-  if ($t(is_wanted)) {
-   before = $call(wanted, "get", each.number.value, []);
-   $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
-  } else if ((!$t(beside$is_in_question(reading.words, each.number.place)) || $in(seats$ME, names))) {
-   is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw"]); })(clause)));
-   if ((!$t(is_taken) || !$t(named) || $in($get(named, -1), taken))) {
-    return null;
-   }
-   $put(taken, $get(named, -1), each.number.value);
-  }
- }
- is_of_all = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_seats$EVERYONE); })(reading.words)), () => $call(reading, "lacks", "but"));
- is_greedy = $and(is_of_all, () => $and(!$t(taken), () => $and(!$t(wanted), () => !$eq($call(reading, "has", "highest"), $call(reading, "has", "lowest")))));
- if ($t(is_greedy)) {
-  ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
-  return $dict($zip(values$turn_order(played), $slice(ranked, null, -1, null), { strict: true }));
- }
- return parsing_seats$in_turn(taken, wanted, values$turn_order(played), $list(market));
-}
-function parsing_seats$in_turn(taken, wanted, order, left) {
- let duration, first, found;
- found = $dict(taken);
- for (duration of $iter(order)) {
-  first = $list((function* ($source) { for (const [region, players] of $iter($source)) if (($in(duration, players) && $in(region, left))) yield region; })($call(wanted, "items")));
-  if ((!$in(duration, found) && $eq($len(first), 1))) {
-   $put(found, duration, $get(first, 0));
-  }
-  if (!$in(duration, found)) {
-   return found;
-  }
-  if (!$in($get(found, duration), left)) {
-   return null;
-  }
-  left = $list((function* ($source) { for (const region of $iter($source)) if (!$eq(region, $get(found, duration))) yield region; })(left));
- }
- return found;
-}
 function parsing_seats$parse_finders(reading) {
- let is_asked, is_ordered, is_other, is_stray, marks, mine, now, number, owned, owner, owners, pairs, past, settled, values;
+ let is_asked, is_ordered, is_other, is_stray, owned, owners, pairs, settled, values;
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
- is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie", "middle", "due"));
- is_other = $or(is_other, $bool(reading.counts));
- owned = seats$read_owners(reading);
+ is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie"));
+ is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
+ owned = parsing_seats$once(seats$read_owners(reading));
  if (($t($call(reading, "has", "players", "who")) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), 1) && $eq($mod($len(owned), 2), 0))) {
   owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
  }
@@ -4738,28 +5101,68 @@ function parsing_seats$parse_finders(reading) {
  if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || $lt($len(owners), 2) || $in("", owners))) {
   return null;
  }
+ pairs = $any_of(parsing_seats$in_couples(reading, owned), () => parsing_seats$by_marks(reading, owned, owners));
+ values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
+ is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take", "middle"))));
+ if ((!$t(pairs) || $lt($len($set(values)), $len(values)) || !$in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(pairs)]]))) {
+  return null;
+ }
+ return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
+}
+function parsing_seats$once(owned) {
+ return $list((function* ($source) { for (const [place, each] of $iter($source)) if (!$in([each.owner, each.number.value], $list((function* ($source) { for (const other of $iter($source)) yield [other.owner, other.number.value]; })($slice(owned, null, place, null))))) yield each; })($enumerate(owned)));
+}
+function parsing_seats$in_couples(reading, owned) {
+ let first, is_next, is_past, is_whole, pairs, second, values;
+ pairs = [];
+ for ([first, second] of $iter($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: false }))) {
+  [is_past, is_next] = $list(parsing_seats$direction(reading, first.number.place, second.number.place));
+  if ((!$eq(first.owner, second.owner) || !($t(is_past) || $t(is_next)))) {
+   return [];
+  }
+  values = [first.number.value, second.number.value];
+  $call(pairs, "append", ($t(is_past) ? [$get(values, 1), $get(values, 0)] : values));
+ }
+ is_whole = $and($eq($len(owned), $mul(2, $len(pairs))), () => ($eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), $len(pairs)) && $lt(1, $len(pairs))));
+ return ($t(is_whole) ? pairs : []);
+}
+function parsing_seats$direction(reading, first, second) {
+ let before, is_begun, is_next, is_past, place, word;
+ is_past = false;
+ is_next = false;
+ for (place of $iter($range($add(first, 1), second))) {
+  [word, before] = $list([$get(reading.words, place), beside$at(reading.words, $sub(place, 1))]);
+  is_begun = beside$is_any(before, ["bracket", "break", "conj"]);
+  if (($in("before", word.kinds) && !$t(is_begun))) {
+   return [false, true];
+  }
+  is_past = $or(is_past, $any_of(beside$is_any(word, ["after", "previous", "earlier"]), () => $in(word.text, parsing_seats$HAD)));
+  is_next = $or(is_next, beside$is_any(word, ["then", "range", "now"]));
+  is_next = $or(is_next, $and(beside$is_any(word, ["at"]), () => $in("range", beside$at(reading.words, $sub(first, 1)).kinds)));
+ }
+ return [is_past, is_next];
+}
+function parsing_seats$by_marks(reading, owned, owners) {
+ let is_in_turn, is_told_now, marks, mine, now, number, owner, pairs, past;
  marks = $list((function* ($source) { for (const each of $iter($source)) yield parsing_seats$mark(reading, each); })(owned));
  number = $len(owners);
- if (($eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, null, number, null)))), $len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, number, null, null))))) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, number, null, null)))), number))) {
+ is_in_turn = ($eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, null, number, null)))), number) && $eq(number, $sub($len(owned), number)));
+ if (($t(is_in_turn) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, number, null, null)))), number))) {
   marks = $add($mul([parsing_seats$first_mark($slice(marks, null, number, null))], number), $mul([parsing_seats$first_mark($slice(marks, number, null, null))], number));
  }
  pairs = [];
  for (owner of $iter(owners)) {
   mine = $list((function* ($source) { for (const [mark, each] of $iter($source)) if ($eq(each.owner, owner)) yield [mark, each.number.value]; })($zip(marks, owned, { strict: true })));
-  past = $list((function* ($source) { for (const [mark, value] of $iter($source)) if ($eq(mark, parsing_seats$PAST)) yield value; })(mine));
-  now = $list((function* ($source) { for (const [mark, value] of $iter($source)) if (!$eq(mark, parsing_seats$PAST)) yield value; })(mine));
+  is_told_now = $and(!$in(parsing_seats$PAST, $list((function* ($source) { for (const [mark, _] of $iter($source)) yield mark; })(mine))), () => $eq($get($get(mine, -1), 0), parsing_seats$NOW));
+  past = $list((function* ($source) { for (const [mark, value] of $iter($source)) if (($t(is_told_now) || $eq(mark, parsing_seats$PAST))) yield value; })(($t(is_told_now) ? $slice(mine, null, -1, null) : mine)));
+  now = $list((function* ($source) { for (const [_, value] of $iter($source)) if (!$in(value, past)) yield value; })(mine));
   if (($eq($len(mine), 2) && $eq($len(past), 1))) {
    $call(pairs, "append", [$get(past, 0), $get(now, 0)]);
   } else if (!$eq($len(mine), 1)) {
-   return null;
+   return [];
   }
  }
- values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
- is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take"))));
- if ((!$t(pairs) || $lt($len($set(values)), $len(values)))) {
-  return null;
- }
- return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
+ return pairs;
 }
 function parsing_seats$mark(reading, owned) {
  let before, end, is_had, is_told, start, tags;
@@ -4784,24 +5187,93 @@ function parsing_seats$first_mark(marks) {
  return $next((function* ($source) { for (const mark of $iter($source)) if ($t(mark)) yield mark; })(marks), "");
 }
 function parsing_seats$parse_seat(reading) {
- let counted, group, is_asked, is_of_size, is_other, named, others, players, ranked, rounds, seat, seats;
+ let is_asked, is_other, next_to_take, others, players, ranked, seat;
+ is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle", "grab")));
+ is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "wins")), () => $call(reading, "has", "last-round"));
+ is_other = $or(is_other, $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_other = $or(is_other, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("keep", word.kinds), () => !$in("grab", word.kinds)); })(reading.words)));
+ others = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.ICONS]))) yield number; })(reading.numbers));
+ if ((!$t(is_asked) || $t(is_other) || $t(others))) {
+  return null;
+ }
+ ranked = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_seats$is_of_rank(reading, number.place))) yield number.place; })(reading.numbers));
+ players = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.PLAYERS) && !$in(number.place, ranked))) yield number.value; })(reading.numbers));
+ players = $or(players, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in(beside$at(reading.words, $sub(number.place, 1)).text, numbers$OUT_OF))) yield number.value; })(reading.numbers)));
+ next_to_take = parsing_seats$seat_by_taken(reading);
+ if ((next_to_take !== null)) {
+  return next_to_take;
+ }
+ if (($eq($len(players), 1) && !$t(reading.durations))) {
+  seat = $any_of(parsing_seats$seat_by_rank(reading, $max(players)), () => parsing_seats$seat_by_rest(reading, $max(players)));
+  if (($le(1, seat) && $le(seat, $max(players)) && $le($max(players), numbers$MOST_PLAYERS))) {
+   return new case$SeatCase({ players: $max(players), seat: seat });
+  }
+ }
+ return (!$t($call(reading, "lacks", "lowest", "before", "after")) ? null : parsing_seats$seat_by_turn(reading));
+}
+function parsing_seats$seat_by_taken(reading) {
+ let counted, end, fewer, is_asked_here, is_left, is_next, is_taken, is_told, named, start, values;
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.PLAYERS, numbers$Role.LOOSE])) && $le(number.value, numbers$MOST_PLAYERS))) yield number; })(reading.numbers));
+ values = $sorted((function* ($source) { for (const number of $iter($source)) yield number.value; })(counted));
+ if ((!$eq($len(values), 2) || $eq($get(values, 0), $get(values, 1)) || $t(reading.durations) || !$t($call(reading, "lacks", "lowest", "highest")))) {
+  return null;
+ }
+ fewer = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, $get(values, 0))) yield number; })(counted));
+ [start, end] = $list(seats$clause_of(reading.words, fewer.place));
+ is_taken = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["grab", "take"]), () => !$in("many", word.kinds)); })($slice(reading.words, fewer.place, end, null)));
+ is_asked_here = $any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })($slice(reading.words, start, fewer.place, null)));
+ is_left = $and(!$t($call(reading, "lacks", "rest", "middle", "nth")), () => !$t($call(reading, "lacks", "region", "card")));
+ is_told = $and(is_taken, () => $and(is_left, () => $any_of(!$t(is_asked_here), () => $call(reading, "has", "if"))));
+ named = $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })(reading.words));
+ is_next = $le(named, $set([$add($get(values, 0), 1)]));
+ return (($t(is_told) && $t(is_next)) ? new case$SeatCase({ players: $get(values, 1), seat: $add($get(values, 0), 1) }) : null);
+}
+function parsing_seats$is_of_rank(reading, place) {
+ let after, behind;
+ after = beside$at(reading.words, $add(place, 1));
+ behind = ($in("plus", after.kinds) ? beside$at(reading.words, $add(place, 2)) : after);
+ return beside$is_any(behind, ["lowest", "highest"]);
+}
+function parsing_seats$seat_by_rank(reading, players) {
+ let before, found, is_plain, number, place, word;
+ found = [];
+ for ([place, word] of $iter($enumerate(reading.words))) {
+  if ((!$t(beside$is_any(word, ["lowest", "highest"])) || $t(beside$is_any(word, ["compare", "neutral"])))) {
+   continue;
+  }
+  before = beside$at(reading.words, $sub(place, 1));
+  before = ($in("plus", before.kinds) ? beside$at(reading.words, $sub(place, 2)) : before);
+  number = ($t(beside$is_any(before, ["nth", "party"])) ? before.number : 1);
+  $call(found, "append", ($in("lowest", word.kinds) ? number : $add($sub(players, number), 1)));
+ }
+ is_plain = $call(reading, "lacks", "before", "hand", "row");
+ return (($eq($len(found), 1) && $t(is_plain)) ? $get(found, 0) : 0);
+}
+function parsing_seats$seat_by_rest(reading, players) {
+ let counted, is_asked, is_one, is_told;
+ counted = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.CARDS)) yield number.value; })(reading.numbers));
+ is_told = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "grab", "pick", "take")));
+ is_asked = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("many", word.kinds), () => !$t(beside$is_any(beside$at(reading.words, $add(place, 1)), ["region", "card", "small"]))); })($enumerate(reading.words)));
+ is_asked = $or(is_asked, $call(reading, "asks_for", "players"));
+ is_one = $and($eq($len(counted), 1), () => ($le(2, $get(counted, 0)) && $le($get(counted, 0), players)));
+ return (($t(is_told) && $t(is_asked) && $t(is_one)) ? $sub($add(players, 2), $get(counted, 0)) : 0);
+}
+function parsing_seats$seat_by_turn(reading) {
+ let counted, group, is_of_size, named, players, ranked, rounds, seat, seats;
  players = $call(reading, "values", numbers$Role.PLAYERS);
- is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
- is_other = !$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "lowest", "wins", "before", "after"));
  rounds = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield number.place; })(reading.numbers));
  seats = $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))) yield word.number; })($enumerate(reading.words)));
  named = $list((function* ($source) { for (const number of $iter($source)) if ($in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)) yield number; })(reading.numbers));
  seats = $or(seats, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(named)));
  counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) yield number.value; })(reading.numbers));
- others = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.ICONS]))) yield number; })(reading.numbers));
- if ((!$t(is_asked) || $t(is_other) || $t(others) || $t($call(reading, "has", "last-round")) || !$eq($len(seats), 1))) {
-  return null;
- }
  ranked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))) yield number.value; })(reading.numbers));
  group = $set([...$iter(players), ...$iter((function* ($source) { for (const value of $iter($source)) yield $sub(value, 1); })(counted)), ...$iter(ranked)]);
- is_of_size = $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS)));
+ is_of_size = $and($eq($len(seats), 1), () => $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS))));
+ if (!$t(is_of_size)) {
+  return null;
+ }
  seat = $min(seats);
- return (($t(is_of_size) && $le(seat, $max(group))) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
+ return ($le(seat, $max(group)) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
 }
 
 // faraway.rulebook.cases.parsing_supply
@@ -4819,7 +5291,8 @@ function parsing_supply$parse_market(reading) {
  let is_asked, is_other, players;
  players = parsing_supply$players(reading);
  is_other = !$t($call(reading, "lacks", "who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand"));
- is_other = $or(is_other, $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round")));
+ is_other = $or(is_other, $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => !$t($call(reading, "lacks", "last-round", "game-end", "all-rounds"))));
+ is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("players", word.kinds), () => beside$is_any(beside$at(reading.words, $add(place, 1)), ["rest", "gone"])); })($enumerate(reading.words))));
  is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "middle", "order", "faceup")));
  return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$MarketCase({ players: players }) : null);
 }
@@ -4827,7 +5300,8 @@ function parsing_supply$parse_deal(reading) {
  let is_asked, is_other, players;
  players = parsing_supply$players(reading);
  is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "deal", "advanced")));
- is_other = !$t($call(reading, "lacks", "who", "tie", "clue", "sanctuary", "middle", "draw"));
+ is_other = !$t($call(reading, "lacks", "who", "tie", "clue", "sanctuary", "middle", "draw", "removed"));
+ is_other = $or(is_other, $any((function* ($source) { for (const number of $iter($source)) yield $lt(1, number); })($call(reading, "values", numbers$Role.ROUND))));
  return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$DealCase({ players: players }) : null);
 }
 function parsing_supply$parse_keep(reading) {
@@ -4852,121 +5326,117 @@ function parsing_supply$is_played(reading, number) {
  return $any_of(is_alone, () => beside$is_any(before, ["play", "region", "card"]));
 }
 function parsing_supply$parse_dues(reading) {
- let couples, deck, is_deck_first, is_due, is_fair, is_left, is_one_each, is_other, is_paired, is_swapped, is_told, lead, numbers, others, pairs, rest, told;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ let couples, deck, is_deck_first, is_left, is_other, is_paired, lead, numbers, others, pairs, rest;
+ numbers = parsing_supply$told(reading);
  is_paired = $and($lt(2, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
- others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number, numbers)) yield number; })(reading.numbers));
- is_other = $any((function* ($source) { for (const each of $iter($source)) yield $any_of((each.role !== numbers$Role.PLAYERS), () => !$eq($add($mul(2, each.value), 1), $len(numbers))); })(others));
+ others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ is_other = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role !== numbers$Role.ROUND), () => $any_of((each.role !== numbers$Role.PLAYERS), () => !$eq($add($mul(2, each.value), 1), $len(numbers)))); })(others));
  if (($t($call(reading, "lacks", "deck", "rest", "only", "whole")) || !$t(is_paired) || $t(is_other))) {
   return null;
  }
  [deck, ...rest] = $list(numbers);
  couples = $list($zip($slice(rest, null, null, 2), $slice(rest, 1, null, 2), { strict: true }));
- told = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [parsing_supply$is_played(reading, first), parsing_supply$is_played(reading, second)]; })(couples));
- is_told = $all((function* ($source) { for (const [first, second] of $iter($source)) yield !$eq(first, second); })(told));
- if (($lt($len(numbers), parsing_supply$FEWEST_NUMBERS) && !$t(is_told))) {
-  return null;
- }
- is_swapped = $and(is_told, () => $all((function* ($source) { for (const [_, second] of $iter($source)) yield second; })(told)));
- pairs = $list((function* ($source) { for (const [first, second] of $iter($source)) yield ($t(is_swapped) ? [second.value, first.value] : [first.value, second.value]); })(couples));
  lead = $slice(reading.words, null, $get(rest, 0).place, null);
  is_left = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(lead)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["rest", "only", "whole"]); })(lead)));
  is_deck_first = $any_of(is_left, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(lead)));
- is_due = $le(parsing_supply$steps(reading, $get(rest, 1), "due", "draw"), parsing_supply$steps(reading, $get(rest, 0), "due", "draw"));
- is_due = $any_of(is_swapped, () => $any_of($and(is_told, () => $all((function* ($source) { for (const [first, _] of $iter($source)) yield first; })(told))), () => $and(is_due, () => !$t(is_told))));
- is_fair = $all((function* ($source) { for (const [played, due] of $iter($source)) yield $and(($le(1, played) && $le(played, numbers$GREATEST_DURATION)), () => ($le(1, due) && $le(due, parsing_supply$MOST_DUE))); })(pairs));
- is_one_each = ($eq($len($set((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(pairs))), $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS));
- if ((!($t(is_deck_first) && $t(is_due) && $t(is_fair) && $t(is_one_each)) || $lt(parsing_supply$SANCTUARIES, deck.value))) {
+ pairs = parsing_supply$pairs(reading, couples);
+ if ((!$t(pairs) || !$t(is_deck_first) || $lt(parsing_supply$SANCTUARIES, deck.value))) {
   return null;
  }
- return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs) });
+ return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs), is_last_round: parsing_supply$is_over(reading) });
+}
+function parsing_supply$told(reading) {
+ let again, dues, is_summed, numbers, told;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ told = $list((function* ($source) { for (const number of $iter($source)) if (!$t(beside$is_in_question(reading.words, number.place))) yield number; })(numbers));
+ again = $set((function* ($source) { for (const number of $iter($source)) if (!$in(number, told)) yield number.value; })(numbers));
+ if (($lt(2, $len(told)) && $le(again, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(told))))) {
+  numbers = told;
+ }
+ dues = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })($slice(numbers, 2, -1, 2)));
+ is_summed = ($t(numbers) ? $and($eq($mod($len(numbers), 2), 0), () => $eq($get(numbers, -1).value, $sum(dues))) : false);
+ return ($t(is_summed) ? $slice(numbers, null, -1, null) : numbers);
+}
+function parsing_supply$pairs(reading, couples) {
+ let first, is_due, is_swapped, is_told, pairs, second, straight, swapped, told;
+ straight = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [first.value, second.value]; })(couples));
+ swapped = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [second.value, first.value]; })(couples));
+ told = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [parsing_supply$is_played(reading, first), parsing_supply$is_played(reading, second)]; })(couples));
+ is_told = $all((function* ($source) { for (const [first, second] of $iter($source)) yield !$eq(first, second); })(told));
+ if (($lt(1, $len(couples)) && !$t(is_told) && $t(parsing_supply$are_fair(straight)) && !$t(parsing_supply$are_fair(swapped)))) {
+  return straight;
+ }
+ if (($lt($add($mul(2, $len(couples)), 1), parsing_supply$FEWEST_NUMBERS) && !$t(is_told))) {
+  return [];
+ }
+ is_swapped = $and(is_told, () => $all((function* ($source) { for (const [_, second] of $iter($source)) yield second; })(told)));
+ [first, second] = $list($get(couples, 0));
+ is_due = $le(parsing_supply$steps(reading, second, "due", "draw"), parsing_supply$steps(reading, first, "due", "draw"));
+ is_due = $any_of(is_swapped, () => $any_of($and(is_told, () => $all((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(told))), () => $and(is_due, () => !$t(is_told))));
+ pairs = ($t(is_swapped) ? swapped : straight);
+ return (($t(is_due) && $t(parsing_supply$are_fair(pairs))) ? pairs : []);
+}
+function parsing_supply$are_fair(pairs) {
+ let is_fair;
+ is_fair = $all((function* ($source) { for (const [played, due] of $iter($source)) yield $and(($le(1, played) && $le(played, numbers$GREATEST_DURATION)), () => ($le(1, due) && $le(due, parsing_supply$MOST_DUE))); })(pairs));
+ return $and(is_fair, () => ($eq($len($set((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(pairs))), $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS)));
+}
+function parsing_supply$parse_first_due(reading) {
+ let clause, deck, due, end, first, is_other, is_whole, number, sentence, start;
+ deck = [];
+ due = [];
+ first = [];
+ for (number of $iter(reading.numbers)) {
+  if (!$in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION]))) {
+   continue;
+  }
+  [start, end] = $list(seats$clause_of(reading.words, number.place));
+  [clause, sentence] = $list([$slice(reading.words, start, end, null), $call(reading, "sentence_of", number)]);
+  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(sentence)))) {
+   $call(first, "append", number.value);
+  } else if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(clause)))) {
+   $call(deck, "append", number.value);
+  } else if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["due", "draw"]); })(clause)))) {
+   $call(due, "append", number.value);
+  } else {
+   return null;
+  }
+ }
+ is_other = $any_of(!$t($call(reading, "lacks", "clue", "pay", "tie", "wins")), () => $bool(reading.counts));
+ is_whole = $and(($eq($len(deck), $len(due)) && $eq($len(due), $len(first)) && $eq($len(first), 1)), () => !$t(is_other));
+ if ((!$t(is_whole) || !($le(1, $get(first, 0)) && $le($get(first, 0), $min($get(deck, 0), $get(due, 0)))) || $le($get(due, 0), $get(deck, 0)))) {
+  return null;
+ }
+ return new case$ShortageCase({ deck: $get(deck, 0), due: $get(due, 0), first: $get(first, 0), is_last_round: parsing_supply$is_over(reading) });
+}
+function parsing_supply$is_over(reading) {
+ return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
 }
 function parsing_supply$parse_shortage(reading) {
- let deck, due, is_deck, is_deck_first, is_due_first, is_other, several, values;
+ let deck, due, is_deck, is_deck_first, is_due_first, is_fair, is_other, several, values;
  is_deck_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + deck + due + end); })(parsing_supply$DECK)));
  is_due_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + due + deck + end); })(parsing_supply$DECK)));
  several = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$SEVERAL)) for (const end of $iter(["", "d"])) yield ("" + deck + "u" + due + end); })(parsing_supply$DECK)));
  several = $and(several, () => $call(reading, "lacks", "play", "bracket", "stranger", "one", "own", "the"));
  several = $and(several, () => $le($max($slice($call(reading, "values", ...$iter(parsing_supply$COUNTING)), 1, null, null)), parsing_supply$MOST_DUE));
  is_deck_first = $any_of(is_deck_first, () => several);
- is_other = $any_of(reading.counts, () => !$t($call(reading, "lacks", "region", "per", "keep", "clue")));
+ is_other = $any_of($bool(reading.counts), () => !$t($call(reading, "lacks", "region", "per", "keep", "clue")));
+ is_other = $or(is_other, $and($call(reading, "has", "says"), () => $call(reading, "lacks", "sanctuary", "draw")));
  is_deck = $any_of($call(reading, "has", "deck"), () => $call(reading, "has", "rest", "draw"));
  if ((!$t(is_deck) || $t($call(reading, "lacks", "due", "draw")) || !($t(is_deck_first) || $t(is_due_first)) || $t(is_other))) {
   return null;
  }
  values = $call(reading, "values", ...$iter(parsing_supply$COUNTING));
  [deck, due] = $list((!$t(is_due_first) ? [$get(values, 0), $sum($slice(values, 1, null, null))] : [$get(values, 1), $get(values, 0)]));
- return (($le(deck, parsing_supply$SANCTUARIES) && $le(1, due)) ? new case$ShortageCase({ deck: deck, due: due }) : null);
-}
-
-// faraway.rulebook.cases.parsing_table
-const [parsing_table$FEWEST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST] = [2, 1, 68];
-const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
-function parsing_table$players(reading) {
- let players;
- players = $set($call(reading, "values", numbers$Role.PLAYERS));
- if (!$t(players)) {
-  return 0;
- }
- return (($eq($len(players), 1) && $le($max(players), numbers$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
-}
-function parsing_table$parse_choice(reading) {
- let is_asked, is_each, is_first, is_last, is_paid, is_shared, is_tied, names, number, played, players, settled;
- players = parsing_table$players(reading);
- is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
- played = $tuple($fromkeys(reading.durations));
- is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
- if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !$t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)))) {
-  return null;
- }
- settled = $set([numbers$Role.DURATION, numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
- number = $any_of(players, () => $len(played));
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and(!$in(each.role, settled), () => !$eq(each.value, $add(number, 1))); })(reading.numbers)))) {
-  return null;
- }
- if (($t(players) && $eq($len(played), 1))) {
-  is_last = $any_of($eq($get(played, 0), parsing_table$HIGHEST), () => $call(reading, "has", "last"));
-  is_first = $eq($get(played, 0), parsing_table$LOWEST);
-  return (($t($call(reading, "has", "many")) && ($t(is_last) || $t(is_first))) ? new case$MarketCase({ players: players }) : null);
- }
- names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
- is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
- is_shared = $or(is_shared, $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "person", "pron"))));
- is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $eq($len(played), number));
- return (($t(is_shared) && $t(is_each)) ? new case$OrderCase({ played: played }) : null);
-}
-function parsing_table$parse_deck(reading) {
- let dealt, is_asked, is_of_both, is_other, is_over, is_setup, number, players, rounds, settled;
- players = parsing_table$players(reading);
- rounds = $sorted($set($call(reading, "values", numbers$Role.ROUND)));
- is_setup = $and($call(reading, "has", "setup"), () => $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(reading.words)))));
- is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
- is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "who")), () => parsing_table$is_of_sanctuaries(reading));
- is_other = $or(is_other, $and($call(reading, "has", "find"), () => !$t(is_setup)));
- is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size"))));
- is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
- if ((!$t(players) || !$t(is_asked) || $t(is_other) || $t(reading.durations) || $lt(2, $len(rounds)))) {
-  return null;
- }
- settled = $set([numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE, numbers$Role.CARDS]);
- dealt = $set([3, 5, 2, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players)]);
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $any_of(!$in(each.role, settled), () => $and((each.role === numbers$Role.CARDS), () => $and($lt(1, each.value), () => !$in(each.value, dealt)))); })(reading.numbers)))) {
-  return null;
- }
- is_over = !$t($call(reading, "lacks", "game-end", "last-round"));
- number = ($t(is_over) ? numbers$MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
- is_of_both = $and(!$t(rounds), () => $and($any_of(is_setup, () => $call(reading, "has", "sanctuary", "region")), () => !$t(is_over)));
- return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both });
-}
-function parsing_table$is_of_sanctuaries(reading) {
- return $and($call(reading, "has", "sanctuary"), () => $call(reading, "lacks", "region"));
+ is_fair = $and($le(deck, parsing_supply$SANCTUARIES), () => $le(1, due));
+ return ($t(is_fair) ? new case$ShortageCase({ deck: deck, due: due, is_last_round: parsing_supply$is_over(reading) }) : null);
 }
 
 // faraway.rulebook.cases.parsing
-const parsing$SEVERAL_DUE = 4;
+const [parsing$SEVERAL_DUE, parsing$NEAR] = [4, 8];
 const parsing$ALL_REGIONS = ["1", "68"];
-const parsing$PARSERS = [parsing_seats$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_rounds$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
+const parsing$PARSERS = [parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
@@ -5042,7 +5512,7 @@ function parsing$preferred_ruling(question, language) {
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
- if ($t((of_table = parsing$preferred_of_table(reading)))) {
+ if ($t((of_table = $any_of(parsing$preferred_of_table(reading), () => parsing$preferred_of_end(reading))))) {
   return of_table;
  }
  is_scored = $and(!$t($call(reading, "lacks", "pay", "give", "need")), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
@@ -5058,10 +5528,31 @@ function parsing$preferred_ruling(question, language) {
  is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
 }
+function parsing$preferred_of_end(reading) {
+ let is_held, is_over, is_short, short;
+ is_over = $any_of(!$t($call(reading, "lacks", "last-round", "game-end")), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_held = $and($call(reading, "has", "hand"), () => $call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "find", "pay"));
+ if (($t(is_over) && $t(is_held) && $t(reading.durations))) {
+  return "regions-left-in-hand";
+ }
+ if (($t(parsing$is_played_twice(reading)) && $t($call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "middle")))) {
+  return "two-same-durations";
+ }
+ short = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("enough", word.kinds)) yield place; })($enumerate(reading.words)));
+ is_short = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $max($sub(place, parsing$NEAR), 0), $add(place, parsing$NEAR), null))) yield beside$is_any(word, ["not", "deny"]); })(short));
+ return (($t(is_short) && $t($call(reading, "has", "deck", "draw"))) ? "sanctuary-deck-runs-out" : "");
+}
+function parsing$is_played_twice(reading) {
+ let again, cards, is_of_two;
+ cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
+ again = $list((function* ($source) { for (const [place, number] of $iter($source)) if (($in(number.value, $list((function* ($source) { for (const other of $iter($source)) yield other.value; })($slice(cards, null, place, null)))) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing$AS_WELL); })($call(reading, "sentence_of", number)))))) yield number; })($enumerate(cards)));
+ is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
+ return $and($bool(again), () => is_of_two);
+}
 function parsing$preferred_of_table(reading) {
  let is_allowed, is_fall, is_first, is_left, is_plain, is_ranked, is_short;
  is_plain = $any_of($call(reading, "lacks", "clue", "deck", "pay"), () => $call(reading, "has", "find", "sanctuary", "says"));
- is_first = $and($eq($set($call(reading, "values", numbers$Role.ROUND)), $set([1])), () => is_plain);
+ is_first = $and(parsing_table$is_first_round(reading), () => $any_of(is_plain, () => $lt($len($set(reading.durations)), 2)));
  is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
  is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
  is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
@@ -5314,10 +5805,16 @@ function answers_on_play$row(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: $call(" ", "join", [message(language, verdict, { claimed: case_.claimed }), statement]), ruling: "most-sanctuaries", canonical: message(language, "case-row-claimed-question", { row: row, claimed: case_.claimed }) });
 }
 function answers_on_play$order(case_, language) {
- let order, played;
+ let asked, order, played, row, said, shown;
  order = values$turn_order(case_.played);
- played = said$say_numbers(case_.played, language);
- return new said$CaseAnswer({ understood: message(language, "case-order-understood", { played: played }), statement: $call(" ", "join", [message(language, "case-order", { order: said$say_numbers(order, language), first: $get(order, 0), last: $get(order, -1) }), answers_on_play$choices(order, language)]), ruling: "who-takes-first", canonical: message(language, "case-order-question", { played: played }) });
+ [played, shown] = $list([said$say_numbers(case_.played, language), said$say_numbers(order, language)]);
+ said = ($t(case_.is_last_round) ? [message(language, "case-order-last", { order: shown })] : [message(language, "case-order", { order: shown, first: $get(order, 0), last: $get(order, -1) }), answers_on_play$choices(order, language)]);
+ if ($t(case_.is_first_round)) {
+  said = [message(language, "statement-finding-in-round-one"), ...$iter(said)];
+ }
+ row = ($t(case_.is_first_round) ? [message(language, "case-picks-row", { played: played })] : []);
+ asked = ($t(case_.is_last_round) ? "case-order-last-question" : ($t(case_.is_first_round) ? "case-order-first-question" : "case-order-question"));
+ return new said$CaseAnswer({ understood: message(language, "case-order-understood", { played: played }), statement: $call(" ", "join", said), ruling: ($t(case_.is_last_round) ? "taking-in-round-eight" : "who-takes-first"), canonical: $call(" ", "join", [...$iter(row), message(language, asked, { played: played })]) });
 }
 function answers_on_play$choices(order, language) {
  let number, shown, turns;
@@ -5327,9 +5824,12 @@ function answers_on_play$choices(order, language) {
  return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
 }
 function answers_on_play$tie(case_, language) {
- let lowest;
+ let asked, lowest, name, order;
  lowest = said$say_numbers(case_.lowest, language);
- return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, "case-tie", { winner: values$tie_winner(case_.lowest) }), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.has_hand) ? "tie-break-hand" : "tie-break"), canonical: message(language, "case-tie-question", { lowest: lowest }) });
+ name = ($t(case_.is_below) ? "case-tie-below" : "case-tie");
+ asked = ($t(case_.is_below) ? "case-tie-below-question" : "case-tie-question");
+ order = said$say_numbers(values$tie_order(case_.lowest), language);
+ return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
 }
 function answers_on_play$rank(case_, language) {
  let below, is_open, players, ranked, said, shown;
@@ -5362,18 +5862,32 @@ function answers_on_supply$answer_supply(case_, language) {
  }
 }
 function answers_on_supply$shortage(case_, language) {
- let name;
+ let first, left, name, returned, said, told;
  name = ($lt(case_.deck, case_.due) ? "case-shortage" : "case-no-shortage");
- return new said$CaseAnswer({ understood: message(language, "case-shortage-understood", { deck: case_.deck, due: case_.due }), statement: message(language, name, { deck: case_.deck, due: case_.due }), ruling: "sanctuary-deck-runs-out", canonical: message(language, "case-shortage-question", { deck: case_.deck, due: case_.due }) });
+ said = new Map([["deck", case_.deck], ["due", case_.due]]);
+ returned = values$returned_of(case_.first);
+ left = $add($sub(case_.deck, case_.first), returned);
+ first = new Map([["first", case_.first], ["returned", returned], ["left", left]]);
+ told = ($t(case_.first) ? [message(language, "case-shortage-told", { first: case_.first })] : []);
+ return new said$CaseAnswer({ understood: $call(" ", "join", [message(language, "case-shortage-understood", { ...$object(said) }), ...$iter(told)]), statement: $call(" ", "join", [message(language, name, { ...$object(said) }), ...$iter(($t(case_.first) ? [message(language, "case-shortage-first", { ...$object(first) })] : [])), ...$iter(($t(case_.is_last_round) ? [message(language, "case-last-round")] : []))]), ruling: "sanctuary-deck-runs-out", canonical: $call(" ", "join", [...$iter(answers_on_supply$round_eight(case_, language)), answers_on_supply$shortage_question(case_, language)]) });
+}
+function answers_on_supply$shortage_question(case_, language) {
+ let name;
+ name = ($t(case_.first) ? "case-shortage-first-question" : "case-shortage-question");
+ return message(language, name, { deck: case_.deck, due: case_.due, first: case_.first });
+}
+function answers_on_supply$round_eight(case_, language) {
+ return ($t(case_.is_last_round) ? [message(language, "case-round-eight")] : []);
 }
 function answers_on_supply$dues(case_, language) {
- let dues, is_short, said, total, turns;
+ let dues, is_short, said, stated, total, turns;
  total = $sum((function* ($source) { for (const [_, number] of $iter($source)) yield number; })(case_.dues));
  dues = $list((function* ($source) { for (const [duration, number] of $iter($source)) yield message(language, "case-dues-due", { duration: duration, number: number }); })(case_.dues));
  turns = $list((function* ($source) { for (const [duration, number] of $iter($source)) yield message(language, "case-dues-turn", { duration: duration, number: number }); })(values$draws_in_turn(case_)));
  is_short = $lt(case_.deck, total);
  said = new Map([["deck", case_.deck], ["dues", wording$words_in_a_row(dues, language)]]);
- return new said$CaseAnswer({ understood: message(language, "case-dues-understood", { ...$object(said) }), statement: ($t(is_short) ? message(language, "case-dues", { turns: wording$words_with_commas(turns, language) }) : message(language, "case-no-shortage", { deck: case_.deck, due: total })), ruling: "sanctuary-deck-runs-out", canonical: message(language, "case-dues-question", { ...$object(said) }) });
+ stated = ($t(is_short) ? message(language, "case-dues", { turns: wording$words_with_commas(turns, language) }) : message(language, "case-no-shortage", { deck: case_.deck, due: total }));
+ return new said$CaseAnswer({ understood: message(language, "case-dues-understood", { ...$object(said) }), statement: $call(" ", "join", [stated, ...$iter(($t(case_.is_last_round) ? [message(language, "case-last-round")] : []))]), ruling: "sanctuary-deck-runs-out", canonical: $call(" ", "join", [...$iter(answers_on_supply$round_eight(case_, language)), message(language, "case-dues-question", { ...$object(said) })]) });
 }
 function answers_on_supply$market(case_, language) {
  let number;
@@ -5384,10 +5898,20 @@ function answers_on_supply$keep(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-keep-understood", { drawn: case_.drawn }), statement: message(language, "case-keep", { drawn: case_.drawn, returned: values$returned_of(case_.drawn) }), ruling: "keeping-several-sanctuaries", canonical: message(language, "case-keep-question", { drawn: case_.drawn }) });
 }
 function answers_on_supply$deal(case_, language) {
- return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: message(language, "case-deal", { players: case_.players, plain: values$regions_dealt(case_.players, Variant.STANDARD), advanced: values$regions_dealt(case_.players, Variant.ADVANCED), returned: values$regions_returned(case_.players) }), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
+ return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: answers_on_supply$dealt(case_.players, language), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
+}
+function answers_on_supply$at_the_end(case_, language) {
+ let before, is_short, left;
+ left = values$deck_in_round(case_.players, $sub(answers_on_supply$LAST_ROUND, 1));
+ before = message(language, "case-deck-next", { round: $sub(answers_on_supply$LAST_ROUND, 1), left: left });
+ is_short = $lt(left, values$regions_in_market(case_.players));
+ return [...$iter(($eq(case_.round, answers_on_supply$LAST_ROUND) ? [before] : [])), ...$iter(($t(is_short) ? [message(language, "statement-market-empty")] : []))];
+}
+function answers_on_supply$dealt(players, language) {
+ return message(language, "case-deal", { players: players, plain: values$regions_dealt(players, Variant.STANDARD), advanced: values$regions_dealt(players, Variant.ADVANCED), returned: values$regions_returned(players) });
 }
 function answers_on_supply$deck(case_, language) {
- let first, left, number, said, sentences;
+ let first, left, number, removed, said, sentences;
  number = values$regions_in_market(case_.players);
  said = new Map([["players", case_.players], ["number", number], ["round", case_.round]]);
  sentences = [message(language, "case-deck", { ...$object(said), before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, case_.round) })];
@@ -5407,13 +5931,26 @@ function answers_on_supply$deck(case_, language) {
  if ($t(case_.has_sanctuaries)) {
   $call(sentences, "append", message(language, "case-deck-sanctuaries", { number: values$sanctuaries_in_deck() }));
  }
- return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: "market-size", canonical: message(language, "case-deck-question", { players: case_.players, round: case_.round }) });
+ if ($le($sub(answers_on_supply$LAST_ROUND, 1), case_.round)) {
+  sentences = $add(sentences, answers_on_supply$at_the_end(case_, language));
+ }
+ if ($t(case_.has_deal)) {
+  $call(sentences, "append", answers_on_supply$dealt(case_.players, language));
+ }
+ if ($t(case_.has_removed)) {
+  removed = values$removed_by(case_.round);
+  $call(sentences, "append", message(language, "case-deck-removed", { round: case_.round, removed: removed }));
+ }
+ return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($in(message(language, "statement-market-empty"), sentences) ? "market-empty" : "market-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
+}
+function answers_on_supply$deck_questions(case_, language) {
+ return [message(language, "case-deck-question", { players: case_.players, round: case_.round }), ...$iter(($t(case_.has_deal) ? [message(language, "case-deal-question", { players: case_.players })] : [])), ...$iter(($t(case_.has_removed) ? [message(language, "case-state-removed", { round: case_.round })] : []))];
 }
 
 // faraway.rulebook.cases.answers_on_turns
-const answers_on_turns$QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"]]);
+const answers_on_turns$QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"], ["taken", "case-state-taken"]]);
 const answers_on_turns$LEFT = "regions-left-in-hand";
-const answers_on_turns$RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"]]);
+const answers_on_turns$RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"], ["taken", "must-i-take-a-region"]]);
 function answers_on_turns$answer_round(case_, language) {
  if (case_ instanceof case$RoundsCase) {
   return answers_on_turns$rounds(case_, language);
@@ -5460,16 +5997,38 @@ function answers_on_turns$hand(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-hand-understood", { previous: case_.previous, hand: hand }), statement: message(language, name, { previous: case_.previous, number: $len(found), found: said }), ruling: "when-do-i-find", canonical: message(language, "case-hand-question", { previous: case_.previous, hand: hand }) });
 }
 function answers_on_turns$limit(case_, language) {
- return new said$CaseAnswer({ understood: message(language, "case-limit-understood", { round: case_.round }), statement: message(language, "case-limit", { round: case_.round, number: values$most_sanctuaries(case_.round) }), ruling: "most-sanctuaries", canonical: message(language, "case-limit-question", { round: case_.round }) });
+ let asked, most, table, total;
+ most = values$most_sanctuaries(case_.round);
+ total = $mul(case_.players, most);
+ table = ($t(case_.players) ? [message(language, "case-limit-table", { players: case_.players, total: total, all: values$sanctuaries_in_deck(), left: $sub(values$sanctuaries_in_deck(), total) })] : []);
+ asked = message(language, "case-limit-question", { round: case_.round });
+ return new said$CaseAnswer({ understood: message(language, "case-limit-understood", { round: case_.round }), statement: $call(" ", "join", [message(language, "case-limit", { round: case_.round, number: most }), ...$iter(table)]), ruling: "most-sanctuaries", canonical: $call(" ", "join", [...$iter(answers_on_turns$group(case_.players, language)), asked]) });
+}
+function answers_on_turns$group(players, language) {
+ return ($t(players) ? [message(language, "case-group", { players: players })] : []);
 }
 function answers_on_turns$state(case_, language) {
- let is_over, stands;
- is_over = $and($eq(case_.topic, "hand"), () => $eq(case_.round, numbers$MOST_ROUNDS));
- stands = message(language, "case-state", { round: case_.round, before: $sub(case_.round, 1), hand: values$hand_after(case_.round), left: $sub(numbers$MOST_ROUNDS, case_.round), removed: values$removed_by(case_.round) });
- return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), stands]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: case_.round }) });
+ let asked, between, is_over, rounds, said, table;
+ rounds = ($t(case_.also) ? [case_.round, case_.also] : [case_.round]);
+ is_over = $and($in(case_.topic, $set(["hand", "taken"])), () => $in(numbers$MOST_ROUNDS, rounds));
+ said = $list((function* ($source) { for (const number of $iter($source)) if (!$eq(case_.topic, "taken")) yield answers_on_turns$stands(number, language); })(rounds));
+ between = message(language, "case-state-between", { hand: values$hand_between() });
+ table = $list((function* ($source) { for (const number of $iter($source)) if (($t(case_.players) && $eq(case_.topic, "hand"))) yield message(language, "case-state-table", { players: case_.players, round: number, lying: $mul(case_.players, number), hands: $mul(case_.players, values$hand_after(number)) }); })(rounds));
+ asked = $list((function* ($source) { for (const number of $iter($source)) yield message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: number }); })(rounds));
+ return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($eq(case_.topic, "taken") ? answers_on_turns$taken(case_, language) : [])), ...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(numbers$MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(answers_on_turns$group(case_.players, language)), ...$iter(asked)]) });
+}
+function answers_on_turns$taken(case_, language) {
+ let number, taken, total;
+ number = $any_of(case_.also, () => case_.round);
+ taken = values$taken_by(number);
+ total = message(language, "case-state-taken-all", { players: case_.players, total: $mul(case_.players, taken) });
+ return [message(language, "case-state-taken-by", { round: number, taken: taken }), ...$iter(($t(case_.players) ? [total] : []))];
+}
+function answers_on_turns$stands(number, language) {
+ return message(language, "case-state", { round: number, before: $sub(number, 1), hand: values$hand_after(number), left: $sub(numbers$MOST_ROUNDS, number), removed: values$removed_by(number) });
 }
 function answers_on_turns$finders(case_, language) {
- let first, last, order, ordered, pairs, said, shown, shown_order;
+ let first, found, last, order, ordered, pairs, said, shown, shown_order;
  said = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous })); })(case_.pairs));
  pairs = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield message(language, "case-finders-pair", { last: last, previous: previous }); })(case_.pairs));
  shown = wording$words_with_commas(pairs, language);
@@ -5477,10 +6036,14 @@ function answers_on_turns$finders(case_, language) {
  [first, last] = $list([$get(order, 0), $get(order, -1)]);
  shown_order = said$say_numbers(order, language);
  ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { order: shown_order, first: first, last: last })] : []);
- return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered)]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
+ found = message(language, "case-rounds-found", { number: $len($list((function* ($source) { for (const pair of $iter($source)) if ($t(values$finds(pair))) yield pair; })(case_.pairs))) });
+ return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
 }
 function answers_on_turns$picks(case_, language) {
  let asked, chooses, later, left, market, order, played, removed, takes, told;
+ if (!$t(case_.played)) {
+  return answers_on_turns$left(case_, language);
+ }
  [order, left] = $list([values$turn_order(case_.played), values$left_after(case_)]);
  takes = $list((function* ($source) { for (const [duration, region] of $iter($source)) yield message(language, "case-picks-take", { duration: duration, region: region }); })(case_.taken));
  later = $slice(order, $len(case_.taken), null, null);
@@ -5492,8 +6055,19 @@ function answers_on_turns$picks(case_, language) {
  asked = [message(language, "case-picks-row", { played: played }), message(language, "case-picks-market", { market: market }), ...$iter(told)];
  return new said$CaseAnswer({ understood: $call(" ", "join", [message(language, "case-order-understood", { played: played }), ...$iter($slice(asked, 1, null, null))]), statement: $call(" ", "join", [message(language, "case-picks", { order: said$say_numbers(order, language), turns: wording$words_with_commas([...$iter(takes), ...$iter(chooses)], language) }), removed]), ruling: ($eq($len(later), 1) ? "taken-region-replaced" : "who-takes-first"), canonical: $call(" ", "join", [...$iter(asked), message(language, "case-picks-question")]) });
 }
+function answers_on_turns$left(case_, language) {
+ let left, rest, shown, taken, told;
+ left = values$left_after(case_);
+ shown = wording$words_in_a_row($list((function* ($source) { for (const each of $iter($source)) yield $str(each); })(left)), language);
+ taken = said$say_numbers($list((function* ($source) { for (const [_, region] of $iter($source)) yield region; })(case_.taken)), language);
+ told = [message(language, "case-picks-market", { market: said$say_numbers(case_.market, language) }), message(language, "case-picks-gone", { taken: taken })];
+ rest = ($lt(1, $len(left)) ? [message(language, "case-picks-rest", { regions: shown }), message(language, "case-picks-left")] : [message(language, "case-picks-removed", { region: $get(left, 0) })]);
+ return new said$CaseAnswer({ understood: $call(" ", "join", told), statement: $call(" ", "join", rest), ruling: ($lt(1, $len(left)) ? "taken-region-replaced" : "region-nobody-took"), canonical: $call(" ", "join", [...$iter(told), message(language, "case-picks-question")]) });
+}
 function answers_on_turns$seat(case_, language) {
- return new said$CaseAnswer({ understood: message(language, "case-seat-understood", { players: case_.players, seat: case_.seat }), statement: message(language, "case-seat", { players: case_.players, seat: case_.seat, number: values$regions_in_market(case_.players), left: values$regions_for_seat(case_.players, case_.seat) }), ruling: "taken-region-replaced", canonical: message(language, "case-seat-question", { players: case_.players, seat: case_.seat }) });
+ let said;
+ said = [message(language, "case-seat", { players: case_.players, seat: case_.seat, number: values$regions_in_market(case_.players), left: values$regions_for_seat(case_.players, case_.seat) }), message(language, "case-seat-others", { before: $sub(case_.seat, 1), after: $sub(case_.players, case_.seat) })];
+ return new said$CaseAnswer({ understood: message(language, "case-seat-understood", { players: case_.players, seat: case_.seat }), statement: $call(" ", "join", said), ruling: "taken-region-replaced", canonical: message(language, "case-seat-question", { players: case_.players, seat: case_.seat }) });
 }
 
 // faraway.rulebook.cases.answering

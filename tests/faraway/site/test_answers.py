@@ -55,7 +55,7 @@ OVERVIEWS = [
 ]
 
 
-WORKED = ("worked", "turns", "scored")
+WORKED = ("worked", "table", "turns", "scored")
 """The files of questions that are worked out."""
 SURE_SENTENCE = "Salve, regalo di Natale appena aperto: il libretto dice di girare tutto a faccia in giù prima di contare."
 """What is answered for its second sentence alone."""

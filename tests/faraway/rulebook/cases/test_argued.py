@@ -190,7 +190,7 @@ def test_the_options_of_a_choice_are_paid_by_the_reference() -> None:
         ("It was 77 to 77. My row has a 4, her lowest is 11. Who wins?", TieCase(lowest=(4, 11))),
         ("All 71. Lowest card on my table is the 4, Ann has the 6, but Ann never got round to playing the 1. Who wins?", None),
         ("All 71. Lowest card is 4, then 6, then 1. Who wins?", None),
-        ("Two of us tied for last place with 40 each. Lowest cards 12 and 30. Who wins the tie?", None),
+        ("Two of us tied for last place with 40 each. Lowest cards 12 and 30. Who wins the tie?", TieCase(lowest=(12, 30), is_below=True)),
         ("My total is 50 (Regions 38 and Sanctuaries 12), hers is 50 too. Lowest cards: mine 22, hers 19, ours 3. Who wins?", None),
     ],
 )  # fmt: skip
