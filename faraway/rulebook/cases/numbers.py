@@ -24,6 +24,8 @@ from faraway.rulebook.phrasebook import Word
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
 MOST_ROUNDS, LARGEST_GROUP, MOST_PLAYERS = 8, 8, 6
+SHORTEST_LIST = 4
+"""The distance of the first and the last of three numbers with commas between them."""
 MORE = frozenset({"more", "mehr"})
 OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
@@ -258,6 +260,8 @@ def _is_share(words: Sequence[Word], place: int) -> bool:
 def _role(words: Sequence[Word], place: int) -> Role | None:
     """Return the role of a number that counts no icons."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
+    if word.is_spelled and word.number and _is_in_list(words, place):
+        return Role.DURATION
     is_begun = "among" in before.kinds and (place < 2 or "break" in words[place - 2].kinds)
     is_few = is_begun and is_any(after, {"break", "we", "many"})
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)
@@ -280,6 +284,16 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     if is_count or is_last:
         return Role.CARDS
     return Role.DURATION if 1 <= word.number <= GREATEST_DURATION else Role.OTHER
+
+
+def _is_in_list(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number in words is one of several with commas between them: `sixty, one, two, three`."""
+    start = end = place
+    while at(words, start - 1).text == "," and at(words, start - 2).number:
+        start -= 2
+    while at(words, end + 1).text == "," and at(words, end + 2).number:
+        end += 2
+    return end - start >= SHORTEST_LIST
 
 
 def is_name(words: Sequence[Word], place: int) -> bool:

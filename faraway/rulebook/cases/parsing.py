@@ -7,11 +7,12 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
+from faraway.rulebook.cases.case import CardCase, Case, NeedCase, OptionsCase, PayCase, RegionsCase, TableauCase
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
+from faraway.rulebook.cases.parsing_drawn import asks_draw, parse_drawn
 from faraway.rulebook.cases.parsing_options import parse_options
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
@@ -28,12 +29,12 @@ from faraway.rulebook.cases.parsing_rounds import (
     parse_limit,
     parse_rounds,
     parse_state,
-    without_hand,
 )
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_seats import parse_finders, parse_picks, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
+from faraway.rulebook.cases.parsing_steps import parse_steps
 from faraway.rulebook.cases.parsing_supply import (
     parse_deal,
     parse_dues,
@@ -43,6 +44,7 @@ from faraway.rulebook.cases.parsing_supply import (
 )
 from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.reading import Reading, read_question
+from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 
 SEVERAL_DUE = 4
 ALL_REGIONS = ("1", "68")
@@ -54,10 +56,12 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_state,
     parse_rounds,
     parse_hand,
+    parse_steps,
     parse_choice,
     parse_deck,
     parse_sanctuary,
     parse_draw_scene,
+    parse_drawn,
     parse_scene,
     parse_dues,
     parse_shortage,
@@ -98,13 +102,19 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     """
     reading = read_question(question, language, is_known)
     found = _parse(reading)
-    if found is None and reading.has("says"):
+    if found is None and not reading.lacks("says", "person", "stranger"):
         found = _parse(read_question(question, language, is_known, has_claims=False))
     return found
 
 
 def _parse(reading: Reading) -> Case | None:
-    """Return the case of a question that was read."""
+    """Return the case of a question that was read; what a Region pays is none if it is asked how many Sanctuaries are drawn."""
+    found = _parse_any(reading)
+    is_paid = isinstance(found, PayCase | RegionsCase | OptionsCase)
+    return None if is_paid and asks_draw(reading) and reading.lacks("pay", "reckon", "need") else found
+
+
+def _parse_any(reading: Reading) -> Case | None:
     phrases = reading.sanctuaries.phrases
     chosen = parse_options(reading)
     if chosen is not None:
@@ -115,8 +125,9 @@ def _parse(reading: Reading) -> Case | None:
     found = None if is_open else _first_case(reading, PARSERS)
     if found is None and not is_open:
         found = parse_sheet(reading)
-    if found is None and reading.has("hand") and reading.lacks("tie", "lowest", "wins", "who", "pay"):
-        rest = without_hand(reading)
+    is_of_play = reading.lacks("tie", "lowest", "wins", "who", "pay")
+    if found is None and is_of_play and (reading.has("hand") or in_middle(reading)):
+        rest = without_unplayed(reading)
         found = None if rest.counts else _first_case(rest, OF_PLAY)
     if found is None:
         found = _first_case(reading, OPEN)

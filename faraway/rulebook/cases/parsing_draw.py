@@ -7,6 +7,7 @@ from faraway.rulebook.cases.case import DrawCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.tabled import clues_described
 from faraway.rulebook.cases.values import clues_on, finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -152,7 +153,7 @@ def _bears_clues(scene: Scene, listed: Listed) -> bool:
 
 def _on_sanctuaries(scene: Scene) -> int | None:
     """Return how many clues lie on Sanctuaries; None if that is in doubt."""
-    return None if "clue" in scene.sanctuaries.unknown else scene.sanctuaries.icons.get("clue", 0)
+    return None if "clue" in scene.sanctuaries.unknown else clues_described(scene.sanctuaries)
 
 
 def _is_last_round(reading: Reading) -> bool:

@@ -5,8 +5,9 @@ from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
-from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.reading import CLAIMED_COUNT, Reading
 from faraway.rulebook.cases.scene import read_scene
+from faraway.rulebook.cases.tabled import clues_described
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -185,8 +186,9 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     row, clues = reading.row, reading.counts.get("clue", 0)
     if "clue" in reading.sanctuaries.unknown:
         return None
-    placed = reading.sanctuaries.icons.get("clue", 0)
-    if reading.durations and not row:
+    placed = clues_described(reading.sanctuaries)
+    is_unasked = bool(placed) and not row and not reading.has("many")
+    if placed is None or is_unasked or (reading.durations and not row):
         return None
     printed = clues_on(row)
     is_told = clues > reading.counts_on("card").get("clue", 0)
@@ -211,10 +213,12 @@ def parse_row(reading: Reading) -> RowCase | None:
     is_asked = reading.asks_for("sanctuary", "often") or reading.has("which", "sanctuary") or is_claimed
     is_asked |= reading.has("which", "find", "when")
     is_asked |= reading.has("ever")
+    is_counted = reading.has(CLAIMED_COUNT) and reading.lacks("many", "who", "which")
+    is_asked |= is_counted
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
     is_asked = is_asked and (
-        reading.has("sanctuary") or (reading.has("find") and not reading.lacks("often", "which"))
+        is_counted or reading.has("sanctuary") or (reading.has("find") and not reading.lacks("often", "which"))
     )
     is_described = bool(reading.sanctuaries.phrases)
     if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):

@@ -153,8 +153,8 @@ def _in_turn(
 def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     """Return a case of several players, each with the Region of the round before and the one of this round."""
     is_asked = not reading.lacks("find", "sanctuary", "draw", "deck")
-    is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie", "middle", "due")
-    is_other |= bool(reading.counts)
+    is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie", "due")
+    is_other |= bool(reading.counts) or (reading.has("middle") and not reading.has("order", "pick"))
     owned = read_owners(reading)
     if reading.has("players", "who") and len({each.owner for each in owned}) == 1 and len(owned) % 2 == 0:
         owned = [

@@ -32,6 +32,13 @@ NEAR, LONGEST_SHORT_NAME = 4, 3
 LEAST_SCORE = 8
 """A capital `Pierre` before a greater number is a player, not a stone."""
 CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
+GIVING = ("says", "getting", "give", "deal", "draw")
+"""Words of these kinds say how many Sanctuaries someone gives, or wants to be given."""
+CLAIMED_DRAW, CLAIMED_COUNT = "claimed-draw", "claimed-count"
+"""What stands for a claim about Sanctuaries that are drawn, or about all that there are."""
+MOST_DRAWN = 15
+UNTOLD = ("sanctuary", "deny", "then", *GIVING)
+"""Words of these kinds say nothing of what lies where in a claim about a number of Sanctuaries."""
 FACTS = (
     "sanctuary",
     "have",
@@ -307,15 +314,41 @@ def _without_last(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], bool]:
 def _without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with sentences blanked that say only what someone claims, and ask nothing."""
     blank: set[int] = set()
+    claims: dict[int, str] = {}
     for start, end in sentences_of(words):
         part = words[start:end]
+        if claim := _claim_on_sanctuaries(words, start, end):
+            blank.update(range(start, end))
+            claims[start] = claim
         said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
         is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
         is_fact = any(is_any(word, FACTS) for word in part)
         if said and is_claimed and not is_fact and at(words, end).text != "?":
             blank.update(range(start, end))
     comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
-    return tuple(comma if place in blank else word for place, word in enumerate(words))
+    return tuple(
+        evolve(comma, kinds=frozenset({"break", claims[place]}))
+        if place in claims
+        else comma
+        if place in blank
+        else word
+        for place, word in enumerate(words)
+    )
+
+
+def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
+    """Return what a sentence claims that says only how many Sanctuaries someone gives or is due: `my friend deals me 2 of them`."""
+    part = words[start:end]
+    named = {word.number for word in words[:start] if word.text.isdigit()}
+    numbers = [word for word in part if word.text.isdigit() or (word.is_spelled and word.number > 1)]
+    is_small = all(word.number <= MOST_DRAWN or word.number in named for word in numbers)
+    is_told = any(is_any(word, CLAIMING) for word in part) and any(is_any(word, GIVING) for word in part)
+    is_of_sanctuaries = any("sanctuary" in word.kinds for word in part)
+    is_fact = any(is_any(word, FACTS) and not is_any(word, UNTOLD) for word in part)
+    is_asked = at(words, end).text == "?"
+    if not (numbers and is_small and is_told and is_of_sanctuaries and named) or is_fact or is_asked:
+        return ""
+    return CLAIMED_DRAW if any(is_any(word, ("draw", "clue", "card", "deal")) for word in part) else CLAIMED_COUNT
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:
