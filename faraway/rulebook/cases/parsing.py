@@ -7,12 +7,22 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.case import CardCase, Case, NeedCase, OptionsCase, PayCase, RegionsCase, TableauCase
+from faraway.rulebook.cases.beside import is_any, start_before, stop_after
+from faraway.rulebook.cases.case import (
+    CardCase,
+    Case,
+    NeedCase,
+    OptionsCase,
+    OrderCase,
+    PayCase,
+    RegionsCase,
+    TableauCase,
+)
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
-from faraway.rulebook.cases.parsing_drawn import asks_draw, parse_drawn
+from faraway.rulebook.cases.parsing_drawn import asks_draw, parse_drawn, parse_hand_draw, parse_most_drawn
 from faraway.rulebook.cases.parsing_options import parse_options
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
@@ -36,6 +46,7 @@ from faraway.rulebook.cases.parsing_seats import parse_finders, parse_picks, par
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_steps import parse_steps
 from faraway.rulebook.cases.parsing_supply import (
+    parse_clues,
     parse_deal,
     parse_dues,
     parse_keep,
@@ -49,6 +60,8 @@ from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 SEVERAL_DUE = 4
 ALL_REGIONS = ("1", "68")
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
+    parse_most_drawn,
+    parse_hand_draw,
     parse_picks,
     parse_seat,
     parse_claim,
@@ -73,6 +86,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_card,
     parse_shows,
     parse_keep,
+    parse_clues,
     parse_deal,
     parse_market,
     parse_quest,
@@ -111,7 +125,20 @@ def _parse(reading: Reading) -> Case | None:
     """Return the case of a question that was read; what a Region pays is none if it is asked how many Sanctuaries are drawn."""
     found = _parse_any(reading)
     is_paid = isinstance(found, PayCase | RegionsCase | OptionsCase)
-    return None if is_paid and asks_draw(reading) and reading.lacks("pay", "reckon", "need") else found
+    is_asked = not reading.lacks("many", "what", "which", "show", "pay", "give", "enough")
+    is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
+    is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
+    is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
+    return None if (is_paid and is_drawn) or is_of_clue or is_of_rounds else found
+
+
+def _is_of_several_rounds(reading: Reading) -> bool:
+    """Return True if Regions were played in more than one round: those of one round alone have an order of play."""
+    return len({*reading.values(Role.ROUND), *([1] if _is_first_named(reading) else [])}) > 1
+
+
+def _is_first_named(reading: Reading) -> bool:
+    return any("first" in word.kinds and "when" in after.kinds for word, after in pairwise(reading.words))
 
 
 def _parse_any(reading: Reading) -> Case | None:
@@ -193,10 +220,29 @@ def preferred_ruling(question: str, language: Language) -> str:
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
 
 
+def _is_of_first_round(reading: Reading) -> bool:
+    """Return True if a question is about round 1 alone."""
+    rounds = set(reading.values(Role.ROUND))
+    return (_is_first_named(reading) and rounds <= {1} and reading.lacks("now", "previous", "last-round")) or rounds == {1}
+
+
+def _is_clue_chosen(reading: Reading) -> bool:
+    """Return True if a Sanctuary with a clue was chosen just now, and it is asked whether that clue lets more be drawn."""
+    words = reading.words
+    cards = [number.place for number in reading.numbers if number.role is Role.DURATION]
+    for phrase in reading.sanctuaries.phrases:
+        start, stop = start_before(words, phrase.start), stop_after(words, phrase.end)
+        is_chosen = any(is_any(word, ("keep", "take", "pick", "play")) for word in words[start:stop])
+        is_last = all(place < phrase.start for place in cards)
+        is_more = any(is_any(word, ("draw", "getting")) for word in words[stop:])
+        if phrase.icons.get("clue", 0) and is_chosen and is_last and is_more and reading.lacks("many", "pay"):
+            return True
+    return False
+
+
 def _preferred_of_table(reading: Reading) -> str:
     """Return the ruling for a first round, a tie or a short deck; nothing if the question speaks of none."""
-    is_plain = reading.lacks("clue", "deck", "pay") or reading.has("find", "sanctuary", "says")
-    is_first = set(reading.values(Role.ROUND)) == {1} and is_plain
+    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced")
     is_ranked = reading.has("lowest") and len(reading.durations) > 1
     is_left = not reading.lacks("rest", "only", "whole", "enough")
     is_short = reading.has("deck", "due") or (reading.has("deck", "draw") and is_left)
@@ -206,6 +252,11 @@ def _preferred_of_table(reading: Reading) -> str:
         return "lower-region-finds-nothing"
     if is_first and not reading.lacks("find", "sanctuary"):
         return "finding-in-round-one"
+    if _is_clue_chosen(reading):
+        return "clue-on-sanctuary-this-round"
+    is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
+    if is_of_clue or (asks_draw(reading) and reading.lacks("pay", "deck", "tie")):
+        return "how-many-drawn"
     if is_ranked and reading.values(Role.COUNTED):
         return "tie-break"
     return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""

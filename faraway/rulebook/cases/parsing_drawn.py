@@ -1,16 +1,17 @@
 """Parse how many Sanctuaries are drawn now, whatever words ask for it, by all that lies in the tableau of the player who asks."""
 
-from faraway.rulebook.cases.beside import at, is_any, start_before, stop_after
-from faraway.rulebook.cases.case import DrawCase
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.beside import at, is_any, is_in_question, start_before, stop_after
+from faraway.rulebook.cases.case import DrawCase, HandDrawCase, MostDrawnCase
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.parsing_rounds import held_in_hand
 from faraway.rulebook.cases.reading import CLAIMED_DRAW, Reading
-from faraway.rulebook.cases.tabled import clues_described, has_all_sanctuaries, without_unplayed
+from faraway.rulebook.cases.tabled import clues_described, has_all_sanctuaries, is_last_round, without_unplayed
 from faraway.rulebook.cases.values import clues_on
 
 MOST_CLUES, LONGEST_WHAT = 14, 6
 NOT_DRAWN = ("region", "pay", "need", "often", "most", "clue", "keep", "hand", "deck", "rest", "when", "middle")
 """Words of these kinds beside `how many` ask for something else."""
-OTHER_TALK = ("deck", "lowest", "often", "reckon", "elsewhere", "stranger", "pending", "each-time")
+OTHER_TALK = ("deck", "lowest", "often", "elsewhere", "stranger", "pending", "each-time")
 HELD = ("have", "find", "keep")
 
 
@@ -45,22 +46,39 @@ def _asks_at(reading: Reading, place: int) -> bool:
     return (is_now or is_sum or is_bare) and kinds.isdisjoint(HELD)
 
 
+def _asks_whether(reading: Reading) -> bool:
+    """Return True if it is asked whether Sanctuaries are found or drawn, with clues that are counted or denied."""
+    is_told = "clue" in reading.counts or "clue" in reading.denied or reading.is_without("clue")
+    return is_told and any(
+        "sanctuary" in word.kinds
+        and is_in_question(reading.words, place)
+        and any(
+            is_any(each, ("getting", "draw", "find"))
+            for each in reading.words[start_before(reading.words, place) : place]
+        )
+        for place, word in enumerate(reading.words)
+    )
+
+
 def parse_drawn(reading: Reading) -> DrawCase | None:
     """Return a case of Sanctuaries drawn: the clues are those on the Regions of the row and on the Sanctuaries that are described."""
-    told = reading.sanctuaries
+    shown = reading.sanctuaries
     is_theirs = reading.has("person", "me")
-    if not asks_draw(reading) or is_theirs or not reading.lacks(*OTHER_TALK):
+    is_asked = asks_draw(reading) or _asks_whether(reading)
+    if not is_asked or is_theirs or not reading.lacks(*OTHER_TALK) or _asks_of_hand(reading):
         return None
     rest = without_unplayed(reading)
-    row, placed = rest.row, clues_described(told)
+    row, placed = rest.row, clues_described(shown)
     settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.DESCRIBED, Role.LOOSE, Role.PLAYERS, Role.CARDS}
-    is_stray = any(number.role not in settled for number in rest.numbers)
+    told = [number for number in rest.numbers if number.role is Role.ICONS]
+    is_stray = any(number.role not in settled for number in rest.numbers if number not in told)
+    is_stray |= bool(told) and (len(told) > 1 or not _is_total(rest, told[0]) or bool(placed))
     is_past = any(each != len(row) and each != MOST_ROUNDS for each in _asked_rounds(reading))
-    if len(row) < 2 or placed is None or is_stray or is_past or told.is_doubtful:
+    if len(row) < 2 or placed is None or is_stray or is_past or shown.is_doubtful:
         return None
-    clues = clues_on(row) + placed
-    is_whole = "clue" in reading.denied or reading.is_without("clue") or has_all_sanctuaries(reading, row)
-    is_last = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    clues = told[0].value if told else clues_on(row) + placed
+    is_whole = bool(told) or "clue" in reading.denied or reading.is_without("clue") or has_all_sanctuaries(reading, row)
+    is_last = is_last_round(reading)
     return (
         DrawCase(row=row, clues=clues, is_open=not is_whole, is_last_round=is_last)
         if clues <= MOST_CLUES
@@ -68,10 +86,62 @@ def parse_drawn(reading: Reading) -> DrawCase | None:
     )
 
 
+def _is_total(reading: Reading, number: Number) -> bool:
+    """Return True if a number counts all clues in the tableau."""
+    is_all = any("all" in word.kinds or "included" in word.kinds for word in reading.sentence_of(number))
+    is_all |= not clues_on(reading.row)
+    return number.icons == ("clue",) and not number.where and number.group != "need" and is_all
+
+
+def _asks_of_hand(reading: Reading) -> bool:
+    """Return True if it is asked what Regions of a hand would draw, which have not been played."""
+    if not reading.has("hand"):
+        return False
+    held = {number.value for number in held_in_hand(reading)}
+    named = {
+        number.value
+        for number in reading.numbers
+        if number.role is Role.DURATION and is_in_question(reading.words, number.place)
+    }
+    return not held.isdisjoint(named) or not reading.lacks("per", "which", "unreal", "if")
+
+
 def _asked_rounds(reading: Reading) -> list[int]:
     """Return the rounds that are named in the sentences that ask."""
     return [
         number.value
         for number in reading.numbers
-        if number.role is Role.ROUND and at(reading.words, stop_after(reading.words, number.place)).text == "?"
+        if number.role is Role.ROUND and is_in_question(reading.words, number.place)
     ]
+
+
+def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
+    """Return a case of what each Region of a hand would draw, after the Regions that lie there."""
+    if not reading.has("hand", "per") or not asks_draw(reading) or not reading.lacks(*OTHER_TALK):
+        return None
+    rest, hand = without_unplayed(reading), [number.value for number in held_in_hand(reading)]
+    lying = rest.durations
+    row = rest.row if len(lying) > 1 else tuple(lying)
+    is_open_row = bool(reading.sanctuaries.phrases) or bool(reading.counts) or reading.has("person")
+    if len(hand) < 2 or not row or is_open_row or not set(hand).isdisjoint(row):
+        return None
+    rounds = reading.values(Role.ROUND)
+    is_second = len(row) == 1 and set(rounds) == {2}
+    is_whole = is_second or has_all_sanctuaries(reading, (*row, hand[0])) or reading.is_without("clue")
+    return HandDrawCase(row=row, hand=tuple(hand[::-1] if _is_behind(reading) else hand), is_open=not is_whole)
+
+
+def _is_behind(reading: Reading) -> bool:
+    """Return True if the Regions of a hand are told before the word for it, and are therefore read backwards."""
+    held = held_in_hand(reading)
+    return bool(held) and held[0].place < reading.first_place("hand")
+
+
+def parse_most_drawn(reading: Reading) -> MostDrawnCase | None:
+    """Return a case of how many Sanctuaries can be drawn at most in a round."""
+    rounds = [number for number in reading.numbers if number.role is Role.ROUND]
+    is_most = not reading.lacks("most", "highest") or any("best" in word.kinds for word in reading.words)
+    is_other = not reading.lacks("pay", "need", "deck", "tie", "who", "find", "region")
+    if not is_most or is_other or not reading.has("draw", "sanctuary") or len(reading.numbers) != 1 or not rounds:
+        return None
+    return MostDrawnCase(round=rounds[0].value) if rounds[0].value > 1 else None

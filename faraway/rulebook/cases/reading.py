@@ -34,8 +34,8 @@ LEAST_SCORE = 8
 CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
 GIVING = ("says", "getting", "give", "deal", "draw")
 """Words of these kinds say how many Sanctuaries someone gives, or wants to be given."""
-CLAIMED_DRAW, CLAIMED_COUNT = "claimed-draw", "claimed-count"
-"""What stands for a claim about Sanctuaries that are drawn, or about all that there are."""
+CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND = "claimed-draw", "claimed-count", "claimed-find"
+"""What stands for a claim about Sanctuaries that are drawn, about all that there are, or about one that is found or not."""
 MOST_DRAWN = 15
 UNTOLD = ("sanctuary", "deny", "then", *GIVING)
 """Words of these kinds say nothing of what lies where in a claim about a number of Sanctuaries."""
@@ -346,8 +346,13 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     is_of_sanctuaries = any("sanctuary" in word.kinds for word in part)
     is_fact = any(is_any(word, FACTS) and not is_any(word, UNTOLD) for word in part)
     is_asked = at(words, end).text == "?"
-    if not (numbers and is_small and is_told and is_of_sanctuaries and named) or is_fact or is_asked:
+    if not (is_small and is_told and is_of_sanctuaries and named) or is_fact or is_asked:
         return ""
+    is_counted = any(
+        word.number > 1 and is_any(at(part, place + 1), ("sanctuary", "card")) for place, word in enumerate(part)
+    )
+    if not is_counted:
+        return CLAIMED_FIND
     return CLAIMED_DRAW if any(is_any(word, ("draw", "clue", "card", "deal")) for word in part) else CLAIMED_COUNT
 
 

@@ -14,6 +14,7 @@ from faraway.rulebook.phrasebook import Word
 ON_TABLE = frozenset(["table", "tisch", "tavolo", "revealed"])
 """What lies there may be a tableau."""
 SET_FAME = 4
+LAST_ROUNDS = frozenset(["last round", "dernier tour", "letzte runde", "ultimo round"])
 
 
 def clues_shown(phrase: Phrase) -> int | None:
@@ -122,3 +123,10 @@ def has_all_sanctuaries(reading: Reading, row: tuple[int, ...]) -> bool:
         return True
     found = [last for last in range(2, len(row)) if finds(row[:last])]
     return is_whole_row(reading, row) and described >= len(found)
+
+
+def is_last_round(reading: Reading) -> bool:
+    """Return True if a question is of round 8; `Last round.` as a sentence names it too."""
+    first, stop = at(reading.words, 0), at(reading.words, 1)
+    is_named = is_any(first, ("previous", "earlier")) and first.text in LAST_ROUNDS and stop.text == "."
+    return MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round") or is_named
