@@ -7,8 +7,6 @@ from faraway.messages import Language, message
 from faraway.rulebook.cases.case import (
     DrawCase,
     FindCase,
-    HandDrawCase,
-    MostDrawnCase,
     OrderCase,
     PlayCase,
     RankCase,
@@ -18,9 +16,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
 from faraway.rulebook.cases.values import (
     cards_due,
-    draws_after,
     finds,
-    most_drawn,
     places,
     regions_in_market,
     tie_winner,
@@ -39,10 +35,6 @@ def answer_play(case: PlayCase, language: Language) -> CaseAnswer:
             return _draw(case, language)
         case RowCase():
             return _row(case, language)
-        case HandDrawCase():
-            return _hand_draw(case, language)
-        case MostDrawnCase():
-            return _most_drawn(case, language)
         case OrderCase():
             return _order(case, language)
         case TieCase():
@@ -93,37 +85,6 @@ def _draw(case: DrawCase, language: Language) -> CaseAnswer:
         statement=" ".join([statement, *_last_round(case, language)]),
         ruling="how-many-drawn" if finds(case.row) else "lower-region-finds-nothing",
         canonical=message(language, f"{shown}-question", row=row, clues=clues),
-    )
-
-
-def _hand_draw(case: HandDrawCase, language: Language) -> CaseAnswer:
-    row, hand = say_numbers(case.row, language), say_numbers(case.hand, language)
-    said = [
-        message(language, "case-rounds-draw", last=region, previous=case.row[-1], number=number)
-        if number
-        else message(language, "case-rounds-none", last=region, previous=case.row[-1])
-        for region, number in draws_after(case.row, case.hand)
-    ]
-    opened = [message(language, "case-rounds-open")] if case.is_open else []
-    asked = "case-hand-draw-question" if case.is_open else "case-hand-draw-without"
-    return CaseAnswer(
-        understood=message(language, "case-hand-draw-understood", row=row, hand=hand),
-        statement=" ".join(
-            [message(language, "case-hand-draw", draws=words_with_commas(said, language)), *opened]
-        ),
-        ruling="how-many-drawn",
-        canonical=message(language, asked, row=row, hand=hand),
-    )
-
-
-def _most_drawn(case: MostDrawnCase, language: Language) -> CaseAnswer:
-    return CaseAnswer(
-        understood=message(language, "case-most-drawn-understood", round=case.round),
-        statement=message(
-            language, "case-most-drawn", round=case.round, number=most_drawn(case.round), before=case.round - 2
-        ),
-        ruling="most-cards-drawn",
-        canonical=message(language, "case-most-drawn-question", round=case.round),
     )
 
 

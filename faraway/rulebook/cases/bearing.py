@@ -65,7 +65,9 @@ def _is_on_regions(found: Found, place: int, first: int) -> bool:
     """Return True if the icon at a place was said before to lie on Regions: `on my Regions three clues, on my Sanctuary one more`."""
     words = found.words
     return any(
-        "on" in words[each].kinds and any("region" in word.kinds for word in words[each + 1 : each + 3])
+        "on" in words[each].kinds
+        and any("region" in word.kinds for word in words[each + 1 : each + 3])
+        and not any(icon_of(word) for word in words[first:each])
         for each in range(first, place)
     )
 

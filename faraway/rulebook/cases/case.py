@@ -270,7 +270,10 @@ class DeckCase:
 
 RoundCase: TypeAlias = RoundsCase | HandCase | LimitCase | StateCase
 TurnCase: TypeAlias = FindersCase | PicksCase | SeatCase
-PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase | HandDrawCase | MostDrawnCase
+DrawnCase: TypeAlias = HandDrawCase | MostDrawnCase
+PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
 PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
-Case: TypeAlias = PlayCase | RoundCase | TurnCase | SupplyCase | PayCase | RegionsCase | OptionsCase
+Case: TypeAlias = (
+    PlayCase | DrawnCase | RoundCase | TurnCase | SupplyCase | PayCase | RegionsCase | OptionsCase
+)

@@ -94,6 +94,8 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         role = Role.CLAIM
     elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
         role = Role.COUNTED
+    elif word.is_spelled and word.number and _is_in_list(words, place):
+        role = Role.DURATION
     else:
         role = Role.CLAIM if _is_claim(words, place, numbers) else _role(words, place)
     return [Number(place=place, value=word.number, role=role)] if role else []
@@ -260,8 +262,6 @@ def _is_share(words: Sequence[Word], place: int) -> bool:
 def _role(words: Sequence[Word], place: int) -> Role | None:
     """Return the role of a number that counts no icons."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
-    if word.is_spelled and word.number and _is_in_list(words, place):
-        return Role.DURATION
     is_begun = "among" in before.kinds and (place < 2 or "break" in words[place - 2].kinds)
     is_few = is_begun and is_any(after, {"break", "we", "many"})
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few)

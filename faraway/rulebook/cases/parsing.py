@@ -14,8 +14,10 @@ from faraway.rulebook.cases.case import (
     NeedCase,
     OptionsCase,
     OrderCase,
-    PayCase,
+    QuestCase,
     RegionsCase,
+    RowPayCase,
+    SetsCase,
     TableauCase,
 )
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
@@ -124,7 +126,10 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
 def _parse(reading: Reading) -> Case | None:
     """Return the case of a question that was read; what a Region pays is none if it is asked how many Sanctuaries are drawn."""
     found = _parse_any(reading)
-    is_paid = isinstance(found, PayCase | RegionsCase | OptionsCase)
+    is_paid = isinstance(
+        found,
+        CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase | RegionsCase | OptionsCase,
+    )
     is_asked = not reading.lacks("many", "what", "which", "show", "pay", "give", "enough")
     is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
     is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
@@ -223,7 +228,9 @@ def preferred_ruling(question: str, language: Language) -> str:
 def _is_of_first_round(reading: Reading) -> bool:
     """Return True if a question is about round 1 alone."""
     rounds = set(reading.values(Role.ROUND))
-    return (_is_first_named(reading) and rounds <= {1} and reading.lacks("now", "previous", "last-round")) or rounds == {1}
+    return (
+        _is_first_named(reading) and rounds <= {1} and reading.lacks("now", "previous", "last-round")
+    ) or rounds == {1}
 
 
 def _is_clue_chosen(reading: Reading) -> bool:

@@ -5,14 +5,34 @@ from faraway.rulebook.cases.case import DrawCase, HandDrawCase, MostDrawnCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.parsing_rounds import held_in_hand
 from faraway.rulebook.cases.reading import CLAIMED_DRAW, Reading
-from faraway.rulebook.cases.tabled import clues_described, has_all_sanctuaries, is_last_round, without_unplayed
+from faraway.rulebook.cases.tabled import (
+    clues_described,
+    has_all_sanctuaries,
+    is_last_round,
+    without_unplayed,
+)
 from faraway.rulebook.cases.values import clues_on
 
 MOST_CLUES, LONGEST_WHAT = 14, 6
-NOT_DRAWN = ("region", "pay", "need", "often", "most", "clue", "keep", "hand", "deck", "rest", "when", "middle")
+NOT_DRAWN = (
+    "region",
+    "pay",
+    "need",
+    "often",
+    "most",
+    "clue",
+    "keep",
+    "hand",
+    "deck",
+    "rest",
+    "when",
+    "middle",
+)
 """Words of these kinds beside `how many` ask for something else."""
 OTHER_TALK = ("deck", "lowest", "often", "elsewhere", "stranger", "pending", "each-time")
 HELD = ("have", "find", "keep")
+GOT = ("find", "getting", "take", "pick")
+"""A verb that is of one of these kinds as well may ask for anything that one gets."""
 
 
 def asks_draw(reading: Reading) -> bool:
@@ -36,7 +56,8 @@ def _asks_at(reading: Reading, place: int) -> bool:
     if not is_asked or not kinds.isdisjoint(NOT_DRAWN):
         return False
     if "many" not in words[place].kinds:
-        return is_drawn and len(clause) <= LONGEST_WHAT and at(words, place + 1).text != ""
+        is_plain = any("draw" in word.kinds and not is_any(word, GOT) for word in clause)
+        return is_plain and "reckon" not in kinds and len(clause) <= LONGEST_WHAT
     if is_drawn:
         return True
     is_now = "sanctuary" in kinds and not kinds.isdisjoint({"card", "now", "getting"})
@@ -72,18 +93,31 @@ def parse_drawn(reading: Reading) -> DrawCase | None:
     settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.DESCRIBED, Role.LOOSE, Role.PLAYERS, Role.CARDS}
     told = [number for number in rest.numbers if number.role is Role.ICONS]
     is_stray = any(number.role not in settled for number in rest.numbers if number not in told)
+    is_stray |= any(number.value != len(row) and not _counts_drawn(rest, number) for number in rest.cards)
     is_stray |= bool(told) and (len(told) > 1 or not _is_total(rest, told[0]) or bool(placed))
     is_past = any(each != len(row) and each != MOST_ROUNDS for each in _asked_rounds(reading))
     if len(row) < 2 or placed is None or is_stray or is_past or shown.is_doubtful:
         return None
     clues = told[0].value if told else clues_on(row) + placed
-    is_whole = bool(told) or "clue" in reading.denied or reading.is_without("clue") or has_all_sanctuaries(reading, row)
+    is_whole = (
+        bool(told)
+        or reading.has("whole")
+        or "clue" in reading.denied
+        or reading.is_without("clue")
+        or has_all_sanctuaries(reading, row)
+    )
     is_last = is_last_round(reading)
+    is_said = is_whole or not placed
     return (
         DrawCase(row=row, clues=clues, is_open=not is_whole, is_last_round=is_last)
-        if clues <= MOST_CLUES
+        if clues <= MOST_CLUES and is_said
         else None
     )
+
+
+def _counts_drawn(reading: Reading, number: Number) -> bool:
+    """Return True if a number of cards is one of Sanctuaries."""
+    return any(is_any(at(reading.words, number.place + step), ("sanctuary",)) for step in (1, 2))
 
 
 def _is_total(reading: Reading, number: Number) -> bool:
@@ -128,7 +162,9 @@ def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     rounds = reading.values(Role.ROUND)
     is_second = len(row) == 1 and set(rounds) == {2}
     is_whole = is_second or has_all_sanctuaries(reading, (*row, hand[0])) or reading.is_without("clue")
-    return HandDrawCase(row=row, hand=tuple(hand[::-1] if _is_behind(reading) else hand), is_open=not is_whole)
+    return HandDrawCase(
+        row=row, hand=tuple(hand[::-1] if _is_behind(reading) else hand), is_open=not is_whole
+    )
 
 
 def _is_behind(reading: Reading) -> bool:
@@ -142,6 +178,12 @@ def parse_most_drawn(reading: Reading) -> MostDrawnCase | None:
     rounds = [number for number in reading.numbers if number.role is Role.ROUND]
     is_most = not reading.lacks("most", "highest") or any("best" in word.kinds for word in reading.words)
     is_other = not reading.lacks("pay", "need", "deck", "tie", "who", "find", "region")
-    if not is_most or is_other or not reading.has("draw", "sanctuary") or len(reading.numbers) != 1 or not rounds:
+    if (
+        not is_most
+        or is_other
+        or not reading.has("draw", "sanctuary")
+        or len(reading.numbers) != 1
+        or not rounds
+    ):
         return None
     return MostDrawnCase(round=rounds[0].value) if rounds[0].value > 1 else None

@@ -187,7 +187,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     if "clue" in reading.sanctuaries.unknown:
         return None
     placed = clues_described(reading.sanctuaries)
-    is_unasked = bool(placed) and not row and not reading.has("many")
+    is_unasked = bool(placed) and not row and reading.lacks("many", "draw", "find")
     if placed is None or is_unasked or (reading.durations and not row):
         return None
     printed = clues_on(row)
@@ -226,7 +226,9 @@ def parse_row(reading: Reading) -> RowCase | None:
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
     is_asked = is_asked and (
-        is_counted or reading.has("sanctuary") or (reading.has("find") and not reading.lacks("often", "which"))
+        is_counted
+        or reading.has("sanctuary")
+        or (reading.has("find") and not reading.lacks("often", "which"))
     )
     is_described = bool(reading.sanctuaries.phrases)
     if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):

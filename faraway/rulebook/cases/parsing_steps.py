@@ -13,7 +13,9 @@ OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "lowest", "tie", "du
 
 def parse_steps(reading: Reading) -> FindersCase | None:
     """Return a case of several players, each with the Region of the round before and the one of this round, side by side."""
-    is_asked = not reading.lacks("find", "sanctuary", "draw") and not reading.lacks("who", "which", "many", "show")
+    is_asked = not reading.lacks("find", "sanctuary", "draw") and not reading.lacks(
+        "who", "which", "many", "show"
+    )
     settled = {Role.DURATION, Role.ROUND, Role.PLAYERS, Role.LOOSE}
     is_stray = any(number.role not in settled for number in reading.numbers)
     if not is_asked or is_stray or not reading.lacks(*OTHER_TALK) or reading.sanctuaries.phrases:
@@ -25,7 +27,7 @@ def parse_steps(reading: Reading) -> FindersCase | None:
             seen.append(number.value)
             cards.append(number)
     players = reading.values(Role.PLAYERS)
-    if len(cards) % 2 or not FEWEST_PLAYERS <= len(cards) // 2 <= MOST_PLAYERS:
+    if len(cards) % 2 or not 2 * FEWEST_PLAYERS <= len(cards) <= 2 * MOST_PLAYERS:
         return None
     pairs: list[tuple[int, int]] = []
     for index in range(0, len(cards), 2):

@@ -349,11 +349,16 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     if not (is_small and is_told and is_of_sanctuaries and named) or is_fact or is_asked:
         return ""
     is_counted = any(
-        word.number > 1 and is_any(at(part, place + 1), ("sanctuary", "card")) for place, word in enumerate(part)
+        word.number > 1 and is_any(at(part, place + 1), ("sanctuary", "card"))
+        for place, word in enumerate(part)
     )
     if not is_counted:
         return CLAIMED_FIND
-    return CLAIMED_DRAW if any(is_any(word, ("draw", "clue", "card", "deal")) for word in part) else CLAIMED_COUNT
+    return (
+        CLAIMED_DRAW
+        if any(is_any(word, ("draw", "clue", "card", "deal")) for word in part)
+        else CLAIMED_COUNT
+    )
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

@@ -1,5 +1,7 @@
 """What lies in the tableau of the player who asks: Regions without those in a hand or in the middle, and clues on Sanctuaries."""
 
+from itertools import pairwise
+
 from attrs import evolve
 
 from faraway.rulebook.cases.beside import at, is_any, start_before, stop_after
@@ -9,10 +11,7 @@ from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.values import finds
 from faraway.rulebook.cases.view import BIOMES
-from faraway.rulebook.phrasebook import Word
 
-ON_TABLE = frozenset(["table", "tisch", "tavolo", "revealed"])
-"""What lies there may be a tableau."""
 SET_FAME = 4
 LAST_ROUNDS = frozenset(["last round", "dernier tour", "letzte runde", "ultimo round"])
 
@@ -80,12 +79,8 @@ def without_unplayed(reading: Reading) -> Reading:
 
 def in_middle(reading: Reading) -> list[Number]:
     """Return the Regions that lie in the middle of the table, or were taken from there."""
-    places = [place for place, word in enumerate(reading.words) if _is_middle(word)]
+    places = [place for place, word in enumerate(reading.words) if "centre" in word.kinds]
     return [number for place in places for number in _beside_middle(reading, place)]
-
-
-def _is_middle(word: Word) -> bool:
-    return "middle" in word.kinds and word.text not in ON_TABLE and not is_any(word, ("play", "faceup"))
 
 
 def _beside_middle(reading: Reading, place: int) -> list[Number]:
@@ -110,7 +105,8 @@ def is_whole_row(reading: Reading, row: tuple[int, ...]) -> bool:
     """Return True if a row has all Regions that were played: as many as rounds, or those of a row as it lies."""
     rounds = reading.values(Role.ROUND)
     is_counted = bool(rounds) and max(rounds) == len(row)
-    return is_counted or len(row) == MOST_ROUNDS or (reading.has("row") and len(row) > 2)
+    is_own_row = any("own" in word.kinds and "row" in after.kinds for word, after in pairwise(reading.words))
+    return is_counted or len(row) == MOST_ROUNDS or (is_own_row and len(row) > 2)
 
 
 def has_all_sanctuaries(reading: Reading, row: tuple[int, ...]) -> bool:
