@@ -126,7 +126,13 @@ def _is_chosen_now(reading: Reading, case: DrawCase) -> bool:
     """Return True if a described Sanctuary is one that is chosen now, or another player's: its clue does not count yet."""
     words = reading.words
     phrases = [phrase for phrase in reading.sanctuaries.phrases if not _is_of_before(reading, case, phrase)]
-    is_said_behind = any(
+    is_of_now = any(
+        any("now" in word.kinds for word in part) and not any("have" in word.kinds for word in part)
+        for phrase in phrases
+        for part in [words[start_before(words, phrase.start) : phrase.start]]
+        if not any(word.text.isdigit() for word in part)
+    )
+    is_said_behind = is_of_now or any(
         is_any(word, ("pick", "keep", "take")) and "many" not in word.kinds
         for phrase in phrases
         for word in words[phrase.end : stop_after(words, phrase.end)]

@@ -262,7 +262,8 @@ def _preferred_of_table(reading: Reading) -> str:
     if _is_clue_chosen(reading):
         return "clue-on-sanctuary-this-round"
     is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
-    if is_of_clue or (asks_draw(reading) and reading.lacks("pay", "deck", "tie")):
+    is_told = bool(reading.durations) or not reading.lacks("draw", "getting")
+    if is_of_clue or (is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie")):
         return "how-many-drawn"
     if is_ranked and reading.values(Role.COUNTED):
         return "tie-break"

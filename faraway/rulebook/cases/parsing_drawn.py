@@ -13,7 +13,8 @@ from faraway.rulebook.cases.tabled import (
 )
 from faraway.rulebook.cases.values import clues_on
 
-MOST_CLUES, LONGEST_WHAT = 14, 6
+MOST_CLUES, LONGEST_WHAT, LONGEST_CHECK, NEAR = 14, 6, 4, 4
+CHECKING = ("filler", "neutral", "small", "claim", "possible", "is", "aux", "says", "me", "we", "break")
 NOT_DRAWN = (
     "region",
     "pay",
@@ -67,6 +68,26 @@ def _asks_at(reading: Reading, place: int) -> bool:
     return (is_now or is_sum or is_bare) and kinds.isdisjoint(HELD)
 
 
+def _is_checked(reading: Reading) -> bool:
+    """Return True if so many Sanctuaries were drawn, and all that is asked is whether that was right: `I took two of them. Correct?`."""
+    words = reading.words
+    start = start_before(words, len(words) - 1)
+    last = words[start : len(words) - 1]
+    is_short = 0 < len(last) <= LONGEST_CHECK and at(words, len(words) - 1).text == "?"
+    is_plain = all(is_any(word, CHECKING) or not word.kinds for word in last)
+    counts = [
+        number
+        for number in reading.numbers
+        if number.place < start and number.role is not Role.DURATION and _counts_drawn(reading, number)
+    ]
+    is_drawn = any(
+        is_any(word, ("draw", "take", "getting", "deal", "pick"))
+        for number in counts
+        for word in words[max(number.place - NEAR, 0) : number.place + NEAR]
+    )
+    return is_short and is_plain and len(counts) == 1 and is_drawn
+
+
 def _asks_whether(reading: Reading) -> bool:
     """Return True if it is asked whether Sanctuaries are found or drawn, with clues that are counted or denied."""
     is_told = "clue" in reading.counts or "clue" in reading.denied or reading.is_without("clue")
@@ -85,7 +106,7 @@ def parse_drawn(reading: Reading) -> DrawCase | None:
     """Return a case of Sanctuaries drawn: the clues are those on the Regions of the row and on the Sanctuaries that are described."""
     shown = reading.sanctuaries
     is_theirs = reading.has("person", "me")
-    is_asked = asks_draw(reading) or _asks_whether(reading)
+    is_asked = asks_draw(reading) or _asks_whether(reading) or _is_checked(reading)
     if not is_asked or is_theirs or not reading.lacks(*OTHER_TALK) or _asks_of_hand(reading):
         return None
     rest = without_unplayed(reading)
@@ -96,7 +117,8 @@ def parse_drawn(reading: Reading) -> DrawCase | None:
     is_stray |= any(number.value != len(row) and not _counts_drawn(rest, number) for number in rest.cards)
     is_stray |= bool(told) and (len(told) > 1 or not _is_total(rest, told[0]) or bool(placed))
     is_past = any(each != len(row) and each != MOST_ROUNDS for each in _asked_rounds(reading))
-    if len(row) < 2 or placed is None or is_stray or is_past or shown.is_doubtful:
+    is_cut = len(row) < max(len(set(rest.durations)), 2)
+    if is_cut or placed is None or is_stray or is_past or shown.is_doubtful:
         return None
     clues = told[0].value if told else clues_on(row) + placed
     is_whole = (

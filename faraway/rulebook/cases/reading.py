@@ -339,7 +339,7 @@ def _without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
 def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     """Return what a sentence claims that says only how many Sanctuaries someone gives or is due: `my friend deals me 2 of them`."""
     part = words[start:end]
-    named = {word.number for word in words[:start] if word.text.isdigit()}
+    named = {word.number for word in (*words[:start], *words[end:]) if word.text.isdigit()}
     numbers = [word for word in part if word.text.isdigit() or (word.is_spelled and word.number > 1)]
     is_small = all(word.number <= MOST_DRAWN or word.number in named for word in numbers)
     is_told = any(is_any(word, CLAIMING) for word in part) and any(is_any(word, GIVING) for word in part)

@@ -2212,7 +2212,7 @@ function reading$without_claims(words) {
 function reading$claim_on_sanctuaries(words, start, end) {
  let is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
  part = $slice(words, start, end, null);
- named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })($slice(words, null, start, null)));
+ named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
  numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
  is_small = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($le(word.number, reading$MOST_DRAWN), () => $in(word.number, named)); })(numbers));
  is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$CLAIMING); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$GIVING); })(part)));
@@ -2895,10 +2895,11 @@ function accounting$asks_of_rounds(reading) {
  return $lt(1, $len(asked));
 }
 function accounting$is_chosen_now(reading, case_) {
- let is_said_behind, phrases, words;
+ let is_of_now, is_said_behind, phrases, words;
  words = reading.words;
  phrases = $list((function* ($source) { for (const phrase of $iter($source)) if (!$t(accounting$is_of_before(reading, case_, phrase))) yield phrase; })(reading.sanctuaries.phrases));
- is_said_behind = $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases));
+ is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, beside$start_before(words, phrase.start), phrase.start, null)])) if (!$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)))) yield $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(part)))); })(phrases));
+ is_said_behind = $any_of(is_of_now, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases)));
  return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
 }
 function accounting$is_of_before(reading, case_, phrase) {
@@ -3421,7 +3422,8 @@ function parsing_draw$on_sanctuaries(scene) {
 }
 
 // faraway.rulebook.cases.parsing_drawn
-const [parsing_drawn$MOST_CLUES, parsing_drawn$LONGEST_WHAT] = [14, 6];
+const [parsing_drawn$MOST_CLUES, parsing_drawn$LONGEST_WHAT, parsing_drawn$LONGEST_CHECK, parsing_drawn$NEAR] = [14, 6, 4, 4];
+const parsing_drawn$CHECKING = ["filler", "neutral", "small", "claim", "possible", "is", "aux", "says", "me", "we", "break"];
 const parsing_drawn$NOT_DRAWN = ["region", "pay", "need", "often", "most", "clue", "keep", "hand", "deck", "rest", "when", "middle"];
 const parsing_drawn$OTHER_TALK = ["deck", "lowest", "often", "elsewhere", "stranger", "pending", "each-time"];
 const parsing_drawn$HELD = ["have", "find", "keep"];
@@ -3460,16 +3462,27 @@ function parsing_drawn$asks_at(reading, place) {
  is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", reading$CLAIMED_DRAW)));
  return $and($any_of(is_now, () => $any_of(is_sum, () => is_bare)), () => $call(kinds, "isdisjoint", parsing_drawn$HELD));
 }
+function parsing_drawn$is_checked(reading) {
+ let counts, is_drawn, is_plain, is_short, last, start, words;
+ words = reading.words;
+ start = beside$start_before(words, $sub($len(words), 1));
+ last = $slice(words, start, $sub($len(words), 1), null);
+ is_short = $and(($lt(0, $len(last)) && $le($len(last), parsing_drawn$LONGEST_CHECK)), () => $eq(beside$at(words, $sub($len(words), 1)).text, "?"));
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, parsing_drawn$CHECKING), () => !$t(word.kinds)); })(last));
+ counts = $list((function* ($source) { for (const number of $iter($source)) if (($lt(number.place, start) && (number.role !== numbers$Role.DURATION) && $t(parsing_drawn$counts_drawn(reading, number)))) yield number; })(reading.numbers));
+ is_drawn = $any((function* ($source) { for (const number of $iter($source)) for (const word of $iter($slice(words, $max($sub(number.place, parsing_drawn$NEAR), 0), $add(number.place, parsing_drawn$NEAR), null))) yield beside$is_any(word, ["draw", "take", "getting", "deal", "pick"]); })(counts));
+ return $and(is_short, () => $and(is_plain, () => $and($eq($len(counts), 1), () => is_drawn)));
+}
 function parsing_drawn$asks_whether(reading) {
  let is_told;
  is_told = $any_of($in("clue", reading.counts), () => $any_of($in("clue", reading.denied), () => $call(reading, "is_without", "clue")));
  return $and(is_told, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("sanctuary", word.kinds), () => $and(beside$is_in_question(reading.words, place), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["getting", "draw", "find"]); })($slice(reading.words, beside$start_before(reading.words, place), place, null))))); })($enumerate(reading.words))));
 }
 function parsing_drawn$parse_drawn(reading) {
- let clues, is_asked, is_last, is_past, is_said, is_stray, is_theirs, is_whole, placed, rest, row, settled, shown, told;
+ let clues, is_asked, is_cut, is_last, is_past, is_said, is_stray, is_theirs, is_whole, placed, rest, row, settled, shown, told;
  shown = reading.sanctuaries;
  is_theirs = $call(reading, "has", "person", "me");
- is_asked = $any_of(parsing_drawn$asks_draw(reading), () => parsing_drawn$asks_whether(reading));
+ is_asked = $any_of(parsing_drawn$asks_draw(reading), () => $any_of(parsing_drawn$asks_whether(reading), () => parsing_drawn$is_checked(reading)));
  if ((!$t(is_asked) || $t(is_theirs) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))) || $t(parsing_drawn$asks_of_hand(reading)))) {
   return null;
  }
@@ -3481,7 +3494,8 @@ function parsing_drawn$parse_drawn(reading) {
  is_stray = $or(is_stray, $any((function* ($source) { for (const number of $iter($source)) yield $and(!$eq(number.value, $len(row)), () => !$t(parsing_drawn$counts_drawn(rest, number))); })(rest.cards)));
  is_stray = $or(is_stray, $and($bool(told), () => $any_of($lt(1, $len(told)), () => $any_of(!$t(parsing_drawn$is_total(rest, $get(told, 0))), () => $bool(placed)))));
  is_past = $any((function* ($source) { for (const each of $iter($source)) yield $and(!$eq(each, $len(row)), () => !$eq(each, numbers$MOST_ROUNDS)); })(parsing_drawn$asked_rounds(reading)));
- if (($lt($len(row), 2) || (placed === null) || $t(is_stray) || $t(is_past) || $t(shown.is_doubtful))) {
+ is_cut = $lt($len(row), $max($len($set(rest.durations)), 2));
+ if (($t(is_cut) || (placed === null) || $t(is_stray) || $t(is_past) || $t(shown.is_doubtful))) {
   return null;
  }
  clues = ($t(told) ? $get(told, 0).value : $add(values$clues_on(row), placed));
@@ -5496,7 +5510,7 @@ function parsing$is_clue_chosen(reading) {
  return false;
 }
 function parsing$preferred_of_table(reading) {
- let is_allowed, is_fall, is_first, is_left, is_of_clue, is_ranked, is_short;
+ let is_allowed, is_fall, is_first, is_left, is_of_clue, is_ranked, is_short, is_told;
  is_first = $and(parsing$is_of_first_round(reading), () => $call(reading, "lacks", "deck", "pay", "advanced"));
  is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
  is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
@@ -5513,7 +5527,8 @@ function parsing$preferred_of_table(reading) {
   return "clue-on-sanctuary-this-round";
  }
  is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
- if (($t(is_of_clue) || ($t(parsing_drawn$asks_draw(reading)) && $t($call(reading, "lacks", "pay", "deck", "tie"))))) {
+ is_told = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
+ if (($t(is_of_clue) || ($t(is_told) && $t(parsing_drawn$asks_draw(reading)) && $t($call(reading, "lacks", "pay", "deck", "tie"))))) {
   return "how-many-drawn";
  }
  if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
