@@ -14,6 +14,7 @@ from faraway.rulebook.cases.beside import (
     is_any,
     is_in_run,
     kind_of_cards,
+    start_before,
     where_after,
     where_of,
     where_relative,
@@ -142,10 +143,22 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     named = at(words, place + 2) if is_suffixed else after
     is_nth = is_suffixed or "nth" in word.kinds
     is_of_one = before.text in OF_ONE_ROUND and is_any(after, {"when"})
+    is_of_one |= "nth" in word.kinds and _goes_on_from_round(words, place)
     if is_of_one or (is_nth and is_any(named, {"when", "card", "region", "round", "middle"})):
         return True
     is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
     return (is_ranged or "when" in before.kinds) and not word.is_spelled and "nth" not in before.kinds
+
+
+def _goes_on_from_round(words: Sequence[Word], place: int) -> bool:
+    """Return True if an ordinal stands before a Region, and another one names a round before it: `first round 29, second 30`."""
+    after = at(words, place + 2) if "the" in at(words, place + 1).kinds else at(words, place + 1)
+    named = [
+        each
+        for each in range(start_before(words, place), place)
+        if is_any(words[each], {"first", "nth"}) and is_any(at(words, each + 1), {"when"})
+    ]
+    return after.text.isdigit() and bool(named)
 
 
 def _is_further_round(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:

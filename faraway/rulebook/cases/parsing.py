@@ -24,7 +24,13 @@ from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
-from faraway.rulebook.cases.parsing_drawn import asks_draw, parse_drawn, parse_hand_draw, parse_most_drawn
+from faraway.rulebook.cases.parsing_drawn import (
+    asks_draw,
+    asks_of_hand,
+    parse_drawn,
+    parse_hand_draw,
+    parse_most_drawn,
+)
 from faraway.rulebook.cases.parsing_options import parse_options
 from faraway.rulebook.cases.parsing_play import (
     parse_draw,
@@ -158,6 +164,7 @@ def _parse_any(reading: Reading) -> Case | None:
     if found is None and not is_open:
         found = parse_sheet(reading)
     is_of_play = reading.lacks("tie", "lowest", "wins", "who", "pay")
+    is_of_play &= not (asks_draw(reading) and asks_of_hand(reading))
     if found is None and is_of_play and (reading.has("hand") or in_middle(reading)):
         rest = without_unplayed(reading)
         found = None if rest.counts else _first_case(rest, OF_PLAY)

@@ -7,7 +7,7 @@ from faraway.rulebook.cases.case import DrawCase
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
-from faraway.rulebook.cases.tabled import clues_described, is_last_round
+from faraway.rulebook.cases.tabled import clues_described, in_middle, is_last_round
 from faraway.rulebook.cases.values import clues_on, finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -36,7 +36,7 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
     free = {kind for word in scene.free_words() for kind in word.kinds}
     is_asked = bool(free & {"draw", "last-round"}) or ("clue" in free and bool(free & {"many", "what"}))
     is_total = reading.has("reckon") and any(phrase.quest for phrase in scene.phrases)
-    if not is_asked or is_total or free & set(OTHER_TALK) or _is_of_several(scene):
+    if not is_asked or is_total or free & set(OTHER_TALK) or _is_of_several(scene) or in_middle(reading):
         return None
     bearers = [each for each in scene.lists if _bears_clues(scene, each)]
     further = [each for each in scene.lists[1:] if each not in bearers and _lies_further(each)]

@@ -107,7 +107,7 @@ def parse_drawn(reading: Reading) -> DrawCase | None:
     shown = reading.sanctuaries
     is_theirs = reading.has("person", "me")
     is_asked = asks_draw(reading) or _asks_whether(reading) or _is_checked(reading)
-    if not is_asked or is_theirs or not reading.lacks(*OTHER_TALK) or _asks_of_hand(reading):
+    if not is_asked or is_theirs or not reading.lacks(*OTHER_TALK) or asks_of_hand(reading):
         return None
     rest = without_unplayed(reading)
     row, placed = rest.row, clues_described(shown)
@@ -149,7 +149,7 @@ def _is_total(reading: Reading, number: Number) -> bool:
     return number.icons == ("clue",) and not number.where and number.group != "need" and is_all
 
 
-def _asks_of_hand(reading: Reading) -> bool:
+def asks_of_hand(reading: Reading) -> bool:
     """Return True if it is asked what Regions of a hand would draw, which have not been played."""
     if not reading.has("hand"):
         return False
@@ -159,7 +159,10 @@ def _asks_of_hand(reading: Reading) -> bool:
         for number in reading.numbers
         if number.role is Role.DURATION and is_in_question(reading.words, number.place)
     }
-    return not held.isdisjoint(named) or not reading.lacks("per", "which", "unreal", "if")
+    return not held.isdisjoint(named) or any(
+        is_any(word, ("per", "which", "unreal", "if")) and is_in_question(reading.words, place)
+        for place, word in enumerate(reading.words)
+    )
 
 
 def _asked_rounds(reading: Reading) -> list[int]:
@@ -173,7 +176,7 @@ def _asked_rounds(reading: Reading) -> list[int]:
 
 def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     """Return a case of what each Region of a hand would draw, after the Regions that lie there."""
-    if not reading.has("hand", "per") or not asks_draw(reading) or not reading.lacks(*OTHER_TALK):
+    if not asks_of_hand(reading) or not asks_draw(reading) or not reading.lacks(*OTHER_TALK):
         return None
     rest, hand = without_unplayed(reading), [number.value for number in held_in_hand(reading)]
     lying = rest.durations

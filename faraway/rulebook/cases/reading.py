@@ -352,13 +352,10 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
         word.number > 1 and is_any(at(part, place + 1), ("sanctuary", "card"))
         for place, word in enumerate(part)
     )
-    if not is_counted:
-        return CLAIMED_FIND
-    return (
-        CLAIMED_DRAW
-        if any(is_any(word, ("draw", "clue", "card", "deal")) for word in part)
-        else CLAIMED_COUNT
-    )
+    drawing = ("draw", "clue", "card", "deal") if is_counted else ("clue",)
+    if any(is_any(word, drawing) for word in part):
+        return CLAIMED_DRAW
+    return CLAIMED_COUNT if is_counted else CLAIMED_FIND
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

@@ -471,11 +471,18 @@ function numbers$is_round(words, place) {
  named = ($t(is_suffixed) ? beside$at(words, $add(place, 2)) : after);
  is_nth = $any_of(is_suffixed, () => $in("nth", word.kinds));
  is_of_one = $and($in(before.text, numbers$OF_ONE_ROUND), () => beside$is_any(after, $set(["when"])));
+ is_of_one = $or(is_of_one, $and($in("nth", word.kinds), () => numbers$goes_on_from_round(words, place)));
  if (($t(is_of_one) || ($t(is_nth) && $t(beside$is_any(named, $set(["when", "card", "region", "round", "middle"])))))) {
   return true;
  }
  is_ranged = $and($in("range", before.kinds), () => $in("when", beside$at(words, $sub(place, 2)).kinds));
  return $and($any_of(is_ranged, () => $in("when", before.kinds)), () => $and(!$t(word.is_spelled), () => !$in("nth", before.kinds)));
+}
+function numbers$goes_on_from_round(words, place) {
+ let after, named;
+ after = ($in("the", beside$at(words, $add(place, 1)).kinds) ? beside$at(words, $add(place, 2)) : beside$at(words, $add(place, 1)));
+ named = $list((function* ($source) { for (const each of $iter($source)) if (($t(beside$is_any($get(words, each), $set(["first", "nth"]))) && $t(beside$is_any(beside$at(words, $add(each, 1)), $set(["when"]))))) yield each; })($range(beside$start_before(words, place), place)));
+ return $and($call(after.text, "isdigit"), () => $bool(named));
 }
 function numbers$is_further_round(words, place, numbers) {
  let is_of_one, is_plural, is_ranged, last;
@@ -2210,7 +2217,7 @@ function reading$without_claims(words) {
  return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(comma, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, blank) ? comma : word)); })($enumerate(words)));
 }
 function reading$claim_on_sanctuaries(words, start, end) {
- let is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
+ let drawing, is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
  part = $slice(words, start, end, null);
  named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
  numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
@@ -2223,10 +2230,11 @@ function reading$claim_on_sanctuaries(words, start, end) {
   return "";
  }
  is_counted = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($lt(1, word.number), () => beside$is_any(beside$at(part, $add(place, 1)), ["sanctuary", "card"])); })($enumerate(part)));
- if (!$t(is_counted)) {
-  return reading$CLAIMED_FIND;
+ drawing = ($t(is_counted) ? ["draw", "clue", "card", "deal"] : ["clue"]);
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, drawing); })(part)))) {
+  return reading$CLAIMED_DRAW;
  }
- return ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "clue", "card", "deal"]); })(part))) ? reading$CLAIMED_DRAW : reading$CLAIMED_COUNT);
+ return ($t(is_counted) ? reading$CLAIMED_COUNT : reading$CLAIMED_FIND);
 }
 function reading$must_be_name(before, word, language) {
  let is_noun;
@@ -3335,7 +3343,7 @@ function parsing_draw$parse_draw_scene(reading) {
  free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
  is_asked = $any_of($bool($both(free, $set(["draw", "last-round"]))), () => $and($in("clue", free), () => $bool($both(free, $set(["many", "what"])))));
  is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases)));
- if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)))) {
+ if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)) || $t(tabled$in_middle(reading)))) {
   return null;
  }
  bearers = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_draw$bears_clues(scene, each))) yield each; })(scene.lists));
@@ -3520,14 +3528,14 @@ function parsing_drawn$asks_of_hand(reading) {
  }
  held = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(parsing_rounds$held_in_hand(reading)));
  named = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $t(beside$is_in_question(reading.words, number.place)))) yield number.value; })(reading.numbers));
- return $any_of(!$t($call(held, "isdisjoint", named)), () => !$t($call(reading, "lacks", "per", "which", "unreal", "if")));
+ return $any_of(!$t($call(held, "isdisjoint", named)), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["per", "which", "unreal", "if"]), () => beside$is_in_question(reading.words, place)); })($enumerate(reading.words))));
 }
 function parsing_drawn$asked_rounds(reading) {
  return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number.value; })(reading.numbers));
 }
 function parsing_drawn$parse_hand_draw(reading) {
  let hand, is_open_row, is_second, is_whole, lying, rest, rounds, row;
- if ((!$t($call(reading, "has", "hand", "per")) || !$t(parsing_drawn$asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
+ if ((!$t(parsing_drawn$asks_of_hand(reading)) || !$t(parsing_drawn$asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
   return null;
  }
  [rest, hand] = $list([tabled$without_unplayed(reading), $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(parsing_rounds$held_in_hand(reading)))]);
@@ -5424,6 +5432,7 @@ function parsing$parse_any(reading) {
   found = parsing_sheet$parse_sheet(reading);
  }
  is_of_play = $call(reading, "lacks", "tie", "lowest", "wins", "who", "pay");
+ is_of_play = $both(is_of_play, !($t(parsing_drawn$asks_draw(reading)) && $t(parsing_drawn$asks_of_hand(reading))));
  if (((found === null) && $t(is_of_play) && ($t($call(reading, "has", "hand")) || $t(tabled$in_middle(reading))))) {
   rest = tabled$without_unplayed(reading);
   found = ($t(rest.counts) ? null : parsing$first_case(rest, parsing$OF_PLAY));
