@@ -235,9 +235,9 @@ def preferred_ruling(question: str, language: Language) -> str:
 def _is_of_first_round(reading: Reading) -> bool:
     """Return True if a question is about round 1 alone."""
     rounds = set(reading.values(Role.ROUND))
-    return (
-        _is_first_named(reading) and rounds <= {1} and reading.lacks("now", "previous", "last-round")
-    ) or rounds == {1}
+    is_later = not reading.lacks("now", "previous", "last-round")
+    is_later |= reading.has("then") and len(set(reading.durations)) > 1
+    return not is_later and (rounds == {1} or (_is_first_named(reading) and not rounds))
 
 
 def _is_clue_chosen(reading: Reading) -> bool:

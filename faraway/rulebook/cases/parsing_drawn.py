@@ -2,9 +2,10 @@
 
 from faraway.rulebook.cases.beside import at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import DrawCase, HandDrawCase, MostDrawnCase
+from faraway.rulebook.cases.claims import CLAIMED_DRAW
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.parsing_rounds import held_in_hand
-from faraway.rulebook.cases.reading import CLAIMED_DRAW, Reading
+from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.tabled import (
     clues_described,
     has_all_sanctuaries,

@@ -3,9 +3,10 @@
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
+from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_FIND
 from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, Number, Role
-from faraway.rulebook.cases.reading import CLAIMED_COUNT, CLAIMED_FIND, Reading
+from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.tabled import clues_described, is_last_round
 from faraway.rulebook.cases.values import clues_on

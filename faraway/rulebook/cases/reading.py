@@ -14,10 +14,10 @@ from faraway.rulebook.cases.beside import (
     NOTHING,
     at,
     is_any,
-    sentences_of,
     start_before,
     stop_after,
 )
+from faraway.rulebook.cases.claims import without_claims
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
@@ -31,30 +31,6 @@ SHORTEST_NAME, SHORTEST_WORD = 2, 3
 NEAR, LONGEST_SHORT_NAME = 4, 3
 LEAST_SCORE = 8
 """A capital `Pierre` before a greater number is a player, not a stone."""
-CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
-GIVING = ("says", "getting", "give", "deal", "draw")
-"""Words of these kinds say how many Sanctuaries someone gives, or wants to be given."""
-CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND = "claimed-draw", "claimed-count", "claimed-find"
-"""What stands for a claim about Sanctuaries that are drawn, about all that there are, or about one that is found or not."""
-MOST_DRAWN = 15
-UNTOLD = ("sanctuary", "deny", "then", *GIVING)
-"""Words of these kinds say nothing of what lies where in a claim about a number of Sanctuaries."""
-FACTS = (
-    "sanctuary",
-    "have",
-    "play",
-    "then",
-    "after",
-    "before",
-    "earlier",
-    "deny",
-    "red",
-    "blue",
-    "green",
-    "yellow",
-    "gray",
-)
-"""Words of these kinds in a claim may say what lies where."""
 LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
 """Words of these kinds may lead to an `if`."""
 
@@ -277,7 +253,7 @@ def read_question(
     words = tuple(read_words(question, language))
     words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
-    words = words if has_claims else _without_claims(words)
+    words = words if has_claims else without_claims(words)
     words, is_also_last = _without_last(words)
     sanctuaries = read_sanctuaries(words)
     words = without_denials(words, sanctuaries)
@@ -309,53 +285,6 @@ def _without_last(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], bool]:
             blank = tuple(evolve(NOTHING, text=",", kinds=frozenset({"break"})) for _ in range(start, end))
             return (*words[:start], *blank, *words[end:]), True
     return words, False
-
-
-def _without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
-    """Return the words with sentences blanked that say only what someone claims, and ask nothing."""
-    blank: set[int] = set()
-    claims: dict[int, str] = {}
-    for start, end in sentences_of(words):
-        part = words[start:end]
-        if claim := _claim_on_sanctuaries(words, start, end):
-            blank.update(range(start, end))
-            claims[start] = claim
-        said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
-        is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
-        is_fact = any(is_any(word, FACTS) for word in part)
-        if said and is_claimed and not is_fact and at(words, end).text != "?":
-            blank.update(range(start, end))
-    comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
-    return tuple(
-        evolve(comma, kinds=frozenset({"break", claims[place]}))
-        if place in claims
-        else comma
-        if place in blank
-        else word
-        for place, word in enumerate(words)
-    )
-
-
-def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
-    """Return what a sentence claims that says only how many Sanctuaries someone gives or is due: `my friend deals me 2 of them`."""
-    part = words[start:end]
-    named = {word.number for word in (*words[:start], *words[end:]) if word.text.isdigit()}
-    numbers = [word for word in part if word.text.isdigit() or (word.is_spelled and word.number > 1)]
-    is_small = all(word.number <= MOST_DRAWN or word.number in named for word in numbers)
-    is_told = any(is_any(word, CLAIMING) for word in part) and any(is_any(word, GIVING) for word in part)
-    is_of_sanctuaries = any("sanctuary" in word.kinds for word in part)
-    is_fact = any(is_any(word, FACTS) and not is_any(word, UNTOLD) for word in part)
-    is_asked = at(words, end).text == "?"
-    if not (is_small and is_told and is_of_sanctuaries and named) or is_fact or is_asked:
-        return ""
-    is_counted = any(
-        word.number > 1 and is_any(at(part, place + 1), ("sanctuary", "card"))
-        for place, word in enumerate(part)
-    )
-    drawing = ("draw", "clue", "card", "deal") if is_counted else ("clue",)
-    if any(is_any(word, drawing) for word in part):
-        return CLAIMED_DRAW
-    return CLAIMED_COUNT if is_counted else CLAIMED_FIND
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

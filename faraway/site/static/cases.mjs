@@ -913,6 +913,54 @@ function phrases$is_one(word) {
  return $and(word.is_spelled, () => $and($eq(word.number, 1), () => !$in("small", word.kinds)));
 }
 
+// faraway.rulebook.cases.claims
+const claims$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
+const claims$GIVING = ["says", "getting", "give", "deal", "draw"];
+const [claims$CLAIMED_DRAW, claims$CLAIMED_COUNT, claims$CLAIMED_FIND] = ["claimed-draw", "claimed-count", "claimed-find"];
+const claims$MOST_DRAWN = 15;
+const claims$UNTOLD = ["sanctuary", "deny", "then", ...$iter(claims$GIVING)];
+const claims$FACTS = ["sanctuary", "have", "play", "then", "after", "before", "earlier", "deny", "red", "blue", "green", "yellow", "gray"];
+function claims$without_claims(words) {
+ let blank, claim, claims, comma, end, is_claimed, is_fact, part, said, start;
+ blank = $set();
+ claims = new Map([]);
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  part = $slice(words, start, end, null);
+  if ($t((claim = claims$claim_on_sanctuaries(words, start, end)))) {
+   $call(blank, "update", $range(start, end));
+   $put(claims, start, claim);
+  }
+  said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })($slice(part, null, said, null)));
+  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$FACTS); })(part));
+  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?"))) {
+   $call(blank, "update", $range(start, end));
+  }
+ }
+ comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(comma, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, blank) ? comma : word)); })($enumerate(words)));
+}
+function claims$claim_on_sanctuaries(words, start, end) {
+ let drawing, is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
+ part = $slice(words, start, end, null);
+ named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
+ numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
+ is_small = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named)); })(numbers));
+ is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$GIVING); })(part)));
+ is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
+ is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD))); })(part));
+ is_asked = $eq(beside$at(words, end).text, "?");
+ if ((!($t(is_small) && $t(is_told) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
+  return "";
+ }
+ is_counted = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($lt(1, word.number), () => beside$is_any(beside$at(part, $add(place, 1)), ["sanctuary", "card"])); })($enumerate(part)));
+ drawing = ($t(is_counted) ? ["draw", "clue", "card", "deal"] : ["clue"]);
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, drawing); })(part)))) {
+  return claims$CLAIMED_DRAW;
+ }
+ return ($t(is_counted) ? claims$CLAIMED_COUNT : claims$CLAIMED_FIND);
+}
+
 // faraway.rulebook.cases.order
 const order$TAGS = ["ago", "then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
 const order$BESIDE = ["after", "before"];
@@ -1951,12 +1999,6 @@ const reading$MOST_WORDS = 150;
 const [reading$SHORTEST_NAME, reading$SHORTEST_WORD] = [2, 3];
 const [reading$NEAR, reading$LONGEST_SHORT_NAME] = [4, 3];
 const reading$LEAST_SCORE = 8;
-const reading$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
-const reading$GIVING = ["says", "getting", "give", "deal", "draw"];
-const [reading$CLAIMED_DRAW, reading$CLAIMED_COUNT, reading$CLAIMED_FIND] = ["claimed-draw", "claimed-count", "claimed-find"];
-const reading$MOST_DRAWN = 15;
-const reading$UNTOLD = ["sanctuary", "deny", "then", ...$iter(reading$GIVING)];
-const reading$FACTS = ["sanctuary", "have", "play", "then", "after", "before", "earlier", "deny", "red", "blue", "green", "yellow", "gray"];
 const reading$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 class reading$Reading {
  constructor($given) {
@@ -2161,7 +2203,7 @@ function reading$read_question(question, language, is_known = null, has_claims =
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
- words = ($t(has_claims) ? words : reading$without_claims(words));
+ words = ($t(has_claims) ? words : claims$without_claims(words));
  [words, is_also_last] = $list(reading$without_last(words));
  sanctuaries = sanctuaries$read_sanctuaries(words);
  words = sanctuaries$without_denials(words, sanctuaries);
@@ -2195,46 +2237,6 @@ function reading$without_last(words) {
   }
  }
  return [words, false];
-}
-function reading$without_claims(words) {
- let blank, claim, claims, comma, end, is_claimed, is_fact, part, said, start;
- blank = $set();
- claims = new Map([]);
- for ([start, end] of $iter(beside$sentences_of(words))) {
-  part = $slice(words, start, end, null);
-  if ($t((claim = reading$claim_on_sanctuaries(words, start, end)))) {
-   $call(blank, "update", $range(start, end));
-   $put(claims, start, claim);
-  }
-  said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
-  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$CLAIMING); })($slice(part, null, said, null)));
-  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$FACTS); })(part));
-  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?"))) {
-   $call(blank, "update", $range(start, end));
-  }
- }
- comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(comma, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, blank) ? comma : word)); })($enumerate(words)));
-}
-function reading$claim_on_sanctuaries(words, start, end) {
- let drawing, is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
- part = $slice(words, start, end, null);
- named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
- numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
- is_small = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($le(word.number, reading$MOST_DRAWN), () => $in(word.number, named)); })(numbers));
- is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$CLAIMING); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$GIVING); })(part)));
- is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
- is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, reading$FACTS), () => !$t(beside$is_any(word, reading$UNTOLD))); })(part));
- is_asked = $eq(beside$at(words, end).text, "?");
- if ((!($t(is_small) && $t(is_told) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
-  return "";
- }
- is_counted = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($lt(1, word.number), () => beside$is_any(beside$at(part, $add(place, 1)), ["sanctuary", "card"])); })($enumerate(part)));
- drawing = ($t(is_counted) ? ["draw", "clue", "card", "deal"] : ["clue"]);
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, drawing); })(part)))) {
-  return reading$CLAIMED_DRAW;
- }
- return ($t(is_counted) ? reading$CLAIMED_COUNT : reading$CLAIMED_FIND);
 }
 function reading$must_be_name(before, word, language) {
  let is_noun;
@@ -3439,7 +3441,7 @@ const parsing_drawn$GOT = ["find", "getting", "take", "pick"];
 function parsing_drawn$asks_draw(reading) {
  let asking, is_claimed;
  asking = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["many", "what"]))) yield place; })($enumerate(reading.words)));
- is_claimed = $and($call(reading, "has", reading$CLAIMED_DRAW), () => $and(!$t(asking), () => $call(reading, "lacks", "who", "which")));
+ is_claimed = $and($call(reading, "has", claims$CLAIMED_DRAW), () => $and(!$t(asking), () => $call(reading, "lacks", "who", "which")));
  return $any_of(is_claimed, () => $any((function* ($source) { for (const place of $iter($source)) yield parsing_drawn$asks_at(reading, place); })(asking)));
 }
 function parsing_drawn$asks_at(reading, place) {
@@ -3467,7 +3469,7 @@ function parsing_drawn$asks_at(reading, place) {
  is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", $set(["card", "now", "getting"]))));
  is_sum = $and($in("card", kinds), () => $and(!$t($call(kinds, "isdisjoint", $set(["claim", "getting"]))), () => $call(reading, "has", "sanctuary")));
  is_of_cards = $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "lacks", "clue", "draw", "card")));
- is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", reading$CLAIMED_DRAW)));
+ is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", claims$CLAIMED_DRAW)));
  return $and($any_of(is_now, () => $any_of(is_sum, () => is_bare)), () => $call(kinds, "isdisjoint", parsing_drawn$HELD));
 }
 function parsing_drawn$is_checked(reading) {
@@ -4207,7 +4209,7 @@ function parsing_play$parse_row(reading) {
  is_asked = $any_of($call(reading, "asks_for", "sanctuary", "often"), () => $any_of($call(reading, "has", "which", "sanctuary"), () => is_claimed));
  is_asked = $or(is_asked, $call(reading, "has", "which", "find", "when"));
  is_asked = $or(is_asked, $call(reading, "has", "ever"));
- is_counted = $and($call(reading, "has", reading$CLAIMED_COUNT), () => $call(reading, "lacks", "many", "who", "which"));
+ is_counted = $and($call(reading, "has", claims$CLAIMED_COUNT), () => $call(reading, "lacks", "many", "who", "which"));
  is_asked = $or(is_asked, is_counted);
  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$in("find", word.kinds)); })(reading.words));
  is_other = $any_of(is_drawn, () => $any_of(!$t($call(reading, "lacks", "clue", "pay", "who", "need")), () => $and(cards, () => !$t(is_claimed))));
@@ -4223,12 +4225,12 @@ function parsing_play$is_only_denied(reading) {
  let is_asked, is_told, places;
  places = [...$iter((function* ($source) { for (const [start, _] of $iter($source)) yield start; })(reading.sanctuaries.blanks)), ...$iter((function* ($source) { for (const [place, word] of $iter($source)) if ($in("sanctuary", word.kinds)) yield place; })($enumerate(reading.words)))];
  is_asked = $any((function* ($source) { for (const place of $iter($source)) yield beside$is_in_question(reading.words, place); })(places));
- is_told = $any_of($call(reading, "has", reading$CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
+ is_told = $any_of($call(reading, "has", claims$CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
  return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_told)));
 }
 function parsing_play$parse_find(reading) {
  let is_asked, is_claimed, is_else, is_found, is_laid_out, is_other;
- is_claimed = $call(reading, "has", reading$CLAIMED_FIND);
+ is_claimed = $call(reading, "has", claims$CLAIMED_FIND);
  is_asked = $any_of(is_claimed, () => !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier")));
  is_other = $and($call(reading, "has", "who"), () => !$t(is_claimed));
  is_other = $or(is_other, !$t($call(reading, "lacks", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS))));
@@ -5499,9 +5501,11 @@ function parsing$preferred_ruling(question, language) {
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
 }
 function parsing$is_of_first_round(reading) {
- let rounds;
+ let is_later, rounds;
  rounds = $set($call(reading, "values", numbers$Role.ROUND));
- return $any_of($and(parsing$is_first_named(reading), () => $and($le(rounds, $set([1])), () => $call(reading, "lacks", "now", "previous", "last-round"))), () => $eq(rounds, $set([1])));
+ is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
+ is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
+ return $and(!$t(is_later), () => $any_of($eq(rounds, $set([1])), () => $and(parsing$is_first_named(reading), () => !$t(rounds))));
 }
 function parsing$is_clue_chosen(reading) {
  let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
