@@ -62,6 +62,7 @@ from faraway.rulebook.cases.parsing_supply import (
     parse_shortage,
 )
 from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
+from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 
@@ -254,9 +255,26 @@ def _is_clue_chosen(reading: Reading) -> bool:
     return False
 
 
+def _preferred_of_sanctuaries(reading: Reading) -> str:
+    """Return the ruling for Sanctuaries in round 1, for a clue chosen just now, for a game without any, or for a draw."""
+    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced")
+    if is_first and not reading.lacks("find", "sanctuary"):
+        return "finding-in-round-one"
+    if _is_clue_chosen(reading):
+        return "clue-on-sanctuary-this-round"
+    is_without = reading.sanctuaries.is_none or any(
+        is_none(word) and "sanctuary" in after.kinds for word, after in pairwise(reading.words)
+    )
+    if is_without and reading.has("possible") and reading.lacks("clue", "find") and not reading.durations:
+        return "most-sanctuaries"
+    is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
+    is_told = bool(reading.durations) or not reading.lacks("draw", "getting")
+    is_drawn = is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie")
+    return "how-many-drawn" if is_of_clue or is_drawn else ""
+
+
 def _preferred_of_table(reading: Reading) -> str:
     """Return the ruling for a first round, a tie or a short deck; nothing if the question speaks of none."""
-    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced")
     is_ranked = reading.has("lowest") and len(reading.durations) > 1
     is_left = not reading.lacks("rest", "only", "whole", "enough")
     is_short = reading.has("deck", "due") or (reading.has("deck", "draw") and is_left)
@@ -264,14 +282,8 @@ def _preferred_of_table(reading: Reading) -> str:
     is_fall = len(reading.row) == 2 and reading.row[0] > reading.row[1]
     if is_allowed and is_fall and reading.has("play") and reading.lacks("sanctuary", "find", "who"):
         return "lower-region-finds-nothing"
-    if is_first and not reading.lacks("find", "sanctuary"):
-        return "finding-in-round-one"
-    if _is_clue_chosen(reading):
-        return "clue-on-sanctuary-this-round"
-    is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
-    is_told = bool(reading.durations) or not reading.lacks("draw", "getting")
-    if is_of_clue or (is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie")):
-        return "how-many-drawn"
+    if of_sanctuaries := _preferred_of_sanctuaries(reading):
+        return of_sanctuaries
     if is_ranked and reading.values(Role.COUNTED):
         return "tie-break"
     return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""

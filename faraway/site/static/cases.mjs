@@ -5522,9 +5522,26 @@ function parsing$is_clue_chosen(reading) {
  }
  return false;
 }
-function parsing$preferred_of_table(reading) {
- let is_allowed, is_fall, is_first, is_left, is_of_clue, is_ranked, is_short, is_told;
+function parsing$preferred_of_sanctuaries(reading) {
+ let is_drawn, is_first, is_of_clue, is_told, is_without;
  is_first = $and(parsing$is_of_first_round(reading), () => $call(reading, "lacks", "deck", "pay", "advanced"));
+ if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
+  return "finding-in-round-one";
+ }
+ if ($t(parsing$is_clue_chosen(reading))) {
+  return "clue-on-sanctuary-this-round";
+ }
+ is_without = $any_of(reading.sanctuaries.is_none, () => $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and(phrases$is_none(word), () => $in("sanctuary", after.kinds)); })($pairwise(reading.words))));
+ if (($t(is_without) && $t($call(reading, "has", "possible")) && $t($call(reading, "lacks", "clue", "find")) && !$t(reading.durations))) {
+  return "most-sanctuaries";
+ }
+ is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
+ is_told = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
+ is_drawn = $and(is_told, () => $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie")));
+ return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
+}
+function parsing$preferred_of_table(reading) {
+ let is_allowed, is_fall, is_left, is_ranked, is_short, of_sanctuaries;
  is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
  is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
  is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
@@ -5533,16 +5550,8 @@ function parsing$preferred_of_table(reading) {
  if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
   return "lower-region-finds-nothing";
  }
- if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
-  return "finding-in-round-one";
- }
- if ($t(parsing$is_clue_chosen(reading))) {
-  return "clue-on-sanctuary-this-round";
- }
- is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
- is_told = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
- if (($t(is_of_clue) || ($t(is_told) && $t(parsing_drawn$asks_draw(reading)) && $t($call(reading, "lacks", "pay", "deck", "tie"))))) {
-  return "how-many-drawn";
+ if ($t((of_sanctuaries = parsing$preferred_of_sanctuaries(reading)))) {
+  return of_sanctuaries;
  }
  if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
   return "tie-break";
