@@ -33,6 +33,8 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "dues": play.dues,
     "deal": play.deal,
     "keep": play.keep,
+    "hand-draw": play.hand_draw,
+    "most-drawn": play.most_drawn,
     "view": scenes.view,
     "regions": scenes.regions,
     "total": scenes.total,

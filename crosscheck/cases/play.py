@@ -4,7 +4,7 @@ import random
 
 from crosscheck.cases.generated import Generated, listed, player_of, table_of
 from crosscheck.cases.words import BACKWARD, FORWARD, OTHER_WORDS, PLAYED, SCENE_WORDS
-from faraway.cards.wording import words_for_number, words_in_a_row
+from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
 from faraway.messages import Language, message
 from faraway.rulebook.cases import case as cases
 from spec import advanced, ending, finding, setup, winner
@@ -198,12 +198,64 @@ def deal(rng: random.Random, language: Language) -> Generated:
 
 
 def keep(rng: random.Random, language: Language) -> Generated:
-    """Generate a number of drawn Sanctuaries, of which one is kept."""
+    """Generate a number of drawn Sanctuaries, of which one is kept; or it is asked with how many clues they are due."""
     drawn = rng.randint(2, 15)
     game = finding.draw(table_of((1,), tuple(str(card) for card in range(45))), 0, drawn)
     returned = len(game.players[0].drawn[1:])
+    if rng.random() < 1 / 3:
+        clues = next(each for each in range(15) if finding.sanctuaries_due(_with_clues(each)) == drawn)
+        told = message(language, "case-keep-clues", clues=words_for_number(clues, "clue", language))
+        kept = message(language, "case-keep", drawn=drawn, returned=returned)
+        return Generated(
+            question=message(language, "case-keep-clues-question", drawn=drawn),
+            case=cases.KeepCase(drawn=drawn, is_of_clues=True),
+            sentence=f"{told} {kept}",
+        )
     return Generated(
         question=message(language, "case-keep-question", drawn=drawn),
         case=cases.KeepCase(drawn=drawn),
         sentence=message(language, "case-keep", drawn=drawn, returned=returned),
+    )
+
+
+def _with_clues(clues: int) -> Player:
+    """Return a player who finds, with so many clues on Regions and Sanctuaries."""
+    holders = [number for number, region in REGIONS.items() if region.clues][:7]
+    plain = [number for number, region in REGIONS.items() if not region.clues]
+    regions = sorted([*holders[:clues], *plain[: max(2 - clues, 0)]])
+    more = tuple(name for name, card in SANCTUARIES.items() if card.clues)[: max(0, clues - len(holders))]
+    return player_of(tuple(regions), more)
+
+
+def hand_draw(rng: random.Random, language: Language) -> Generated:
+    """Generate a row and a hand, of which it is asked how many Sanctuaries each Region would draw."""
+    cards = rng.sample(range(9, 69), rng.choice([4, 5, 6]))
+    row, hand, is_open = tuple(cards[:-3]), tuple(cards[-3:]), rng.random() < 1 / 2
+    dues = [(card, finding.sanctuaries_due(player_of((*row, card)))) for card in hand]
+    said = [
+        message(language, "case-rounds-draw", last=card, previous=row[-1], number=due)
+        if due
+        else message(language, "case-rounds-none", last=card, previous=row[-1])
+        for card, due in dues
+    ]
+    told = [message(language, "case-hand-draw", draws=words_with_commas(said, language))]
+    told += [message(language, "case-rounds-open")] if is_open else []
+    asked = "case-hand-draw-question" if is_open else "case-hand-draw-without"
+    return Generated(
+        question=message(language, asked, row=listed(row), hand=listed(hand)),
+        case=cases.HandDrawCase(row=row, hand=hand, is_open=is_open),
+        sentence=" ".join(told),
+    )
+
+
+def most_drawn(rng: random.Random, language: Language) -> Generated:
+    """Generate a round, of which it is asked how many Sanctuaries can be drawn in it."""
+    number = rng.randint(2, 8)
+    holders = [region for region, card in REGIONS.items() if card.clues][:number]
+    bearers = tuple(name for name, card in SANCTUARIES.items() if card.clues)[: number - 2]
+    due = finding.sanctuaries_due(player_of(tuple(sorted(holders)), bearers))
+    return Generated(
+        question=message(language, "case-most-drawn-question", round=number),
+        case=cases.MostDrawnCase(round=number),
+        sentence=message(language, "case-most-drawn", round=number, number=due, before=len(bearers)),
     )

@@ -57,6 +57,8 @@ GOVERNING = {
 """What a case parser prefers for a situation, and the entries that may lead instead if likelier: each states a whole rule."""
 SURE = 6.0
 """From this score upwards the likeliest ruling leads, whatever a case parser prefers."""
+DECISIVE = ("finding-in-round-one", "clue-on-sanctuary-this-round")
+"""What a case parser prefers for a situation that is sure, and that leads however likely others are."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
 """After these rulings, if the question has so many numbers, it is said how to put a situation so that it is worked out."""
 BESIDE = ("sanctuary-counts-itself", "own-quest", "taking-in-round-eight")
@@ -202,9 +204,9 @@ def _leading(question: str, asked_in: Language, index: SearchIndex, likeliest: H
     for ruling in rulings:
         if _bare(question_of(ruling, asked_in)) == words:
             return (ruling,)
-    if likeliest.score >= SURE:
-        return (likeliest.id,)
     preferred = preferred_ruling(question, asked_in)
+    if likeliest.score >= SURE and preferred not in DECISIVE:
+        return (likeliest.id,)
     return GOVERNING.get(preferred, (preferred,))
 
 

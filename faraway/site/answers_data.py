@@ -9,6 +9,7 @@ from faraway.messages import Language
 from faraway.messages.catalogue import patterns
 from faraway.rulebook.answers import (
     BESIDE,
+    DECISIVE,
     GOVERNING,
     NUMBERS,
     OVERVIEW_LINES,
@@ -38,6 +39,7 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "governing": GOVERNING,
         "strategy": STRATEGY,
         "sure": SURE,
+        "decisive": list(DECISIVE),
         "unworked": {"numbers": NUMBERS, "rulings": list(UNWORKED)},
         "beside": list(BESIDE),
         "parts": {"between": PARTS, "sentences": SENTENCES, "share": PART_SHARE, "score": PART_SCORE},

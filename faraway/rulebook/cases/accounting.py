@@ -29,10 +29,12 @@ from faraway.rulebook.cases.case import (
     TieCase,
 )
 from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.quests import ALL_COLOURS, COLOURS
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.tabled import in_middle
 from faraway.rulebook.cases.values import clues_on, finds, is_settled
-from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons
+from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons
 from faraway.rulebook.phrasebook import Word
 
 NEAR, NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 2, 4, 7, 3
@@ -57,7 +59,7 @@ def is_accounted(reading: Reading, case: Case) -> bool:
             return not _is_unplayed(reading, case.row)
         case DrawCase():
             is_whole = not _asks_of_rounds(reading) and not _is_unplayed(reading, case.row)
-            return is_whole and not _is_chosen_now(reading) and _has_clues(reading, case)
+            return is_whole and not _is_chosen_now(reading, case) and _has_clues(reading, case)
         case TableauCase() | RowPayCase() | CardCase() | QuestCase() | NeedCase() | SetsCase():
             is_open = isinstance(case, TableauCase) and _is_open(reading)
             return (
@@ -140,25 +142,51 @@ def _asks_of_rounds(reading: Reading) -> bool:
     return len(asked) > 1
 
 
-def _is_chosen_now(reading: Reading) -> bool:
+def _is_chosen_now(reading: Reading, case: DrawCase) -> bool:
     """Return True if a described Sanctuary is one that is chosen now, or another player's: its clue does not count yet."""
     words = reading.words
-    is_said_behind = any(
+    phrases = [phrase for phrase in reading.sanctuaries.phrases if not _is_of_before(reading, case, phrase)]
+    is_of_now = any(
+        any("now" in word.kinds for word in part) and not any("have" in word.kinds for word in part)
+        for phrase in phrases
+        for part in [words[start_before(words, phrase.start) : phrase.start]]
+        if not any(word.text.isdigit() for word in part)
+    )
+    is_said_behind = is_of_now or any(
         is_any(word, ("pick", "keep", "take")) and "many" not in word.kinds
-        for phrase in reading.sanctuaries.phrases
+        for phrase in phrases
         for word in words[phrase.end : stop_after(words, phrase.end)]
         if not is_in_question(words, phrase.end)
     )
     return is_said_behind or any(
         is_any(word, ("pick", "keep", "take", "unreal", "person"))
-        for phrase in reading.sanctuaries.phrases
+        for phrase in phrases
         for word in words[max(phrase.start - NEAR_QUEST + 2, 0) : phrase.start]
     )
 
 
+def _is_of_before(reading: Reading, case: DrawCase, phrase: Phrase) -> bool:
+    """Return True if a Sanctuary was chosen in an earlier round: a sentence behind it says that the last Region is played now."""
+    words, stop = reading.words, stop_after(reading.words, phrase.end)
+    is_now = any("now" in word.kinds for word in words[start_before(words, phrase.start) : phrase.start])
+    is_theirs = any(
+        is_any(word, ("unreal", "person")) for word in words[start_before(words, phrase.start) : stop]
+    )
+    last = [
+        number.place
+        for number in reading.numbers
+        if case.row and number.role is Role.DURATION and number.value == case.row[-1]
+    ]
+    is_later = (
+        bool(last) and last[0] > stop and any("now" in word.kinds for word in words[stop : last[0] + 3])
+    )
+    return is_later and not is_now and not is_theirs
+
+
 def _is_unplayed(reading: Reading, cards: Iterable[int]) -> bool:
     """Return True if it is said of a card of the case that it was not played: it is in a hand, in the market, or discarded."""
-    return any(
+    lying = {number.value for number in in_middle(reading)}
+    return not lying.isdisjoint(cards) or any(
         is_left_out(_around(reading.words, number.place, ("break", "but", "bracket")))
         for number in reading.numbers
         if number.role is Role.DURATION and number.value in cards
@@ -289,9 +317,10 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
         number.icons == (mention.icon,) and place < number.place < place + len(behind)
         for number in reading.numbers
     )
+    asked = part if mention.icon == "clue" else sentence
     is_asked = (
         mention.icon in wanted
-        and all("sanctuary" not in word.kinds for word in sentence)
+        and all("sanctuary" not in word.kinds for word in asked)
         and (
             is_in_question(words, place)
             or any("need" in word.kinds for word in sentence)
@@ -299,7 +328,23 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
         )
     )
     is_restated = mention.icon in wanted and _is_in_bracket(words, place)
+    is_on_cards |= _is_on_card_before(reading, mention)
     return is_denied or is_unseen or is_on_cards or is_counted or is_asked or is_restated
+
+
+def _is_on_card_before(reading: Reading, mention: Mention) -> bool:
+    """Return True if an icon is that of the Region before it, which shows it: `the 12 and the 33, both with a clue`."""
+    words, start = reading.words, start_before(reading.words, mention.place)
+    before = [
+        number
+        for number in reading.numbers
+        if number.role is Role.DURATION and start <= number.place < mention.place
+    ]
+    if not before or not own_icons(before[-1].value)[mention.icon]:
+        return False
+    between = words[before[-1].place + 1 : mention.place]
+    is_borne = any(is_any(word, ("with", "show", "its")) for word in between)
+    return is_borne and not any(is_any(word, ("sanctuary", "me", "conj", *ALL_COLOURS)) for word in between)
 
 
 def _is_in_bracket(words: Sequence[Word], place: int) -> bool:

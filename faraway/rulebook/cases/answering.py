@@ -2,6 +2,7 @@
 
 from faraway.messages import Language
 from faraway.rulebook.cases.answers_on_cards import answer_options, answer_pay, answer_regions
+from faraway.rulebook.cases.answers_on_draws import answer_drawn
 from faraway.rulebook.cases.answers_on_play import answer_play
 from faraway.rulebook.cases.answers_on_supply import answer_supply
 from faraway.rulebook.cases.answers_on_turns import answer_round, answer_turn
@@ -10,12 +11,15 @@ from faraway.rulebook.cases.case import (
     Case,
     DealCase,
     DeckCase,
+    DrawnCase,
     DuesCase,
     FindersCase,
     HandCase,
+    HandDrawCase,
     KeepCase,
     LimitCase,
     MarketCase,
+    MostDrawnCase,
     NeedCase,
     OptionsCase,
     PicksCase,
@@ -37,7 +41,7 @@ def answer_case(case: Case, language: Language) -> CaseAnswer:
     match case:
         case CardCase() | TableauCase() | NeedCase() | QuestCase() | RowPayCase() | SetsCase():
             return answer_pay(case, language)
-        case RegionsCase() | OptionsCase():
+        case RegionsCase() | OptionsCase() | HandDrawCase() | MostDrawnCase():
             return _answer_row(case, language)
         case ShortageCase() | DuesCase() | MarketCase() | KeepCase() | DealCase() | DeckCase():
             return answer_supply(case, language)
@@ -49,7 +53,9 @@ def answer_case(case: Case, language: Language) -> CaseAnswer:
             return answer_play(case, language)
 
 
-def _answer_row(case: RegionsCase | OptionsCase, language: Language) -> CaseAnswer:
+def _answer_row(case: RegionsCase | OptionsCase | DrawnCase, language: Language) -> CaseAnswer:
+    if isinstance(case, HandDrawCase | MostDrawnCase):
+        return answer_drawn(case, language)
     if isinstance(case, OptionsCase):
         return answer_options(case, language)
     return answer_regions(case, language)

@@ -4,7 +4,15 @@ from typing import assert_never
 
 from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
 from faraway.messages import Language, message
-from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, PlayCase, RankCase, RowCase, TieCase
+from faraway.rulebook.cases.case import (
+    DrawCase,
+    FindCase,
+    OrderCase,
+    PlayCase,
+    RankCase,
+    RowCase,
+    TieCase,
+)
 from faraway.rulebook.cases.said import CaseAnswer, say_numbers
 from faraway.rulebook.cases.values import (
     cards_due,

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from faraway.cards.wording import words_in_a_row, words_with_commas
+from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
 from faraway.game.setup import Variant
 from faraway.messages import Language, message
 from faraway.rulebook.cases.case import (
@@ -16,6 +16,7 @@ from faraway.rulebook.cases.case import (
 )
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.cases.values import (
+    clues_for,
     deck_before_market,
     deck_in_round,
     deck_when_dealt,
@@ -118,11 +119,18 @@ def _market(case: MarketCase, language: Language) -> CaseAnswer:
 
 
 def _keep(case: KeepCase, language: Language) -> CaseAnswer:
+    clues = words_for_number(clues_for(case.drawn), "clue", language)
+    asked = "case-keep-clues-question" if case.is_of_clues else "case-keep-question"
     return CaseAnswer(
         understood=message(language, "case-keep-understood", drawn=case.drawn),
-        statement=message(language, "case-keep", drawn=case.drawn, returned=returned_of(case.drawn)),
-        ruling="keeping-several-sanctuaries",
-        canonical=message(language, "case-keep-question", drawn=case.drawn),
+        statement=" ".join(
+            [
+                *([message(language, "case-keep-clues", clues=clues)] if case.is_of_clues else []),
+                message(language, "case-keep", drawn=case.drawn, returned=returned_of(case.drawn)),
+            ]
+        ),
+        ruling="how-many-drawn" if case.is_of_clues else "keeping-several-sanctuaries",
+        canonical=message(language, asked, drawn=case.drawn),
     )
 
 

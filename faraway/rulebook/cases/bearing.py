@@ -50,6 +50,8 @@ def bear(found: Found, item: Item, first: int) -> None:
     if found.is_number(step) and not icon_of(at(found.words, step - 1)) and step > first:
         number, step = found.words[step].number, step - 1
     borne = _find_icon(found, step, first)
+    if borne.place >= 0 and not number and _is_on_regions(found, borne.place, first):
+        return
     if borne.place < 0:
         item.is_away = number > 0
         item.is_open |= not borne.is_cut and bool(found.phrases) and found.phrases[-1].start >= first
@@ -57,6 +59,17 @@ def bear(found: Found, item: Item, first: int) -> None:
     if number:
         found.borne.append((on - 1, on))
     _add(found, item, borne, number)
+
+
+def _is_on_regions(found: Found, place: int, first: int) -> bool:
+    """Return True if the icon at a place was said before to lie on Regions: `on my Regions three clues, on my Sanctuary one more`."""
+    words = found.words
+    return any(
+        "on" in words[each].kinds
+        and any("region" in word.kinds for word in words[each + 1 : each + 3])
+        and not any(icon_of(word) for word in words[first:each])
+        for each in range(first, place)
+    )
 
 
 def _place_of_on(found: Found, item: Item, first: int) -> int:
@@ -100,6 +113,7 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
     counted = counting.number if is_count else 0
     is_direct = not borne.is_list and not number
     item.icons[icon] = item.icons.get(icon, 0) + (number or (counted if is_direct and counted else 1))
+    item.borne = icon
     is_apart = borne.is_list or any(
         is_any(word, ("region", "card", "have")) for word in words[step : item.start]
     )

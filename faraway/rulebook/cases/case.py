@@ -48,6 +48,22 @@ class RoundsCase:
 
 
 @frozen(kw_only=True)
+class HandDrawCase:
+    """How many Sanctuaries would each Region of a hand draw after a row? `is_open`: more clues may lie on cards that are not named."""
+
+    row: tuple[int, ...]
+    hand: tuple[int, ...]
+    is_open: bool = True
+
+
+@frozen(kw_only=True)
+class MostDrawnCase:
+    """How many Sanctuaries a player can draw at most in a round."""
+
+    round: int
+
+
+@frozen(kw_only=True)
 class HandCase:
     """Which Regions of a hand would find a Sanctuary after a Region? No hand: which durations would."""
 
@@ -243,9 +259,10 @@ class MarketCase:
 
 @frozen(kw_only=True)
 class KeepCase:
-    """How many of so many Sanctuaries drawn are placed, and how many go back."""
+    """How many of so many Sanctuaries drawn are placed, and how many go back; `is_of_clues`: it is asked with how many clues."""
 
     drawn: int
+    is_of_clues: bool = False
 
 
 @frozen(kw_only=True)
@@ -271,7 +288,10 @@ class DeckCase:
 
 RoundCase: TypeAlias = RoundsCase | HandCase | LimitCase | StateCase
 TurnCase: TypeAlias = FindersCase | PicksCase | SeatCase
+DrawnCase: TypeAlias = HandDrawCase | MostDrawnCase
 PlayCase: TypeAlias = FindCase | DrawCase | RowCase | OrderCase | TieCase | RankCase
 SupplyCase: TypeAlias = ShortageCase | DuesCase | MarketCase | KeepCase | DealCase | DeckCase
 PayCase: TypeAlias = CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase
-Case: TypeAlias = PlayCase | RoundCase | TurnCase | SupplyCase | PayCase | RegionsCase | OptionsCase
+Case: TypeAlias = (
+    PlayCase | DrawnCase | RoundCase | TurnCase | SupplyCase | PayCase | RegionsCase | OptionsCase
+)

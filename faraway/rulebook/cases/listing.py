@@ -197,7 +197,9 @@ def _read_icon(listing: Listing, word: Word) -> None:
         listing.is_over = True
         return
     item, icon = listing.item, icon_of(word)
-    item.icons[icon] = (0 if item.is_retold else item.icons.get(icon, 0)) + (listing.count or 1)
+    is_again = item.is_retold or icon == item.borne
+    item.icons[icon] = (0 if is_again else item.icons.get(icon, 0)) + (listing.count or 1)
+    item.borne = ""
     item.is_counted |= listing.count > 0
     _step(listing)
 

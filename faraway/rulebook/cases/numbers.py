@@ -14,6 +14,7 @@ from faraway.rulebook.cases.beside import (
     is_any,
     is_in_run,
     kind_of_cards,
+    start_before,
     where_after,
     where_of,
     where_relative,
@@ -24,6 +25,8 @@ from faraway.rulebook.phrasebook import Word
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
 MOST_ROUNDS, LARGEST_GROUP, MOST_PLAYERS = 8, 8, 6
+SHORTEST_LIST = 4
+"""The distance of the first and the last of three numbers with commas between them."""
 MORE = frozenset({"more", "mehr"})
 OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
@@ -96,6 +99,8 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         role = Role.CLAIM
     elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
         role = Role.COUNTED
+    elif word.is_spelled and word.number and _is_in_list(words, place):
+        role = Role.DURATION
     else:
         role = Role.CLAIM if _is_claim(words, place, numbers) else _role(words, place)
     return [Number(place=place, value=word.number, role=role)] if role else []
@@ -142,11 +147,23 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     named = at(words, place + 2) if is_suffixed else after
     is_nth = is_suffixed or "nth" in word.kinds
     is_of_one = before.text in OF_ONE_ROUND and is_any(after, {"when"})
+    is_of_one |= "nth" in word.kinds and _goes_on_from_round(words, place)
     if is_of_one or (is_nth and is_any(named, {"when", "card", "region", "round", "middle"})):
         return True
     is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
     is_spelled = word.is_spelled and (word.number < 2 or is_any(after, COUNTABLE) or "whens" in before.kinds)
     return (is_ranged or "when" in before.kinds) and not is_spelled and "nth" not in before.kinds
+
+
+def _goes_on_from_round(words: Sequence[Word], place: int) -> bool:
+    """Return True if an ordinal stands before a Region, and another one names a round before it: `first round 29, second 30`."""
+    after = at(words, place + 2) if "the" in at(words, place + 1).kinds else at(words, place + 1)
+    named = [
+        each
+        for each in range(start_before(words, place), place)
+        if is_any(words[each], {"first", "nth"}) and is_any(at(words, each + 1), {"when"})
+    ]
+    return after.text.isdigit() and bool(named)
 
 
 def _is_further_round(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
@@ -286,6 +303,16 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     if is_count or is_last:
         return Role.CARDS
     return Role.DURATION if 1 <= word.number <= GREATEST_DURATION else Role.OTHER
+
+
+def _is_in_list(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number in words is one of several with commas between them: `sixty, one, two, three`."""
+    start = end = place
+    while at(words, start - 1).text == "," and at(words, start - 2).number:
+        start -= 2
+    while at(words, end + 1).text == "," and at(words, end + 2).number:
+        end += 2
+    return end - start >= SHORTEST_LIST
 
 
 def is_name(words: Sequence[Word], place: int) -> bool:

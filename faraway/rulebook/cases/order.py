@@ -40,7 +40,8 @@ IN_DOUBT = frozenset({"doubt", "strange", "unknown"})
 class Event:
     """A duration with what is said of when it was played; `round` is 0 if no round is named.
 
-    `is_linked`: it follows the duration before it in a list; `is_joined`: with nothing but `and` between them.
+    `is_linked`: it follows the duration before it in a list; `is_joined`: with nothing but `and` between them;
+    `is_same_sentence`: both stand in one sentence.
     """
 
     duration: int
@@ -48,6 +49,7 @@ class Event:
     round: int = 0
     is_linked: bool = False
     is_joined: bool = False
+    is_same_sentence: bool = False
 
 
 def read_events(words: Sequence[Word], numbers: Sequence[Number], durations: Sequence[Number]) -> list[Event]:
@@ -84,6 +86,7 @@ def read_events(words: Sequence[Word], numbers: Sequence[Number], durations: Seq
                 tags=frozenset(found | ({"doubt"} if is_linked and "or" in kinds else set())),
                 round=next((rounds[place] for place in places if place in rounds), 0),
                 is_linked=is_linked,
+                is_same_sentence=index > 0 and not any(words[place].text in ENDS for place in between),
                 is_joined=is_linked and "conj" in kinds and "break" not in kinds,
             )
         )
@@ -214,5 +217,6 @@ def relation(left: Event, right: Event, *, is_first: bool) -> int:
         return -1
     if not signs:
         is_said = (left.tags | right.tags) - {"faceup"}
-        return 0 if is_said and not right.is_linked else 1
+        is_going_on = left.tags == {"then"} and right.tags == {"faceup"} and right.is_same_sentence
+        return 0 if is_said and not (right.is_linked or is_going_on) else 1
     return signs.pop() if len(signs) == 1 else 0

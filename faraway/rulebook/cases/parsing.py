@@ -7,12 +7,30 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.beside import is_any
-from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
+from faraway.rulebook.cases.beside import is_any, start_before, stop_after
+from faraway.rulebook.cases.case import (
+    CardCase,
+    Case,
+    NeedCase,
+    OptionsCase,
+    OrderCase,
+    QuestCase,
+    RegionsCase,
+    RowPayCase,
+    SetsCase,
+    TableauCase,
+)
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
+from faraway.rulebook.cases.parsing_drawn import (
+    asks_draw,
+    asks_of_hand,
+    parse_drawn,
+    parse_hand_draw,
+    parse_most_drawn,
+)
 from faraway.rulebook.cases.parsing_options import parse_options
 from faraway.rulebook.cases.parsing_picks import parse_picks
 from faraway.rulebook.cases.parsing_play import (
@@ -29,14 +47,15 @@ from faraway.rulebook.cases.parsing_rounds import (
     parse_hand,
     parse_limit,
     parse_rounds,
-    without_hand,
 )
 from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_state import parse_state
+from faraway.rulebook.cases.parsing_steps import parse_steps
 from faraway.rulebook.cases.parsing_supply import (
+    parse_clues,
     parse_deal,
     parse_dues,
     parse_first_due,
@@ -45,12 +64,16 @@ from faraway.rulebook.cases.parsing_supply import (
     parse_shortage,
 )
 from faraway.rulebook.cases.parsing_table import is_first_round, parse_choice, parse_deck
+from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading, read_question
+from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 
 SEVERAL_DUE, NEAR = 4, 8
 ALL_REGIONS = ("1", "68")
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
+    parse_most_drawn,
+    parse_hand_draw,
     parse_picks,
     parse_seat,
     parse_claim,
@@ -58,10 +81,12 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_state,
     parse_rounds,
     parse_hand,
+    parse_steps,
     parse_choice,
     parse_deck,
     parse_sanctuary,
     parse_draw_scene,
+    parse_drawn,
     parse_scene,
     parse_first_due,
     parse_dues,
@@ -74,6 +99,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_card,
     parse_shows,
     parse_keep,
+    parse_clues,
     parse_deal,
     parse_market,
     parse_quest,
@@ -103,13 +129,35 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     """
     reading = read_question(question, language, is_known)
     found = _parse(reading)
-    if found is None and reading.has("says"):
+    if found is None and not reading.lacks("says", "person", "stranger"):
         found = _parse(read_question(question, language, is_known, has_claims=False))
     return found
 
 
 def _parse(reading: Reading) -> Case | None:
-    """Return the case of a question that was read."""
+    """Return the case of a question that was read; what a Region pays is none if it is asked how many Sanctuaries are drawn."""
+    found = _parse_any(reading)
+    is_paid = isinstance(
+        found,
+        CardCase | TableauCase | NeedCase | QuestCase | RowPayCase | SetsCase | RegionsCase | OptionsCase,
+    )
+    is_asked = not reading.lacks("many", "what", "which", "show", "pay", "give", "enough")
+    is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
+    is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
+    is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
+    return None if (is_paid and is_drawn) or is_of_clue or is_of_rounds else found
+
+
+def _is_of_several_rounds(reading: Reading) -> bool:
+    """Return True if Regions were played in more than one round: those of one round alone have an order of play."""
+    return len({*reading.values(Role.ROUND), *([1] if _is_first_named(reading) else [])}) > 1
+
+
+def _is_first_named(reading: Reading) -> bool:
+    return any("first" in word.kinds and "when" in after.kinds for word, after in pairwise(reading.words))
+
+
+def _parse_any(reading: Reading) -> Case | None:
     phrases = reading.sanctuaries.phrases
     chosen = parse_options(reading)
     if chosen is not None:
@@ -120,8 +168,10 @@ def _parse(reading: Reading) -> Case | None:
     found = None if is_open else _first_case(reading, PARSERS)
     if found is None and not is_open:
         found = parse_sheet(reading)
-    if found is None and reading.has("hand") and reading.lacks("tie", "lowest", "wins", "who", "pay"):
-        rest = without_hand(reading)
+    is_of_play = reading.lacks("tie", "lowest", "wins", "who", "pay")
+    is_of_play &= not (asks_draw(reading) and asks_of_hand(reading))
+    if found is None and is_of_play and (reading.has("hand") or in_middle(reading)):
+        rest = without_unplayed(reading)
         found = None if rest.counts else _first_case(rest, OF_PLAY)
     if found is None:
         found = _first_case(reading, OPEN)
@@ -217,10 +267,47 @@ def _is_played_twice(reading: Reading) -> bool:
     return bool(again) and is_of_two
 
 
+def _is_of_first_round(reading: Reading) -> bool:
+    """Return True if a question is about round 1 alone."""
+    is_later = not reading.lacks("now", "previous", "last-round")
+    is_later |= reading.has("then") and len(set(reading.durations)) > 1
+    return not is_later and is_first_round(reading)
+
+
+def _is_clue_chosen(reading: Reading) -> bool:
+    """Return True if a Sanctuary with a clue was chosen just now, and it is asked whether that clue lets more be drawn."""
+    words = reading.words
+    cards = [number.place for number in reading.numbers if number.role is Role.DURATION]
+    for phrase in reading.sanctuaries.phrases:
+        start, stop = start_before(words, phrase.start), stop_after(words, phrase.end)
+        is_chosen = any(is_any(word, ("keep", "take", "pick", "play")) for word in words[start:stop])
+        is_last = all(place < phrase.start for place in cards)
+        is_more = any(is_any(word, ("draw", "getting")) for word in words[stop:])
+        if phrase.icons.get("clue", 0) and is_chosen and is_last and is_more and reading.lacks("many", "pay"):
+            return True
+    return False
+
+
+def _preferred_of_sanctuaries(reading: Reading) -> str:
+    """Return the ruling for Sanctuaries in round 1, for a clue chosen just now, for a game without any, or for a draw."""
+    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced")
+    if is_first and not reading.lacks("find", "sanctuary"):
+        return "finding-in-round-one"
+    if _is_clue_chosen(reading):
+        return "clue-on-sanctuary-this-round"
+    is_without = reading.sanctuaries.is_none or any(
+        is_none(word) and "sanctuary" in after.kinds for word, after in pairwise(reading.words)
+    )
+    if is_without and reading.has("possible") and reading.lacks("clue", "find") and not reading.durations:
+        return "most-sanctuaries"
+    is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
+    is_told = bool(reading.durations) or not reading.lacks("draw", "getting")
+    is_drawn = is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie")
+    return "how-many-drawn" if is_of_clue or is_drawn else ""
+
+
 def _preferred_of_table(reading: Reading) -> str:
     """Return the ruling for a first round, a tie or a short deck; nothing if the question speaks of none."""
-    is_plain = reading.lacks("clue", "deck", "pay") or reading.has("find", "sanctuary", "says")
-    is_first = is_first_round(reading) and (is_plain or len(set(reading.durations)) < 2)
     is_ranked = reading.has("lowest") and len(reading.durations) > 1
     is_left = not reading.lacks("rest", "only", "whole", "enough")
     is_short = reading.has("deck", "due") or (reading.has("deck", "draw") and is_left)
@@ -228,8 +315,8 @@ def _preferred_of_table(reading: Reading) -> str:
     is_fall = len(reading.row) == 2 and reading.row[0] > reading.row[1]
     if is_allowed and is_fall and reading.has("play") and reading.lacks("sanctuary", "find", "who"):
         return "lower-region-finds-nothing"
-    if is_first and not reading.lacks("find", "sanctuary"):
-        return "finding-in-round-one"
+    if of_sanctuaries := _preferred_of_sanctuaries(reading):
+        return of_sanctuaries
     if is_ranked and reading.values(Role.COUNTED):
         return "tie-break"
     return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""

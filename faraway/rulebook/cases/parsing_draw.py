@@ -4,9 +4,10 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.tabled import clues_described, in_middle, is_last_round
 from faraway.rulebook.cases.values import clues_on, finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -35,7 +36,7 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
     free = {kind for word in scene.free_words() for kind in word.kinds}
     is_asked = bool(free & {"draw", "last-round"}) or ("clue" in free and bool(free & {"many", "what"}))
     is_total = reading.has("reckon") and any(phrase.quest for phrase in scene.phrases)
-    if not is_asked or is_total or free & set(OTHER_TALK) or _is_of_several(scene):
+    if not is_asked or is_total or free & set(OTHER_TALK) or _is_of_several(scene) or in_middle(reading):
         return None
     bearers = [each for each in scene.lists if _bears_clues(scene, each)]
     further = [each for each in scene.lists[1:] if each not in bearers and _lies_further(each)]
@@ -57,7 +58,7 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
         return None
     printed = clues_on(named)
     told = [each for each in counts if each.value]
-    is_last = _is_last_round(reading)
+    is_last = is_last_round(reading)
     if any(each.where for each in counts) or (reading.has("already") and not told):
         return None
     if told:
@@ -102,7 +103,7 @@ def parse_no_draw(reading: Reading) -> DrawCase | None:
     if not is_asked or is_of_others or is_stray or len(row) < 2 or finds(row):
         return None
     clues = clues_on(row)
-    return DrawCase(row=row, clues=clues, is_open=True, is_last_round=_is_last_round(reading))
+    return DrawCase(row=row, clues=clues, is_open=True, is_last_round=is_last_round(reading))
 
 
 def parse_open_draw(reading: Reading) -> DrawCase | None:
@@ -120,7 +121,7 @@ def parse_open_draw(reading: Reading) -> DrawCase | None:
     asked = [each for each in reading.values(Role.ROUND) if each != len(row)]
     if not reading.has("draw", "many") or is_other or is_stray or asked or len(row) < 2:
         return None
-    return DrawCase(row=row, clues=clues_on(row), is_open=True, is_last_round=_is_last_round(reading))
+    return DrawCase(row=row, clues=clues_on(row), is_open=True, is_last_round=is_last_round(reading))
 
 
 def _is_of_sanctuaries(reading: Reading, number: Number) -> bool:
@@ -152,8 +153,4 @@ def _bears_clues(scene: Scene, listed: Listed) -> bool:
 
 def _on_sanctuaries(scene: Scene) -> int | None:
     """Return how many clues lie on Sanctuaries; None if that is in doubt."""
-    return None if "clue" in scene.sanctuaries.unknown else scene.sanctuaries.icons.get("clue", 0)
-
-
-def _is_last_round(reading: Reading) -> bool:
-    return MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    return None if "clue" in scene.sanctuaries.unknown else clues_described(scene.sanctuaries)

@@ -1,13 +1,15 @@
 """Parse questions about what was played: who finds, how many are drawn, who acts first, who wins a tie."""
 
 from faraway.rulebook.cases.accounting import is_left_out
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
+from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_FIND
 from faraway.rulebook.cases.doubts import asks_leave
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, Number, Role
 from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
+from faraway.rulebook.cases.tabled import clues_described, is_last_round
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -153,9 +155,8 @@ def parse_order(reading: Reading) -> OrderCase | None:
         return None
     is_one_each = 2 <= len(played) <= MOST_PLAYERS and players in ([], [len(played)])
     is_again = len(played) < len(reading.durations) and not is_named
-    is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
     is_told = is_one_each and not is_again and is_of_one_round(reading)
-    return OrderCase(played=played, is_last_round=is_last_round) if is_told else None
+    return OrderCase(played=played, is_last_round=is_last_round(reading)) if is_told else None
 
 
 def _is_of_one_player(reading: Reading) -> bool:
@@ -195,8 +196,9 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     row, clues = reading.row, reading.counts.get("clue", 0)
     if "clue" in reading.sanctuaries.unknown:
         return None
-    placed = reading.sanctuaries.icons.get("clue", 0)
-    if reading.durations and not row:
+    placed = clues_described(reading.sanctuaries)
+    is_unasked = bool(placed) and not row and reading.lacks("many", "draw", "find")
+    if placed is None or is_unasked or (reading.durations and not row):
         return None
     printed = clues_on(row)
     is_told = clues > reading.counts_on("card").get("clue", 0)
@@ -205,13 +207,21 @@ def parse_draw(reading: Reading) -> DrawCase | None:
         told = [each for each in reading.numbers if each.role is Role.ICONS and each.value]
         is_in_doubt |= bool(row) and placed > 0 and any(not each.where for each in told)
         is_said = "clue" in {*reading.counts, *reading.sanctuaries.icons} and clues + placed <= MOST_CLUES
-        return DrawCase(row=row, clues=clues + placed) if is_said and not is_in_doubt else None
+        return (
+            DrawCase(row=row, clues=clues + placed, is_last_round=is_last_round(reading))
+            if is_said and not is_in_doubt
+            else None
+        )
     clues = printed + placed
     is_open = (
         not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)
     )
     is_said = not reading.lacks("draw", "clue") or not is_open
-    return DrawCase(row=row, clues=clues, is_open=is_open) if is_said and clues <= MOST_CLUES else None
+    return (
+        DrawCase(row=row, clues=clues, is_open=is_open, is_last_round=is_last_round(reading))
+        if is_said and clues <= MOST_CLUES
+        else None
+    )
 
 
 def parse_row(reading: Reading) -> RowCase | None:
@@ -221,10 +231,14 @@ def parse_row(reading: Reading) -> RowCase | None:
     is_asked = reading.asks_for("sanctuary", "often") or reading.has("which", "sanctuary") or is_claimed
     is_asked |= reading.has("which", "find", "when")
     is_asked |= reading.has("ever")
+    is_counted = reading.has(CLAIMED_COUNT) and reading.lacks("many", "who", "which")
+    is_asked |= is_counted
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
     is_asked = is_asked and (
-        reading.has("sanctuary") or (reading.has("find") and not reading.lacks("often", "which"))
+        is_counted
+        or reading.has("sanctuary")
+        or (reading.has("find") and not reading.lacks("often", "which"))
     )
     is_described = bool(reading.sanctuaries.phrases)
     if not is_asked or is_other or reading.counts or is_described or not _is_of_one_player(reading):
@@ -233,11 +247,25 @@ def parse_row(reading: Reading) -> RowCase | None:
     return RowCase(row=reading.row) if len(reading.row) >= SHORTEST_ROW and not is_of_now else None
 
 
+def _is_only_denied(reading: Reading) -> bool:
+    """Return True if it is said that there are no Sanctuaries, and not asked whether one is found."""
+    places = [
+        *(start for start, _ in reading.sanctuaries.blanks),
+        *(place for place, word in enumerate(reading.words) if "sanctuary" in word.kinds),
+    ]
+    is_asked = any(is_in_question(reading.words, place) for place in places)
+    is_told = reading.has(CLAIMED_FIND) or not reading.lacks("find", "getting")
+    return reading.sanctuaries.is_none and not is_asked and not is_told
+
+
 def parse_find(reading: Reading) -> FindCase | None:
     """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
-    is_asked = not reading.lacks("play", "sanctuary", "find", "then", "after", "previous", "earlier")
-    is_other = not reading.lacks(
-        "who",
+    is_claimed = reading.has(CLAIMED_FIND)
+    is_asked = is_claimed or not reading.lacks(
+        "play", "sanctuary", "find", "then", "after", "previous", "earlier"
+    )
+    is_other = reading.has("who") and not is_claimed
+    is_other |= not reading.lacks(
         "which",
         "tie",
         "many",
@@ -263,10 +291,9 @@ def parse_find(reading: Reading) -> FindCase | None:
     )
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
-    if not is_asked or is_other or is_else or reading.counts or reading.cards:
+    if not is_asked or is_other or is_else or reading.counts or reading.cards or _is_only_denied(reading):
         return None
     if reading.values(Role.ROUND) == [1] and len(reading.row) >= SHORTEST_ROW and reading.has("says"):
         return None
-    is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
     is_found = len(reading.row) > 1 and _is_of_one_player(reading)
-    return FindCase(row=reading.row, is_last_round=is_last_round) if is_found else None
+    return FindCase(row=reading.row, is_last_round=is_last_round(reading)) if is_found else None

@@ -1,7 +1,5 @@
 """Parse questions about a player's rounds: what each drew, what the next may find, and how many Sanctuaries are possible."""
 
-from attrs import evolve
-
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase
 from faraway.rulebook.cases.doubts import MODAL
@@ -188,15 +186,6 @@ def held_in_hand(reading: Reading) -> list[Number]:
         if not _is_parted(reading, number.place, before[-1].place if before else place):
             before.append(number)
     return behind or before
-
-
-def without_hand(reading: Reading) -> Reading:
-    """Return a reading without the Regions in a hand: they show nothing yet."""
-    held = held_in_hand(reading)
-    words = tuple(evolve(word, kinds=word.kinds - {"hand"}) for word in reading.words)
-    return evolve(
-        reading, words=words, numbers=tuple(number for number in reading.numbers if number not in held)
-    )
 
 
 def _is_parted(reading: Reading, start: int, end: int) -> bool:

@@ -58,6 +58,17 @@ def parse_keep(reading: Reading) -> KeepCase | None:
     return KeepCase(drawn=drawn[0].value) if len(drawn) == 1 and 1 <= drawn[0].value <= MOST_DUE else None
 
 
+def parse_clues(reading: Reading) -> KeepCase | None:
+    """Return a case of Sanctuaries drawn, of which it is asked with how many clues: `I drew 5, how many clues had I?`."""
+    drawn = [number for number in reading.numbers if number.role in {Role.CARDS, Role.LOOSE, Role.DESCRIBED}]
+    is_other = not reading.lacks("region", "who", "pay", "deck", "person", "hand", "need", "tie")
+    is_stray = len(drawn) != 1 or len(reading.numbers) > 1 or bool(reading.durations)
+    is_asked = reading.asks_for("clue") and reading.has("draw", "sanctuary") and reading.lacks("if")
+    if not is_asked or is_stray or is_other:
+        return None
+    return KeepCase(drawn=drawn[0].value, is_of_clues=True) if 1 <= drawn[0].value <= MOST_DUE else None
+
+
 def _steps(reading: Reading, number: Number, *kinds: str) -> int:
     """Return how far the next word of some kinds is from a number."""
     places = [place for place, word in enumerate(reading.words) if not word.kinds.isdisjoint(kinds)]

@@ -121,6 +121,8 @@ class Item:
     """It is not said which icons it shows."""
     is_away: bool = False
     """It is not one of those that the player has."""
+    borne: str = ""
+    """The icon that was said to lie on it before it was described."""
     is_retold: bool = False
     """What follows describes it again, and more closely: `one has a clue: the gray one with a clue and a stone`."""
 

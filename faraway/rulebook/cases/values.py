@@ -65,6 +65,16 @@ def finding_after(previous: int, hand: Iterable[int]) -> list[int]:
     return [each for each in hand if finds((previous, each))]
 
 
+def draws_after(row: tuple[int, ...], hand: Iterable[int]) -> list[tuple[int, int]]:
+    """Return how many Sanctuaries each Region of a hand would draw after a row; 0 if it would find none."""
+    return [(each, cards_due(clues_on((*row, each))) if finds((*row, each)) else 0) for each in hand]
+
+
+def most_drawn(number: int) -> int:
+    """Return how many Sanctuaries a player can draw in a round: every Region shows a clue, and every Sanctuary placed before does."""
+    return cards_due(number + most_sanctuaries(number - 1)) if number > 1 else 0
+
+
 def most_sanctuaries(number: int) -> int:
     """Return how many Sanctuaries a player can have at the end of a round: one for each Region of a rising row that finds one."""
     return len([last for last in range(2, number + 1) if finds(tuple(range(1, last + 1)))])
@@ -305,6 +315,11 @@ def draws_in_turn(case: DuesCase) -> list[tuple[int, int]]:
         draws.append((duration, drawn))
         left -= min(drawn, 1)
     return draws
+
+
+def clues_for(number: int) -> int:
+    """Return with how many clues so many Sanctuaries are due."""
+    return next(clues for clues in range(number) if cards_due(clues) == number)
 
 
 def returned_of(drawn: int) -> int:

@@ -51,7 +51,7 @@ export class Answers {
     const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === bare(question).join(" ");
     const own = Object.keys(this.shown).find(isOwn);
     const named = preferredRuling(question, askedIn);
-    const isSure = scored[0].score >= this.sure;
+    const isSure = scored[0].score >= this.sure && !this.decisive.includes(named);
     const leading = own !== undefined ? [own] : isSure ? [hits[0]] : (this.governing[named] ?? [named]);
     const preferred = hits.find((id) => leading.includes(id));
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));

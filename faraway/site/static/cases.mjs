@@ -215,6 +215,18 @@ class case$RoundsCase {
   this.is_open = $given.is_open ?? true;
  }
 }
+class case$HandDrawCase {
+ constructor($given) {
+  this.row = $given.row;
+  this.hand = $given.hand;
+  this.is_open = $given.is_open ?? true;
+ }
+}
+class case$MostDrawnCase {
+ constructor($given) {
+  this.round = $given.round;
+ }
+}
 class case$HandCase {
  constructor($given) {
   this.previous = $given.previous;
@@ -361,6 +373,7 @@ class case$MarketCase {
 class case$KeepCase {
  constructor($given) {
   this.drawn = $given.drawn;
+  this.is_of_clues = $given.is_of_clues ?? false;
  }
 }
 class case$DealCase {
@@ -382,6 +395,7 @@ class case$DeckCase {
 const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8, 6];
+const numbers$SHORTEST_LIST = 4;
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
 const numbers$OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
@@ -416,6 +430,8 @@ function numbers$read_number(words, place, group, numbers) {
   role = numbers$Role.CLAIM;
  } else if (($in("or", after.kinds) && $in("counted", beside$at(words, $add(place, 3)).kinds))) {
   role = numbers$Role.COUNTED;
+ } else if (($t(word.is_spelled) && $t(word.number) && $t(numbers$is_in_list(words, place)))) {
+  role = numbers$Role.DURATION;
  } else {
   role = ($t(numbers$is_claim(words, place, numbers)) ? numbers$Role.CLAIM : numbers$role(words, place));
  }
@@ -468,12 +484,19 @@ function numbers$is_round(words, place) {
  named = ($t(is_suffixed) ? beside$at(words, $add(place, 2)) : after);
  is_nth = $any_of(is_suffixed, () => $in("nth", word.kinds));
  is_of_one = $and($in(before.text, numbers$OF_ONE_ROUND), () => beside$is_any(after, $set(["when"])));
+ is_of_one = $or(is_of_one, $and($in("nth", word.kinds), () => numbers$goes_on_from_round(words, place)));
  if (($t(is_of_one) || ($t(is_nth) && $t(beside$is_any(named, $set(["when", "card", "region", "round", "middle"])))))) {
   return true;
  }
  is_ranged = $and($in("range", before.kinds), () => $in("when", beside$at(words, $sub(place, 2)).kinds));
  is_spelled = $and(word.is_spelled, () => $any_of($lt(word.number, 2), () => $any_of(beside$is_any(after, numbers$COUNTABLE), () => $in("whens", before.kinds))));
  return $and($any_of(is_ranged, () => $in("when", before.kinds)), () => $and(!$t(is_spelled), () => !$in("nth", before.kinds)));
+}
+function numbers$goes_on_from_round(words, place) {
+ let after, named;
+ after = ($in("the", beside$at(words, $add(place, 1)).kinds) ? beside$at(words, $add(place, 2)) : beside$at(words, $add(place, 1)));
+ named = $list((function* ($source) { for (const each of $iter($source)) if (($t(beside$is_any($get(words, each), $set(["first", "nth"]))) && $t(beside$is_any(beside$at(words, $add(each, 1)), $set(["when"]))))) yield each; })($range(beside$start_before(words, place), place)));
+ return $and($call(after.text, "isdigit"), () => $bool(named));
 }
 function numbers$is_further_round(words, place, numbers) {
  let is_of_one, is_plural, is_ranged, last;
@@ -602,6 +625,18 @@ function numbers$role(words, place) {
   return numbers$Role.CARDS;
  }
  return (($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) ? numbers$Role.DURATION : numbers$Role.OTHER);
+}
+function numbers$is_in_list(words, place) {
+ let end, start;
+ start = place;
+ end = place;
+ while (($eq(beside$at(words, $sub(start, 1)).text, ",") && $t(beside$at(words, $sub(start, 2)).number))) {
+  start = $sub(start, 2);
+ }
+ while (($eq(beside$at(words, $add(end, 1)).text, ",") && $t(beside$at(words, $add(end, 2)).number))) {
+  end = $add(end, 2);
+ }
+ return $le(numbers$SHORTEST_LIST, $sub(end, start));
 }
 function numbers$is_name(words, place) {
  let after, before, is_begun;
@@ -743,6 +778,204 @@ function quests$behind_articles(words, step) {
  return step;
 }
 
+// faraway.rulebook.cases.phrases
+const phrases$SYMBOLS = ["clue", ...$iter(view$WONDERS), "night"];
+const phrases$OTHER = ["elsewhere", "another", "else", "remainder"];
+const [phrases$MOST_OF_A_KIND, phrases$NEAR_BEFORE, phrases$NEAR_AFTER, phrases$ALWAYS] = [8, 4, 3, 99];
+const phrases$TALK = $frozenset(["many", "who", "need", "draw", "find", "play", "what", "region", "which", "if", "then", "after", "before", "tie", "deck", "keep"]);
+class phrases$Phrase {
+ constructor($given) {
+  this.start = $given.start;
+  this.end = $given.end;
+  this.number = $given.number ?? 1;
+  this.icons = $given.icons ?? new Map();
+  this.quest = $given.quest ?? null;
+  this.unknown = $given.unknown ?? [];
+  this.is_gray = $given.is_gray ?? false;
+ }
+}
+class phrases$Sanctuaries {
+ constructor($given) {
+  this.phrases = $given.phrases ?? [];
+  this.denied = $given.denied ?? [];
+  this.is_none = $given.is_none ?? false;
+  this.has_others = $given.has_others ?? false;
+  this.is_doubtful = $given.is_doubtful ?? false;
+  this.blanks = $given.blanks ?? [];
+  this.borne = $given.borne ?? [];
+  this.targets = $given.targets ?? [];
+ }
+ get is_told() {
+  const self = this;
+  return $any_of($bool(self.phrases), () => $any_of(self.is_none, () => $bool(self.denied)));
+ }
+ get unknown() {
+  const self = this;
+  let open_ones, others;
+  open_ones = $frozenset((function* ($source) { for (const phrase of $iter($source)) for (const icon of $iter(phrase.unknown)) yield icon; })(self.phrases));
+  others = ($t(self.has_others) ? $call($frozenset(view$ICONS), "difference", self.denied) : $frozenset([]));
+  return $or(open_ones, others);
+ }
+ get icons() {
+  const self = this;
+  let icon, number, phrase, total;
+  total = $fromkeys(self.denied, 0);
+  for (phrase of $iter(self.phrases)) {
+   for ([icon, number] of $iter($call(phrase.icons, "items"))) {
+    $put(total, icon, $add($call(total, "get", icon, 0), $mul(number, phrase.number)));
+   }
+  }
+  return total;
+ }
+ is_taken(place) {
+  const self = this;
+  let spans;
+  spans = [...$iter((function* ($source) { for (const each of $iter($source)) yield [each.start, each.end]; })(self.phrases)), ...$iter(self.blanks), ...$iter(self.borne)];
+  return $any((function* ($source) { for (const [start, end] of $iter($source)) yield ($le(start, place) && $lt(place, end)); })(spans));
+ }
+}
+class phrases$Item {
+ constructor($given) {
+  this.start = $given.start;
+  this.end = $given.end;
+  this.number = $given.number ?? 0;
+  this.colour = $given.colour ?? "";
+  this.icons = $given.icons ?? new Map();
+  this.quest = $given.quest ?? null;
+  this.denied = $given.denied ?? $set([]);
+  this.is_named = $given.is_named ?? false;
+  this.is_other = $given.is_other ?? false;
+  this.is_coloured = $given.is_coloured ?? false;
+  this.is_only = $given.is_only ?? false;
+  this.is_plural = $given.is_plural ?? false;
+  this.is_each = $given.is_each ?? false;
+  this.is_counted = $given.is_counted ?? false;
+  this.is_all = $given.is_all ?? false;
+  this.is_unsure = $given.is_unsure ?? false;
+  this.is_open = $given.is_open ?? false;
+  this.is_away = $given.is_away ?? false;
+  this.borne = $given.borne ?? "";
+  this.is_retold = $given.is_retold ?? false;
+ }
+ get has_content() {
+  const self = this;
+  return $bool($any_of(self.colour, () => $any_of(self.icons, () => $any_of(self.quest, () => self.denied))));
+ }
+ get is_bare_gray() {
+  const self = this;
+  return $and($eq(self.colour, "gray"), () => $and(!$t(self.icons), () => (self.quest === null)));
+ }
+}
+class phrases$Found {
+ constructor($given) {
+  this.words = $given.words;
+  this.phrases = $given.phrases ?? [];
+  this.bare = $given.bare ?? [];
+  this.denied = $given.denied ?? $set([]);
+  this.blanks = $given.blanks ?? [];
+  this.borne = $given.borne ?? [];
+  this.targets = $given.targets ?? [];
+  this.is_none = $given.is_none ?? false;
+  this.is_closed = $given.is_closed ?? false;
+  this.is_doubtful = $given.is_doubtful ?? false;
+  this.behind = $given.behind ?? 0;
+  this.pending = $given.pending ?? 0;
+  this.bearing = $given.bearing ?? "";
+  this.bears_each = $given.bears_each ?? false;
+  this.is_about = $given.is_about ?? false;
+ }
+ is_described(place) {
+  const self = this;
+  return $any((function* ($source) { for (const phrase of $iter($source)) yield ($le(phrase.start, place) && $lt(place, phrase.end)); })(self.phrases));
+ }
+ is_number(place) {
+  const self = this;
+  let word;
+  word = beside$at(self.words, place);
+  if ($t(beside$is_in_run(self.words, place))) {
+   return false;
+  }
+  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
+ }
+}
+function phrases$is_none(word) {
+ return $any_of($in("deny", word.kinds), () => $and(word.is_spelled, () => !$t(word.number)));
+}
+function phrases$denies(words, place) {
+ let after, is_answer, is_asking, is_denying, is_led, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_led = $any_of(after.is_spelled, () => $any_of($bool(quests$icon_of(after)), () => beside$is_any(after, ["sanctuary", "with"])));
+ is_asking = $in("or", beside$at(words, $sub(place, 1)).kinds);
+ is_answer = $and($eq(after.text, ","), () => $in("break", $any_of(beside$at(words, $sub(place, 1)).kinds, () => $set(["break"]))));
+ is_denying = $any_of(phrases$is_none(word), () => $any_of($and($in("nor", word.kinds), () => is_led), () => $in("gone", word.kinds)));
+ return $and(is_denying, () => $and(!$t(is_asking), () => !$t(is_answer)));
+}
+function phrases$named_in(part) {
+ let icon, named;
+ named = $set((function* ($source) { for (const word of $iter($source)) if ($t((icon = quests$icon_of(word)))) yield icon; })(part));
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("coloured", word.kinds); })(part)))) {
+  $call(named, "update", view$BIOMES);
+ }
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("goods", word.kinds); })(part)))) {
+  $call(named, "update", view$WONDERS);
+ }
+ if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in("symbol", word.kinds); })(part))) && !$t(named))) {
+  $call(named, "update", phrases$SYMBOLS);
+ }
+ return named;
+}
+function phrases$is_one(word) {
+ return $and(word.is_spelled, () => $and($eq(word.number, 1), () => !$in("small", word.kinds)));
+}
+
+// faraway.rulebook.cases.claims
+const claims$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
+const claims$GIVING = ["says", "getting", "give", "deal", "draw"];
+const [claims$CLAIMED_DRAW, claims$CLAIMED_COUNT, claims$CLAIMED_FIND] = ["claimed-draw", "claimed-count", "claimed-find"];
+const claims$MOST_DRAWN = 15;
+const claims$UNTOLD = ["sanctuary", "deny", "then", ...$iter(claims$GIVING)];
+const claims$FACTS = ["sanctuary", "have", "play", "then", "after", "before", "earlier", "deny", "red", "blue", "green", "yellow", "gray"];
+function claims$without_claims(words) {
+ let blank, claim, claims, comma, end, is_claimed, is_fact, part, said, start;
+ blank = $set();
+ claims = new Map([]);
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  part = $slice(words, start, end, null);
+  if ($t((claim = claims$claim_on_sanctuaries(words, start, end)))) {
+   $call(blank, "update", $range(start, end));
+   $put(claims, start, claim);
+  }
+  said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })($slice(part, null, said, null)));
+  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$FACTS); })(part));
+  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?"))) {
+   $call(blank, "update", $range(start, end));
+  }
+ }
+ comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(comma, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, blank) ? comma : word)); })($enumerate(words)));
+}
+function claims$claim_on_sanctuaries(words, start, end) {
+ let drawing, is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
+ part = $slice(words, start, end, null);
+ named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
+ numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
+ is_small = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named)); })(numbers));
+ is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$GIVING); })(part)));
+ is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
+ is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD))); })(part));
+ is_asked = $eq(beside$at(words, end).text, "?");
+ if ((!($t(is_small) && $t(is_told) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
+  return "";
+ }
+ is_counted = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($lt(1, word.number), () => beside$is_any(beside$at(part, $add(place, 1)), ["sanctuary", "card"])); })($enumerate(part)));
+ drawing = ($t(is_counted) ? ["draw", "clue", "card", "deal"] : ["clue"]);
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, drawing); })(part)))) {
+  return claims$CLAIMED_DRAW;
+ }
+ return ($t(is_counted) ? claims$CLAIMED_COUNT : claims$CLAIMED_FIND);
+}
+
 // faraway.rulebook.cases.order
 const order$TAGS = ["ago", "then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
 const order$BESIDE = ["after", "before"];
@@ -758,6 +991,7 @@ class order$Event {
   this.round = $given.round ?? 0;
   this.is_linked = $given.is_linked ?? false;
   this.is_joined = $given.is_joined ?? false;
+  this.is_same_sentence = $given.is_same_sentence ?? false;
  }
 }
 function order$read_events(words, numbers, durations) {
@@ -786,7 +1020,7 @@ function order$read_events(words, numbers, durations) {
   if (!$t($any((function* ($source) { for (const place of $iter($source)) yield $eq($call(tags, "get", place), "unknown"); })(inner)))) {
    found = $sub(found, $set(["unknown"]));
   }
-  $call(events, "append", new order$Event({ duration: number.value, tags: $frozenset($or(found, (($t(is_linked) && $in("or", kinds)) ? $set(["doubt"]) : $set()))), round: $next((function* ($source) { for (const place of $iter($source)) if ($in(place, rounds)) yield $get(rounds, place); })(places), 0), is_linked: is_linked, is_joined: $and(is_linked, () => $and($in("conj", kinds), () => !$in("break", kinds))) }));
+  $call(events, "append", new order$Event({ duration: number.value, tags: $frozenset($or(found, (($t(is_linked) && $in("or", kinds)) ? $set(["doubt"]) : $set()))), round: $next((function* ($source) { for (const place of $iter($source)) if ($in(place, rounds)) yield $get(rounds, place); })(places), 0), is_linked: is_linked, is_same_sentence: $and($lt(0, index), () => !$t($any((function* ($source) { for (const place of $iter($source)) yield $in($get(words, place).text, beside$ENDS); })(between)))), is_joined: $and(is_linked, () => $and($in("conj", kinds), () => !$in("break", kinds))) }));
  }
  return events;
 }
@@ -887,7 +1121,7 @@ function order$round_of(event) {
  return $any_of(event.round, () => $int($in("first", event.tags)));
 }
 function order$relation(left, right, is_first) {
- let is_past, is_said, signs;
+ let is_going_on, is_past, is_said, signs;
  if (($t(is_first) && $in("after", right.tags) && !$in("before", right.tags))) {
   return -1;
  }
@@ -898,158 +1132,10 @@ function order$relation(left, right, is_first) {
  }
  if (!$t(signs)) {
   is_said = $sub($or(left.tags, right.tags), $set(["faceup"]));
-  return (($t(is_said) && !$t(right.is_linked)) ? 0 : 1);
+  is_going_on = $and($eq(left.tags, $set(["then"])), () => $and($eq(right.tags, $set(["faceup"])), () => right.is_same_sentence));
+  return (($t(is_said) && !($t(right.is_linked) || $t(is_going_on))) ? 0 : 1);
  }
  return ($eq($len(signs), 1) ? $call(signs, "pop") : 0);
-}
-
-// faraway.rulebook.cases.phrases
-const phrases$SYMBOLS = ["clue", ...$iter(view$WONDERS), "night"];
-const phrases$OTHER = ["elsewhere", "another", "else", "remainder"];
-const [phrases$MOST_OF_A_KIND, phrases$NEAR_BEFORE, phrases$NEAR_AFTER, phrases$ALWAYS] = [8, 4, 3, 99];
-const phrases$TALK = $frozenset(["many", "who", "need", "draw", "find", "play", "what", "region", "which", "if", "then", "after", "before", "tie", "deck", "keep"]);
-class phrases$Phrase {
- constructor($given) {
-  this.start = $given.start;
-  this.end = $given.end;
-  this.number = $given.number ?? 1;
-  this.icons = $given.icons ?? new Map();
-  this.quest = $given.quest ?? null;
-  this.unknown = $given.unknown ?? [];
-  this.is_gray = $given.is_gray ?? false;
- }
-}
-class phrases$Sanctuaries {
- constructor($given) {
-  this.phrases = $given.phrases ?? [];
-  this.denied = $given.denied ?? [];
-  this.is_none = $given.is_none ?? false;
-  this.has_others = $given.has_others ?? false;
-  this.is_doubtful = $given.is_doubtful ?? false;
-  this.blanks = $given.blanks ?? [];
-  this.borne = $given.borne ?? [];
-  this.targets = $given.targets ?? [];
- }
- get is_told() {
-  const self = this;
-  return $any_of($bool(self.phrases), () => $any_of(self.is_none, () => $bool(self.denied)));
- }
- get unknown() {
-  const self = this;
-  let open_ones, others;
-  open_ones = $frozenset((function* ($source) { for (const phrase of $iter($source)) for (const icon of $iter(phrase.unknown)) yield icon; })(self.phrases));
-  others = ($t(self.has_others) ? $call($frozenset(view$ICONS), "difference", self.denied) : $frozenset([]));
-  return $or(open_ones, others);
- }
- get icons() {
-  const self = this;
-  let icon, number, phrase, total;
-  total = $fromkeys(self.denied, 0);
-  for (phrase of $iter(self.phrases)) {
-   for ([icon, number] of $iter($call(phrase.icons, "items"))) {
-    $put(total, icon, $add($call(total, "get", icon, 0), $mul(number, phrase.number)));
-   }
-  }
-  return total;
- }
- is_taken(place) {
-  const self = this;
-  let spans;
-  spans = [...$iter((function* ($source) { for (const each of $iter($source)) yield [each.start, each.end]; })(self.phrases)), ...$iter(self.blanks), ...$iter(self.borne)];
-  return $any((function* ($source) { for (const [start, end] of $iter($source)) yield ($le(start, place) && $lt(place, end)); })(spans));
- }
-}
-class phrases$Item {
- constructor($given) {
-  this.start = $given.start;
-  this.end = $given.end;
-  this.number = $given.number ?? 0;
-  this.colour = $given.colour ?? "";
-  this.icons = $given.icons ?? new Map();
-  this.quest = $given.quest ?? null;
-  this.denied = $given.denied ?? $set([]);
-  this.is_named = $given.is_named ?? false;
-  this.is_other = $given.is_other ?? false;
-  this.is_coloured = $given.is_coloured ?? false;
-  this.is_only = $given.is_only ?? false;
-  this.is_plural = $given.is_plural ?? false;
-  this.is_each = $given.is_each ?? false;
-  this.is_counted = $given.is_counted ?? false;
-  this.is_all = $given.is_all ?? false;
-  this.is_unsure = $given.is_unsure ?? false;
-  this.is_open = $given.is_open ?? false;
-  this.is_away = $given.is_away ?? false;
-  this.is_retold = $given.is_retold ?? false;
- }
- get has_content() {
-  const self = this;
-  return $bool($any_of(self.colour, () => $any_of(self.icons, () => $any_of(self.quest, () => self.denied))));
- }
- get is_bare_gray() {
-  const self = this;
-  return $and($eq(self.colour, "gray"), () => $and(!$t(self.icons), () => (self.quest === null)));
- }
-}
-class phrases$Found {
- constructor($given) {
-  this.words = $given.words;
-  this.phrases = $given.phrases ?? [];
-  this.bare = $given.bare ?? [];
-  this.denied = $given.denied ?? $set([]);
-  this.blanks = $given.blanks ?? [];
-  this.borne = $given.borne ?? [];
-  this.targets = $given.targets ?? [];
-  this.is_none = $given.is_none ?? false;
-  this.is_closed = $given.is_closed ?? false;
-  this.is_doubtful = $given.is_doubtful ?? false;
-  this.behind = $given.behind ?? 0;
-  this.pending = $given.pending ?? 0;
-  this.bearing = $given.bearing ?? "";
-  this.bears_each = $given.bears_each ?? false;
-  this.is_about = $given.is_about ?? false;
- }
- is_described(place) {
-  const self = this;
-  return $any((function* ($source) { for (const phrase of $iter($source)) yield ($le(phrase.start, place) && $lt(place, phrase.end)); })(self.phrases));
- }
- is_number(place) {
-  const self = this;
-  let word;
-  word = beside$at(self.words, place);
-  if ($t(beside$is_in_run(self.words, place))) {
-   return false;
-  }
-  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
- }
-}
-function phrases$is_none(word) {
- return $any_of($in("deny", word.kinds), () => $and(word.is_spelled, () => !$t(word.number)));
-}
-function phrases$denies(words, place) {
- let after, is_answer, is_asking, is_denying, is_led, word;
- [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
- is_led = $any_of(after.is_spelled, () => $any_of($bool(quests$icon_of(after)), () => beside$is_any(after, ["sanctuary", "with"])));
- is_asking = $in("or", beside$at(words, $sub(place, 1)).kinds);
- is_answer = $and($eq(after.text, ","), () => $in("break", $any_of(beside$at(words, $sub(place, 1)).kinds, () => $set(["break"]))));
- is_denying = $any_of(phrases$is_none(word), () => $any_of($and($in("nor", word.kinds), () => is_led), () => $in("gone", word.kinds)));
- return $and(is_denying, () => $and(!$t(is_asking), () => !$t(is_answer)));
-}
-function phrases$named_in(part) {
- let icon, named;
- named = $set((function* ($source) { for (const word of $iter($source)) if ($t((icon = quests$icon_of(word)))) yield icon; })(part));
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("coloured", word.kinds); })(part)))) {
-  $call(named, "update", view$BIOMES);
- }
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("goods", word.kinds); })(part)))) {
-  $call(named, "update", view$WONDERS);
- }
- if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in("symbol", word.kinds); })(part))) && !$t(named))) {
-  $call(named, "update", phrases$SYMBOLS);
- }
- return named;
-}
-function phrases$is_one(word) {
- return $and(word.is_spelled, () => $and($eq(word.number, 1), () => !$in("small", word.kinds)));
 }
 
 // faraway.rulebook.cases.denials
@@ -1234,6 +1320,9 @@ function bearing$bear(found, item, first) {
   [number, step] = $list([$get(found.words, step).number, $sub(step, 1)]);
  }
  borne = bearing$find_icon(found, step, first);
+ if (($le(0, borne.place) && !$t(number) && $t(bearing$is_on_regions(found, borne.place, first)))) {
+  return null;
+ }
  if ($lt(borne.place, 0)) {
   item.is_away = $lt(0, number);
   item.is_open = $or(item.is_open, $and(!$t(borne.is_cut), () => $and($bool(found.phrases), () => $le(first, $get(found.phrases, -1).start))));
@@ -1243,6 +1332,11 @@ function bearing$bear(found, item, first) {
   $call(found.borne, "append", [$sub(on, 1), on]);
  }
  bearing$add(found, item, borne, number);
+}
+function bearing$is_on_regions(found, place, first) {
+ let words;
+ words = found.words;
+ return $any((function* ($source) { for (const each of $iter($source)) yield $and($in("on", $get(words, each).kinds), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $in("region", word.kinds); })($slice(words, $add(each, 1), $add(each, 3), null))), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield quests$icon_of(word); })($slice(words, first, each, null)))))); })($range(first, place)));
 }
 function bearing$place_of_on(found, item, first) {
  let place, words;
@@ -1285,6 +1379,7 @@ function bearing$add(found, item, borne, number) {
  counted = ($t(is_count) ? counting.number : 0);
  is_direct = $and(!$t(borne.is_list), () => !$t(number));
  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
+ item.borne = icon;
  is_apart = $any_of(borne.is_list, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["region", "card", "have"]); })($slice(words, step, item.start, null))));
  item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
  item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => !$in("the", beside$at(words, $sub(step, 1)).kinds))));
@@ -1628,13 +1723,15 @@ function listing$is_apposed(listing) {
  return $and(is_last, () => $and($in(beside$at(words, $sub(place, 1)).text, noting$DEFINITE), () => $in(beside$at(words, $sub(place, 2)).text, $set([",", "("]))));
 }
 function listing$read_icon(listing, word) {
- let icon, item;
+ let icon, is_again, item;
  if ($t(listing$is_of_region(listing, listing.place))) {
   listing.is_over = true;
   return null;
  }
  [item, icon] = $list([listing.item, quests$icon_of(word)]);
- $put(item.icons, icon, $add(($t(item.is_retold) ? 0 : $call(item.icons, "get", icon, 0)), $any_of(listing.count, () => 1)));
+ is_again = $any_of(item.is_retold, () => $eq(icon, item.borne));
+ $put(item.icons, icon, $add(($t(is_again) ? 0 : $call(item.icons, "get", icon, 0)), $any_of(listing.count, () => 1)));
+ item.borne = "";
  item.is_counted = $or(item.is_counted, $lt(0, listing.count));
  listing$step(listing);
 }
@@ -1917,8 +2014,6 @@ const reading$MOST_WORDS = 150;
 const [reading$SHORTEST_NAME, reading$SHORTEST_WORD] = [2, 3];
 const [reading$NEAR, reading$LONGEST_SHORT_NAME] = [4, 3];
 const reading$LEAST_SCORE = 8;
-const reading$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
-const reading$FACTS = ["sanctuary", "have", "play", "then", "after", "before", "earlier", "deny", "red", "blue", "green", "yellow", "gray"];
 const reading$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 class reading$Reading {
  constructor($given) {
@@ -2123,7 +2218,7 @@ function reading$read_question(question, language, is_known = null, has_claims =
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
- words = ($t(has_claims) ? words : reading$without_claims(words));
+ words = ($t(has_claims) ? words : claims$without_claims(words));
  [words, is_also_last] = $list(reading$without_last(words));
  sanctuaries = sanctuaries$read_sanctuaries(words);
  words = sanctuaries$without_denials(words, sanctuaries);
@@ -2158,21 +2253,6 @@ function reading$without_last(words) {
  }
  return [words, false];
 }
-function reading$without_claims(words) {
- let blank, comma, end, is_claimed, is_fact, part, said, start;
- blank = $set();
- for ([start, end] of $iter(beside$sentences_of(words))) {
-  part = $slice(words, start, end, null);
-  said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
-  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$CLAIMING); })($slice(part, null, said, null)));
-  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, reading$FACTS); })(part));
-  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?"))) {
-   $call(blank, "update", $range(start, end));
-  }
- }
- comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? comma : word); })($enumerate(words)));
-}
 function reading$must_be_name(before, word, language) {
  let is_noun;
  is_noun = $any_of((language === Language.DE), () => $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $eq(before.text, ":"))));
@@ -2193,6 +2273,319 @@ function reading$with_strangers(words, language, is_known) {
  return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
 }
 
+// faraway.rulebook.cases.doubts
+const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
+const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "checked", "checks", "verified", "yet", "immediatement", "suite", "verifie", "verifiee", "verifier", "verifies", "instant", "wann", "zeitpunkt", "augenblick", "sofort", "pruft", "gepruft", "prufen", "uberpruft", "kontrolliert", "momento", "istante", "subito", "controlla", "controllato", "controllare", "controllano", "verifica", "verificato", "verificare"]);
+const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
+const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
+function doubts$is_in_doubt(words, numbers, phrases) {
+ let counted, end, start, taken;
+ taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
+ counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))) yield each; })(numbers));
+ for ([start, end] of $iter(doubts$parts(words))) {
+  if ($t($any((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield $and(($le(start, each.place) && $lt(each.place, end)), () => doubts$is_denied(words, start, each.place)); })(counted)))) {
+   return true;
+  }
+ }
+ return doubts$is_twofold(words, phrases);
+}
+function doubts$asks_when(words, numbers) {
+ let counted;
+ counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
+ return $any((function* ($source) { for (const [start, stop] of $iter($source)) yield $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, stop)); })(counted)))); })(beside$sentences_of(words)));
+}
+function doubts$asks_leave(words) {
+ return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $any_of($and($in(word.text, doubts$MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"])); })($pairwise(words)));
+}
+function doubts$is_of_time(part, is_told) {
+ let is_allowed, is_paid, is_timed, played;
+ is_timed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$TIMING); })(part));
+ is_timed = $or(is_timed, $and(!$t(is_told), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, doubts$WHEN), () => !$eq(beside$at(part, $add(place, 1)).text, "meme")); })($enumerate(part)))));
+ played = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("play", word.kinds)) yield place; })($enumerate(part)));
+ is_allowed = $and($bool(played), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })($slice(part, null, $get(played, -1), null))));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pay", "give", "enough"]); })(part));
+ return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_told)))));
+}
+function doubts$is_denied(words, start, place) {
+ let each;
+ for (each of $iter($range($sub(place, 1), $sub(start, 1), -1))) {
+  if ($in("conj", $get(words, each).kinds)) {
+   return false;
+  }
+  if ($t(phrases$denies(words, each))) {
+   return true;
+  }
+ }
+ return false;
+}
+function *doubts$parts(words) {
+ let after, is_stop, place, start, word;
+ start = 0;
+ for (place of $iter($range($add($len(words), 1)))) {
+  [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+  is_stop = beside$is_any(word, ["break", "bracket"]);
+  is_stop = $or(is_stop, $and($in("conj", word.kinds), () => $and(phrases$is_none(after), () => $in("else", after.kinds))));
+  if (($eq(place, $len(words)) || $t(is_stop))) {
+   yield [start, place];
+   start = $add(place, 1);
+  }
+ }
+}
+function doubts$is_twofold(words, phrases) {
+ let either, end, is_joined, is_of_card, link, numbered, place, start, supposed, taken, word;
+ either = $list((function* ($source) { for (const word of $iter($source)) if ($in("either", word.kinds)) yield word; })(words));
+ if (($lt(1, $len(either)) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("alternative", word.kinds); })(words))))) {
+  return true;
+ }
+ for ([start, end] of $iter(doubts$parts(words))) {
+  supposed = $next((function* ($source) { for (const place of $iter($source)) if ($in("if", $get(words, place).kinds)) yield place; })($range(start, end)), end);
+  is_of_card = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, supposed, end, null)));
+  if (($t(is_of_card) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })($slice(words, supposed, end, null)))))) {
+   return true;
+  }
+ }
+ numbered = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
+ taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
+ for ([place, word] of $iter($enumerate(words))) {
+  if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
+   return true;
+  }
+  is_joined = $and(beside$is_any(word, ["conj", "or", "else"]), () => $lt(numbered, place));
+  link = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)));
+  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })(link))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function doubts$opens_scene(words, joined, place) {
+ let after, between, card, is_near, is_without;
+ between = $slice(words, $add(joined, 1), place, null);
+ is_near = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["many", "what", "pay", "small", "then", "break"]); })(between));
+ after = beside$at(words, $add(place, 1));
+ card = ($t(beside$is_any(after, ["the", "small", "card", "region"])) ? beside$at(words, $add(place, 2)) : after);
+ is_without = $and(phrases$is_none($get(words, place)), () => $call(card.text, "isdigit"));
+ return $and(is_near, () => $any_of($in("if", $get(words, place).kinds), () => is_without));
+}
+function doubts$is_choice(words, place, taken) {
+ let after, before, colours, is_colour, is_ordinal, ordinal;
+ before = $range($max($sub(place, doubts$LONGEST_CHOICE), 0), place);
+ after = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_CHOICE), $len(words)));
+ ordinal = ["first", "last", "nth"];
+ is_ordinal = $and($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(before)), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(after)));
+ colours = quests$ALL_COLOURS;
+ is_colour = $and(!$in(place, taken), () => $any((function* ($source) { for (const left of $iter($source)) for (const right of $iter(after)) yield $and(beside$is_any($get(words, left), colours), () => $and(beside$is_any($get(words, right), colours), () => $call($get(words, left).kinds, "isdisjoint", $call($get(words, right).kinds, "intersection", colours)))); })(before)));
+ return $any_of(is_ordinal, () => is_colour);
+}
+
+// faraway.rulebook.cases.parsing_state
+const [parsing_state$MOST_STATES, parsing_state$FEWEST_PLAYERS] = [2, 2];
+const parsing_state$OTHER_TALK = ["sanctuary", "clue", "deck", "who", "draw", "set", "tie", "lowest", "wins", "need"];
+const parsing_state$HOLDING = $frozenset(["hold", "holds", "holding", "tiens", "tient", "halte", "halten", "haelt", "tengo"]);
+const parsing_state$DEALING = $frozenset(["deal", "dealt", "distribue", "distribuer", "distribuees", "ausgeteilt", "verteilt", "austeilen", "distribuiscono", "distribuite"]);
+function parsing_state$counts_rounds(reading, number) {
+ return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
+}
+function parsing_state$parse_state(reading) {
+ let is_of_one_table, is_other, is_paid, is_stray, is_told, players, rounds, settled, topic;
+ topic = parsing_state$topic(reading);
+ rounds = $sorted(parsing_state$rounds(reading, topic));
+ settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("scoring", word.kinds)); })(reading.words));
+ is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_state$OTHER_TALK))), () => $and(is_paid, () => !$eq(topic, "rounds")));
+ is_other = $or(is_other, $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$DEALING); })(reading.words)), () => $call(reading, "has", "reckon", "pay")));
+ players = $set($call(reading, "values", numbers$Role.PLAYERS));
+ is_of_one_table = $any_of(!$t(players), () => $and($eq($len(players), 1), () => $and($le(parsing_state$FEWEST_PLAYERS, $min(players)), () => $le($max(players), numbers$MOST_PLAYERS))));
+ is_told = $and($bool(rounds), () => $and($le($len(rounds), parsing_state$MOST_STATES), () => is_of_one_table));
+ is_told = $both(is_told, $any_of(!$eq(topic, "taken"), () => parsing_state$counts_all(reading)));
+ if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(is_told) || !($le(1, $get(rounds, 0)) && $le($get(rounds, 0), $get(rounds, -1)) && $le($get(rounds, -1), numbers$MOST_ROUNDS)))) {
+  return null;
+ }
+ return new case$StateCase({ round: $get(rounds, 0), topic: topic, also: ($lt(1, $len(rounds)) ? $get(rounds, -1) : 0), players: ($t(players) ? $max(players) : 0) });
+}
+function parsing_state$rounds(reading, topic) {
+ let is_over, rounds;
+ rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
+ is_over = $any_of($call(reading, "has", "last-round"), () => $and($call(reading, "has", "game-end"), () => $call(reading, "has", "many")));
+ is_over = $or(is_over, $and($in(topic, $set(["taken", "removed"])), () => $call(reading, "has", "all-rounds")));
+ return ($t(is_over) ? $set([...$iter(rounds), numbers$MOST_ROUNDS]) : rounds);
+}
+function parsing_state$counts_all(reading) {
+ return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any((function* ($source) { for (const number of $iter($source)) yield parsing_state$counts_rounds(reading, number); })(reading.numbers)));
+}
+function parsing_state$topic(reading) {
+ let is_allowed, is_counted, is_held;
+ is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
+ is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
+ is_held = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$HOLDING); })(reading.words)), () => $call(reading, "asks_for", "region", "card"));
+ if ((($t($call(reading, "has", "hand")) || $t(is_held)) && $t(is_counted))) {
+  return "hand";
+ }
+ if ($t($call(reading, "has", "removed", "many"))) {
+  return "removed";
+ }
+ if (($t($call(reading, "has", "row", "all")) && $t($call(reading, "asks_for", "region", "card")))) {
+  return "hand";
+ }
+ if (($t($call(reading, "asks_for", "region", "card")) && !$t($call(reading, "lacks", "take", "grab")) && $t($call(reading, "has", "middle")))) {
+  return "taken";
+ }
+ if (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play")))) {
+  return "rounds";
+ }
+ return "";
+}
+
+// faraway.rulebook.cases.parsing_rounds
+const parsing_rounds$SHORTEST_ROW = 3;
+const parsing_rounds$KEPT = ["keep", "take", "pick"];
+const parsing_rounds$LINKING = ["break", "bracket", "conj", "or", "the", "small", "own", "have", "neutral", "card", "region", "only"];
+const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need"];
+function parsing_rounds$parse_claim(reading) {
+ let claimed, is_asked, is_other, is_stray, others;
+ claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
+ others = $list((function* ($source) { for (const number of $iter($source)) if (((number.role !== numbers$Role.DURATION) && !$in(number, claimed))) yield number; })(reading.numbers));
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role !== numbers$Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1]))); })(others));
+ is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any((function* ($source) { for (const number of $iter($source)) yield beside$is_in_question(reading.words, number.place); })(claimed)));
+ is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(view$WONDERS)));
+ is_other = $or(is_other, $bool(reading.counts));
+ if ((!$eq($len(claimed), 1) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
+  return null;
+ }
+ return new case$RowCase({ row: reading.row, claimed: $get(claimed, 0).value });
+}
+function parsing_rounds$counts_sanctuaries(reading, number) {
+ let is_counted;
+ is_counted = $in(number.role, $set([numbers$Role.CARDS, numbers$Role.DESCRIBED]));
+ return $and(is_counted, () => $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds));
+}
+function parsing_rounds$parse_limit(reading) {
+ let claimed, is_asked, is_fair, is_had, is_other, is_over, is_stray, number, players, rounds, told;
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number; })(reading.numbers));
+ claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
+ players = $call(reading, "values", numbers$Role.PLAYERS);
+ told = $set([numbers$Role.ROUND, numbers$Role.PLAYERS]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, told), () => $and(!$in(number, rounds), () => !$in(number, claimed))); })(reading.numbers));
+ is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
+ is_asked = $or(is_asked, $and($bool(players), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "ever", "possible", "game-end")))));
+ is_had = $and($call(reading, "asks_for", "sanctuary"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words)));
+ is_asked = $or(is_asked, $and(is_had, () => !$t($call(reading, "lacks", "after", "have"))));
+ is_other = !$t($call(reading, "lacks", "clue", "draw", "who", "pay", "set", "deck", "lowest", "wins", "need"));
+ is_other = $or(is_other, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in(word.text, noting$BOTH)); })(reading.words)));
+ is_other = $or(is_other, $and($call(reading, "has", "reckon"), () => $call(reading, "lacks", "all")));
+ is_over = $and($bool(players), () => !$t(rounds));
+ number = ($t(is_over) ? numbers$MOST_ROUNDS : ($eq($len(rounds), 1) ? $get(rounds, 0).value : 0));
+ if ((!$t($call(reading, "has", "sanctuary")) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt(1, $len(players)))) {
+  return null;
+ }
+ is_fair = $and(($le(1, number) && $le(number, numbers$MOST_ROUNDS)), () => $all((function* ($source) { for (const each of $iter($source)) yield ($le(2, each) && $le(each, numbers$MOST_PLAYERS)); })(players)));
+ return ($t(is_fair) ? new case$LimitCase({ round: number, players: $sum(players) }) : null);
+}
+function parsing_rounds$parse_rounds(reading) {
+ let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
+ row = reading.row;
+ asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number; })(reading.numbers));
+ is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
+ is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
+ placed = parsing_rounds$placed(reading);
+ is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
+ is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => $and($call(reading, "has", "many"), () => is_drawn));
+ is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CLAIM]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1]))); })(reading.numbers));
+ is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $any_of($bool(reading.cards), () => $call(reading, "asks_for", ...$iter(view$WONDERS)))));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
+  return null;
+ }
+ if (((placed === null) || $t($any((function* ($source) { for (const number of $iter($source)) yield $le($len(row), number); })(placed))))) {
+  return null;
+ }
+ is_whole = $any_of(parsing_rounds$begins_with_first(reading), () => $eq($len(row), numbers$MOST_ROUNDS));
+ is_told = $any_of($in("clue", reading.denied), () => parsing_rounds$has_no_sanctuary(reading));
+ is_told = $or(is_told, $and($bool(placed), () => !$in("clue", reading.sanctuaries.unknown)));
+ return new case$RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_told)) });
+}
+function parsing_rounds$has_no_sanctuary(reading) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $in("sanctuary", beside$at(reading.words, $add(place, 1)).kinds)); })($enumerate(reading.words)));
+}
+function parsing_rounds$begins_with_first(reading) {
+ let rounds;
+ rounds = $call(reading, "values", numbers$Role.ROUND);
+ return $any_of($in(1, rounds), () => $any_of($in($len(reading.row), rounds), () => $call(reading, "has", "first")));
+}
+function parsing_rounds$placed(reading) {
+ let before, clues, found, is_kept, last, named, number, phrase, sentence, start;
+ found = [];
+ for (phrase of $iter(reading.sanctuaries.phrases)) {
+  clues = $call($dict(phrase.icons), "get", "clue", 0);
+  start = beside$start_before(reading.words, phrase.start);
+  sentence = $slice(reading.words, start, beside$stop_after(reading.words, phrase.start), null);
+  is_kept = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_rounds$KEPT); })(sentence));
+  before = $list((function* ($source) { for (const number of $iter($source)) if ($lt(number.place, phrase.start)) yield number; })(reading.numbers));
+  named = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $le(start, number.place))) yield number; })(before));
+  last = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.value, reading.row) && (number.role === numbers$Role.DURATION))) yield number; })(before));
+  if (($t(clues) && !($t(is_kept) && ($t(named) || $t(last))))) {
+   return null;
+  }
+  if ($t(clues)) {
+   number = ($t(named) ? $get(named, -1).value : $add($call(reading.row, "index", $get(last, -1).value), 1));
+   found = $add(found, $mul([number], clues));
+  }
+ }
+ return ($t(reading.sanctuaries.is_doubtful) ? null : $tuple(found));
+}
+function parsing_rounds$parse_hand(reading) {
+ let hand, held, is_asked, is_of_second, is_other, is_stray, lying, settled;
+ is_of_second = $and($in(2, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "first"));
+ is_asked = $any_of(is_of_second, () => $any_of(!$t($call(reading, "lacks", "which", "who")), () => $call(reading, "has", "what", "play")));
+ is_asked = $and(is_asked, () => !$t($call(reading, "lacks", "sanctuary", "find")));
+ is_other = $any_of(!$t($call(reading, "lacks", "stranger", "elsewhere", ...$iter($slice(parsing_rounds$OTHER_TALK, null, -1, null)))), () => $bool(reading.counts));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ held = parsing_rounds$held_in_hand(reading);
+ lying = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, held))) yield number.value; })(reading.numbers));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !$eq($len(lying), 1))) {
+  return null;
+ }
+ hand = $tuple($fromkeys((function* ($source) { for (const number of $iter($source)) yield number.value; })(held)));
+ if ($t($call(reading, "has", "hand"))) {
+  return (($t(hand) && !$in($get(lying, 0), hand)) ? new case$HandCase({ previous: $get(lying, 0), hand: hand }) : null);
+ }
+ return (($t(is_of_second) || $t(parsing_rounds$is_behind(reading, $get(lying, 0)))) ? new case$HandCase({ previous: $get(lying, 0), hand: [] }) : null);
+}
+function parsing_rounds$is_behind(reading, card) {
+ let place;
+ place = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, card)) yield number.place; })(reading.numbers));
+ while ($t(beside$is_any(beside$at(reading.words, $sub(place, 1)), ["the", "own", "card", "region", "small"]))) {
+  place = $sub(place, 1);
+ }
+ return beside$is_any(beside$at(reading.words, $sub(place, 1)), ["after", "previous", "earlier"]);
+}
+function parsing_rounds$held_in_hand(reading) {
+ let before, behind, cards, number, place, start, stop;
+ place = $call(reading, "first_place", "hand");
+ stop = beside$stop_after(reading.words, place);
+ cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
+ behind = [];
+ for (number of $iter($list((function* ($source) { for (const each of $iter($source)) if (($lt(place, each.place) && $lt(each.place, stop))) yield each; })(cards)))) {
+  start = ($t(behind) ? $get(behind, -1).place : place);
+  if (!$t(parsing_rounds$is_parted(reading, start, number.place))) {
+   $call(behind, "append", number);
+  }
+ }
+ before = [];
+ for (number of $iter($reversed($list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, place)) yield each; })(cards))))) {
+  if (!$t(parsing_rounds$is_parted(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
+   $call(before, "append", number);
+  }
+ }
+ return $any_of(behind, () => before);
+}
+function parsing_rounds$is_parted(reading, start, end) {
+ return $any((function* ($source) { for (const word of $iter($source)) if ($t(word.kinds)) yield $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, beside$ENDS), () => !$t(beside$is_any(word, parsing_rounds$LINKING)))); })($slice(reading.words, $add(start, 1), end, null)));
+}
+
 // faraway.rulebook.cases.values
 const values$LAST_ROUND = 8;
 const values$MANY = 20;
@@ -2210,6 +2603,12 @@ function values$clues_by_round(case_) {
 }
 function values$finding_after(previous, hand) {
  return $list((function* ($source) { for (const each of $iter($source)) if ($t(values$finds([previous, each]))) yield each; })(hand));
+}
+function values$draws_after(row, hand) {
+ return $list((function* ($source) { for (const each of $iter($source)) yield [each, ($t(values$finds([...$iter(row), each])) ? values$cards_due(values$clues_on([...$iter(row), each])) : 0)]; })(hand));
+}
+function values$most_drawn(number) {
+ return ($lt(1, number) ? values$cards_due($add(number, values$most_sanctuaries($sub(number, 1)))) : 0);
 }
 function values$most_sanctuaries(number) {
  return $len($list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($tuple($range(1, $add(last, 1)))))) yield last; })($range(2, $add(number, 1)))));
@@ -2385,11 +2784,123 @@ function values$draws_in_turn(case_) {
  }
  return draws;
 }
+function values$clues_for(number) {
+ return $next((function* ($source) { for (const clues of $iter($source)) if ($eq(values$cards_due(clues), number)) yield clues; })($range(number)));
+}
 function values$returned_of(drawn) {
  return $sub(drawn, 1);
 }
 function values$counts(view) {
  return Counts({ ...$object(new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [$get(values$COUNT_NAMES, icon), number]; })($call(view, "items")))) });
+}
+
+// faraway.rulebook.cases.tabled
+const tabled$SET_FAME = 4;
+const tabled$LAST_ROUNDS = $frozenset(["last round", "dernier tour", "letzte runde", "ultimo round"]);
+function tabled$clues_shown(phrase) {
+ let is_coloured, is_of_clues, told;
+ told = $call(phrase.icons, "get", "clue", 0);
+ if ($in("clue", phrase.unknown)) {
+  return null;
+ }
+ if (((phrase.quest === null) || $t(told))) {
+  return told;
+ }
+ is_coloured = $any((function* ($source) { for (const biome of $iter($source)) yield $in(biome, phrase.icons); })(view$BIOMES));
+ if (($eq(phrase.quest.counted, view$BIOMES) && $eq(phrase.quest.fame, tabled$SET_FAME))) {
+  return ($t(is_coloured) ? 0 : ($t(phrase.is_gray) ? 1 : null));
+ }
+ is_of_clues = $and($eq(phrase.quest.counted, ["clue"]), () => $eq(phrase.quest.fame, 1));
+ return (($t(is_of_clues) && !$t(is_coloured) && !$t(phrase.icons)) ? null : 0);
+}
+function tabled$described_apart(sanctuaries) {
+ let found, is_paid, is_plain, last, phrase;
+ found = [];
+ for (phrase of $iter(sanctuaries.phrases)) {
+  last = ($t(found) ? $get(found, -1) : phrase);
+  is_plain = $and((last.quest === null), () => $and($all((function* ($source) { for (const icon of $iter($source)) yield $in(icon, view$BIOMES); })(last.icons)), () => $eq(last.number, 1)));
+  is_paid = $and((phrase.quest !== null), () => $and(!$t(phrase.icons), () => !$t(phrase.is_gray)));
+  if (($t(found) && $t(is_plain) && $t(is_paid) && $le(phrase.start, $add(last.end, 1)))) {
+   $put(found, -1, $evolve(phrase, { start: last.start, icons: last.icons, is_gray: last.is_gray }));
+  } else {
+   $call(found, "append", phrase);
+  }
+ }
+ return found;
+}
+function tabled$clues_described(sanctuaries) {
+ let phrase, shown, total;
+ total = 0;
+ for (phrase of $iter(tabled$described_apart(sanctuaries))) {
+  shown = tabled$clues_shown(phrase);
+  if ((shown === null)) {
+   return null;
+  }
+  total = $add(total, $mul(shown, phrase.number));
+ }
+ return total;
+}
+function tabled$without_unplayed(reading) {
+ let away, held, numbers, spans, values, words;
+ held = ($t($call(reading, "has", "hand")) ? parsing_rounds$held_in_hand(reading) : []);
+ away = [...$iter(held), ...$iter(tabled$in_middle(reading))];
+ values = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(away));
+ spans = $list((function* ($source) { for (const number of $iter($source)) yield [beside$start_before(reading.words, number.place), beside$stop_after(reading.words, number.place)]; })(away));
+ words = $tuple((function* ($source) { for (const word of $iter($source)) yield $evolve(word, { kinds: $sub(word.kinds, $set(["hand"])) }); })(reading.words));
+ numbers = $tuple((function* ($source) { for (const number of $iter($source)) if ((!((number.role === numbers$Role.DURATION) && $in(number.value, values)) && !((number.role === numbers$Role.ICONS) && $t($any((function* ($source) { for (const [start, end] of $iter($source)) yield ($le(start, number.place) && $lt(number.place, end)); })(spans)))))) yield number; })(reading.numbers));
+ return ($t(away) ? $evolve(reading, { words: words, numbers: numbers }) : reading);
+}
+function tabled$in_middle(reading) {
+ let places;
+ places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("centre", word.kinds)) yield place; })($enumerate(reading.words)));
+ return $list((function* ($source) { for (const place of $iter($source)) for (const number of $iter(tabled$beside_middle(reading, place))) yield number; })(places));
+}
+function tabled$beside_middle(reading, place) {
+ let cards, clause, each, found, is_taken, start, words;
+ [words, found] = $list([reading.words, $get($list, numbers$Number)()]);
+ cards = new Map((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield [number.place, number]; })(reading.numbers));
+ for (each of $iter($range($add(place, 1), beside$stop_after(words, place)))) {
+  if ($t(beside$is_any($get(words, each), ["play", "then", "now", "after", "before", "previous", "earlier"]))) {
+   break;
+  }
+  found = $add(found, ($in(each, cards) ? [$get(cards, each)] : []));
+ }
+ start = place;
+ while (($lt(0, start) && !$t(beside$is_any(beside$at(words, $sub(start, 1)), ["break", "then"])))) {
+  start = $sub(start, 1);
+ }
+ clause = $slice(words, start, place, null);
+ is_taken = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "have", "draw"]); })(clause));
+ if ((!$t(found) && $t(is_taken) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })(clause))))) {
+  found = $list((function* ($source) { for (const each of $iter($source)) if ($in(each, cards)) yield $get(cards, each); })($range(start, place)));
+ }
+ return found;
+}
+function tabled$is_whole_row(reading, row) {
+ let is_counted, is_own_row, rounds;
+ rounds = $call(reading, "values", numbers$Role.ROUND);
+ is_counted = $and($bool(rounds), () => $eq($max(rounds), $len(row)));
+ is_own_row = $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("own", word.kinds), () => $in("row", after.kinds)); })($pairwise(reading.words)));
+ return $any_of(is_counted, () => $any_of($eq($len(row), numbers$MOST_ROUNDS), () => $and(is_own_row, () => $lt(2, $len(row)))));
+}
+function tabled$has_all_sanctuaries(reading, row) {
+ let described, found, told;
+ told = reading.sanctuaries;
+ if (($t(told.is_none) && !$t(told.phrases))) {
+  return true;
+ }
+ described = $sum((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(told.phrases));
+ if (($t(described) && !$t(told.has_others))) {
+  return true;
+ }
+ found = $list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($slice(row, null, last, null)))) yield last; })($range(2, $len(row))));
+ return $and(tabled$is_whole_row(reading, row), () => $le($len(found), described));
+}
+function tabled$is_last_round(reading) {
+ let first, is_named, stop;
+ [first, stop] = $list([beside$at(reading.words, 0), beside$at(reading.words, 1)]);
+ is_named = $and(beside$is_any(first, ["previous", "earlier"]), () => $and($in(first.text, tabled$LAST_ROUNDS), () => $eq(stop.text, ".")));
+ return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $any_of($call(reading, "has", "last-round"), () => is_named));
 }
 
 // faraway.rulebook.cases.accounting
@@ -2410,7 +2921,7 @@ function accounting$is_accounted(reading, case_) {
   return !$t(accounting$is_unplayed(reading, case_.row));
  } else if (case_ instanceof case$DrawCase) {
   is_whole = $and(!$t(accounting$asks_of_rounds(reading)), () => !$t(accounting$is_unplayed(reading, case_.row)));
-  return $and(is_whole, () => $and(!$t(accounting$is_chosen_now(reading)), () => accounting$has_clues(reading, case_)));
+  return $and(is_whole, () => $and(!$t(accounting$is_chosen_now(reading, case_)), () => accounting$has_clues(reading, case_)));
  } else if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$CardCase || case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
   is_open = $and($isinstance(case_, case$TableauCase), () => accounting$is_open(reading));
   return $and(!$t(is_open), () => $and(!$t(accounting$is_unplayed(reading, accounting$cards(reading, case_))), () => accounting$has_all_in_view(reading, case_)));
@@ -2479,14 +2990,27 @@ function accounting$asks_of_rounds(reading) {
  asked = $set((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_in_question(reading.words, each.place))) yield each.value; })(rounds));
  return $lt(1, $len(asked));
 }
-function accounting$is_chosen_now(reading) {
- let is_said_behind, words;
+function accounting$is_chosen_now(reading, case_) {
+ let is_of_now, is_said_behind, phrases, words;
  words = reading.words;
- is_said_behind = $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(reading.sanctuaries.phrases));
- return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(reading.sanctuaries.phrases)));
+ phrases = $list((function* ($source) { for (const phrase of $iter($source)) if (!$t(accounting$is_of_before(reading, case_, phrase))) yield phrase; })(reading.sanctuaries.phrases));
+ is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, beside$start_before(words, phrase.start), phrase.start, null)])) if (!$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)))) yield $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(part)))); })(phrases));
+ is_said_behind = $any_of(is_of_now, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases)));
+ return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
+}
+function accounting$is_of_before(reading, case_, phrase) {
+ let is_later, is_now, is_theirs, last, stop, words;
+ [words, stop] = $list([reading.words, beside$stop_after(reading.words, phrase.end)]);
+ is_now = $any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })($slice(words, beside$start_before(words, phrase.start), phrase.start, null)));
+ is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["unreal", "person"]); })($slice(words, beside$start_before(words, phrase.start), stop, null)));
+ last = $list((function* ($source) { for (const number of $iter($source)) if (($t(case_.row) && (number.role === numbers$Role.DURATION) && $eq(number.value, $get(case_.row, -1)))) yield number.place; })(reading.numbers));
+ is_later = $and($bool(last), () => $and($lt(stop, $get(last, 0)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })($slice(words, stop, $add($get(last, 0), 3), null)))));
+ return $and(is_later, () => $and(!$t(is_now), () => !$t(is_theirs)));
 }
 function accounting$is_unplayed(reading, cards) {
- return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
+ let lying;
+ lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(tabled$in_middle(reading)));
+ return $any_of(!$t($call(lying, "isdisjoint", cards)), () => $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers)));
 }
 function accounting$is_left_out(part) {
  let away, denied, is_away;
@@ -2567,7 +3091,7 @@ function accounting$icon(word) {
  return $call(quests$COLOURS, "get", named, named);
 }
 function accounting$is_explained(reading, mention, wanted) {
- let behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
+ let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
  [words, place] = $list([reading.words, mention.place]);
  if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
   is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(accounting$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
@@ -2580,9 +3104,22 @@ function accounting$is_explained(reading, mention, wanted) {
  is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
  is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
  is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
- is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(sentence)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ asked = ($eq(mention.icon, "clue") ? part : sentence);
+ is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
  is_restated = $and($in(mention.icon, wanted), () => accounting$is_in_bracket(words, place));
+ is_on_cards = $or(is_on_cards, accounting$is_on_card_before(reading, mention));
  return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
+}
+function accounting$is_on_card_before(reading, mention) {
+ let before, between, is_borne, start, words;
+ [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
+ before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
+ if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
+  return false;
+ }
+ between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
+ is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
+ return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
 }
 function accounting$is_in_bracket(words, place) {
  let start;
@@ -2616,111 +3153,6 @@ function accounting$around(words, place, stops) {
  ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(beside$is_any(word, stops))) yield each; })($enumerate(words)));
  start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
  return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
-}
-
-// faraway.rulebook.cases.doubts
-const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
-const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "checked", "checks", "verified", "yet", "immediatement", "suite", "verifie", "verifiee", "verifier", "verifies", "instant", "wann", "zeitpunkt", "augenblick", "sofort", "pruft", "gepruft", "prufen", "uberpruft", "kontrolliert", "momento", "istante", "subito", "controlla", "controllato", "controllare", "controllano", "verifica", "verificato", "verificare"]);
-const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
-const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
-function doubts$is_in_doubt(words, numbers, phrases) {
- let counted, end, start, taken;
- taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
- counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))) yield each; })(numbers));
- for ([start, end] of $iter(doubts$parts(words))) {
-  if ($t($any((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield $and(($le(start, each.place) && $lt(each.place, end)), () => doubts$is_denied(words, start, each.place)); })(counted)))) {
-   return true;
-  }
- }
- return doubts$is_twofold(words, phrases);
-}
-function doubts$asks_when(words, numbers) {
- let counted;
- counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
- return $any((function* ($source) { for (const [start, stop] of $iter($source)) yield $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, stop)); })(counted)))); })(beside$sentences_of(words)));
-}
-function doubts$asks_leave(words) {
- return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $any_of($and($in(word.text, doubts$MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"])); })($pairwise(words)));
-}
-function doubts$is_of_time(part, is_told) {
- let is_allowed, is_paid, is_timed, played;
- is_timed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$TIMING); })(part));
- is_timed = $or(is_timed, $and(!$t(is_told), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, doubts$WHEN), () => !$eq(beside$at(part, $add(place, 1)).text, "meme")); })($enumerate(part)))));
- played = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("play", word.kinds)) yield place; })($enumerate(part)));
- is_allowed = $and($bool(played), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })($slice(part, null, $get(played, -1), null))));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pay", "give", "enough"]); })(part));
- return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_told)))));
-}
-function doubts$is_denied(words, start, place) {
- let each;
- for (each of $iter($range($sub(place, 1), $sub(start, 1), -1))) {
-  if ($in("conj", $get(words, each).kinds)) {
-   return false;
-  }
-  if ($t(phrases$denies(words, each))) {
-   return true;
-  }
- }
- return false;
-}
-function *doubts$parts(words) {
- let after, is_stop, place, start, word;
- start = 0;
- for (place of $iter($range($add($len(words), 1)))) {
-  [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
-  is_stop = beside$is_any(word, ["break", "bracket"]);
-  is_stop = $or(is_stop, $and($in("conj", word.kinds), () => $and(phrases$is_none(after), () => $in("else", after.kinds))));
-  if (($eq(place, $len(words)) || $t(is_stop))) {
-   yield [start, place];
-   start = $add(place, 1);
-  }
- }
-}
-function doubts$is_twofold(words, phrases) {
- let either, end, is_joined, is_of_card, link, numbered, place, start, supposed, taken, word;
- either = $list((function* ($source) { for (const word of $iter($source)) if ($in("either", word.kinds)) yield word; })(words));
- if (($lt(1, $len(either)) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("alternative", word.kinds); })(words))))) {
-  return true;
- }
- for ([start, end] of $iter(doubts$parts(words))) {
-  supposed = $next((function* ($source) { for (const place of $iter($source)) if ($in("if", $get(words, place).kinds)) yield place; })($range(start, end)), end);
-  is_of_card = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, supposed, end, null)));
-  if (($t(is_of_card) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })($slice(words, supposed, end, null)))))) {
-   return true;
-  }
- }
- numbered = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
- taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
- for ([place, word] of $iter($enumerate(words))) {
-  if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
-   return true;
-  }
-  is_joined = $and(beside$is_any(word, ["conj", "or", "else"]), () => $lt(numbered, place));
-  link = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)));
-  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })(link))))) {
-   return true;
-  }
- }
- return false;
-}
-function doubts$opens_scene(words, joined, place) {
- let after, between, card, is_near, is_without;
- between = $slice(words, $add(joined, 1), place, null);
- is_near = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["many", "what", "pay", "small", "then", "break"]); })(between));
- after = beside$at(words, $add(place, 1));
- card = ($t(beside$is_any(after, ["the", "small", "card", "region"])) ? beside$at(words, $add(place, 2)) : after);
- is_without = $and(phrases$is_none($get(words, place)), () => $call(card.text, "isdigit"));
- return $and(is_near, () => $any_of($in("if", $get(words, place).kinds), () => is_without));
-}
-function doubts$is_choice(words, place, taken) {
- let after, before, colours, is_colour, is_ordinal, ordinal;
- before = $range($max($sub(place, doubts$LONGEST_CHOICE), 0), place);
- after = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_CHOICE), $len(words)));
- ordinal = ["first", "last", "nth"];
- is_ordinal = $and($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(before)), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(after)));
- colours = quests$ALL_COLOURS;
- is_colour = $and(!$in(place, taken), () => $any((function* ($source) { for (const left of $iter($source)) for (const right of $iter(after)) yield $and(beside$is_any($get(words, left), colours), () => $and(beside$is_any($get(words, right), colours), () => $call($get(words, left).kinds, "isdisjoint", $call($get(words, right).kinds, "intersection", colours)))); })(before)));
- return $any_of(is_ordinal, () => is_colour);
 }
 
 // faraway.rulebook.cases.parsing_cards
@@ -2999,7 +3431,7 @@ function parsing_draw$parse_draw_scene(reading) {
  free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
  is_asked = $any_of($bool($both(free, $set(["draw", "last-round"]))), () => $and($in("clue", free), () => $bool($both(free, $set(["many", "what"])))));
  is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases)));
- if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)))) {
+ if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)) || $t(tabled$in_middle(reading)))) {
   return null;
  }
  bearers = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_draw$bears_clues(scene, each))) yield each; })(scene.lists));
@@ -3016,7 +3448,7 @@ function parsing_draw$parse_draw_scene(reading) {
  }
  printed = values$clues_on(named);
  told = $list((function* ($source) { for (const each of $iter($source)) if ($t(each.value)) yield each; })(counts));
- is_last = parsing_draw$is_last_round(reading);
+ is_last = tabled$is_last_round(reading);
  if (($t($any((function* ($source) { for (const each of $iter($source)) yield each.where; })(counts))) || ($t($call(reading, "has", "already")) && !$t(told)))) {
   return null;
  }
@@ -3046,7 +3478,7 @@ function parsing_draw$parse_no_draw(reading) {
   return null;
  }
  clues = values$clues_on(row);
- return new case$DrawCase({ row: row, clues: clues, is_open: true, is_last_round: parsing_draw$is_last_round(reading) });
+ return new case$DrawCase({ row: row, clues: clues, is_open: true, is_last_round: tabled$is_last_round(reading) });
 }
 function parsing_draw$parse_open_draw(reading) {
  let asked, is_other, is_stray, row, settled;
@@ -3059,7 +3491,7 @@ function parsing_draw$parse_open_draw(reading) {
  if ((!$t($call(reading, "has", "draw", "many")) || $t(is_other) || $t(is_stray) || $t(asked) || $lt($len(row), 2))) {
   return null;
  }
- return new case$DrawCase({ row: row, clues: values$clues_on(row), is_open: true, is_last_round: parsing_draw$is_last_round(reading) });
+ return new case$DrawCase({ row: row, clues: values$clues_on(row), is_open: true, is_last_round: tabled$is_last_round(reading) });
 }
 function parsing_draw$is_of_sanctuaries(reading, number) {
  return $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds);
@@ -3082,10 +3514,144 @@ function parsing_draw$bears_clues(scene, listed) {
  return $in("clue", beside$at(scene.words, start).kinds);
 }
 function parsing_draw$on_sanctuaries(scene) {
- return ($in("clue", scene.sanctuaries.unknown) ? null : $call(scene.sanctuaries.icons, "get", "clue", 0));
+ return ($in("clue", scene.sanctuaries.unknown) ? null : tabled$clues_described(scene.sanctuaries));
 }
-function parsing_draw$is_last_round(reading) {
- return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+
+// faraway.rulebook.cases.parsing_drawn
+const [parsing_drawn$MOST_CLUES, parsing_drawn$LONGEST_WHAT, parsing_drawn$LONGEST_CHECK, parsing_drawn$NEAR] = [14, 6, 4, 4];
+const parsing_drawn$CHECKING = ["filler", "neutral", "small", "claim", "possible", "is", "aux", "says", "me", "we", "break"];
+const parsing_drawn$NOT_DRAWN = ["region", "pay", "need", "often", "most", "clue", "keep", "hand", "deck", "rest", "when", "middle"];
+const parsing_drawn$OTHER_TALK = ["deck", "lowest", "often", "elsewhere", "stranger", "pending", "each-time"];
+const parsing_drawn$HELD = ["have", "find", "keep"];
+const parsing_drawn$GOT = ["find", "getting", "take", "pick"];
+function parsing_drawn$asks_draw(reading) {
+ let asking, is_claimed;
+ asking = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["many", "what"]))) yield place; })($enumerate(reading.words)));
+ is_claimed = $and($call(reading, "has", claims$CLAIMED_DRAW), () => $and(!$t(asking), () => $call(reading, "lacks", "who", "which")));
+ return $any_of(is_claimed, () => $any((function* ($source) { for (const place of $iter($source)) yield parsing_drawn$asks_at(reading, place); })(asking)));
+}
+function parsing_drawn$asks_at(reading, place) {
+ let clause, end, is_asked, is_bare, is_drawn, is_now, is_of_cards, is_plain, is_sum, kinds, start, stop, words;
+ words = reading.words;
+ [start, end] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
+ is_asked = $in(beside$at(words, end).text, $set(["?", ""]));
+ while ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("break", word.kinds); })($slice(words, start, place, null))))) {
+  start = $add(start, 1);
+ }
+ stop = $next((function* ($source) { for (const each of $iter($source)) if ($in("break", $get(words, each).kinds)) yield each; })($range(place, end)), end);
+ clause = $slice(words, start, stop, null);
+ kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(clause));
+ is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause));
+ if ((!$t(is_asked) || !$t($call(kinds, "isdisjoint", parsing_drawn$NOT_DRAWN)))) {
+  return false;
+ }
+ if (!$in("many", $get(words, place).kinds)) {
+  is_plain = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, parsing_drawn$GOT))); })(clause));
+  return $and(is_plain, () => $and(!$in("reckon", kinds), () => $le($len(clause), parsing_drawn$LONGEST_WHAT)));
+ }
+ if ($t(is_drawn)) {
+  return true;
+ }
+ is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", $set(["card", "now", "getting"]))));
+ is_sum = $and($in("card", kinds), () => $and(!$t($call(kinds, "isdisjoint", $set(["claim", "getting"]))), () => $call(reading, "has", "sanctuary")));
+ is_of_cards = $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "lacks", "clue", "draw", "card")));
+ is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", claims$CLAIMED_DRAW)));
+ return $and($any_of(is_now, () => $any_of(is_sum, () => is_bare)), () => $call(kinds, "isdisjoint", parsing_drawn$HELD));
+}
+function parsing_drawn$is_checked(reading) {
+ let counts, is_drawn, is_plain, is_short, last, start, words;
+ words = reading.words;
+ start = beside$start_before(words, $sub($len(words), 1));
+ last = $slice(words, start, $sub($len(words), 1), null);
+ is_short = $and(($lt(0, $len(last)) && $le($len(last), parsing_drawn$LONGEST_CHECK)), () => $eq(beside$at(words, $sub($len(words), 1)).text, "?"));
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, parsing_drawn$CHECKING), () => !$t(word.kinds)); })(last));
+ counts = $list((function* ($source) { for (const number of $iter($source)) if (($lt(number.place, start) && (number.role !== numbers$Role.DURATION) && $t(parsing_drawn$counts_drawn(reading, number)))) yield number; })(reading.numbers));
+ is_drawn = $any((function* ($source) { for (const number of $iter($source)) for (const word of $iter($slice(words, $max($sub(number.place, parsing_drawn$NEAR), 0), $add(number.place, parsing_drawn$NEAR), null))) yield beside$is_any(word, ["draw", "take", "getting", "deal", "pick"]); })(counts));
+ return $and(is_short, () => $and(is_plain, () => $and($eq($len(counts), 1), () => is_drawn)));
+}
+function parsing_drawn$asks_whether(reading) {
+ let is_told;
+ is_told = $any_of($in("clue", reading.counts), () => $any_of($in("clue", reading.denied), () => $call(reading, "is_without", "clue")));
+ return $and(is_told, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("sanctuary", word.kinds), () => $and(beside$is_in_question(reading.words, place), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["getting", "draw", "find"]); })($slice(reading.words, beside$start_before(reading.words, place), place, null))))); })($enumerate(reading.words))));
+}
+function parsing_drawn$parse_drawn(reading) {
+ let clues, is_asked, is_cut, is_last, is_past, is_said, is_stray, is_theirs, is_whole, placed, rest, row, settled, shown, told;
+ shown = reading.sanctuaries;
+ is_theirs = $call(reading, "has", "person", "me");
+ is_asked = $any_of(parsing_drawn$asks_draw(reading), () => $any_of(parsing_drawn$asks_whether(reading), () => parsing_drawn$is_checked(reading)));
+ if ((!$t(is_asked) || $t(is_theirs) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))) || $t(parsing_drawn$asks_of_hand(reading)))) {
+  return null;
+ }
+ rest = tabled$without_unplayed(reading);
+ [row, placed] = $list([rest.row, tabled$clues_described(shown)]);
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.DESCRIBED, numbers$Role.LOOSE, numbers$Role.PLAYERS, numbers$Role.CARDS]);
+ told = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ICONS)) yield number; })(rest.numbers));
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) if (!$in(number, told)) yield !$in(number.role, settled); })(rest.numbers));
+ is_stray = $or(is_stray, $any((function* ($source) { for (const number of $iter($source)) yield $and(!$eq(number.value, $len(row)), () => !$t(parsing_drawn$counts_drawn(rest, number))); })(rest.cards)));
+ is_stray = $or(is_stray, $and($bool(told), () => $any_of($lt(1, $len(told)), () => $any_of(!$t(parsing_drawn$is_total(rest, $get(told, 0))), () => $bool(placed)))));
+ is_past = $any((function* ($source) { for (const each of $iter($source)) yield $and(!$eq(each, $len(row)), () => !$eq(each, numbers$MOST_ROUNDS)); })(parsing_drawn$asked_rounds(reading)));
+ is_cut = $lt($len(row), $max($len($set(rest.durations)), 2));
+ if (($t(is_cut) || (placed === null) || $t(is_stray) || $t(is_past) || $t(shown.is_doubtful))) {
+  return null;
+ }
+ clues = ($t(told) ? $get(told, 0).value : $add(values$clues_on(row), placed));
+ is_whole = $any_of($bool(told), () => $any_of($call(reading, "has", "whole"), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => tabled$has_all_sanctuaries(reading, row)))));
+ is_last = tabled$is_last_round(reading);
+ is_said = $any_of(is_whole, () => !$t(placed));
+ return (($le(clues, parsing_drawn$MOST_CLUES) && $t(is_said)) ? new case$DrawCase({ row: row, clues: clues, is_open: !$t(is_whole), is_last_round: is_last }) : null);
+}
+function parsing_drawn$counts_drawn(reading, number) {
+ return $any((function* ($source) { for (const step of $iter($source)) yield beside$is_any(beside$at(reading.words, $add(number.place, step)), ["sanctuary"]); })([1, 2]));
+}
+function parsing_drawn$is_total(reading, number) {
+ let is_all;
+ is_all = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($in("all", word.kinds), () => $in("included", word.kinds)); })($call(reading, "sentence_of", number)));
+ is_all = $or(is_all, !$t(values$clues_on(reading.row)));
+ return $and($eq(number.icons, ["clue"]), () => $and(!$t(number.where), () => $and(!$eq(number.group, "need"), () => is_all)));
+}
+function parsing_drawn$asks_of_hand(reading) {
+ let held, named;
+ if (!$t($call(reading, "has", "hand"))) {
+  return false;
+ }
+ held = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(parsing_rounds$held_in_hand(reading)));
+ named = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $t(beside$is_in_question(reading.words, number.place)))) yield number.value; })(reading.numbers));
+ return $any_of(!$t($call(held, "isdisjoint", named)), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["per", "which", "unreal", "if"]), () => beside$is_in_question(reading.words, place)); })($enumerate(reading.words))));
+}
+function parsing_drawn$asked_rounds(reading) {
+ return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number.value; })(reading.numbers));
+}
+function parsing_drawn$parse_hand_draw(reading) {
+ let hand, is_open_row, is_second, is_whole, lying, rest, rounds, row;
+ if ((!$t(parsing_drawn$asks_of_hand(reading)) || !$t(parsing_drawn$asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
+  return null;
+ }
+ [rest, hand] = $list([tabled$without_unplayed(reading), $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(parsing_rounds$held_in_hand(reading)))]);
+ lying = rest.durations;
+ row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
+ is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
+ if (($lt($len(hand), 2) || !$t(row) || $t(is_open_row) || !$t($call($set(hand), "isdisjoint", row)))) {
+  return null;
+ }
+ rounds = $call(reading, "values", numbers$Role.ROUND);
+ is_second = $and($eq($len(row), 1), () => $eq($set(rounds), $set([2])));
+ is_whole = $any_of(is_second, () => $any_of(tabled$has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue")));
+ return new case$HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
+}
+function parsing_drawn$is_behind(reading) {
+ let held;
+ held = parsing_rounds$held_in_hand(reading);
+ return $and($bool(held), () => $lt($get(held, 0).place, $call(reading, "first_place", "hand")));
+}
+function parsing_drawn$parse_most_drawn(reading) {
+ let is_most, is_other, rounds;
+ rounds = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield number; })(reading.numbers));
+ is_most = $any_of(!$t($call(reading, "lacks", "most", "highest")), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("best", word.kinds); })(reading.words)));
+ is_other = !$t($call(reading, "lacks", "pay", "need", "deck", "tie", "who", "find", "region"));
+ if ((!$t(is_most) || $t(is_other) || !$t($call(reading, "has", "draw", "sanctuary")) || !$eq($len(reading.numbers), 1) || !$t(rounds))) {
+  return null;
+ }
+ return ($lt(1, $get(rounds, 0).value) ? new case$MostDrawnCase({ round: $get(rounds, 0).value }) : null);
 }
 
 // faraway.rulebook.cases.rows
@@ -3812,65 +4378,6 @@ function parsing_picks$in_turn(taken, wanted, order, left) {
  return found;
 }
 
-// faraway.rulebook.cases.parsing_state
-const [parsing_state$MOST_STATES, parsing_state$FEWEST_PLAYERS] = [2, 2];
-const parsing_state$OTHER_TALK = ["sanctuary", "clue", "deck", "who", "draw", "set", "tie", "lowest", "wins", "need"];
-const parsing_state$HOLDING = $frozenset(["hold", "holds", "holding", "tiens", "tient", "halte", "halten", "haelt", "tengo"]);
-const parsing_state$DEALING = $frozenset(["deal", "dealt", "distribue", "distribuer", "distribuees", "ausgeteilt", "verteilt", "austeilen", "distribuiscono", "distribuite"]);
-function parsing_state$counts_rounds(reading, number) {
- return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
-}
-function parsing_state$parse_state(reading) {
- let is_of_one_table, is_other, is_paid, is_stray, is_told, players, rounds, settled, topic;
- topic = parsing_state$topic(reading);
- rounds = $sorted(parsing_state$rounds(reading, topic));
- settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("scoring", word.kinds)); })(reading.words));
- is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_state$OTHER_TALK))), () => $and(is_paid, () => !$eq(topic, "rounds")));
- is_other = $or(is_other, $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$DEALING); })(reading.words)), () => $call(reading, "has", "reckon", "pay")));
- players = $set($call(reading, "values", numbers$Role.PLAYERS));
- is_of_one_table = $any_of(!$t(players), () => $and($eq($len(players), 1), () => $and($le(parsing_state$FEWEST_PLAYERS, $min(players)), () => $le($max(players), numbers$MOST_PLAYERS))));
- is_told = $and($bool(rounds), () => $and($le($len(rounds), parsing_state$MOST_STATES), () => is_of_one_table));
- is_told = $both(is_told, $any_of(!$eq(topic, "taken"), () => parsing_state$counts_all(reading)));
- if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(is_told) || !($le(1, $get(rounds, 0)) && $le($get(rounds, 0), $get(rounds, -1)) && $le($get(rounds, -1), numbers$MOST_ROUNDS)))) {
-  return null;
- }
- return new case$StateCase({ round: $get(rounds, 0), topic: topic, also: ($lt(1, $len(rounds)) ? $get(rounds, -1) : 0), players: ($t(players) ? $max(players) : 0) });
-}
-function parsing_state$rounds(reading, topic) {
- let is_over, rounds;
- rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
- is_over = $any_of($call(reading, "has", "last-round"), () => $and($call(reading, "has", "game-end"), () => $call(reading, "has", "many")));
- is_over = $or(is_over, $and($in(topic, $set(["taken", "removed"])), () => $call(reading, "has", "all-rounds")));
- return ($t(is_over) ? $set([...$iter(rounds), numbers$MOST_ROUNDS]) : rounds);
-}
-function parsing_state$counts_all(reading) {
- return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any((function* ($source) { for (const number of $iter($source)) yield parsing_state$counts_rounds(reading, number); })(reading.numbers)));
-}
-function parsing_state$topic(reading) {
- let is_allowed, is_counted, is_held;
- is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
- is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
- is_held = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$HOLDING); })(reading.words)), () => $call(reading, "asks_for", "region", "card"));
- if ((($t($call(reading, "has", "hand")) || $t(is_held)) && $t(is_counted))) {
-  return "hand";
- }
- if ($t($call(reading, "has", "removed", "many"))) {
-  return "removed";
- }
- if (($t($call(reading, "has", "row", "all")) && $t($call(reading, "asks_for", "region", "card")))) {
-  return "hand";
- }
- if (($t($call(reading, "asks_for", "region", "card")) && !$t($call(reading, "lacks", "take", "grab")) && $t($call(reading, "has", "middle")))) {
-  return "taken";
- }
- if (($t($call(reading, "asks_for", "when")) && !$t($call(reading, "lacks", "rest", "play")))) {
-  return "rounds";
- }
- return "";
-}
-
 // faraway.rulebook.cases.parsing_table
 const [parsing_table$FEWEST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST, parsing_table$NEAR_DECK] = [2, 1, 68, 6];
 const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
@@ -4110,7 +4617,7 @@ function parsing_play$is_total(reading, number) {
  return $and((number.role === numbers$Role.DURATION), () => $and(is_level, () => $lt(number.place, $call(reading, "first_place", "lowest"))));
 }
 function parsing_play$parse_order(reading) {
- let is_again, is_asked, is_last_round, is_named, is_of_many, is_one_each, is_other, is_shared, is_told, names, played, players;
+ let is_again, is_asked, is_named, is_of_many, is_one_each, is_other, is_shared, is_told, names, played, players;
  played = $tuple($fromkeys(reading.durations));
  players = $call(reading, "values", numbers$Role.PLAYERS);
  names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
@@ -4124,9 +4631,8 @@ function parsing_play$parse_order(reading) {
  }
  is_one_each = $and(($le(2, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $in(players, [[], [$len(played)]]));
  is_again = $and($lt($len(played), $len(reading.durations)), () => !$t(is_named));
- is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
  is_told = $and(is_one_each, () => $and(!$t(is_again), () => parsing_table$is_of_one_round(reading)));
- return ($t(is_told) ? new case$OrderCase({ played: played, is_last_round: is_last_round }) : null);
+ return ($t(is_told) ? new case$OrderCase({ played: played, is_last_round: tabled$is_last_round(reading) }) : null);
 }
 function parsing_play$is_of_one_player(reading) {
  let is_counted, is_other, is_shared;
@@ -4141,7 +4647,7 @@ function parsing_play$is_claimed(reading, number) {
  return $and(!$t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(sentence))), () => $eq($get(sentence, -1).text, "?"));
 }
 function parsing_play$parse_draw(reading) {
- let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, loose, named, placed, printed, row, told;
+ let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, is_unasked, loose, named, placed, printed, row, told;
  named = $len($set(reading.durations));
  loose = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && (!$eq(number.value, named) || $in("clue", beside$at(reading.words, $sub(number.place, 1)).kinds)))) yield number; })(reading.numbers));
  cards = [...$iter(reading.cards), ...$iter(loose)];
@@ -4161,8 +4667,9 @@ function parsing_play$parse_draw(reading) {
  if ($in("clue", reading.sanctuaries.unknown)) {
   return null;
  }
- placed = $call(reading.sanctuaries.icons, "get", "clue", 0);
- if (($t(reading.durations) && !$t(row))) {
+ placed = tabled$clues_described(reading.sanctuaries);
+ is_unasked = $and($bool(placed), () => $and(!$t(row), () => $call(reading, "lacks", "many", "draw", "find")));
+ if (((placed === null) || $t(is_unasked) || ($t(reading.durations) && !$t(row)))) {
   return null;
  }
  printed = values$clues_on(row);
@@ -4172,23 +4679,25 @@ function parsing_play$parse_draw(reading) {
   told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value))) yield each; })(reading.numbers));
   is_in_doubt = $or(is_in_doubt, $and($bool(row), () => $and($lt(0, placed), () => $any((function* ($source) { for (const each of $iter($source)) yield !$t(each.where); })(told)))));
   is_said = $and($in("clue", $set([...$iter(reading.counts), ...$iter(reading.sanctuaries.icons)])), () => $le($add(clues, placed), parsing_play$MOST_CLUES));
-  return (($t(is_said) && !$t(is_in_doubt)) ? new case$DrawCase({ row: row, clues: $add(clues, placed) }) : null);
+  return (($t(is_said) && !$t(is_in_doubt)) ? new case$DrawCase({ row: row, clues: $add(clues, placed), is_last_round: tabled$is_last_round(reading) }) : null);
  }
  clues = $add(printed, placed);
  is_open = $and(!$t(placed), () => $and($call(reading, "lacks", "whole"), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
  is_said = $any_of(!$t($call(reading, "lacks", "draw", "clue")), () => !$t(is_open));
- return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open }) : null);
+ return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: tabled$is_last_round(reading) }) : null);
 }
 function parsing_play$parse_row(reading) {
- let cards, is_asked, is_claimed, is_described, is_drawn, is_of_now, is_other;
+ let cards, is_asked, is_claimed, is_counted, is_described, is_drawn, is_of_now, is_other;
  cards = reading.cards;
  is_claimed = $and($bool(cards), () => $all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards)));
  is_asked = $any_of($call(reading, "asks_for", "sanctuary", "often"), () => $any_of($call(reading, "has", "which", "sanctuary"), () => is_claimed));
  is_asked = $or(is_asked, $call(reading, "has", "which", "find", "when"));
  is_asked = $or(is_asked, $call(reading, "has", "ever"));
+ is_counted = $and($call(reading, "has", claims$CLAIMED_COUNT), () => $call(reading, "lacks", "many", "who", "which"));
+ is_asked = $or(is_asked, is_counted);
  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$in("find", word.kinds)); })(reading.words));
  is_other = $any_of(is_drawn, () => $any_of(!$t($call(reading, "lacks", "clue", "pay", "who", "need")), () => $and(cards, () => !$t(is_claimed))));
- is_asked = $and(is_asked, () => $any_of($call(reading, "has", "sanctuary"), () => $and($call(reading, "has", "find"), () => !$t($call(reading, "lacks", "often", "which")))));
+ is_asked = $and(is_asked, () => $any_of(is_counted, () => $any_of($call(reading, "has", "sanctuary"), () => $and($call(reading, "has", "find"), () => !$t($call(reading, "lacks", "often", "which"))))));
  is_described = $bool(reading.sanctuaries.phrases);
  if ((!$t(is_asked) || $t(is_other) || $t(reading.counts) || $t(is_described) || !$t(parsing_play$is_of_one_player(reading)))) {
   return null;
@@ -4196,23 +4705,31 @@ function parsing_play$parse_row(reading) {
  is_of_now = $eq($call(reading, "values", numbers$Role.ROUND), [$len(reading.row)]);
  return (($le(parsing_play$SHORTEST_ROW, $len(reading.row)) && !$t(is_of_now)) ? new case$RowCase({ row: reading.row }) : null);
 }
+function parsing_play$is_only_denied(reading) {
+ let is_asked, is_told, places;
+ places = [...$iter((function* ($source) { for (const [start, _] of $iter($source)) yield start; })(reading.sanctuaries.blanks)), ...$iter((function* ($source) { for (const [place, word] of $iter($source)) if ($in("sanctuary", word.kinds)) yield place; })($enumerate(reading.words)))];
+ is_asked = $any((function* ($source) { for (const place of $iter($source)) yield beside$is_in_question(reading.words, place); })(places));
+ is_told = $any_of($call(reading, "has", claims$CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
+ return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_told)));
+}
 function parsing_play$parse_find(reading) {
- let is_asked, is_else, is_found, is_laid_out, is_last_round, is_other;
- is_asked = !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier"));
- is_other = !$t($call(reading, "lacks", "who", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS)));
+ let is_asked, is_claimed, is_else, is_found, is_laid_out, is_other;
+ is_claimed = $call(reading, "has", claims$CLAIMED_FIND);
+ is_asked = $any_of(is_claimed, () => !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier")));
+ is_other = $and($call(reading, "has", "who"), () => !$t(is_claimed));
+ is_other = $or(is_other, !$t($call(reading, "lacks", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS))));
  is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
  is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of(!$t($call(reading, "lacks", "pick", "possible")), () => doubts$asks_leave(reading.words)));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
  is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
- if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards))) {
+ if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards) || $t(parsing_play$is_only_denied(reading)))) {
   return null;
  }
  if (($eq($call(reading, "values", numbers$Role.ROUND), [1]) && $le(parsing_play$SHORTEST_ROW, $len(reading.row)) && $t($call(reading, "has", "says")))) {
   return null;
  }
- is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
  is_found = $and($lt(1, $len(reading.row)), () => parsing_play$is_of_one_player(reading));
- return ($t(is_found) ? new case$FindCase({ row: reading.row, is_last_round: is_last_round }) : null);
+ return ($t(is_found) ? new case$FindCase({ row: reading.row, is_last_round: tabled$is_last_round(reading) }) : null);
 }
 
 // faraway.rulebook.cases.parsing_rank
@@ -4412,161 +4929,6 @@ function parsing_rank$of_group(totals, numbers) {
  lowest = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.value, tied)) yield each.value; })(numbers));
  is_one = $and($eq($len(tied), 1), () => $eq($len(lowest), $len($list((function* ($source) { for (const value of $iter($source)) if ($in(value, tied)) yield value; })(values)))));
  return ($t(is_one) ? $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values)) : null);
-}
-
-// faraway.rulebook.cases.parsing_rounds
-const parsing_rounds$SHORTEST_ROW = 3;
-const parsing_rounds$KEPT = ["keep", "take", "pick"];
-const parsing_rounds$LINKING = ["break", "bracket", "conj", "or", "the", "small", "own", "have", "neutral", "card", "region", "only"];
-const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need"];
-function parsing_rounds$parse_claim(reading) {
- let claimed, is_asked, is_other, is_stray, others;
- claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
- others = $list((function* ($source) { for (const number of $iter($source)) if (((number.role !== numbers$Role.DURATION) && !$in(number, claimed))) yield number; })(reading.numbers));
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role !== numbers$Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1]))); })(others));
- is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any((function* ($source) { for (const number of $iter($source)) yield beside$is_in_question(reading.words, number.place); })(claimed)));
- is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(view$WONDERS)));
- is_other = $or(is_other, $bool(reading.counts));
- if ((!$eq($len(claimed), 1) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
-  return null;
- }
- return new case$RowCase({ row: reading.row, claimed: $get(claimed, 0).value });
-}
-function parsing_rounds$counts_sanctuaries(reading, number) {
- let is_counted;
- is_counted = $in(number.role, $set([numbers$Role.CARDS, numbers$Role.DESCRIBED]));
- return $and(is_counted, () => $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds));
-}
-function parsing_rounds$parse_limit(reading) {
- let claimed, is_asked, is_fair, is_had, is_other, is_over, is_stray, number, players, rounds, told;
- rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number; })(reading.numbers));
- claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
- players = $call(reading, "values", numbers$Role.PLAYERS);
- told = $set([numbers$Role.ROUND, numbers$Role.PLAYERS]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, told), () => $and(!$in(number, rounds), () => !$in(number, claimed))); })(reading.numbers));
- is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
- is_asked = $or(is_asked, $and($bool(players), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "ever", "possible", "game-end")))));
- is_had = $and($call(reading, "asks_for", "sanctuary"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words)));
- is_asked = $or(is_asked, $and(is_had, () => !$t($call(reading, "lacks", "after", "have"))));
- is_other = !$t($call(reading, "lacks", "clue", "draw", "who", "pay", "set", "deck", "lowest", "wins", "need"));
- is_other = $or(is_other, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in(word.text, noting$BOTH)); })(reading.words)));
- is_other = $or(is_other, $and($call(reading, "has", "reckon"), () => $call(reading, "lacks", "all")));
- is_over = $and($bool(players), () => !$t(rounds));
- number = ($t(is_over) ? numbers$MOST_ROUNDS : ($eq($len(rounds), 1) ? $get(rounds, 0).value : 0));
- if ((!$t($call(reading, "has", "sanctuary")) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt(1, $len(players)))) {
-  return null;
- }
- is_fair = $and(($le(1, number) && $le(number, numbers$MOST_ROUNDS)), () => $all((function* ($source) { for (const each of $iter($source)) yield ($le(2, each) && $le(each, numbers$MOST_PLAYERS)); })(players)));
- return ($t(is_fair) ? new case$LimitCase({ round: number, players: $sum(players) }) : null);
-}
-function parsing_rounds$parse_rounds(reading) {
- let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
- row = reading.row;
- asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number; })(reading.numbers));
- is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
- is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
- placed = parsing_rounds$placed(reading);
- is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
- is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => $and($call(reading, "has", "many"), () => is_drawn));
- is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
- settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CLAIM]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1]))); })(reading.numbers));
- is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $any_of($bool(reading.cards), () => $call(reading, "asks_for", ...$iter(view$WONDERS)))));
- if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
-  return null;
- }
- if (((placed === null) || $t($any((function* ($source) { for (const number of $iter($source)) yield $le($len(row), number); })(placed))))) {
-  return null;
- }
- is_whole = $any_of(parsing_rounds$begins_with_first(reading), () => $eq($len(row), numbers$MOST_ROUNDS));
- is_told = $any_of($in("clue", reading.denied), () => parsing_rounds$has_no_sanctuary(reading));
- is_told = $or(is_told, $and($bool(placed), () => !$in("clue", reading.sanctuaries.unknown)));
- return new case$RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_told)) });
-}
-function parsing_rounds$has_no_sanctuary(reading) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $in("sanctuary", beside$at(reading.words, $add(place, 1)).kinds)); })($enumerate(reading.words)));
-}
-function parsing_rounds$begins_with_first(reading) {
- let rounds;
- rounds = $call(reading, "values", numbers$Role.ROUND);
- return $any_of($in(1, rounds), () => $any_of($in($len(reading.row), rounds), () => $call(reading, "has", "first")));
-}
-function parsing_rounds$placed(reading) {
- let before, clues, found, is_kept, last, named, number, phrase, sentence, start;
- found = [];
- for (phrase of $iter(reading.sanctuaries.phrases)) {
-  clues = $call($dict(phrase.icons), "get", "clue", 0);
-  start = beside$start_before(reading.words, phrase.start);
-  sentence = $slice(reading.words, start, beside$stop_after(reading.words, phrase.start), null);
-  is_kept = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_rounds$KEPT); })(sentence));
-  before = $list((function* ($source) { for (const number of $iter($source)) if ($lt(number.place, phrase.start)) yield number; })(reading.numbers));
-  named = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $le(start, number.place))) yield number; })(before));
-  last = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.value, reading.row) && (number.role === numbers$Role.DURATION))) yield number; })(before));
-  if (($t(clues) && !($t(is_kept) && ($t(named) || $t(last))))) {
-   return null;
-  }
-  if ($t(clues)) {
-   number = ($t(named) ? $get(named, -1).value : $add($call(reading.row, "index", $get(last, -1).value), 1));
-   found = $add(found, $mul([number], clues));
-  }
- }
- return ($t(reading.sanctuaries.is_doubtful) ? null : $tuple(found));
-}
-function parsing_rounds$parse_hand(reading) {
- let hand, held, is_asked, is_of_second, is_other, is_stray, lying, settled;
- is_of_second = $and($in(2, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "first"));
- is_asked = $any_of(is_of_second, () => $any_of(!$t($call(reading, "lacks", "which", "who")), () => $call(reading, "has", "what", "play")));
- is_asked = $and(is_asked, () => !$t($call(reading, "lacks", "sanctuary", "find")));
- is_other = $any_of(!$t($call(reading, "lacks", "stranger", "elsewhere", ...$iter($slice(parsing_rounds$OTHER_TALK, null, -1, null)))), () => $bool(reading.counts));
- settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
- held = parsing_rounds$held_in_hand(reading);
- lying = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, held))) yield number.value; })(reading.numbers));
- if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !$eq($len(lying), 1))) {
-  return null;
- }
- hand = $tuple($fromkeys((function* ($source) { for (const number of $iter($source)) yield number.value; })(held)));
- if ($t($call(reading, "has", "hand"))) {
-  return (($t(hand) && !$in($get(lying, 0), hand)) ? new case$HandCase({ previous: $get(lying, 0), hand: hand }) : null);
- }
- return (($t(is_of_second) || $t(parsing_rounds$is_behind(reading, $get(lying, 0)))) ? new case$HandCase({ previous: $get(lying, 0), hand: [] }) : null);
-}
-function parsing_rounds$is_behind(reading, card) {
- let place;
- place = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, card)) yield number.place; })(reading.numbers));
- while ($t(beside$is_any(beside$at(reading.words, $sub(place, 1)), ["the", "own", "card", "region", "small"]))) {
-  place = $sub(place, 1);
- }
- return beside$is_any(beside$at(reading.words, $sub(place, 1)), ["after", "previous", "earlier"]);
-}
-function parsing_rounds$held_in_hand(reading) {
- let before, behind, cards, number, place, start, stop;
- place = $call(reading, "first_place", "hand");
- stop = beside$stop_after(reading.words, place);
- cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
- behind = [];
- for (number of $iter($list((function* ($source) { for (const each of $iter($source)) if (($lt(place, each.place) && $lt(each.place, stop))) yield each; })(cards)))) {
-  start = ($t(behind) ? $get(behind, -1).place : place);
-  if (!$t(parsing_rounds$is_parted(reading, start, number.place))) {
-   $call(behind, "append", number);
-  }
- }
- before = [];
- for (number of $iter($reversed($list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, place)) yield each; })(cards))))) {
-  if (!$t(parsing_rounds$is_parted(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
-   $call(before, "append", number);
-  }
- }
- return $any_of(behind, () => before);
-}
-function parsing_rounds$without_hand(reading) {
- let held, words;
- held = parsing_rounds$held_in_hand(reading);
- words = $tuple((function* ($source) { for (const word of $iter($source)) yield $evolve(word, { kinds: $sub(word.kinds, $set(["hand"])) }); })(reading.words));
- return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number, held)) yield number; })(reading.numbers)) });
-}
-function parsing_rounds$is_parted(reading, start, end) {
- return $any((function* ($source) { for (const word of $iter($source)) if ($t(word.kinds)) yield $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, beside$ENDS), () => !$t(beside$is_any(word, parsing_rounds$LINKING)))); })($slice(reading.words, $add(start, 1), end, null)));
 }
 
 // faraway.rulebook.cases.parsing_sanctuary
@@ -5091,6 +5453,7 @@ function parsing_seats$parse_finders(reading) {
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
  is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie"));
  is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
+ is_other = $or(is_other, $and($call(reading, "has", "middle"), () => !$t($call(reading, "has", "order", "pick"))));
  owned = parsing_seats$once(seats$read_owners(reading));
  if (($t($call(reading, "has", "players", "who")) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), 1) && $eq($mod($len(owned), 2), 0))) {
   owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
@@ -5276,6 +5639,56 @@ function parsing_seats$seat_by_turn(reading) {
  return ($le(seat, $max(group)) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
 }
 
+// faraway.rulebook.cases.parsing_steps
+const [parsing_steps$FEWEST_PLAYERS, parsing_steps$MOST_BETWEEN] = [2, 6];
+const parsing_steps$OWNERS = ["stranger", "one", "person", "me", "unknown"];
+const parsing_steps$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "lowest", "tie", "due-deck"];
+function parsing_steps$parse_steps(reading) {
+ let cards, index, is_asked, is_from, is_ordered, is_stray, lead, left, number, pairs, players, right, seen, settled, sign;
+ is_asked = $and(!$t($call(reading, "lacks", "find", "sanctuary", "draw")), () => !$t($call(reading, "lacks", "who", "which", "many", "show")));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.PLAYERS, numbers$Role.LOOSE]);
+ is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ if ((!$t(is_asked) || $t(is_stray) || !$t($call(reading, "lacks", ...$iter(parsing_steps$OTHER_TALK))) || $t(reading.sanctuaries.phrases))) {
+  return null;
+ }
+ seen = [];
+ cards = [];
+ for (number of $iter(reading.numbers)) {
+  if (((number.role === numbers$Role.DURATION) && !$in(number.value, seen))) {
+   $call(seen, "append", number.value);
+   $call(cards, "append", number);
+  }
+ }
+ players = $call(reading, "values", numbers$Role.PLAYERS);
+ if (($t($mod($len(cards), 2)) || !($le($mul(2, parsing_steps$FEWEST_PLAYERS), $len(cards)) && $le($len(cards), $mul(2, numbers$MOST_PLAYERS))))) {
+  return null;
+ }
+ pairs = [];
+ for (index of $iter($range(0, $len(cards), 2))) {
+  [left, right] = $list($slice(cards, index, $add(index, 2), null));
+  lead = $slice(reading.words, ($t(index) ? $add($get(cards, $sub(index, 1)).place, 1) : 0), left.place, null);
+  is_from = $and($bool(lead), () => $in("range", $get(lead, -1).kinds));
+  sign = parsing_steps$step($slice(reading.words, $add(left.place, 1), right.place, null), is_from);
+  if ((!$t(sign) || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_steps$OWNERS); })(lead))))) {
+   return null;
+  }
+  $call(pairs, "append", ($lt(0, sign) ? [left.value, right.value] : [right.value, left.value]));
+ }
+ is_ordered = $and($call(reading, "has", "order"), () => $and(!$t($call(reading, "lacks", "pick", "take")), () => $call(reading, "has", "who")));
+ return ($in(players, [[], [$len(pairs)]]) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : null);
+}
+function parsing_steps$step(between, is_from) {
+ let is_earlier, is_later, names;
+ names = $list((function* ($source) { for (const word of $iter($source)) if (($t(beside$is_any(word, ["stranger", "unknown"])) || $t($call(word.text, "isdigit")))) yield word; })(between));
+ if (($lt(parsing_steps$MOST_BETWEEN, $len(between)) || $t(names) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(between))))) {
+  return 0;
+ }
+ is_later = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["then", "now", "range"]), () => !$in("after", word.kinds)); })(between));
+ is_later = $or(is_later, $and(is_from, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("at", word.kinds); })(between))));
+ is_earlier = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["after", "earlier", "before", "previous"]); })(between));
+ return ($eq(is_later, is_earlier) ? 0 : ($t(is_later) ? 1 : -1));
+}
+
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
@@ -5313,6 +5726,17 @@ function parsing_supply$parse_keep(reading) {
  }
  drawn = $list((function* ($source) { for (const number of $iter($source)) if ($le(parsing_supply$steps(reading, number, "draw"), parsing_supply$steps(reading, number, "keep"))) yield number; })(numbers));
  return (($eq($len(drawn), 1) && ($le(1, $get(drawn, 0).value) && $le($get(drawn, 0).value, parsing_supply$MOST_DUE))) ? new case$KeepCase({ drawn: $get(drawn, 0).value }) : null);
+}
+function parsing_supply$parse_clues(reading) {
+ let drawn, is_asked, is_other, is_stray;
+ drawn = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ is_other = !$t($call(reading, "lacks", "region", "who", "pay", "deck", "person", "hand", "need", "tie"));
+ is_stray = $any_of(!$eq($len(drawn), 1), () => $any_of($lt(1, $len(reading.numbers)), () => $bool(reading.durations)));
+ is_asked = $and($call(reading, "asks_for", "clue"), () => $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "if")));
+ if ((!$t(is_asked) || $t(is_stray) || $t(is_other))) {
+  return null;
+ }
+ return (($le(1, $get(drawn, 0).value) && $le($get(drawn, 0).value, parsing_supply$MOST_DUE)) ? new case$KeepCase({ drawn: $get(drawn, 0).value, is_of_clues: true }) : null);
 }
 function parsing_supply$steps(reading, number, ...kinds) {
  let places;
@@ -5436,20 +5860,36 @@ function parsing_supply$parse_shortage(reading) {
 const [parsing$SEVERAL_DUE, parsing$NEAR] = [4, 8];
 const parsing$ALL_REGIONS = ["1", "68"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
-const parsing$PARSERS = [parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_steps$parse_steps, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
  let found, reading;
  reading = reading$read_question(question, language, is_known);
  found = parsing$parse(reading);
- if (((found === null) && $t($call(reading, "has", "says")))) {
+ if (((found === null) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
   found = parsing$parse(reading$read_question(question, language, is_known, false));
  }
  return found;
 }
 function parsing$parse(reading) {
- let chosen, found, is_open, phrases, rest;
+ let found, is_asked, is_drawn, is_of_clue, is_of_rounds, is_paid;
+ found = parsing$parse_any(reading);
+ is_paid = $isinstance(found, $or($or($or($or($or($or($or(case$CardCase, case$TableauCase), case$NeedCase), case$QuestCase), case$RowPayCase), case$SetsCase), case$RegionsCase), case$OptionsCase));
+ is_asked = !$t($call(reading, "lacks", "many", "what", "which", "show", "pay", "give", "enough"));
+ is_of_clue = $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $and($call(reading, "has", "clue"), () => !$t(is_asked))));
+ is_drawn = $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "reckon", "need"));
+ is_of_rounds = $and($isinstance(found, case$OrderCase), () => parsing$is_of_several_rounds(reading));
+ return ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds)) ? null : found);
+}
+function parsing$is_of_several_rounds(reading) {
+ return $lt(1, $len($set([...$iter($call(reading, "values", numbers$Role.ROUND)), ...$iter(($t(parsing$is_first_named(reading)) ? [1] : []))])));
+}
+function parsing$is_first_named(reading) {
+ return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("first", word.kinds), () => $in("when", after.kinds)); })($pairwise(reading.words)));
+}
+function parsing$parse_any(reading) {
+ let chosen, found, is_of_play, is_open, phrases, rest;
  phrases = reading.sanctuaries.phrases;
  chosen = parsing_options$parse_options(reading);
  if ((chosen !== null)) {
@@ -5463,8 +5903,10 @@ function parsing$parse(reading) {
  if (((found === null) && !$t(is_open))) {
   found = parsing_sheet$parse_sheet(reading);
  }
- if (((found === null) && $t($call(reading, "has", "hand")) && $t($call(reading, "lacks", "tie", "lowest", "wins", "who", "pay")))) {
-  rest = parsing_rounds$without_hand(reading);
+ is_of_play = $call(reading, "lacks", "tie", "lowest", "wins", "who", "pay");
+ is_of_play = $both(is_of_play, !($t(parsing_drawn$asks_draw(reading)) && $t(parsing_drawn$asks_of_hand(reading))));
+ if (((found === null) && $t(is_of_play) && ($t($call(reading, "has", "hand")) || $t(tabled$in_middle(reading))))) {
+  rest = tabled$without_unplayed(reading);
   found = ($t(rest.counts) ? null : parsing$first_case(rest, parsing$OF_PLAY));
  }
  if ((found === null)) {
@@ -5549,10 +5991,47 @@ function parsing$is_played_twice(reading) {
  is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
  return $and($bool(again), () => is_of_two);
 }
+function parsing$is_of_first_round(reading) {
+ let is_later;
+ is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
+ is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
+ return $and(!$t(is_later), () => parsing_table$is_first_round(reading));
+}
+function parsing$is_clue_chosen(reading) {
+ let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
+ words = reading.words;
+ cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number.place; })(reading.numbers));
+ for (phrase of $iter(reading.sanctuaries.phrases)) {
+  [start, stop] = $list([beside$start_before(words, phrase.start), beside$stop_after(words, phrase.end)]);
+  is_chosen = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["keep", "take", "pick", "play"]); })($slice(words, start, stop, null)));
+  is_last = $all((function* ($source) { for (const place of $iter($source)) yield $lt(place, phrase.start); })(cards));
+  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "getting"]); })($slice(words, stop, null, null)));
+  if (($t($call(phrase.icons, "get", "clue", 0)) && $t(is_chosen) && $t(is_last) && $t(is_more) && $t($call(reading, "lacks", "many", "pay")))) {
+   return true;
+  }
+ }
+ return false;
+}
+function parsing$preferred_of_sanctuaries(reading) {
+ let is_drawn, is_first, is_of_clue, is_told, is_without;
+ is_first = $and(parsing$is_of_first_round(reading), () => $call(reading, "lacks", "deck", "pay", "advanced"));
+ if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
+  return "finding-in-round-one";
+ }
+ if ($t(parsing$is_clue_chosen(reading))) {
+  return "clue-on-sanctuary-this-round";
+ }
+ is_without = $any_of(reading.sanctuaries.is_none, () => $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and(phrases$is_none(word), () => $in("sanctuary", after.kinds)); })($pairwise(reading.words))));
+ if (($t(is_without) && $t($call(reading, "has", "possible")) && $t($call(reading, "lacks", "clue", "find")) && !$t(reading.durations))) {
+  return "most-sanctuaries";
+ }
+ is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
+ is_told = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
+ is_drawn = $and(is_told, () => $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie")));
+ return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
+}
 function parsing$preferred_of_table(reading) {
- let is_allowed, is_fall, is_first, is_left, is_plain, is_ranked, is_short;
- is_plain = $any_of($call(reading, "lacks", "clue", "deck", "pay"), () => $call(reading, "has", "find", "sanctuary", "says"));
- is_first = $and(parsing_table$is_first_round(reading), () => $any_of(is_plain, () => $lt($len($set(reading.durations)), 2)));
+ let is_allowed, is_fall, is_left, is_ranked, is_short, of_sanctuaries;
  is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
  is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
  is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
@@ -5561,8 +6040,8 @@ function parsing$preferred_of_table(reading) {
  if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
   return "lower-region-finds-nothing";
  }
- if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
-  return "finding-in-round-one";
+ if ($t((of_sanctuaries = parsing$preferred_of_sanctuaries(reading)))) {
+  return of_sanctuaries;
  }
  if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
   return "tie-break";
@@ -5741,6 +6220,22 @@ function answers_on_cards$say_sanctuary(shown, language) {
  return ($t(shows) ? message(language, "case-row-sanctuary", { colour: colour, shows: shows }) : colour);
 }
 
+// faraway.rulebook.cases.answers_on_draws
+function answers_on_draws$answer_drawn(case_, language) {
+ return ($t($isinstance(case_, case$HandDrawCase)) ? answers_on_draws$hand_draw(case_, language) : answers_on_draws$most_drawn(case_, language));
+}
+function answers_on_draws$hand_draw(case_, language) {
+ let asked, hand, opened, row, said;
+ [row, hand] = $list([said$say_numbers(case_.row, language), said$say_numbers(case_.hand, language)]);
+ said = $list((function* ($source) { for (const [region, number] of $iter($source)) yield ($t(number) ? message(language, "case-rounds-draw", { last: region, previous: $get(case_.row, -1), number: number }) : message(language, "case-rounds-none", { last: region, previous: $get(case_.row, -1) })); })(values$draws_after(case_.row, case_.hand)));
+ opened = ($t(case_.is_open) ? [message(language, "case-rounds-open")] : []);
+ asked = ($t(case_.is_open) ? "case-hand-draw-question" : "case-hand-draw-without");
+ return new said$CaseAnswer({ understood: message(language, "case-hand-draw-understood", { row: row, hand: hand }), statement: $call(" ", "join", [message(language, "case-hand-draw", { draws: wording$words_with_commas(said, language) }), ...$iter(opened)]), ruling: "how-many-drawn", canonical: message(language, asked, { row: row, hand: hand }) });
+}
+function answers_on_draws$most_drawn(case_, language) {
+ return new said$CaseAnswer({ understood: message(language, "case-most-drawn-understood", { round: case_.round }), statement: message(language, "case-most-drawn", { round: case_.round, number: values$most_drawn(case_.round), before: $sub(case_.round, 2) }), ruling: "most-cards-drawn", canonical: message(language, "case-most-drawn-question", { round: case_.round }) });
+}
+
 // faraway.rulebook.cases.answers_on_play
 const answers_on_play$PAIR = 2;
 function answers_on_play$answer_play(case_, language) {
@@ -5895,7 +6390,10 @@ function answers_on_supply$market(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: message(language, "case-market", { players: case_.players, number: number, left: $add($sub(number, case_.players), 1) }), ruling: "market-size", canonical: message(language, "case-market-question", { players: case_.players }) });
 }
 function answers_on_supply$keep(case_, language) {
- return new said$CaseAnswer({ understood: message(language, "case-keep-understood", { drawn: case_.drawn }), statement: message(language, "case-keep", { drawn: case_.drawn, returned: values$returned_of(case_.drawn) }), ruling: "keeping-several-sanctuaries", canonical: message(language, "case-keep-question", { drawn: case_.drawn }) });
+ let asked, clues;
+ clues = wording$words_for_number(values$clues_for(case_.drawn), "clue", language);
+ asked = ($t(case_.is_of_clues) ? "case-keep-clues-question" : "case-keep-question");
+ return new said$CaseAnswer({ understood: message(language, "case-keep-understood", { drawn: case_.drawn }), statement: $call(" ", "join", [...$iter(($t(case_.is_of_clues) ? [message(language, "case-keep-clues", { clues: clues })] : [])), message(language, "case-keep", { drawn: case_.drawn, returned: values$returned_of(case_.drawn) })]), ruling: ($t(case_.is_of_clues) ? "how-many-drawn" : "keeping-several-sanctuaries"), canonical: message(language, asked, { drawn: case_.drawn }) });
 }
 function answers_on_supply$deal(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: answers_on_supply$dealt(case_.players, language), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
@@ -6074,7 +6572,7 @@ function answers_on_turns$seat(case_, language) {
 function answering$answer_case(case_, language) {
  if (case_ instanceof case$CardCase || case_ instanceof case$TableauCase || case_ instanceof case$NeedCase || case_ instanceof case$QuestCase || case_ instanceof case$RowPayCase || case_ instanceof case$SetsCase) {
   return answers_on_cards$answer_pay(case_, language);
- } else if (case_ instanceof case$RegionsCase || case_ instanceof case$OptionsCase) {
+ } else if (case_ instanceof case$RegionsCase || case_ instanceof case$OptionsCase || case_ instanceof case$HandDrawCase || case_ instanceof case$MostDrawnCase) {
   return answering$answer_row(case_, language);
  } else if (case_ instanceof case$ShortageCase || case_ instanceof case$DuesCase || case_ instanceof case$MarketCase || case_ instanceof case$KeepCase || case_ instanceof case$DealCase || case_ instanceof case$DeckCase) {
   return answers_on_supply$answer_supply(case_, language);
@@ -6087,6 +6585,9 @@ function answering$answer_case(case_, language) {
  }
 }
 function answering$answer_row(case_, language) {
+ if ($t($isinstance(case_, $or(case$HandDrawCase, case$MostDrawnCase)))) {
+  return answers_on_draws$answer_drawn(case_, language);
+ }
  if ($t($isinstance(case_, case$OptionsCase))) {
   return answers_on_cards$answer_options(case_, language);
  }
