@@ -190,6 +190,8 @@ def parse_draw(reading: Reading) -> DrawCase | None:
         return None
     printed = clues_on(row)
     is_told = clues > reading.counts_on("card").get("clue", 0)
+    if not row and reading.has("fall"):
+        return None
     if not row or is_told:
         is_in_doubt = bool(row) and own_icons(row[-1])["clue"] > 0 and reading.has("already")
         told = [each for each in reading.numbers if each.role is Role.ICONS and each.value]
