@@ -186,12 +186,10 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     if "clue" in reading.sanctuaries.unknown:
         return None
     placed = reading.sanctuaries.icons.get("clue", 0)
-    if reading.durations and not row:
+    if not row and (reading.durations or reading.has("fall")):
         return None
     printed = clues_on(row)
     is_told = clues > reading.counts_on("card").get("clue", 0)
-    if not row and reading.has("fall"):
-        return None
     if not row or is_told:
         is_in_doubt = bool(row) and own_icons(row[-1])["clue"] > 0 and reading.has("already")
         told = [each for each in reading.numbers if each.role is Role.ICONS and each.value]

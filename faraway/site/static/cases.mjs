@@ -3667,14 +3667,11 @@ function parsing_play$parse_draw(reading) {
   return null;
  }
  placed = $call(reading.sanctuaries.icons, "get", "clue", 0);
- if (($t(reading.durations) && !$t(row))) {
+ if ((!$t(row) && ($t(reading.durations) || $t($call(reading, "has", "fall"))))) {
   return null;
  }
  printed = values$clues_on(row);
  is_told = $lt($call($call(reading, "counts_on", "card"), "get", "clue", 0), clues);
- if ((!$t(row) && $t($call(reading, "has", "fall")))) {
-  return null;
- }
  if ((!$t(row) || $t(is_told))) {
   is_in_doubt = $and($bool(row), () => $and($lt(0, $get(view$own_icons($get(row, -1)), "clue")), () => $call(reading, "has", "already")));
   told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value))) yield each; })(reading.numbers));
