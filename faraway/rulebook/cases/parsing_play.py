@@ -198,7 +198,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
         return None
     placed = clues_described(reading.sanctuaries)
     is_unasked = bool(placed) and not row and reading.lacks("many", "draw", "find")
-    if placed is None or is_unasked or (reading.durations and not row):
+    if placed is None or is_unasked or (not row and (reading.durations or reading.has("fall"))):
         return None
     printed = clues_on(row)
     is_told = clues > reading.counts_on("card").get("clue", 0)

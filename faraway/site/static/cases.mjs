@@ -4669,7 +4669,7 @@ function parsing_play$parse_draw(reading) {
  }
  placed = tabled$clues_described(reading.sanctuaries);
  is_unasked = $and($bool(placed), () => $and(!$t(row), () => $call(reading, "lacks", "many", "draw", "find")));
- if (((placed === null) || $t(is_unasked) || ($t(reading.durations) && !$t(row)))) {
+ if (((placed === null) || $t(is_unasked) || (!$t(row) && ($t(reading.durations) || $t($call(reading, "has", "fall")))))) {
   return null;
  }
  printed = values$clues_on(row);
