@@ -17,6 +17,7 @@ PLAIN = read_seen("plain_questions.toml")
 WORKED = (*read_seen("worked_questions.toml"), *read_seen("turns_questions.toml"))
 SCORED = read_seen("scored_questions.toml")
 JUDGED = read_seen("judged_questions.toml")
+ROUNDABOUT = read_seen("roundabout_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -36,7 +37,19 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
 @pytest.mark.parametrize(
     "asked",
     sample_of(
-        [*read_seen(), *CONCRETE, *GENERAL, *SETTLED, *OUTSIDE, *NEAR, *PLAIN, *WORKED, *SCORED, *JUDGED]
+        [
+            *read_seen(),
+            *CONCRETE,
+            *GENERAL,
+            *SETTLED,
+            *OUTSIDE,
+            *NEAR,
+            *PLAIN,
+            *WORKED,
+            *SCORED,
+            *JUDGED,
+            *ROUNDABOUT,
+        ]
     ),
     ids=lambda asked: asked.question,
 )
