@@ -187,6 +187,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     is_drawn = reading.has("draw") or reading.asks_for("sanctuary") or (reading.has("clue", "sanctuary"))
     is_asked = is_drawn and (reading.has("many") or is_claimed)
     is_other = not reading.lacks("pay", "set", "tie", "who", "deck", "often", "lowest", "need")
+    is_other |= reading.has("fall") and not reading.row
     is_total = reading.has("reckon") or reading.lacks("draw")
     is_other |= is_total and any(phrase.quest for phrase in reading.sanctuaries.phrases)
     if not is_asked or is_other or not _is_of_one_player(reading):

@@ -4655,6 +4655,7 @@ function parsing_play$parse_draw(reading) {
  is_drawn = $any_of($call(reading, "has", "draw"), () => $any_of($call(reading, "asks_for", "sanctuary"), () => $call(reading, "has", "clue", "sanctuary")));
  is_asked = $and(is_drawn, () => $any_of($call(reading, "has", "many"), () => is_claimed));
  is_other = !$t($call(reading, "lacks", "pay", "set", "tie", "who", "deck", "often", "lowest", "need"));
+ is_other = $or(is_other, $and($call(reading, "has", "fall"), () => !$t(reading.row)));
  is_total = $any_of($call(reading, "has", "reckon"), () => $call(reading, "lacks", "draw"));
  is_other = $or(is_other, $and(is_total, () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(reading.sanctuaries.phrases))));
  if ((!$t(is_asked) || $t(is_other) || !$t(parsing_play$is_of_one_player(reading)))) {

@@ -18,6 +18,7 @@ WORKED = (*read_seen("worked_questions.toml"), *read_seen("turns_questions.toml"
 SCORED = read_seen("scored_questions.toml")
 JUDGED = read_seen("judged_questions.toml")
 FURTHER = read_seen("further_questions.toml")
+ROUNDABOUT = read_seen("roundabout_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -49,6 +50,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *SCORED,
             *JUDGED,
             *FURTHER,
+            *ROUNDABOUT,
         ]
     ),
     ids=lambda asked: asked.question,
