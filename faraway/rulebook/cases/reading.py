@@ -21,6 +21,7 @@ from faraway.rulebook.cases.beside import (
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
+from faraway.rulebook.cases.slots import with_slots
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
 from faraway.rulebook.phrasebook import Word, common_words, read_words
 
@@ -271,7 +272,7 @@ def read_question(
     words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
     words = words if has_claims else _without_claims(words)
-    words, is_also_last = _without_last(words)
+    words, is_also_last = _without_last(with_slots(words))
     sanctuaries = read_sanctuaries(words)
     words = without_denials(words, sanctuaries)
     numbers: list[Number] = []
