@@ -109,6 +109,9 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
     found.bearing = icon
     near = words[max(step - NEAR_AFTER, 0) : step]
     found.bears_each = any("per" in word.kinds for word in near)
+    item.borne.add(icon)
+    if any(is_any(word, ("only", "whole")) for word in words[max(before, 0) : step]):
+        found.denied.add(icon)
     if is_direct:
         found.borne.append((before if counted else step, step + 1))
 

@@ -14,6 +14,7 @@ from faraway.rulebook.cases.phrases import (
     TALK,
     Found,
     Item,
+    ends_with,
     is_none,
     named_in,
 )
@@ -75,7 +76,7 @@ def _read(found: Found, begin: int, place: int, end: int, last: int) -> _Denial:
         part=part,
         named=frozenset(named_in(part)),
         is_of_sanctuaries=is_cut or any("sanctuary" in word.kinds for word in words[begin:end]),
-        is_other=any(is_any(word, OTHER) for word in words[begin:end]),
+        is_other=ends_with(words, place) or any(is_any(word, OTHER) for word in words[begin:end]),
         is_question=at(words, last).text == "?",
         is_first=place <= start_before(found.words, place) + NEAR_AFTER,
     )

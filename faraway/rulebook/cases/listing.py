@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from attrs import define
+from collections.abc import Sequence
+
+from attrs import define, evolve
 
 from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
-from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one
+from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, Phrase, denies, is_one
 from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, paid_at
 from faraway.rulebook.cases.view import BIOMES
 from faraway.rulebook.phrasebook import Word
@@ -59,6 +61,8 @@ class Listing:
     is_joined: bool = False
     is_with: bool = False
     is_over: bool = False
+    heading: str = ""
+    """The icon that all Sanctuaries of the list show: `Sanctuaries with a moon: …`."""
 
 
 def read_list(found: Found, start: int, first: int, last: int) -> int:
@@ -73,8 +77,44 @@ def read_list(found: Found, start: int, first: int, last: int) -> int:
     while listing.place < last and not listing.is_over:
         _read_word(listing)
     note_item(found, listing.item)
+    _share(found, start)
+    if listing.heading:
+        found.denied.add(listing.heading)
+        found.is_doubtful |= any(
+            not phrase.icons.get(listing.heading) for phrase in found.phrases if phrase.start >= start
+        )
     found.behind = max(listing.item.end, start + 1)
     return max(listing.place, found.behind)
+
+
+def _share(found: Found, start: int) -> None:
+    """Give colours that are joined what the last one shows, if each does: `je ein rotes, ein grünes und ein blaues Heiligtum mit Stein`."""
+    words = found.words
+    listed = [index for index, phrase in enumerate(found.phrases) if phrase.start >= start]
+    last = found.phrases[-1] if listed else None
+    if last is None or last.quest:
+        return
+    shown = {icon: number for icon, number in last.icons.items() if icon not in BIOMES}
+    near = (*words[max(start - 1, 0) : start + 1], *words[last.end - 1 : last.end + 1])
+    is_each = any("per" in word.kinds for word in near)
+    for index in reversed(listed[:-1]):
+        phrase = found.phrases[index]
+        if not shown or not _is_shared(words, phrase, found.phrases[index + 1]):
+            return
+        found.phrases[index] = evolve(
+            phrase,
+            icons={**shown, **phrase.icons} if is_each else phrase.icons,
+            unknown=() if is_each else (*phrase.unknown, *shown),
+        )
+
+
+def _is_shared(words: Sequence[Word], phrase: Phrase, after: Phrase) -> bool:
+    """Return True if of a Sanctuary only its colour is told, and it is joined to the one that follows."""
+    between = words[phrase.end : after.start]
+    is_joined = all(word.text == "," or is_any(word, ("conj", "small", "the", "plus")) for word in between)
+    is_bare = set(phrase.icons) <= set(BIOMES) and not phrase.quest and not phrase.is_gray
+    is_named = any("sanctuary" in word.kinds for word in words[phrase.start : phrase.end])
+    return is_joined and is_bare and not is_named and phrase.number == 1
 
 
 def _read_word(listing: Listing) -> None:
@@ -197,6 +237,10 @@ def _read_icon(listing: Listing, word: Word) -> None:
         listing.is_over = True
         return
     item, icon = listing.item, icon_of(word)
+    if icon in item.borne and not listing.count:
+        item.borne.discard(icon)
+        _step(listing)
+        return
     item.icons[icon] = (0 if item.is_retold else item.icons.get(icon, 0)) + (listing.count or 1)
     item.is_counted |= listing.count > 0
     _step(listing)
@@ -312,6 +356,9 @@ def _read_other(listing: Listing, word: Word) -> None:
         and (not listing.item.has_content or listing.item.is_unsure)
     ):
         _read_colon(listing)
+    elif word.text == ":" and _is_head(listing):
+        listing.heading = next(iter(listing.item.icons))
+        listing.item = note_head(found, listing.item, place + 1)
     elif word.text == ":" and listing.item.number == 1 and after.text in DEFINITE:
         listing.item.is_retold = True
     listing.is_with |= is_any(word, ("with", "its", "show"))
@@ -328,6 +375,13 @@ def _read_other(listing: Listing, word: Word) -> None:
             _next(listing, place)
         listing.item.is_other, listing.item.end = True, max(listing.item.end, place + 1)
     listing.place += 1
+
+
+def _is_head(listing: Listing) -> bool:
+    """Return True if Sanctuaries that are not counted are named by an icon, and a list of them follows: `Sanctuaries with a moon: …`."""
+    item = listing.item
+    is_plain = item.is_named and item.is_plural and not item.number and not item.colour and item.quest is None
+    return is_plain and len(item.icons) == 1
 
 
 def _is_allowed(listing: Listing, word: Word) -> bool:

@@ -93,6 +93,7 @@ def note_item(found: Found, item: Item) -> None:
     if not item.has_content:
         _note_bare(found, item)
     elif not _refers(found, item):
+        found.is_doubtful |= _is_impossible(item)
         if item.is_only:
             found.denied.update(item.icons)
         if (item.is_other or item.is_plural) and item.number == 0 and item.is_bare_gray:
@@ -107,6 +108,13 @@ def note_item(found: Found, item: Item) -> None:
                 found.phrases.append(
                     Phrase(start=item.start, end=item.end, number=item.number, icons=dict.fromkeys(biome, 1))
                 )
+
+
+def _is_impossible(item: Item) -> bool:
+    """Return True if no single Sanctuary shows so much: a coloured one has an icon or a quest, a gray one two things."""
+    shown = sum(item.icons.values()) + (item.quest is not None)
+    is_one = item.number < 2 and not item.is_plural and not item.is_all
+    return is_one and bool(item.colour) and shown > (1 if item.colour in BIOMES else 2)
 
 
 def _note_bare(found: Found, item: Item) -> None:

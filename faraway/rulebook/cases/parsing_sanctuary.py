@@ -6,7 +6,7 @@ from faraway.rulebook.cases.case import QuestCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_choice, sentence_at
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_choice, is_followed, sentence_at
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
 from faraway.rulebook.cases.view import BIOMES, ICONS, own_icons
 
@@ -47,6 +47,8 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
 
 def _is_of_region(scene: Scene) -> bool:
     """Return True if a question names one Region alone: it is asked what that one pays."""
+    if any(is_followed(scene, each) for each in scene.lists if 1 < len(each.cards) < MOST_ROUNDS):
+        return True
     rows = [set(each.cards) for each in scene.lists if len(each.cards) > 1]
     if any(row < other for row in rows for other in rows):
         return True

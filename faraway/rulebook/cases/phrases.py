@@ -107,6 +107,8 @@ class Item:
     icons: dict[str, int] = field(factory=dict)
     quest: Paid | None = None
     denied: set[str] = field(factory=set)
+    borne: set[str] = field(factory=set)
+    """The icons that were said to lie on it before it was described: a description that names one again adds none."""
     is_named: bool = False
     is_other: bool = False
     is_coloured: bool = False
@@ -181,7 +183,17 @@ def denies(words: Sequence[Word], place: int) -> bool:
     is_asking = "or" in at(words, place - 1).kinds
     is_answer = after.text == "," and "break" in (at(words, place - 1).kinds or {"break"})
     is_denying = is_none(word) or ("nor" in word.kinds and is_led) or "gone" in word.kinds
+    is_denying |= ends_with(words, place)
     return is_denying and not is_asking and not is_answer
+
+
+def ends_with(words: Sequence[Word], place: int) -> bool:
+    """Return True if it is said that there is no more of an icon: `nothing else with stones`, `e basta cardi`."""
+    step = place + 1
+    while is_any(at(words, step), ("with", "small", "on")) and not icon_of(at(words, step)):
+        step += 1
+    is_all = "whole" in words[place].kinds and " " in words[place].text
+    return is_all and step <= place + NEAR_AFTER and bool(icon_of(at(words, step)))
 
 
 def named_in(part: Sequence[Word]) -> set[str]:

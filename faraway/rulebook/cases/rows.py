@@ -44,7 +44,7 @@ def _target_of_row(scene: Scene, row: Listed) -> list[int]:
         return [row.cards[asked]] if asked < len(row.cards) else []
     is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough")
     is_paid |= len(scene.lists) > 1 or is_claimed(scene)
-    return [row.cards[0]] if is_paid and _is_followed(scene, row) else []
+    return [row.cards[0]] if is_paid and is_followed(scene, row) else []
 
 
 def place_asked(scene: Scene) -> int | None:
@@ -80,7 +80,7 @@ def is_claimed(scene: Scene) -> bool:
     return any(quest.fame in claims for quest in quests if quest is not None)
 
 
-def _is_followed(scene: Scene, listed: Listed) -> bool:
+def is_followed(scene: Scene, listed: Listed) -> bool:
     """Return True if it is said of the first Region of a list that the others came after it: `Region 34, then 12 and 65`."""
     second = next(each.place for each in scene.free_numbers if each.place > listed.start)
     between = scene.words[listed.start + 1 : second]
@@ -133,6 +133,9 @@ def is_choice(scene: Scene, listed: Listed) -> bool:
     start, end = sentence_at(scene, listed.start)
     words = scene.words[start:end]
     is_or = any("or" in word.kinds for word in words)
+    behind = scene.words[listed.end + 1 : end]
+    if is_any(at(behind, 0), ("pay", "give")) and "counted" not in at(behind, 0).kinds:
+        return False
     is_bare = all(
         word.text.isdigit()
         or word.is_spelled
