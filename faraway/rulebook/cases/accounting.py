@@ -262,7 +262,9 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
         "sanctuary" not in word.kinds for word in behind
     )
     is_on_cards = any(
-        number.role is Role.DURATION and place < number.place <= min(place + NEAR_CARD, place + len(behind))
+        number.role is Role.DURATION
+        and place < number.place < place + len(behind)
+        and (number.place <= place + NEAR_CARD or _is_label(words[place : number.place]))
         for number in reading.numbers
     )
     is_counted = any(
@@ -280,6 +282,12 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
     )
     is_restated = mention.icon in wanted and _is_in_bracket(words, place)
     return is_denied or is_unseen or is_on_cards or is_counted or is_asked or is_restated
+
+
+def _is_label(part: Sequence[Word]) -> bool:
+    """Return True if words lead to a colon, and name no Sanctuary: `night Regions further to the right: 21, 33`."""
+    is_plain = all(word.text != "," and "sanctuary" not in word.kinds for word in part)
+    return part[-1].text == ":" and is_plain and len(part) <= NEAR_QUEST
 
 
 def _is_in_bracket(words: Sequence[Word], place: int) -> bool:

@@ -370,7 +370,7 @@ def _read_other(listing: Listing, word: Word) -> None:
     )
     listing.item.is_each |= "per" in word.kinds
     listing.item.is_coloured |= "coloured" in word.kinds
-    if is_any(word, OTHER) and after.text:
+    if is_any(word, OTHER) and after.text and place >= listing.split:
         if listing.item.has_content or (listing.item.is_named and listing.item.number > 0):
             _next(listing, place)
         listing.item.is_other, listing.item.end = True, max(listing.item.end, place + 1)

@@ -55,10 +55,27 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
         return _sets(scene, row)
     if whole is not None:
         return _row_pay(scene, (), whole)
+    if not targets and _counts_all(scene):
+        (listed,) = cards_of(scene)
+        return _row_pay(scene, listed.cards, listed.cards)
     if len(targets) > 1 or (not targets and scene.lists):
         ordered = in_rounds(scene)
         return _row_pay(scene, targets, ordered if targets and set(targets) <= set(ordered) else None)
     return _one(scene, targets[0]) if targets else None
+
+
+def _counts_all(scene: Scene) -> bool:
+    """Return True if a question asks for all Regions of the only list by their number: `what do these four pay?`, `each of the three`."""
+    lists = cards_of(scene)
+    if len(lists) != 1 or len(lists[0].cards) < FEWEST_LATER or not lists[0].kinds.isdisjoint(NOT_IN_VIEW):
+        return False
+    is_row = scene.reading.has("row") or "last" in lists[0].kinds
+    return is_row and any(
+        at(scene.words, end).text == "?"
+        and any(word.is_spelled and word.number == len(lists[0].cards) for word in scene.words[start:end])
+        and all(not is_any(word, ("find", "draw", "sanctuary")) for word in scene.words[start:end])
+        for start, end in scene.sentences
+    )
 
 
 def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
@@ -86,6 +103,8 @@ def parse_regions(reading: Reading) -> RegionsCase | None:
     scene = read_scene(reading)
     targets = targets_of(scene)
     if len(targets) != 1 or asks_otherwise(scene) or not _is_asked_for(scene) or reading.is_also_last:
+        return None
+    if reading.asks_for("sanctuary") or (not reading.lacks("draw", "find") and reading.lacks(*ASKING)):
         return None
     later = later_than(scene, targets[0])
     if later is None or len(later) < FEWEST_LATER or reading.has("besides") or _is_partial(scene):
@@ -282,7 +301,11 @@ def _row_pay(
     """Return the case of a whole row: what some of its Regions pay, or all of it."""
     lists = [each for each in cards_of(scene) if len(each.cards) > 1 and each.cards != tuple(targets)]
     if (not lists and whole is None) or (
-        scene.sanctuaries.unknown and scene.sanctuaries.has_others and whole is not None and not asked
+        scene.sanctuaries.unknown
+        and scene.sanctuaries.has_others
+        and whole is not None
+        and not asked
+        and not targets
     ):
         return None
     if whole is not None and len(whole) == MOST_ROUNDS and not targets and not asked and not _is_told(scene):
@@ -290,7 +313,7 @@ def _row_pay(
     row = lists[0].cards if whole is None else whole
     if scene.reading.has("besides"):
         return None
-    is_told = scene.reading.has("row") or any(each.is_backward for each in lists)
+    is_told = scene.reading.has("row") or any(each.is_backward or "last" in each.kinds for each in lists)
     is_row = whole is not None or (is_told and len(lists) == 1)
     is_distinct = len(set(row)) == len(row) <= MOST_ROUNDS and set(targets) <= set(row)
     is_asked = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists[:1])

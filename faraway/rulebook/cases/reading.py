@@ -18,6 +18,7 @@ from faraway.rulebook.cases.beside import (
     start_before,
     stop_after,
 )
+from faraway.rulebook.cases.claims import without_claims
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
@@ -32,23 +33,6 @@ SHORTEST_NAME, SHORTEST_WORD = 2, 3
 NEAR, LONGEST_SHORT_NAME = 4, 3
 LEAST_SCORE = 8
 """A capital `Pierre` before a greater number is a player, not a stone."""
-CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
-FACTS = (
-    "sanctuary",
-    "have",
-    "play",
-    "then",
-    "after",
-    "before",
-    "earlier",
-    "deny",
-    "red",
-    "blue",
-    "green",
-    "yellow",
-    "gray",
-)
-"""Words of these kinds in a claim may say what lies where."""
 LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
 """Words of these kinds may lead to an `if`."""
 
@@ -271,7 +255,7 @@ def read_question(
     words = tuple(read_words(question, language))
     words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
-    words = words if has_claims else _without_claims(words)
+    words = words if has_claims else without_claims(words)
     words, is_also_last = _without_last(with_slots(words))
     sanctuaries = read_sanctuaries(words)
     words = without_denials(words, sanctuaries)
@@ -303,20 +287,6 @@ def _without_last(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], bool]:
             blank = tuple(evolve(NOTHING, text=",", kinds=frozenset({"break"})) for _ in range(start, end))
             return (*words[:start], *blank, *words[end:]), True
     return words, False
-
-
-def _without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
-    """Return the words with sentences blanked that say only what someone claims, and ask nothing."""
-    blank: set[int] = set()
-    for start, end in sentences_of(words):
-        part = words[start:end]
-        said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
-        is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
-        is_fact = any(is_any(word, FACTS) for word in part)
-        if said and is_claimed and not is_fact and at(words, end).text != "?":
-            blank.update(range(start, end))
-    comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
-    return tuple(comma if place in blank else word for place, word in enumerate(words))
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

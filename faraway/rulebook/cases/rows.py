@@ -249,6 +249,9 @@ def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tupl
         scene.reading.has("row") or listed.is_backward or (len(listed.cards) == MOST_ROUNDS and not is_seen)
     )
     is_row |= listed.cards.index(target) + 1 in nths_of(scene, target)
+    is_end = "last" in listed.kinds and listed.kinds.isdisjoint(IN_VIEW)
+    if is_end:
+        return listed.cards[listed.cards.index(target) + 1 :]
     if is_row == is_seen:
         return None
     return listed.cards[listed.cards.index(target) + 1 :] if is_row else listed.cards

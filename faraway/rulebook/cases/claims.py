@@ -1,0 +1,88 @@
+"""What someone claims in a question: `my brother says that it pays 12`, `she writes down 8 for the 56`, `he says 6, I say 8`.
+
+What is claimed changes nothing in a case. A sentence that says nothing else is left out; of any other, the number that is claimed.
+"""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from faraway.rulebook.cases.beside import NOTHING, at, is_any, sentences_of
+from faraway.rulebook.cases.doubts import MODAL
+from faraway.rulebook.phrasebook import Word
+
+CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
+FACTS = (
+    "sanctuary",
+    "have",
+    "play",
+    "then",
+    "after",
+    "before",
+    "earlier",
+    "deny",
+    "red",
+    "blue",
+    "green",
+    "yellow",
+    "gray",
+)
+"""Words of these kinds in a claim may say what lies where."""
+NAMING = ("the", "card", "region", "own", "on")
+BESIDE = 4
+"""A number that is claimed stands so near behind the verb."""
+COMMA = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
+CLAIMED = evolve(NOTHING, text="claims", kinds=frozenset({"pay"}))
+
+
+def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words with sentences blanked that say only what someone claims, and ask nothing; elsewhere only the numbers claimed."""
+    blank: set[int] = set()
+    claimed: set[int] = set()
+    is_scored = not any(is_any(word, ("find", "draw")) and "says" not in word.kinds for word in words)
+    for start, end in sentences_of(words):
+        part = words[start:end]
+        said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
+        is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
+        is_fact = any(is_any(word, FACTS) for word in part) and not any(word.text in MODAL for word in part)
+        if said and is_claimed and not is_fact and at(words, end).text != "?" and not _has_cards(part):
+            blank.update(range(start, end))
+            claimed.update([start + said] if is_scored and _number_behind(part, said) else [])
+        elif said and is_claimed:
+            number = _number_behind(part, said)
+            claimed.update([start + said] if number else [])
+            blank.update(range(start + _reason(part, said), end))
+            blank.update(range(start + number, start + number + 1 + _is_counted(part, number)) if number else [])
+    return tuple(
+        CLAIMED if place in claimed else COMMA if place in blank else word for place, word in enumerate(words)
+    )
+
+
+def _has_cards(part: Sequence[Word]) -> bool:
+    """Return True if a Region is named beside what is claimed: `9 for my 62`."""
+    return any(word.text.isdigit() and is_any(at(part, place - 1), NAMING) for place, word in enumerate(part))
+
+
+def _number_behind(part: Sequence[Word], said: int) -> int:
+    """Return the place of the number that is claimed; 0 if none is."""
+    for place in range(said + 1, min(said + 1 + BESIDE, len(part))):
+        word = part[place]
+        if "break" in word.kinds:
+            return 0
+        if word.text.isdigit() or (word.is_spelled and word.number != 1):
+            return 0 if is_any(at(part, place - 1), NAMING) else place
+    return 0
+
+
+def _reason(part: Sequence[Word], said: int) -> int:
+    """Return where a reason begins that is given for a claim and names no card: `because a Sanctuary is no Region`; the end if none is."""
+    for place in range(said + 1, len(part)):
+        is_plain = all(not word.text.isdigit() for word in part[place:])
+        if "because" in part[place].kinds and is_plain:
+            return place
+    return len(part)
+
+
+def _is_counted(part: Sequence[Word], place: int) -> bool:
+    """Return True if a number counts points."""
+    return "counted" in at(part, place + 1).kinds
