@@ -286,7 +286,7 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
 
 def _is_label(part: Sequence[Word]) -> bool:
     """Return True if words lead to a colon, and name no Sanctuary: `night Regions further to the right: 21, 33`."""
-    is_plain = all(word.text != "," and "sanctuary" not in word.kinds for word in part)
+    is_plain = all("sanctuary" not in word.kinds for word in part)
     return part[-1].text == ":" and is_plain and len(part) <= NEAR_QUEST
 
 

@@ -104,7 +104,7 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
         is_any(word, ("region", "card", "have")) for word in words[step : item.start]
     )
     item.is_unsure = number > 0 and counted > 0 and not is_apart
-    item.is_unsure |= is_direct and not counted and "the" not in at(words, step - 1).kinds
+    item.is_unsure |= is_direct and not counted and "the" not in at(words, before).kinds
     item.is_all &= not counted
     found.bearing = icon
     near = words[max(step - NEAR_AFTER, 0) : step]

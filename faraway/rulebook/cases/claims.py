@@ -28,6 +28,8 @@ FACTS = (
     "gray",
 )
 """Words of these kinds in a claim may say what lies where."""
+OTHERWISE = ("find", "draw", "middle", "deck", "players", "who", "tie", "lowest", "wins", "hand", "order")
+"""Words of these kinds say that something else is asked than what a card pays."""
 NAMING = ("the", "card", "region", "own", "on")
 BESIDE = 4
 """A number that is claimed stands so near behind the verb."""
@@ -39,7 +41,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with sentences blanked that say only what someone claims, and ask nothing; elsewhere only the numbers claimed."""
     blank: set[int] = set()
     claimed: set[int] = set()
-    is_scored = not any(is_any(word, ("find", "draw")) and "says" not in word.kinds for word in words)
+    is_scored = not any(is_any(word, OTHERWISE) and "says" not in word.kinds for word in words)
     for start, end in sentences_of(words):
         part = words[start:end]
         said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)

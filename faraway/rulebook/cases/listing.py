@@ -12,7 +12,7 @@ from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
 from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, Phrase, denies, is_one
 from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, paid_at
-from faraway.rulebook.cases.view import BIOMES
+from faraway.rulebook.cases.view import BIOMES, WONDERS
 from faraway.rulebook.phrasebook import Word
 
 FILLERS = frozenset([
@@ -237,6 +237,11 @@ def _read_icon(listing: Listing, word: Word) -> None:
         listing.is_over = True
         return
     item, icon = listing.item, icon_of(word)
+    is_only = is_any(at(listing.found.words, listing.place - 1), ("only", "whole"))
+    if is_only and listing.is_apart and icon in item.icons:
+        listing.found.denied.add(icon)
+        _step(listing)
+        return
     if icon in item.borne and not listing.count:
         item.borne.discard(icon)
         _step(listing)
@@ -370,6 +375,8 @@ def _read_other(listing: Listing, word: Word) -> None:
     )
     listing.item.is_each |= "per" in word.kinds
     listing.item.is_coloured |= "coloured" in word.kinds
+    if "goods" in word.kinds and is_any(before, ("only", "whole")):
+        found.denied.update(WONDERS)
     if is_any(word, OTHER) and after.text and place >= listing.split:
         if listing.item.has_content or (listing.item.is_named and listing.item.number > 0):
             _next(listing, place)

@@ -20,6 +20,7 @@ from faraway.rulebook.cases.rows import (
     MOST_NEEDED,
     NOT_IN_VIEW,
     cards_of,
+    ends_asked,
     in_rounds,
     is_choice,
     later_than,
@@ -55,6 +56,9 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
         return _sets(scene, row)
     if whole is not None:
         return _row_pay(scene, (), whole)
+    several = ends_asked(scene)
+    if several and row and len(cards_of(scene)) == 1 and abs(several) < len(row):
+        return _row_pay(scene, row[:several] if several > 0 else row[several:], row)
     if not targets and _counts_all(scene):
         (listed,) = cards_of(scene)
         return _row_pay(scene, listed.cards, listed.cards)
@@ -128,7 +132,12 @@ def unknown_of(scene: Scene) -> frozenset[str]:
 def _is_partial(scene: Scene) -> bool:
     """Return True if it is said that more is in view than what is told."""
     return scene.reading.has("partial") or any(
-        "elsewhere" in word.kinds and "another" not in word.kinds for word in scene.free_words()
+        "elsewhere" in word.kinds
+        and "another" not in word.kinds
+        and not scene.is_taken(place)
+        and not is_any(at(scene.words, place - 1), ("only", "whole"))
+        and at(scene.words, sentence_at(scene, place)[1]).text != "?"
+        for place, word in enumerate(scene.words)
     )
 
 
@@ -236,6 +245,8 @@ def _counted(
     for number in numbers:
         if number.role is not Role.ICONS or number.icons[0] in counts or number.group == "need":
             return None
+        if shown.get(number.icons[0]) and not number.where and scene.reading.lacks("besides"):
+            return None
         counts[number.icons[0]] = number.value
     if not scene.reading.lacks(*NOT_IN_VIEW):
         return None
@@ -275,6 +286,7 @@ def _whole(scene: Scene) -> tuple[int, ...] | None:
     lists = cards_of(scene)
     row = tuple(card for each in lists for card in each.cards)
     is_told = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists)
+    is_told &= len(row) == MOST_ROUNDS or all(each.kinds.isdisjoint(ICONS) for each in lists)
     is_total = scene.reading.has("reckon") or (scene.reading.has("all") and len(row) == MOST_ROUNDS)
     is_one = len(lists) == 1 or (len(row) == MOST_ROUNDS and any("first" in each.kinds for each in lists[:1]))
     is_row = is_told and is_total and is_one and 1 < len(row) == len(set(row)) <= MOST_ROUNDS

@@ -6,6 +6,7 @@ from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import PAST, in_order, read_events
 from faraway.rulebook.cases.scene import Listed, Scene
 from faraway.rulebook.cases.view import ICONS
+from faraway.rulebook.phrasebook import Word
 
 IN_VIEW = frozenset({"faceup", "then", "after", "see"})
 NOT_IN_VIEW = frozenset({"hidden", "leftward", "earlier", "previous", "before"})
@@ -45,6 +46,23 @@ def _target_of_row(scene: Scene, row: Listed) -> list[int]:
     is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough")
     is_paid |= len(scene.lists) > 1 or is_claimed(scene)
     return [row.cards[0]] if is_paid and is_followed(scene, row) else []
+
+
+def ends_asked(scene: Scene) -> int:
+    """Return how many Regions are asked about from the begin of a row, or from its end as a negative number: `the first two`; 0 if none."""
+    for start, end in scene.sentences:
+        for place in range(start, end if at(scene.words, end).text == "?" else start):
+            word = scene.words[place]
+            near = [at(scene.words, place - 1), at(scene.words, place + 1)]
+            number = next((2 if "pair" in each.kinds else each.number for each in near if is_several(each)), 0)
+            if number and is_any(word, ("first", "last")):
+                return number if "first" in word.kinds else -number
+    return 0
+
+
+def is_several(word: Word) -> bool:
+    """Return True if a word counts two or more."""
+    return "pair" in word.kinds or (word.is_spelled and word.number > 1)
 
 
 def place_asked(scene: Scene) -> int | None:

@@ -81,7 +81,7 @@ def _is_within(word: Word) -> bool:
     """Return True if a word may stand between the marks of a span."""
     if word.text in {",", ":"}:
         return True
-    is_plain = not word.kinds or is_any(word, WITHIN)
+    is_plain = not word.kinds or is_any(word, WITHIN) or word.text == "als"
     return is_plain and not is_any(word, APART) and word.text not in ENDS and not is_any(word, ("bracket",))
 
 
