@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from attrs import frozen
 
@@ -260,6 +261,11 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
     )
     is_unseen = any(is_any(word, UNSEEN) for word in behind) and all(
         "sanctuary" not in word.kinds for word in behind
+    )
+    is_unseen |= "leftward" in sentence[0].kinds or any(
+        "leftward" in word.kinds and is_any(before, ("own", "range", "at", "its"))
+        for before, word in pairwise(sentence)
+        if all("sanctuary" not in each.kinds for each in sentence)
     )
     is_on_cards = any(
         number.role is Role.DURATION

@@ -213,6 +213,8 @@ def _verdict(case: CardCase, language: Language) -> list[str]:
     met, fame = prerequisite_met(case), card_fame(case)
     sentences = []
     if asked_wonders(CATALOGUE.region_of[Duration(case.region)].prerequisite) and met is not None:
+        if not met:
+            sentences.append(message(language, "case-card-missing", wonders=_missing(case, language)))
         sentences.append(message(language, "case-card-met" if met else "case-card-not-met"))
     quest = CATALOGUE.region_of[Duration(case.region)].quest
     if fame is not None and quest is not None and quest.per is Per.BIOME_SET:
@@ -220,6 +222,13 @@ def _verdict(case: CardCase, language: Language) -> list[str]:
     if fame is not None:
         sentences.append(message(language, "case-card-pays", fame=fame))
     return sentences
+
+
+def _missing(case: CardCase, language: Language) -> str:
+    """Return the wonders that a prerequisite asks for beyond those in view."""
+    asked = asked_wonders(CATALOGUE.region_of[Duration(case.region)].prerequisite)
+    short = {icon: number - case.view[icon] for icon, number in asked.items() if icon in case.view}
+    return say_view({icon: number for icon, number in short.items() if number > 0}, language)
 
 
 def _need(case: NeedCase, language: Language) -> CaseAnswer:

@@ -46,7 +46,9 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
         part = words[start:end]
         said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
         is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
-        is_fact = any(is_any(word, FACTS) for word in part) and not any(word.text in MODAL for word in part)
+        is_theirs = any(is_any(word, ("person", "stranger", "other")) for word in part[:said])
+        facts = [kind for kind in FACTS if kind != "deny" or not is_theirs]
+        is_fact = any(is_any(word, facts) for word in part) and not any(word.text in MODAL for word in part)
         if said and is_claimed and not is_fact and at(words, end).text != "?" and not _has_cards(part):
             blank.update(range(start, end))
             claimed.update([start + said] if is_scored and _number_behind(part, said) else [])
@@ -55,6 +57,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
             claimed.update([start + said] if number else [])
             blank.update(range(start + _reason(part, said), end))
             blank.update(range(start + number, start + number + 1 + _is_counted(part, number)) if number else [])
+            blank.update(start + place for place in _further(part, number) if number)
     return tuple(
         CLAIMED if place in claimed else COMMA if place in blank else word for place, word in enumerate(words)
     )
@@ -74,6 +77,17 @@ def _number_behind(part: Sequence[Word], said: int) -> int:
         if word.text.isdigit() or (word.is_spelled and word.number != 1):
             return 0 if is_any(at(part, place - 1), NAMING) else place
     return 0
+
+
+def _further(part: Sequence[Word], number: int) -> list[int]:
+    """Return the places of numbers that others claim behind a first one: `he finds 16, I 14`."""
+    return [
+        place
+        for place in range(number + 1, len(part))
+        if part[place].text.isdigit()
+        and is_any(at(part, place - 1), ("me", "person", "stranger", "says"))
+        and not is_any(at(part, place - 1), NAMING)
+    ]
 
 
 def _reason(part: Sequence[Word], said: int) -> int:

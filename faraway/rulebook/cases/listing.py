@@ -11,7 +11,7 @@ from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
 from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, Phrase, denies, is_one
-from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, paid_at
+from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, implied_at, paid_at
 from faraway.rulebook.cases.view import BIOMES, WONDERS
 from faraway.rulebook.phrasebook import Word
 
@@ -122,6 +122,8 @@ def _read_word(listing: Listing) -> None:
     found, place = listing.found, listing.place
     word = found.words[place]
     paid = paid_at(found.words, place)
+    if paid is None and listing.item.colour and listing.item.quest is None:
+        paid = implied_at(found.words, place)
     if paid is not None:
         _read_quest(listing, paid)
     elif denies(found.words, place):

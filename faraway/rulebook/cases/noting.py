@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
+from faraway.rulebook.cases.quests import fame_of
 from faraway.rulebook.cases.view import BIOMES, ICONS
 
 AWAY = ("find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest")
@@ -94,6 +97,10 @@ def note_item(found: Found, item: Item) -> None:
         _note_bare(found, item)
     elif not _refers(found, item):
         found.is_doubtful |= _is_impossible(item)
+        if item.quest is not None and not item.quest.fame:
+            fame = fame_of(item.quest.counted, is_gray=item.colour == "gray", icons=len(item.icons))
+            item.quest = evolve(item.quest, fame=fame)
+            found.is_doubtful |= not fame
         if item.is_only:
             found.denied.update(item.icons)
         if (item.is_other or item.is_plural) and item.number == 0 and item.is_bare_gray:

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.case import CardCase, Case, NeedCase, TableauCase
+from faraway.rulebook.cases.case import CardCase, Case, NeedCase, RegionsCase, TableauCase
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
@@ -98,8 +98,8 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     """
     reading = read_question(question, language, is_known)
     found = _parse(reading)
-    if found is None and reading.has("says"):
-        found = _parse(read_question(question, language, is_known, has_claims=False))
+    if (found is None or isinstance(found, RegionsCase)) and reading.has("says"):
+        found = _parse(read_question(question, language, is_known, has_claims=False)) or found
     return found
 
 

@@ -169,6 +169,7 @@ def _is_of_all(scene: Scene) -> bool:
     for place, word in enumerate(scene.words):
         start, end = sentence_at(scene, place)
         is_apart = any(is_any(each, ("region", "counted")) for each in scene.words[start:end])
+        is_apart |= any("denied" in each.kinds for each in scene.words[place : place + 3])
         if "all" in word.kinds and not is_apart and at(scene.words, end).text != "?":
             return True
     return False

@@ -59,13 +59,35 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     several = ends_asked(scene)
     if several and row and len(cards_of(scene)) == 1 and abs(several) < len(row):
         return _row_pay(scene, row[:several] if several > 0 else row[several:], row)
-    if not targets and _counts_all(scene):
+    if not targets and (_counts_all(scene) or _are_fixed(scene)):
         (listed,) = cards_of(scene)
         return _row_pay(scene, listed.cards, listed.cards)
     if len(targets) > 1 or (not targets and scene.lists):
         ordered = in_rounds(scene)
         return _row_pay(scene, targets, ordered if targets and set(targets) <= set(ordered) else None)
-    return _one(scene, targets[0]) if targets else None
+    return _one(scene, targets[0]) if targets and not _is_of_sheet(scene, targets[0]) else None
+
+
+def _is_of_sheet(scene: Scene, target: int) -> bool:
+    """Return True if a whole tableau is laid out, and a total may be asked for: the Region is named in no question."""
+    named = [each for each in scene.free_numbers if each.role is Role.DURATION and each.value == target]
+    is_asked = any(at(scene.words, sentence_at(scene, each.place)[1]).text == "?" for each in named)
+    is_whole = len({card for each in scene.lists for card in each.cards}) >= MOST_ROUNDS
+    is_total = scene.reading.has("reckon") or (
+        len(named) == 1 and any(phrase.quest for phrase in scene.phrases)
+    )
+    return is_whole and is_total and not is_asked
+
+
+def _are_fixed(scene: Scene) -> bool:
+    """Return True if all Regions of the only list pay the same whatever they see, and are asked about together: `3, 5 and 9 together`."""
+    lists = cards_of(scene)
+    regions = [CATALOGUE.region_of[Duration(card)] for each in lists for card in each.cards]
+    is_fixed = all(
+        not asked_wonders(region.prerequisite) and not counted_icons(region) for region in regions
+    )
+    is_asked = not scene.reading.lacks("all", "reckon") and not scene.reading.lacks("pay", "give")
+    return len(lists) == 1 and len(regions) > 1 and is_fixed and is_asked
 
 
 def _counts_all(scene: Scene) -> bool:
@@ -131,7 +153,12 @@ def unknown_of(scene: Scene) -> frozenset[str]:
 
 def _is_partial(scene: Scene) -> bool:
     """Return True if it is said that more is in view than what is told."""
-    return scene.reading.has("partial") or any(
+    is_partial = any(
+        "partial" in word.kinds
+        and not any("leftward" in each.kinds for each in scene.words[sentence_at(scene, place)[0] : place])
+        for place, word in enumerate(scene.words)
+    )
+    return is_partial or any(
         "elsewhere" in word.kinds
         and "another" not in word.kinds
         and not scene.is_taken(place)
@@ -148,7 +175,20 @@ def _is_asked_for(scene: Scene) -> bool:
     is_chosen = any(is_choice(scene, each) for each in scene.lists)
     is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_told
     is_chosen |= is_fame_asked(scene)
+    if _is_draw_asked(scene):
+        return False
     return not reading.lacks(*ASKING) or is_what or is_chosen or is_plain
+
+
+def _is_draw_asked(scene: Scene) -> bool:
+    """Return True if it is asked how many cards are drawn: `how many do I draw?`."""
+    for start, end in scene.sentences:
+        part = scene.words[start:end]
+        is_of_fame = any(word.text.isdigit() or is_any(word, ("give", "counted", "reckon")) for word in part)
+        is_drawn = any(is_any(word, ("draw", "find")) for word in part)
+        if is_drawn and not is_of_fame and any("many" in word.kinds for word in part):
+            return True
+    return False
 
 
 def _is_placed(

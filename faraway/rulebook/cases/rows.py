@@ -78,6 +78,8 @@ def place_asked(scene: Scene) -> int | None:
             or is_of_card
             or is_any(at(scene.words, place - 1), ("card", "region"))
         )
+        if not is_of_card and sum(phrase.quest is not None for phrase in scene.phrases) > 1:
+            continue
         if not is_question or (is_listed and not is_of_card) or not is_alone or scene.is_taken(place):
             continue
         if "penultimate" in word.kinds:

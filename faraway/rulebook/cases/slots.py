@@ -5,6 +5,7 @@ Region was then played later. A span of the eighth place alone says that its Reg
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from attrs import define, field, frozen
 
@@ -24,7 +25,7 @@ APART = frozenset([
     "when", "counted", "players", "elsewhere", "pending", "backward",
 ])  # fmt: skip
 """Words of these kinds end a span."""
-MOST_BETWEEN, FEWEST = 5, 2
+MOST_BETWEEN, FEWEST, FARTHEST = 5, 2, 3
 COMMA = Word(text=",", kinds=frozenset({"break"}))
 ROW = Word(text="row", kinds=frozenset({"row", "small"}))
 THEN = Word(text="then", kinds=frozenset({"then", "small"}))
@@ -53,8 +54,9 @@ class _Span:
         return [mark.value for mark in self.marks if mark.is_card]
 
 
-def with_slots(words: tuple[Word, ...]) -> tuple[Word, ...]:
+def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with each span of Regions and their places replaced by the Regions in order."""
+    words = _without_end(told)
     found: list[Word] = []
     end = 0
     for span in _spans(words):
@@ -63,6 +65,26 @@ def with_slots(words: tuple[Word, ...]) -> tuple[Word, ...]:
             found += [*words[end : span.marks[0].start], *written]
             end = span.marks[-1].end
     return (*found, *words[end:])
+
+
+def _without_end(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words without what says again of the last Region of a row that it is the last: `24, 20, 6 with the 6 far right`."""
+    cards = [place for place, word in enumerate(words) if word.text.isdigit()]
+    for before, place in pairwise(cards):
+        between = words[before + 1 : place]
+        stop = next((each for each in range(place, len(words)) if words[each].text in {",", *ENDS}), len(words))
+        last = [each for each in range(place + 1, stop) if "last" in words[each].kinds]
+        is_again = words[before].number == words[place].number and len(between) <= FARTHEST
+        is_listed = before - 2 in cards or before - 1 in cards
+        is_plain = all(
+            word.text in {",", "("} or is_any(word, ("the", "with", "small", "card", "bracket")) for word in between
+        )
+        if is_again and is_listed and is_plain and last and last[0] <= place + FARTHEST + 1:
+            end = last[-1] + 1
+            while is_any(at(words, end), ("then", "side", "bracket")):
+                end += 1
+            return (*words[: before + 1], COMMA, ROW, *words[end:])
+    return words
 
 
 def _spans(words: Sequence[Word]) -> list[_Span]:

@@ -49,6 +49,7 @@ case-card-quest = Ihre Aufgabe bringt { $quest }.
 case-card-no-quest = Sie hat keine Aufgabe.
 case-card-met = Die Bedingung ist erfüllt.
 case-card-not-met = Die Bedingung ist nicht erfüllt.
+case-card-missing = Was fehlt: { $wonders }.
 case-card-pays = Sie bringt { $fame }.
 case-tableau-understood = Du fragst nach Region { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Region { $region }{ $later }{ $sanctuaries }: Was bringt sie?

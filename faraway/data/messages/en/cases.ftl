@@ -49,6 +49,7 @@ case-card-quest = Its quest pays { $quest }.
 case-card-no-quest = It has no quest.
 case-card-met = The prerequisite is met.
 case-card-not-met = The prerequisite is not met.
+case-card-missing = Missing: { $wonders }.
 case-card-pays = It pays { $fame }.
 case-tableau-understood = You ask about Region { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Region { $region }{ $later }{ $sanctuaries }: what does it pay?

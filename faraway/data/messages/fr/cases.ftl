@@ -58,6 +58,7 @@ case-card-quest = Sa quête rapporte { $quest }.
 case-card-no-quest = Elle n’a pas de quête.
 case-card-met = La condition est remplie.
 case-card-not-met = La condition n’est pas remplie.
+case-card-missing = Il manque : { $wonders }.
 case-card-pays = Elle rapporte { $fame }.
 case-tableau-understood = Votre question porte sur la Région { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Région { $region }{ $later }{ $sanctuaries } : que rapporte-t-elle ?

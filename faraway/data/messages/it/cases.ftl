@@ -58,6 +58,7 @@ case-card-quest = La sua missione dà { $quest }.
 case-card-no-quest = Non ha missione.
 case-card-met = Il requisito è soddisfatto.
 case-card-not-met = Il requisito non è soddisfatto.
+case-card-missing = Ciò che manca: { $wonders }.
 case-card-pays = Vale { $fame }.
 case-tableau-understood = Chiedi della Regione { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Regione { $region }{ $later }{ $sanctuaries }: quanto vale?
