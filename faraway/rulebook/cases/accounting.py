@@ -293,7 +293,8 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
 def _is_label(part: Sequence[Word]) -> bool:
     """Return True if words lead to a colon, and name no Sanctuary: `night Regions further to the right: 21, 33`."""
     is_plain = all("sanctuary" not in word.kinds for word in part)
-    return part[-1].text == ":" and is_plain and len(part) <= NEAR_QUEST
+    is_led = part[-1].text == ":" or any("on" in word.kinds for word in part)
+    return is_led and is_plain and len(part) <= NEAR_QUEST
 
 
 def _is_in_bracket(words: Sequence[Word], place: int) -> bool:

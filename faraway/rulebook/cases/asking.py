@@ -127,7 +127,7 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         told = tuple(place for place in paying if start <= scene.phrases[place].start < end)
         has_cards = any(start <= each.start < end for each in scene.lists)
         is_counted = any(word.is_spelled and word.number == len(paying) > 1 for word in words)
-        is_counted |= len(paying) == 2 and any(word.text in BOTH for word in words)
+        is_counted |= len(paying) == 2 and any(word.text in BOTH or "pair" in word.kinds for word in words)
         if is_named and told and not has_cards:
             return told
         if not told and has_cards and _is_added(scene, start, end):

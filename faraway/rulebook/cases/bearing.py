@@ -104,13 +104,14 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
         is_any(word, ("region", "card", "have")) for word in words[step : item.start]
     )
     item.is_unsure = number > 0 and counted > 0 and not is_apart
-    item.is_unsure |= is_direct and not counted and "the" not in at(words, before).kinds
+    is_only = any(is_any(word, ("only", "whole")) for word in words[max(before, 0) : step])
+    item.is_unsure |= is_direct and not counted and not is_only and "the" not in at(words, before).kinds
     item.is_all &= not counted
     found.bearing = icon
     near = words[max(step - NEAR_AFTER, 0) : step]
     found.bears_each = any("per" in word.kinds for word in near)
     item.borne.add(icon)
-    if any(is_any(word, ("only", "whole")) for word in words[max(before, 0) : step]):
+    if is_only:
         found.denied.add(icon)
     if is_direct:
         found.borne.append((before if counted else step, step + 1))

@@ -54,6 +54,9 @@ def _is_of_region(scene: Scene) -> bool:
         return True
     for listed in scene.lists:
         start, end = sentence_at(scene, listed.start)
+        is_placed = not listed.kinds.isdisjoint(("first", "last")) and listed.kinds.isdisjoint(ICONS)
+        if len(scene.lists) == len(listed.cards) == 1 and is_placed and not scene.sanctuaries.targets:
+            return True
         is_claimed = any("says" in word.kinds for word in scene.words[start:end])
         is_alone = len(listed.cards) == 1 and at(scene.words, listed.start - 1).text not in {"(", ","}
         if (

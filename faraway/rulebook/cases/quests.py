@@ -43,7 +43,8 @@ def paid_at(words: Sequence[Word], place: int) -> Paid | None:
         step += 1
     if "per" not in at(words, step).kinds:
         return _fixed_at(words, place)
-    if word.is_spelled and word.number == 1 and step == place + 1:
+    is_paid = is_any(at(words, place - 1), {"pay", "give"})
+    if word.is_spelled and word.number == 1 and step == place + 1 and not is_paid:
         return None
     step = _behind_articles(words, step)
     if "set" in at(words, step).kinds:
@@ -93,7 +94,8 @@ def fame_of(counted: tuple[str, ...], *, is_gray: bool, icons: int) -> int:
 
 def _behind_same(words: Sequence[Word], step: int, fame: int) -> int:
     """Return the place behind a quest that goes on with the same fame: `1 per river and 1 per city`."""
-    is_same = at(words, step).text.isdigit() and words[step].number == fame
+    following = at(words, step)
+    is_same = (following.text.isdigit() or following.is_spelled) and following.number == fame
     after = step + 1
     while is_same and is_any(at(words, after), {"counted", "pay", "per"}):
         after += 1
