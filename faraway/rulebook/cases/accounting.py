@@ -199,7 +199,7 @@ def _has_all_in_view(reading: Reading, case: PayCase) -> bool:
         return False
     if isinstance(case, TableauCase | RowPayCase):
         unknown = {each.icon for each in free if each.icon in ICONS}
-        if isinstance(case, TableauCase) and reading.is_also_last:
+        if isinstance(case, TableauCase) and reading.supposed.is_last:
             last = TableauCase(region=case.region, later=(), sanctuaries=case.sanctuaries)
             unknown_last = {*unknown, *reading.sanctuaries.unknown}
             return is_settled(case, unknown) and is_settled(last, unknown_last)

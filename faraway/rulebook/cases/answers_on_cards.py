@@ -119,15 +119,24 @@ def _tableau(case: TableauCase, language: Language) -> CaseAnswer:
     }
     sees = [message(language, "case-tableau-sees", view=view)] if view else []
     question = message(language, "case-tableau-question", **said)
+    if case.is_also_last:
+        question = message(language, "case-tableau-also-question", question=question)
+    if case.added:
+        icons = say_view(case.added, language)
+        question = message(language, "case-tableau-added-question", question=question, icons=icons)
     return CaseAnswer(
         understood=message(language, "case-tableau-understood", **said),
         statement=" ".join(
-            [*_facts(case.region, language), *sees, *_verdict(seen, language), *_if_last(case, language)]
+            [
+                *_facts(case.region, language),
+                *sees,
+                *_verdict(seen, language),
+                *_if_last(case, language),
+                *_if_added(case, language),
+            ]
         ),
         ruling="earlier-regions",
-        canonical=message(language, "case-tableau-also-question", question=question)
-        if case.is_also_last
-        else question,
+        canonical=question,
     )
 
 
@@ -175,6 +184,19 @@ def _if_last(case: TableauCase, language: Language) -> list[str]:
         return []
     last = TableauCase(region=case.region, later=(), sanctuaries=case.sanctuaries)
     return [message(language, "case-tableau-also-last", fame=tableau_fame(last))]
+
+
+def _if_added(case: TableauCase, language: Language) -> list[str]:
+    """Return the sentence on what a Region would pay with one more Sanctuary, if that is asked as well."""
+    if not case.added:
+        return []
+    shown = {
+        icon: case.sanctuaries.get(icon, 0) + case.added.get(icon, 0)
+        for icon in {*case.sanctuaries, *case.added}
+    }
+    fame = tableau_fame(TableauCase(region=case.region, later=case.later, sanctuaries=shown))
+    icons = say_view(case.added, language)
+    return [message(language, "case-tableau-added", icons=icons, fame=fame)]
 
 
 def answer_regions(case: RegionsCase, language: Language) -> CaseAnswer:

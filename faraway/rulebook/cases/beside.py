@@ -62,7 +62,9 @@ def kind_of_regions(words: Sequence[Word], place: int) -> str:
     step += 1
     if named or not is_any(at(words, step), {"is", "neutral", "show", "have"}):
         return named
-    while is_any(at(words, step), {"small", "neutral", "is", "show", "have"}) and not is_any(at(words, step), ICONS):
+    while is_any(at(words, step), {"small", "neutral", "is", "show", "have"}) and not is_any(
+        at(words, step), ICONS
+    ):
         step += 1
     return next((icon for icon in ICONS if icon in at(words, step).kinds), "")
 

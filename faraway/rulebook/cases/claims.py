@@ -56,7 +56,9 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
             number = _number_behind(part, said)
             claimed.update([start + said] if number else [])
             blank.update(range(start + _reason(part, said), end))
-            blank.update(range(start + number, start + number + 1 + _is_counted(part, number)) if number else [])
+            blank.update(
+                range(start + number, start + number + 1 + _is_counted(part, number)) if number else []
+            )
             blank.update(start + place for place in _further(part, number) if number)
     return tuple(
         CLAIMED if place in claimed else COMMA if place in blank else word for place, word in enumerate(words)

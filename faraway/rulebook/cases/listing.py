@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from attrs import define, evolve
+from attrs import define
 
 from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
-from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, Phrase, denies, is_one
+from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one
 from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, implied_at, paid_at
+from faraway.rulebook.cases.sharing import share
 from faraway.rulebook.cases.view import BIOMES, WONDERS
 from faraway.rulebook.phrasebook import Word
 
@@ -77,7 +76,7 @@ def read_list(found: Found, start: int, first: int, last: int) -> int:
     while listing.place < last and not listing.is_over:
         _read_word(listing)
     note_item(found, listing.item)
-    _share(found, start)
+    share(found, start)
     if listing.heading:
         found.denied.add(listing.heading)
         found.is_doubtful |= any(
@@ -85,36 +84,6 @@ def read_list(found: Found, start: int, first: int, last: int) -> int:
         )
     found.behind = max(listing.item.end, start + 1)
     return max(listing.place, found.behind)
-
-
-def _share(found: Found, start: int) -> None:
-    """Give colours that are joined what the last one shows, if each does: `je ein rotes, ein grünes und ein blaues Heiligtum mit Stein`."""
-    words = found.words
-    listed = [index for index, phrase in enumerate(found.phrases) if phrase.start >= start]
-    last = found.phrases[-1] if listed else None
-    if last is None or last.quest:
-        return
-    shown = {icon: number for icon, number in last.icons.items() if icon not in BIOMES}
-    near = (*words[max(start - 1, 0) : start + 1], *words[last.end - 1 : last.end + 1])
-    is_each = any("per" in word.kinds for word in near)
-    for index in reversed(listed[:-1]):
-        phrase = found.phrases[index]
-        if not shown or not _is_shared(words, phrase, found.phrases[index + 1]):
-            return
-        found.phrases[index] = evolve(
-            phrase,
-            icons={**shown, **phrase.icons} if is_each else phrase.icons,
-            unknown=() if is_each else (*phrase.unknown, *shown),
-        )
-
-
-def _is_shared(words: Sequence[Word], phrase: Phrase, after: Phrase) -> bool:
-    """Return True if of a Sanctuary only its colour is told, and it is joined to the one that follows."""
-    between = words[phrase.end : after.start]
-    is_joined = all(word.text == "," or is_any(word, ("conj", "small", "the", "plus")) for word in between)
-    is_bare = set(phrase.icons) <= set(BIOMES) and not phrase.quest and not phrase.is_gray
-    is_named = any("sanctuary" in word.kinds for word in words[phrase.start : phrase.end])
-    return is_joined and is_bare and not is_named and phrase.number == 1
 
 
 def _read_word(listing: Listing) -> None:

@@ -83,9 +83,7 @@ def _are_fixed(scene: Scene) -> bool:
     """Return True if all Regions of the only list pay the same whatever they see, and are asked about together: `3, 5 and 9 together`."""
     lists = cards_of(scene)
     regions = [CATALOGUE.region_of[Duration(card)] for each in lists for card in each.cards]
-    is_fixed = all(
-        not asked_wonders(region.prerequisite) and not counted_icons(region) for region in regions
-    )
+    is_fixed = all(not asked_wonders(region.prerequisite) and not counted_icons(region) for region in regions)
     is_asked = not scene.reading.lacks("all", "reckon") and not scene.reading.lacks("pay", "give")
     return len(lists) == 1 and len(regions) > 1 and is_fixed and is_asked
 
@@ -128,7 +126,7 @@ def parse_regions(reading: Reading) -> RegionsCase | None:
     """Return the Regions that a Region sees, where what Sanctuaries show is in doubt; None if the row itself is."""
     scene = read_scene(reading)
     targets = targets_of(scene)
-    if len(targets) != 1 or asks_otherwise(scene) or not _is_asked_for(scene) or reading.is_also_last:
+    if len(targets) != 1 or asks_otherwise(scene) or not _is_asked_for(scene) or reading.supposed.is_any:
         return None
     if reading.asks_for("sanctuary") or (not reading.lacks("draw", "find") and reading.lacks(*ASKING)):
         return None
@@ -285,7 +283,8 @@ def _counted(
     for number in numbers:
         if number.role is not Role.ICONS or number.icons[0] in counts or number.group == "need":
             return None
-        if shown.get(number.icons[0]) and not number.where and scene.reading.lacks("besides"):
+        is_twice = bool(shown.get(number.icons[0])) and not number.where and scene.reading.lacks("besides")
+        if is_twice:
             return None
         counts[number.icons[0]] = number.value
     if not scene.reading.lacks(*NOT_IN_VIEW):

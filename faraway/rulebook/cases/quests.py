@@ -67,7 +67,9 @@ def implied_at(words: Sequence[Word], place: int) -> Paid | None:
     if not is_any(at(words, place), {"pay", "give"}) or is_any(at(words, place), {"counted", "many"}):
         return None
     step = place + 1
-    while (is_any(at(words, step), {"per", "the", "small"}) or not at(words, step).kinds) and step <= place + 3:
+    while (
+        is_any(at(words, step), {"per", "the", "small"}) or not at(words, step).kinds
+    ) and step <= place + 3:
         if at(words, step).number or not at(words, step).text:
             return None
         step += 1

@@ -54,7 +54,9 @@ def ends_asked(scene: Scene) -> int:
         for place in range(start, end if at(scene.words, end).text == "?" else start):
             word = scene.words[place]
             near = [at(scene.words, place - 1), at(scene.words, place + 1)]
-            number = next((2 if "pair" in each.kinds else each.number for each in near if is_several(each)), 0)
+            number = next(
+                (2 if "pair" in each.kinds else each.number for each in near if is_several(each)), 0
+            )
             if number and is_any(word, ("first", "last")):
                 return number if "first" in word.kinds else -number
     return 0

@@ -72,12 +72,15 @@ def _without_end(words: tuple[Word, ...]) -> tuple[Word, ...]:
     cards = [place for place, word in enumerate(words) if word.text.isdigit()]
     for before, place in pairwise(cards):
         between = words[before + 1 : place]
-        stop = next((each for each in range(place, len(words)) if words[each].text in {",", *ENDS}), len(words))
+        stop = next(
+            (each for each in range(place, len(words)) if words[each].text in {",", *ENDS}), len(words)
+        )
         last = [each for each in range(place + 1, stop) if "last" in words[each].kinds]
         is_again = words[before].number == words[place].number and len(between) <= FARTHEST
         is_listed = before - 2 in cards or before - 1 in cards
         is_plain = all(
-            word.text in {",", "("} or is_any(word, ("the", "with", "small", "card", "bracket")) for word in between
+            word.text in {",", "("} or is_any(word, ("the", "with", "small", "card", "bracket"))
+            for word in between
         )
         if is_again and is_listed and is_plain and last and last[0] <= place + FARTHEST + 1:
             end = last[-1] + 1

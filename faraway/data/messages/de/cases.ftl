@@ -120,6 +120,8 @@ case-card-sets = { $number ->
 }
 case-tableau-also-last = Zuletzt ausgespielt, mit denselben Heiligtümern, brächte sie { $fame }.
 case-tableau-also-question = { $question } Und wenn sie zuletzt ausgespielt worden wäre?
+case-tableau-added = Mit einem Heiligtum mehr, mit { $icons }, brächte sie { $fame }.
+case-tableau-added-question = { $question } Und wenn ich noch ein Heiligtum mit { $icons } hätte?
 case-row-quest = { $sanctuary }: { $fame }
 case-row-quests = Heiligtümer zählen alle acht Regionen und alle Heiligtümer, sich selbst eingeschlossen: { $pays }; zusammen { $total }.
 case-row-asked-understood = Deine Reihe ist { $row }, in dieser Reihenfolge; { $sanctuaries }; du fragst, was die Heiligtümer bringen.

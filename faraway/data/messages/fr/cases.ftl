@@ -131,6 +131,8 @@ case-card-sets = { $number ->
 }
 case-tableau-also-last = Jouée en dernier, avec les mêmes Sanctuaires, elle rapporterait { $fame }.
 case-tableau-also-question = { $question } Et si elle avait été jouée en dernier ?
+case-tableau-added = Avec un Sanctuaire de plus, qui montre { $icons }, elle rapporterait { $fame }.
+case-tableau-added-question = { $question } Et si j’avais aussi un Sanctuaire avec { $icons } ?
 case-row-quest = { $sanctuary } : { $fame }
 case-row-quests = Les Sanctuaires comptent les huit Régions et tous les Sanctuaires, eux-mêmes compris : { $pays } ; ensemble { $total }.
 case-row-asked-understood = Votre ligne est { $row }, dans cet ordre ; { $sanctuaries } ; vous demandez ce que rapportent les Sanctuaires.
