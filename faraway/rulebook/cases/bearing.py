@@ -111,8 +111,7 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
     near = words[max(step - NEAR_AFTER, 0) : step]
     found.bears_each = any("per" in word.kinds for word in near)
     item.borne.add(icon)
-    if is_only:
-        found.denied.add(icon)
+    item.sole.update([icon] if is_only else [])
     if is_direct:
         found.borne.append((before if counted else step, step + 1))
 

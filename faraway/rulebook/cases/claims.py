@@ -31,6 +31,8 @@ FACTS = (
 OTHERWISE = ("find", "draw", "middle", "deck", "players", "who", "tie", "lowest", "wins", "hand", "order")
 """Words of these kinds say that something else is asked than what a card pays."""
 NAMING = ("the", "card", "region", "own", "on")
+HELD = ("have", "play", "red", "blue", "green", "yellow", "gray")
+"""Words of these kinds in a reason may say what lies where."""
 BESIDE = 4
 """A number that is claimed stands so near behind the verb."""
 COMMA = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
@@ -76,7 +78,7 @@ def _number_behind(part: Sequence[Word], said: int) -> int:
         word = part[place]
         if "break" in word.kinds:
             return 0
-        if word.text.isdigit() or (word.is_spelled and word.number != 1):
+        if word.text.isdigit() or (word.is_spelled and word.number > 1):
             return 0 if is_any(at(part, place - 1), NAMING) else place
     return 0
 
@@ -95,7 +97,7 @@ def _further(part: Sequence[Word], number: int) -> list[int]:
 def _reason(part: Sequence[Word], said: int) -> int:
     """Return where a reason begins that is given for a claim and names no card: `because a Sanctuary is no Region`; the end if none is."""
     for place in range(said + 1, len(part)):
-        is_plain = all(not word.text.isdigit() for word in part[place:])
+        is_plain = all(not word.text.isdigit() and not is_any(word, HELD) for word in part[place:])
         if "because" in part[place].kinds and is_plain:
             return place
     return len(part)

@@ -97,6 +97,7 @@ def note_item(found: Found, item: Item) -> None:
         _note_bare(found, item)
     elif not _refers(found, item):
         found.is_doubtful |= _is_impossible(item)
+        found.denied.update(item.sole if item.colour or item.quest else [])
         if item.quest is not None and not item.quest.fame:
             fame = fame_of(item.quest.counted, is_gray=item.colour == "gray", icons=len(item.icons))
             item.quest = evolve(item.quest, fame=fame)

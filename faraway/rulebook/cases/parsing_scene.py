@@ -1,6 +1,6 @@
 """Parse what cards pay with the cards that a question lays out: which Regions are in view, and what Sanctuaries show."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.asking import (
@@ -182,9 +182,12 @@ def _is_draw_asked(scene: Scene) -> bool:
     """Return True if it is asked how many cards are drawn: `how many do I draw?`."""
     for start, end in scene.sentences:
         part = scene.words[start:end]
-        is_of_fame = any(word.text.isdigit() or is_any(word, ("give", "counted", "reckon")) for word in part)
+        is_of_fame = any(word.text.isdigit() or is_any(word, ("pay", "give", "reckon")) for word in part)
         is_drawn = any(is_any(word, ("draw", "find")) for word in part)
         if is_drawn and not is_of_fame and any("many" in word.kinds for word in part):
+            return True
+        many = next((place for place, word in enumerate(part) if "many" in word.kinds), len(part))
+        if "pay" not in at(part, many).kinds and any("card" in word.kinds for word in part[many : many + 3]):
             return True
     return False
 
@@ -276,18 +279,16 @@ def _is_need(scene: Scene, number: Number, asked: Mapping[str, int]) -> bool:
 
 
 def _counted(
-    scene: Scene, target: int, numbers: Iterable[Number], shown: Mapping[str, int]
+    scene: Scene, target: int, numbers: Sequence[Number], shown: Mapping[str, int]
 ) -> CardCase | None:
     """Return the case of a Region with counts of what is in view instead of cards; None if its own icons may or may not be in them."""
     counts: dict[str, int] = {}
     for number in numbers:
         if number.role is not Role.ICONS or number.icons[0] in counts or number.group == "need":
             return None
-        is_twice = bool(shown.get(number.icons[0])) and not number.where and scene.reading.lacks("besides")
-        if is_twice:
-            return None
         counts[number.icons[0]] = number.value
-    if not scene.reading.lacks(*NOT_IN_VIEW):
+    is_twice = any(shown.get(icon) and icon not in BIOMES for icon in counts)
+    if not scene.reading.lacks(*NOT_IN_VIEW) or (is_twice and not all(each.where for each in numbers)):
         return None
     view = {
         icon: counts.get(icon, 0) + shown.get(icon, 0) for icon in ICONS if icon in counts or icon in shown

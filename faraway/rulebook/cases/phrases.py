@@ -109,6 +109,8 @@ class Item:
     denied: set[str] = field(factory=set)
     borne: set[str] = field(factory=set)
     """The icons that were said to lie on it before it was described: a description that names one again adds none."""
+    sole: set[str] = field(factory=set)
+    """The icons of which it is said that no other shows them."""
     is_named: bool = False
     is_other: bool = False
     is_coloured: bool = False
@@ -192,8 +194,7 @@ def ends_with(words: Sequence[Word], place: int) -> bool:
     step = place + 1
     while is_any(at(words, step), ("with", "small", "on")) and not icon_of(at(words, step)):
         step += 1
-    is_all = "whole" in words[place].kinds and " " in words[place].text
-    return is_all and step <= place + NEAR_AFTER and bool(icon_of(at(words, step)))
+    return "ending" in words[place].kinds and step <= place + NEAR_AFTER and bool(icon_of(at(words, step)))
 
 
 def named_in(part: Sequence[Word]) -> set[str]:

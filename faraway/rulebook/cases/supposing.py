@@ -41,10 +41,10 @@ def without_supposed(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], Suppose
         while is_any(at(words, start - 1), LEADING) or at(words, start - 1).text == ",":
             start -= 1
         is_joined = any("conj" in each.kinds for each in words[start:place])
-        is_joined |= start == start_before(words, place) > 0
+        is_begun = start == start_before(words, place) > 0
         has_cards = any(each.text.isdigit() for each in words[:start])
-        supposed = _read(words, place, end) if is_joined and has_cards else Supposed()
-        if supposed.is_any:
+        supposed = _read(words, place, end) if has_cards else Supposed()
+        if supposed.is_any and (is_joined or (is_begun and not supposed.is_last)):
             return (*words[:start], *(COMMA for _ in range(start, end)), *words[end:]), supposed
     return words, Supposed()
 
