@@ -1345,13 +1345,14 @@ function denials$is_about(found, denial, is_had) {
  return $and(!$t(is_of_regions), () => $any_of(is_told, () => denials$takes_back(found, denial)));
 }
 function denials$is_doubtful(words, denial) {
- let is_asked, is_excepted, is_numbered, is_of_gray, is_simple, is_twice, part;
+ let is_asked, is_excepted, is_numbered, is_of_gray, is_simple, is_twice, is_without, part;
  part = denial.part;
  is_simple = $call($get(words, denial.place).text, "startswith", "non");
  is_twice = $and($any((function* ($source) { for (const word of $iter($source)) yield $and(phrases$is_none(word), () => !$t(beside$is_any(word, ["nor", "else"]))); })(part)), () => !$t(is_simple));
  is_excepted = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("except", word.kinds), () => !$in("conj", word.kinds)); })(part));
  is_numbered = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $and(word.is_spelled, () => $lt(1, word.number))); })(part));
- is_asked = $and(denial.is_question, () => $and(denial.is_of_sanctuaries, () => ($le(denial.place, $add(denial.begin, 1)) && $eq(denial.place, denials$start(denial)))));
+ is_without = $in($get(words, denial.place).text, denials$WITHOUT);
+ is_asked = $and(!$t(is_without), () => $and(denial.is_question, () => $and(denial.is_of_sanctuaries, () => ($le(denial.place, $add(denial.begin, 1)) && $eq(denial.place, denials$start(denial))))));
  is_of_gray = $and(!$t(denial.named), () => $and(denial.is_other, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("gray", word.kinds); })(part))));
  return $any_of(is_twice, () => $any_of(is_excepted, () => $any_of(is_numbered, () => $any_of(is_asked, () => is_of_gray))));
 }
