@@ -43,7 +43,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with sentences blanked that say only what someone claims, and ask nothing; elsewhere only the numbers claimed."""
     blank: set[int] = set()
     claimed: set[int] = set()
-    is_scored = not any(is_any(word, OTHERWISE) and "says" not in word.kinds for word in words)
+    is_scored = not any(is_any(word, OTHERWISE) and not is_any(word, ("says", "verdict")) for word in words)
     for start, end in sentences_of(words):
         part = words[start:end]
         said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)

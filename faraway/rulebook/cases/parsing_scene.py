@@ -6,6 +6,7 @@ from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.asking import (
     asked_sanctuaries,
     asks_otherwise,
+    is_draw_asked,
     is_fame_asked,
     is_found,
     named_in_question,
@@ -23,6 +24,7 @@ from faraway.rulebook.cases.rows import (
     ends_asked,
     in_rounds,
     is_choice,
+    is_followed,
     later_than,
     place_asked,
     sentence_at,
@@ -173,23 +175,9 @@ def _is_asked_for(scene: Scene) -> bool:
     is_chosen = any(is_choice(scene, each) for each in scene.lists)
     is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_told
     is_chosen |= is_fame_asked(scene)
-    if _is_draw_asked(scene):
+    if is_draw_asked(scene):
         return False
     return not reading.lacks(*ASKING) or is_what or is_chosen or is_plain
-
-
-def _is_draw_asked(scene: Scene) -> bool:
-    """Return True if it is asked how many cards are drawn: `how many do I draw?`."""
-    for start, end in scene.sentences:
-        part = scene.words[start:end]
-        is_of_fame = any(word.text.isdigit() or is_any(word, ("pay", "give", "reckon")) for word in part)
-        is_drawn = any(is_any(word, ("draw", "find")) for word in part)
-        if is_drawn and not is_of_fame and any("many" in word.kinds for word in part):
-            return True
-        many = next((place for place, word in enumerate(part) if "many" in word.kinds), len(part))
-        if "pay" not in at(part, many).kinds and any("card" in word.kinds for word in part[many : many + 3]):
-            return True
-    return False
 
 
 def _is_placed(
@@ -329,7 +317,12 @@ def _whole(scene: Scene) -> tuple[int, ...] | None:
     is_told &= len(row) == MOST_ROUNDS or all(each.kinds.isdisjoint(ICONS) for each in lists)
     is_total = scene.reading.has("reckon") or (scene.reading.has("all") and len(row) == MOST_ROUNDS)
     is_one = len(lists) == 1 or (len(row) == MOST_ROUNDS and any("first" in each.kinds for each in lists[:1]))
-    is_row = is_told and is_total and is_one and 1 < len(row) == len(set(row)) <= MOST_ROUNDS
+    is_led = (
+        len(row) < MOST_ROUNDS
+        and scene.reading.lacks("all")
+        and any(is_followed(scene, each) for each in lists if len(each.cards) > 1)
+    )
+    is_row = is_told and is_total and is_one and not is_led and 1 < len(row) == len(set(row)) <= MOST_ROUNDS
     return row if is_row and place_asked(scene) is None else None
 
 

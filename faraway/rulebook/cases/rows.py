@@ -43,7 +43,7 @@ def _target_of_row(scene: Scene, row: Listed) -> list[int]:
     asked = place_asked(scene)
     if asked is not None:
         return [row.cards[asked]] if asked < len(row.cards) else []
-    is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough")
+    is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough", "reckon")
     is_paid |= len(scene.lists) > 1 or is_claimed(scene)
     return [row.cards[0]] if is_paid and is_followed(scene, row) else []
 

@@ -1075,7 +1075,7 @@ function claims$without_claims(words) {
  let blank, claimed, end, facts, is_claimed, is_fact, is_scored, is_theirs, number, part, said, start;
  blank = $set();
  claimed = $set();
- is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$in("says", word.kinds)); })(words)));
+ is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$t(beside$is_any(word, ["says", "verdict"]))); })(words)));
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
   said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
@@ -3517,7 +3517,7 @@ function rows$target_of_row(scene, row) {
  if ((asked !== null)) {
   return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
  }
- is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough"));
+ is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough", "reckon"));
  is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
  return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
 }
@@ -3808,12 +3808,28 @@ function asking$is_fame_asked(scene) {
  is_chosen = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CLAIM), () => $any((function* ($source) { for (const place of $iter($source)) yield $in("or", beside$at(scene.words, place).kinds); })([$sub(number.place, 1), $add(number.place, 1)]))); })(scene.reading.numbers));
  return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => $any_of(rows$is_claimed(scene), () => is_chosen));
 }
+function asking$is_draw_asked(scene) {
+ let end, is_drawn, is_of_fame, many, part, start;
+ for ([start, end] of $iter(scene.sentences)) {
+  part = $slice(scene.words, start, end, null);
+  is_of_fame = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["pay", "give", "reckon"])); })(part));
+  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "find"]); })(part));
+  if (($t(is_drawn) && !$t(is_of_fame) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part))))) {
+   return true;
+  }
+  many = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(part)), $len(part));
+  if ((!$in("pay", beside$at(part, many).kinds) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("card", word.kinds); })($slice(part, many, $add(many, 3), null)))))) {
+   return true;
+  }
+ }
+ return false;
+}
 function asking$is_asked_who(reading) {
  let before, is_start, place, word;
  for ([place, word] of $iter($enumerate(reading.words))) {
   before = beside$at(reading.words, $sub(place, 1));
   is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
-  if (($in("who", word.kinds) && $t(is_start))) {
+  if (($in("who", word.kinds) && !$in("verdict", word.kinds) && $t(is_start))) {
    return true;
   }
  }
@@ -4913,26 +4929,10 @@ function parsing_scene$is_asked_for(scene) {
  is_chosen = $any((function* ($source) { for (const each of $iter($source)) yield rows$is_choice(scene, each); })(scene.lists));
  is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_told);
  is_chosen = $or(is_chosen, asking$is_fame_asked(scene));
- if ($t(parsing_scene$is_draw_asked(scene))) {
+ if ($t(asking$is_draw_asked(scene))) {
   return false;
  }
  return $any_of(!$t($call(reading, "lacks", ...$iter(parsing_scene$ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
-}
-function parsing_scene$is_draw_asked(scene) {
- let end, is_drawn, is_of_fame, many, part, start;
- for ([start, end] of $iter(scene.sentences)) {
-  part = $slice(scene.words, start, end, null);
-  is_of_fame = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["pay", "give", "reckon"])); })(part));
-  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "find"]); })(part));
-  if (($t(is_drawn) && !$t(is_of_fame) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part))))) {
-   return true;
-  }
-  many = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(part)), $len(part));
-  if ((!$in("pay", beside$at(part, many).kinds) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("card", word.kinds); })($slice(part, many, $add(many, 3), null)))))) {
-   return true;
-  }
- }
- return false;
 }
 function parsing_scene$is_placed(scene, number, target, later, shown) {
  let beside, card, icon, is_fame, is_set, is_sum, seen;
@@ -5033,14 +5033,15 @@ function parsing_scene$judged(case_) {
  return [values$card_fame(case_), values$prerequisite_met(case_)];
 }
 function parsing_scene$whole(scene) {
- let is_one, is_row, is_told, is_total, lists, row;
+ let is_led, is_one, is_row, is_told, is_total, lists, row;
  lists = rows$cards_of(scene);
  row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
  is_told = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })(lists));
  is_told = $both(is_told, $any_of($eq($len(row), numbers$MOST_ROUNDS), () => $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", view$ICONS); })(lists))));
  is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), numbers$MOST_ROUNDS)));
  is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), numbers$MOST_ROUNDS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("first", each.kinds); })($slice(lists, null, 1, null)))));
- is_row = $and(is_told, () => $and(is_total, () => $and(is_one, () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), numbers$MOST_ROUNDS)))));
+ is_led = $and($lt($len(row), numbers$MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield rows$is_followed(scene, each); })(lists))));
+ is_row = $and(is_told, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), numbers$MOST_ROUNDS))))));
  return (($t(is_row) && (rows$place_asked(scene) === null)) ? row : null);
 }
 function parsing_scene$may_be_paid(scene, number) {
