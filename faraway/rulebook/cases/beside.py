@@ -55,7 +55,7 @@ def kind_of_regions(words: Sequence[Word], place: int) -> str:
     step = place + 1
     while is_any(at(words, step), {"small", "own", "the", "among"}) and step <= place + LONGEST_STEP:
         step += 1
-    if "region" not in at(words, step).kinds:
+    if "region" not in at(words, step).kinds or words[place].number < 2:
         return ""
     label = at(words, place - 2) if at(words, place - 1).text == ":" else NOTHING
     named = next((icon for icon in ICONS if icon in label.kinds), "")

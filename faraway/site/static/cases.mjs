@@ -140,7 +140,7 @@ function beside$kind_of_regions(words, place) {
  while (($t(beside$is_any(beside$at(words, step), $set(["small", "own", "the", "among"]))) && $le(step, $add(place, beside$LONGEST_STEP)))) {
   step = $add(step, 1);
  }
- if (!$in("region", beside$at(words, step).kinds)) {
+ if ((!$in("region", beside$at(words, step).kinds) || $lt($get(words, place).number, 2))) {
   return "";
  }
  label = ($eq(beside$at(words, $sub(place, 1)).text, ":") ? beside$at(words, $sub(place, 2)) : beside$NOTHING);
