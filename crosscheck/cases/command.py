@@ -47,6 +47,7 @@ KINDS: dict[str, Callable[[random.Random, Language], Generated]] = {
     "sets": scenes.sets,
     "paying": scenes.paying,
     "also": scenes.also_last,
+    "added": scenes.also_added,
     "part": scenes.part,
     "nth": scenes.nth,
     "argued": argued.argued,

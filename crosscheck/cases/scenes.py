@@ -279,6 +279,25 @@ def also_last(rng: random.Random, language: Language) -> Generated:
     )
 
 
+def also_added(rng: random.Random, language: Language) -> Generated:
+    """Generate a Region of which it is also asked what it would pay with one more Sanctuary."""
+    region, *later = rng.sample(range(1, 69), rng.randint(2, 8))
+    held = some_of(rng, 3)
+    more = rng.choice([card for card in SANCTUARIES.values() if card not in held and card.quest is None])
+    seen: list[Region | Sanctuary] = [REGIONS[number] for number in (region, *later)]
+    fame = scoring.score_region(REGIONS[region], [*seen, *held, more])
+    icons = words_in_a_row(_say_icons(all_icons([more]), language), language)
+    return Generated(
+        question=SCENE_WORDS[language]["added"].format(
+            region=region, later=listed(later), sanctuaries=say_some(held, language), added=icons
+        ),
+        case=cases.TableauCase(
+            region=region, later=tuple(later), sanctuaries=all_icons(held), added=all_icons([more])
+        ),
+        sentence=message(language, "case-tableau-added", icons=icons, fame=fame),
+    )
+
+
 def part(rng: random.Random, language: Language) -> Generated:
     """Generate a row of fewer than eight Regions of which the total is asked for."""
     row = tuple(rng.sample(range(1, 69), rng.randint(2, 7)))

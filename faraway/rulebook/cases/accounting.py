@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from attrs import frozen
 
@@ -246,7 +247,7 @@ def _has_all_in_view(reading: Reading, case: PayCase) -> bool:
         return False
     if isinstance(case, TableauCase | RowPayCase):
         unknown = {each.icon for each in free if each.icon in ICONS}
-        if isinstance(case, TableauCase) and reading.is_also_last:
+        if isinstance(case, TableauCase) and reading.supposed.is_last:
             last = TableauCase(region=case.region, later=(), sanctuaries=case.sanctuaries)
             unknown_last = {*unknown, *reading.sanctuaries.unknown}
             return is_settled(case, unknown) and is_settled(last, unknown_last)
@@ -309,8 +310,15 @@ def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> 
     is_unseen = any(is_any(word, UNSEEN) for word in behind) and all(
         "sanctuary" not in word.kinds for word in behind
     )
+    is_unseen |= "leftward" in sentence[0].kinds or any(
+        "leftward" in word.kinds and is_any(before, ("own", "range", "at", "its"))
+        for before, word in pairwise(sentence)
+        if all("sanctuary" not in each.kinds for each in sentence)
+    )
     is_on_cards = any(
-        number.role is Role.DURATION and place < number.place <= min(place + NEAR_CARD, place + len(behind))
+        number.role is Role.DURATION
+        and place < number.place < place + len(behind)
+        and (number.place <= place + NEAR_CARD or _is_label(words[place : number.place]))
         for number in reading.numbers
     )
     is_counted = any(
@@ -345,6 +353,13 @@ def _is_on_card_before(reading: Reading, mention: Mention) -> bool:
     between = words[before[-1].place + 1 : mention.place]
     is_borne = any(is_any(word, ("with", "show", "its")) for word in between)
     return is_borne and not any(is_any(word, ("sanctuary", "me", "conj", *ALL_COLOURS)) for word in between)
+
+
+def _is_label(part: Sequence[Word]) -> bool:
+    """Return True if words lead to a colon, and name no Sanctuary: `night Regions further to the right: 21, 33`."""
+    is_plain = all("sanctuary" not in word.kinds for word in part)
+    is_led = part[-1].text == ":" or any("on" in word.kinds for word in part)
+    return is_led and is_plain and len(part) <= NEAR_QUEST
 
 
 def _is_in_bracket(words: Sequence[Word], place: int) -> bool:

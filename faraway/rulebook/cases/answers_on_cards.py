@@ -119,15 +119,24 @@ def _tableau(case: TableauCase, language: Language) -> CaseAnswer:
     }
     sees = [message(language, "case-tableau-sees", view=view)] if view else []
     question = message(language, "case-tableau-question", **said)
+    if case.is_also_last:
+        question = message(language, "case-tableau-also-question", question=question)
+    if case.added:
+        icons = say_view(case.added, language)
+        question = message(language, "case-tableau-added-question", question=question, icons=icons)
     return CaseAnswer(
         understood=message(language, "case-tableau-understood", **said),
         statement=" ".join(
-            [*_facts(case.region, language), *sees, *_verdict(seen, language), *_if_last(case, language)]
+            [
+                *_facts(case.region, language),
+                *sees,
+                *_verdict(seen, language),
+                *_if_last(case, language),
+                *_if_added(case, language),
+            ]
         ),
         ruling="earlier-regions",
-        canonical=message(language, "case-tableau-also-question", question=question)
-        if case.is_also_last
-        else question,
+        canonical=question,
     )
 
 
@@ -177,6 +186,19 @@ def _if_last(case: TableauCase, language: Language) -> list[str]:
     return [message(language, "case-tableau-also-last", fame=tableau_fame(last))]
 
 
+def _if_added(case: TableauCase, language: Language) -> list[str]:
+    """Return the sentence on what a Region would pay with one more Sanctuary, if that is asked as well."""
+    if not case.added:
+        return []
+    shown = {
+        icon: case.sanctuaries.get(icon, 0) + case.added.get(icon, 0)
+        for icon in {*case.sanctuaries, *case.added}
+    }
+    fame = tableau_fame(TableauCase(region=case.region, later=case.later, sanctuaries=shown))
+    icons = say_view(case.added, language)
+    return [message(language, "case-tableau-added", icons=icons, fame=fame)]
+
+
 def answer_regions(case: RegionsCase, language: Language) -> CaseAnswer:
     """Answer what the Regions show that a Region sees, and what it pays by them alone."""
     alone = TableauCase(region=case.region, later=case.later, sanctuaries={})
@@ -213,6 +235,8 @@ def _verdict(case: CardCase, language: Language) -> list[str]:
     met, fame = prerequisite_met(case), card_fame(case)
     sentences = []
     if asked_wonders(CATALOGUE.region_of[Duration(case.region)].prerequisite) and met is not None:
+        if not met:
+            sentences.append(message(language, "case-card-missing", wonders=_missing(case, language)))
         sentences.append(message(language, "case-card-met" if met else "case-card-not-met"))
     quest = CATALOGUE.region_of[Duration(case.region)].quest
     if fame is not None and quest is not None and quest.per is Per.BIOME_SET:
@@ -220,6 +244,13 @@ def _verdict(case: CardCase, language: Language) -> list[str]:
     if fame is not None:
         sentences.append(message(language, "case-card-pays", fame=fame))
     return sentences
+
+
+def _missing(case: CardCase, language: Language) -> str:
+    """Return the wonders that a prerequisite asks for beyond those in view."""
+    asked = asked_wonders(CATALOGUE.region_of[Duration(case.region)].prerequisite)
+    short = {icon: number - case.view[icon] for icon, number in asked.items() if icon in case.view}
+    return say_view({icon: number for icon, number in short.items() if number > 0}, language)
 
 
 def _need(case: NeedCase, language: Language) -> CaseAnswer:

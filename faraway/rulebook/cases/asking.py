@@ -72,12 +72,26 @@ def is_fame_asked(scene: Scene) -> bool:
     return len(cards_of(scene)) < len(scene.lists) or is_claimed(scene) or is_chosen
 
 
+def is_draw_asked(scene: Scene) -> bool:
+    """Return True if it is asked how many cards are drawn: `how many do I draw?`."""
+    for start, end in scene.sentences:
+        part = scene.words[start:end]
+        is_of_fame = any(word.text.isdigit() or is_any(word, ("pay", "give", "reckon")) for word in part)
+        is_drawn = any(is_any(word, ("draw", "find")) for word in part)
+        if is_drawn and not is_of_fame and any("many" in word.kinds for word in part):
+            return True
+        many = next((place for place, word in enumerate(part) if "many" in word.kinds), len(part))
+        if "pay" not in at(part, many).kinds and any("card" in word.kinds for word in part[many : many + 3]):
+            return True
+    return False
+
+
 def _is_asked_who(reading: Reading) -> bool:
     """Return True if it is asked who does something; a relative pronoun behind a card or a comma asks nothing."""
     for place, word in enumerate(reading.words):
         before = at(reading.words, place - 1)
         is_start = not before.text or before.text in ENDS or is_any(before, ("conj",)) or before.text == ":"
-        if "who" in word.kinds and is_start:
+        if "who" in word.kinds and "verdict" not in word.kinds and is_start:
             return True
     return False
 
@@ -127,7 +141,7 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         told = tuple(place for place in paying if start <= scene.phrases[place].start < end)
         has_cards = any(start <= each.start < end for each in scene.lists)
         is_counted = any(word.is_spelled and word.number == len(paying) > 1 for word in words)
-        is_counted |= len(paying) == 2 and any(word.text in BOTH for word in words)
+        is_counted |= len(paying) == 2 and any(word.text in BOTH or "pair" in word.kinds for word in words)
         if is_named and told and not has_cards:
             return told
         if not told and has_cards and _is_added(scene, start, end):

@@ -113,16 +113,18 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
     counted = counting.number if is_count else 0
     is_direct = not borne.is_list and not number
     item.icons[icon] = item.icons.get(icon, 0) + (number or (counted if is_direct and counted else 1))
-    item.borne = icon
     is_apart = borne.is_list or any(
         is_any(word, ("region", "card", "have")) for word in words[step : item.start]
     )
     item.is_unsure = number > 0 and counted > 0 and not is_apart
-    item.is_unsure |= is_direct and not counted and "the" not in at(words, step - 1).kinds
+    is_only = any(is_any(word, ("only", "whole")) for word in words[max(before, 0) : step])
+    item.is_unsure |= is_direct and not counted and not is_only and "the" not in at(words, before).kinds
     item.is_all &= not counted
     found.bearing = icon
     near = words[max(step - NEAR_AFTER, 0) : step]
     found.bears_each = any("per" in word.kinds for word in near)
+    item.borne.add(icon)
+    item.sole.update([icon] if is_only else [])
     if is_direct:
         found.borne.append((before if counted else step, step + 1))
 

@@ -50,6 +50,25 @@ def is_any(word: Word, kinds: Iterable[str]) -> bool:
     return not word.kinds.isdisjoint(kinds)
 
 
+def kind_of_regions(words: Sequence[Word], place: int) -> str:
+    """Return what so many Regions are said to be: `five of my Regions are night cards`, `forests: two Regions`."""
+    step = place + 1
+    while is_any(at(words, step), {"small", "own", "the", "among"}) and step <= place + LONGEST_STEP:
+        step += 1
+    if "region" not in at(words, step).kinds or words[place].number < 2:
+        return ""
+    label = at(words, place - 2) if at(words, place - 1).text == ":" else NOTHING
+    named = next((icon for icon in ICONS if icon in label.kinds), "")
+    step += 1
+    if named or not is_any(at(words, step), {"is", "neutral", "show", "have"}):
+        return named
+    while is_any(at(words, step), {"small", "neutral", "is", "show", "have"}) and not is_any(
+        at(words, step), ICONS
+    ):
+        step += 1
+    return next((icon for icon in ICONS if icon in at(words, step).kinds), "")
+
+
 def kind_of_cards(words: Sequence[Word], place: int) -> str:
     """Return the biome or night of so many cards, if it stands after them: `2 regioni di notte`, `3 cartes forêt`."""
     if not is_any(at(words, place + 1), {"region", "card"}):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 
 @frozen(kw_only=True)
@@ -191,6 +191,8 @@ class TableauCase:
     sanctuaries: Mapping[str, int]
     is_also_last: bool = False
     """It is also asked what it would pay if it had been played last."""
+    added: Mapping[str, int] = field(factory=dict)
+    """It is also asked what it would pay with one more Sanctuary, which shows this."""
 
 
 @frozen(kw_only=True)

@@ -1,10 +1,15 @@
-"""Sentences that say only what someone claims: they are left out, and what they claim about Sanctuaries is asked about."""
+"""What someone claims in a question: `my brother says that it pays 12`, `she writes down 8 for the 56`, `he says 6, I say 8`.
 
-from __future__ import annotations
+What is claimed changes nothing in a case. A sentence that says nothing else is left out; of any other, the number that is claimed.
+What is claimed about Sanctuaries is asked about.
+"""
+
+from collections.abc import Sequence
 
 from attrs import evolve
 
 from faraway.rulebook.cases.beside import NOTHING, at, is_any, sentences_of
+from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.phrasebook import Word
 
 CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
@@ -31,27 +36,51 @@ FACTS = (
     "gray",
 )
 """Words of these kinds in a claim may say what lies where."""
+OTHERWISE = ("find", "draw", "middle", "deck", "players", "who", "tie", "lowest", "wins", "hand", "order")
+"""Words of these kinds say that something else is asked than what a card pays."""
+NAMING = ("the", "card", "region", "own", "on")
+HELD = ("have", "play", "red", "blue", "green", "yellow", "gray")
+"""Words of these kinds in a reason may say what lies where."""
+BESIDE = 4
+"""A number that is claimed stands so near behind the verb."""
+COMMA = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
+CLAIMED = evolve(NOTHING, text="claims", kinds=frozenset({"pay"}))
 
 
 def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
-    """Return the words with sentences blanked that say only what someone claims, and ask nothing."""
+    """Return the words with sentences blanked that say only what someone claims, and ask nothing; elsewhere only the numbers claimed."""
     blank: set[int] = set()
+    claimed: set[int] = set()
     claims: dict[int, str] = {}
+    is_scored = not any(is_any(word, OTHERWISE) and not is_any(word, ("says", "verdict")) for word in words)
     for start, end in sentences_of(words):
         part = words[start:end]
         if claim := _claim_on_sanctuaries(words, start, end):
             blank.update(range(start, end))
             claims[start] = claim
+            continue
         said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
         is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
-        is_fact = any(is_any(word, FACTS) for word in part)
-        if said and is_claimed and not is_fact and at(words, end).text != "?":
+        is_theirs = any(is_any(word, ("person", "stranger", "other")) for word in part[:said])
+        facts = [kind for kind in FACTS if kind != "deny" or not is_theirs]
+        is_fact = any(is_any(word, facts) for word in part) and not any(word.text in MODAL for word in part)
+        if said and is_claimed and not is_fact and at(words, end).text != "?" and not _has_cards(part):
             blank.update(range(start, end))
-    comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
+            claimed.update([start + said] if is_scored and _number_behind(part, said) else [])
+        elif said and is_claimed:
+            number = _number_behind(part, said)
+            claimed.update([start + said] if number else [])
+            blank.update(range(start + _reason(part, said), end))
+            blank.update(
+                range(start + number, start + number + 1 + _is_counted(part, number)) if number else []
+            )
+            blank.update(start + place for place in _further(part, number) if number)
     return tuple(
-        evolve(comma, kinds=frozenset({"break", claims[place]}))
+        evolve(COMMA, kinds=frozenset({"break", claims[place]}))
         if place in claims
-        else comma
+        else CLAIMED
+        if place in claimed
+        else COMMA
         if place in blank
         else word
         for place, word in enumerate(words)
@@ -78,3 +107,44 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     if any(is_any(word, drawing) for word in part):
         return CLAIMED_DRAW
     return CLAIMED_COUNT if is_counted else CLAIMED_FIND
+
+
+def _has_cards(part: Sequence[Word]) -> bool:
+    """Return True if a Region is named beside what is claimed: `9 for my 62`."""
+    return any(word.text.isdigit() and is_any(at(part, place - 1), NAMING) for place, word in enumerate(part))
+
+
+def _number_behind(part: Sequence[Word], said: int) -> int:
+    """Return the place of the number that is claimed; 0 if none is."""
+    for place in range(said + 1, min(said + 1 + BESIDE, len(part))):
+        word = part[place]
+        if "break" in word.kinds:
+            return 0
+        if word.text.isdigit() or (word.is_spelled and word.number > 1):
+            return 0 if is_any(at(part, place - 1), NAMING) else place
+    return 0
+
+
+def _further(part: Sequence[Word], number: int) -> list[int]:
+    """Return the places of numbers that others claim behind a first one: `he finds 16, I 14`."""
+    return [
+        place
+        for place in range(number + 1, len(part))
+        if part[place].text.isdigit()
+        and is_any(at(part, place - 1), ("me", "person", "stranger", "says"))
+        and not is_any(at(part, place - 1), NAMING)
+    ]
+
+
+def _reason(part: Sequence[Word], said: int) -> int:
+    """Return where a reason begins that is given for a claim and names no card: `because a Sanctuary is no Region`; the end if none is."""
+    for place in range(said + 1, len(part)):
+        is_plain = all(not word.text.isdigit() and not is_any(word, HELD) for word in part[place:])
+        if "because" in part[place].kinds and is_plain:
+            return place
+    return len(part)
+
+
+def _is_counted(part: Sequence[Word], place: int) -> bool:
+    """Return True if a number counts points."""
+    return "counted" in at(part, place + 1).kinds

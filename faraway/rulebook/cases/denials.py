@@ -14,6 +14,7 @@ from faraway.rulebook.cases.phrases import (
     TALK,
     Found,
     Item,
+    ends_with,
     is_none,
     named_in,
 )
@@ -75,7 +76,7 @@ def _read(found: Found, begin: int, place: int, end: int, last: int) -> _Denial:
         part=part,
         named=frozenset(named_in(part)),
         is_of_sanctuaries=is_cut or any("sanctuary" in word.kinds for word in words[begin:end]),
-        is_other=any(is_any(word, OTHER) for word in words[begin:end]),
+        is_other=ends_with(words, place) or any(is_any(word, OTHER) for word in words[begin:end]),
         is_question=at(words, last).text == "?",
         is_first=place <= start_before(found.words, place) + NEAR_AFTER,
     )
@@ -95,7 +96,8 @@ def _is_doubtful(words: Sequence[Word], denial: _Denial) -> bool:
     is_twice = any(is_none(word) and not is_any(word, ("nor", "else")) for word in part) and not is_simple
     is_excepted = any("except" in word.kinds and "conj" not in word.kinds for word in part)
     is_numbered = any(word.text.isdigit() or (word.is_spelled and word.number > 1) for word in part)
-    is_asked = (
+    is_without = words[denial.place].text in WITHOUT
+    is_asked = not is_without and (
         denial.is_question and denial.is_of_sanctuaries and denial.begin + 1 >= denial.place == _start(denial)
     )
     is_of_gray = not denial.named and denial.is_other and any("gray" in word.kinds for word in part)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from attrs import define
 
+from faraway.rulebook.cases.ahead import is_article_of_unknown, is_list_ahead, is_of_region
 from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
-from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one
-from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, paid_at
-from faraway.rulebook.cases.view import BIOMES
+from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_none, is_one
+from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, implied_at, paid_at
+from faraway.rulebook.cases.sharing import share
+from faraway.rulebook.cases.view import BIOMES, WONDERS
 from faraway.rulebook.phrasebook import Word
 
 FILLERS = frozenset([
@@ -39,7 +41,7 @@ PLURAL = frozenset(
     ]
 )
 ARE = frozenset({"are", "sind", "sont", "sono"})
-FARTHEST, NEAR = 5, 4
+NEAR = 4
 
 
 @define(kw_only=True)
@@ -59,6 +61,8 @@ class Listing:
     is_joined: bool = False
     is_with: bool = False
     is_over: bool = False
+    heading: str = ""
+    """The icon that all Sanctuaries of the list show: `Sanctuaries with a moon: …`."""
 
 
 def read_list(found: Found, start: int, first: int, last: int) -> int:
@@ -73,6 +77,12 @@ def read_list(found: Found, start: int, first: int, last: int) -> int:
     while listing.place < last and not listing.is_over:
         _read_word(listing)
     note_item(found, listing.item)
+    share(found, start)
+    if listing.heading:
+        found.denied.add(listing.heading)
+        found.is_doubtful |= any(
+            not phrase.icons.get(listing.heading) for phrase in found.phrases if phrase.start >= start
+        )
     found.behind = max(listing.item.end, start + 1)
     return max(listing.place, found.behind)
 
@@ -82,6 +92,8 @@ def _read_word(listing: Listing) -> None:
     found, place = listing.found, listing.place
     word = found.words[place]
     paid = paid_at(found.words, place)
+    if paid is None and listing.item.colour and listing.item.quest is None:
+        paid = implied_at(found.words, place)
     if paid is not None:
         _read_quest(listing, paid)
     elif denies(found.words, place):
@@ -96,7 +108,7 @@ def _read_word(listing: Listing) -> None:
         _read_colour(listing, word)
     elif icon_of(word):
         _read_icon(listing, word)
-    elif found.is_number(place) and not _is_article_of_unknown(listing):
+    elif found.is_number(place) and not is_article_of_unknown(found.words, place):
         _read_number(listing, word)
         return
     else:
@@ -193,36 +205,20 @@ def _is_apposed(listing: Listing) -> bool:
 
 
 def _read_icon(listing: Listing, word: Word) -> None:
-    if _is_of_region(listing, listing.place):
+    if is_of_region(listing.found.words, listing.place, listing.last):
         listing.is_over = True
         return
     item, icon = listing.item, icon_of(word)
-    is_again = item.is_retold or icon == item.borne
+    is_only = is_any(at(listing.found.words, listing.place - 1), ("only", "whole"))
+    if is_only and listing.is_apart and icon in item.icons:
+        listing.found.denied.add(icon)
+        _step(listing)
+        return
+    is_again = item.is_retold or icon in item.borne
     item.icons[icon] = (0 if is_again else item.icons.get(icon, 0)) + (listing.count or 1)
-    item.borne = ""
+    item.borne.discard(icon)
     item.is_counted |= listing.count > 0
     _step(listing)
-
-
-def _is_of_region(listing: Listing, place: int) -> bool:
-    """Return True if icons at a place lie on Regions: `and 2 stones on my Regions`."""
-    words = listing.found.words
-    for step in range(place + 1, min(place + FARTHEST, listing.last)):
-        if is_any(words[step], ("break", "sanctuary", "conj", "bracket")):
-            return False
-        is_on_card = "on" in words[step].kinds and any(
-            each.text.isdigit() for each in words[step + 1 : step + NEAR]
-        )
-        if is_on_card or "region" in words[step].kinds:
-            return True
-    return False
-
-
-def _is_article_of_unknown(listing: Listing) -> bool:
-    """Return True if an article stands before a word that is not known."""
-    word, after = listing.found.words[listing.place], at(listing.found.words, listing.place + 1)
-    is_article = word.is_spelled and word.number == 1 and "small" in word.kinds
-    return is_article and not after.kinds and not after.text.isdigit() and bool(after.text)
 
 
 def _behind(listing: Listing, place: int) -> int:
@@ -263,7 +259,7 @@ def _read_number(listing: Listing, word: Word) -> None:
             _next(listing, listing.place)
         return
     is_one_of = word.number == 1 and word.is_spelled and found.is_number(step)
-    if kind == "icon" and not _is_of_region(listing, step):
+    if kind == "icon" and not is_of_region(found.words, step, listing.last):
         listing.count = word.number
     elif kind == "item" and not _is_of_biomes(listing, step):
         _open_item(listing, word, step)
@@ -314,6 +310,9 @@ def _read_other(listing: Listing, word: Word) -> None:
         and (not listing.item.has_content or listing.item.is_unsure)
     ):
         _read_colon(listing)
+    elif word.text == ":" and _is_head(listing):
+        listing.heading = next(iter(listing.item.icons))
+        listing.item = note_head(found, listing.item, place + 1)
     elif word.text == ":" and listing.item.number == 1 and after.text in DEFINITE:
         listing.item.is_retold = True
     listing.is_with |= is_any(word, ("with", "its", "show"))
@@ -325,11 +324,21 @@ def _read_other(listing: Listing, word: Word) -> None:
     )
     listing.item.is_each |= "per" in word.kinds
     listing.item.is_coloured |= "coloured" in word.kinds
-    if is_any(word, OTHER) and after.text:
+    if "goods" in word.kinds and is_any(before, ("only", "whole")):
+        found.denied.update(WONDERS)
+    if is_any(word, OTHER) and after.text and place >= listing.split:
         if listing.item.has_content or (listing.item.is_named and listing.item.number > 0):
             _next(listing, place)
         listing.item.is_other, listing.item.end = True, max(listing.item.end, place + 1)
     listing.place += 1
+
+
+def _is_head(listing: Listing) -> bool:
+    """Return True if Sanctuaries that are not counted are named by an icon, and a list of them follows: `Sanctuaries with a moon: …`."""
+    item = listing.item
+    is_plain = item.is_named and item.is_plural and not item.number and not item.colour and item.quest is None
+    ahead = listing.found.words[listing.place + 1 : listing.place + NEAR]
+    return is_plain and len(item.icons) == 1 and any(colour_of(word) or is_none(word) for word in ahead)
 
 
 def _is_allowed(listing: Listing, word: Word) -> bool:
@@ -341,18 +350,13 @@ def _is_allowed(listing: Listing, word: Word) -> bool:
     is_showing = is_any(word, SHOWING) and "region" not in word.kinds
     is_talk = word.text.isdigit() or (is_any(word, TALK) and not is_showing)
     is_owner = is_any(word, ("me", "have")) and not is_any(word, ("with", "its"))
-    is_left = is_owner and listing.item.quest is not None and listing.is_apart and not _is_list_ahead(listing)
+    is_left = (
+        is_owner
+        and listing.item.quest is not None
+        and listing.is_apart
+        and not is_list_ahead(listing.found.words[listing.place + 1 : listing.last])
+    )
     return not is_talk and not is_left and (not word.kinds or is_any(word, FILLERS))
-
-
-def _is_list_ahead(listing: Listing) -> bool:
-    """Return True if a Sanctuary is named further on before anything else is said."""
-    for word in listing.found.words[listing.place + 1 : listing.last]:
-        if "sanctuary" in word.kinds or colour_of(word):
-            return True
-        if word.text.isdigit() or "break" in word.kinds or icon_of(word):
-            return False
-    return False
 
 
 def _split(listing: Listing, word: Word) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
+from faraway.rulebook.cases.quests import fame_of
 from faraway.rulebook.cases.view import BIOMES, ICONS
 
 AWAY = ("find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest")
@@ -93,6 +96,12 @@ def note_item(found: Found, item: Item) -> None:
     if not item.has_content:
         _note_bare(found, item)
     elif not _refers(found, item):
+        found.is_doubtful |= _is_impossible(item)
+        found.denied.update(item.sole if item.colour or item.quest else [])
+        if item.quest is not None and not item.quest.fame:
+            fame = fame_of(item.quest.counted, is_gray=item.colour == "gray", icons=len(item.icons))
+            item.quest = evolve(item.quest, fame=fame)
+            found.is_doubtful |= not fame
         if item.is_only:
             found.denied.update(item.icons)
         if (item.is_other or item.is_plural) and item.number == 0 and item.is_bare_gray:
@@ -107,6 +116,13 @@ def note_item(found: Found, item: Item) -> None:
                 found.phrases.append(
                     Phrase(start=item.start, end=item.end, number=item.number, icons=dict.fromkeys(biome, 1))
                 )
+
+
+def _is_impossible(item: Item) -> bool:
+    """Return True if no single Sanctuary shows so much: a coloured one has an icon or a quest, a gray one two things."""
+    shown = sum(item.icons.values()) + (item.quest is not None)
+    is_one = item.number < 2 and not item.is_plural and not item.is_all
+    return is_one and bool(item.colour) and shown > (1 if item.colour in BIOMES else 2)
 
 
 def _note_bare(found: Found, item: Item) -> None:

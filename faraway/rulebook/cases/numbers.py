@@ -14,6 +14,7 @@ from faraway.rulebook.cases.beside import (
     is_any,
     is_in_run,
     kind_of_cards,
+    kind_of_regions,
     start_before,
     where_after,
     where_of,
@@ -97,7 +98,7 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         role = Role.OTHER
     elif _is_choice(words, place) or _is_paid_choice(words, place):
         role = Role.CLAIM
-    elif "or" in after.kinds and "counted" in at(words, place + 3).kinds:
+    elif _is_in_chain(words, place):
         role = Role.COUNTED
     elif word.is_spelled and word.number and _is_in_list(words, place):
         role = Role.DURATION
@@ -114,6 +115,8 @@ def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Nu
     counted = at(words, place + 2) if is_any(after, {"only", "symbol"}) else after
     where = where_of(words, place)
     icon = next((icon for icon in ICONS if icon in counted.kinds), "") or kind_of_cards(words, place)
+    if not icon and (icon := kind_of_regions(words, place)):
+        where = "region"
     is_again = bool(numbers) and numbers[-1].role is Role.ICONS and not is_any(before, NAMING)
     relative = where_relative(words, place) if word.number <= MOST_ROUNDS else ""
     if not icon and is_again and (relative or where_after(words, place)):
@@ -249,6 +252,14 @@ def _is_paid_choice(words: Sequence[Word], place: int) -> bool:
     is_pair = at(words, first).text.isdigit() and at(words, second).text.isdigit()
     is_or = "or" in at(words, first + 1).kinds and stop.text == "?"
     return is_pair and is_or and is_any(at(words, first - 1), {"pay", "give", "claim"})
+
+
+def _is_in_chain(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number is one of several that count points: `5 or 7 points`, `5, 7 or 8 points`."""
+    step = place + 1
+    while at(words, step).text == "," and at(words, step + 1).text.isdigit():
+        step += 2
+    return "or" in at(words, step).kinds and "counted" in at(words, step + 2).kinds
 
 
 def _is_confirmed(words: Sequence[Word]) -> bool:

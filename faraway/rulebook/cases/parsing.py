@@ -67,6 +67,7 @@ from faraway.rulebook.cases.parsing_table import is_first_round, parse_choice, p
 from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
+from faraway.rulebook.cases.values import is_settled
 
 SEVERAL_DUE, NEAR = 4, 8
 ALL_REGIONS = ("1", "68")
@@ -129,8 +130,8 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     """
     reading = read_question(question, language, is_known)
     found = _parse(reading)
-    if found is None and not reading.lacks("says", "person", "stranger"):
-        found = _parse(read_question(question, language, is_known, has_claims=False))
+    if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("says", "person", "stranger"):
+        found = _parse(read_question(question, language, is_known, has_claims=False)) or found
     return found
 
 
@@ -188,9 +189,22 @@ def _first_case(reading: Reading, parsers: Sequence[Callable[[Reading], Case | N
         return None
     if _is_of_need(reading) and isinstance(found, NeedCase | CardCase):
         return None
-    if not reading.is_also_last:
-        return found
-    return evolve(found, is_also_last=True) if isinstance(found, TableauCase) else None
+    return found if not reading.supposed.is_any else _with_supposed(reading, found)
+
+
+def _with_supposed(reading: Reading, found: Case) -> Case | None:
+    """Return the case of a Region with what else is asked of it; None if that is in doubt."""
+    supposed = reading.supposed
+    if not isinstance(found, TableauCase) or (supposed.is_swapped and len(found.later) != 1):
+        return None
+    if supposed.is_last or supposed.is_swapped:
+        return evolve(found, is_also_last=True)
+    shown = {
+        icon: found.sanctuaries.get(icon, 0) + supposed.icons.get(icon, 0)
+        for icon in {*found.sanctuaries, *supposed.icons}
+    }
+    is_sure = is_settled(evolve(found, sanctuaries=shown), reading.sanctuaries.unknown)
+    return evolve(found, added=supposed.icons) if is_sure else None
 
 
 def _is_corrected(reading: Reading) -> bool:

@@ -6,7 +6,7 @@ from faraway.rulebook.cases.case import QuestCase
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_choice, sentence_at
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_choice, is_followed, sentence_at
 from faraway.rulebook.cases.scene import Listed, Scene, read_scene
 from faraway.rulebook.cases.view import BIOMES, ICONS, own_icons
 
@@ -47,11 +47,16 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
 
 def _is_of_region(scene: Scene) -> bool:
     """Return True if a question names one Region alone: it is asked what that one pays."""
+    if any(is_followed(scene, each) for each in scene.lists if 1 < len(each.cards) < MOST_ROUNDS):
+        return True
     rows = [set(each.cards) for each in scene.lists if len(each.cards) > 1]
     if any(row < other for row in rows for other in rows):
         return True
     for listed in scene.lists:
         start, end = sentence_at(scene, listed.start)
+        is_placed = not listed.kinds.isdisjoint(("first", "last")) and listed.kinds.isdisjoint(ICONS)
+        if len(scene.lists) == len(listed.cards) == 1 and is_placed and not scene.sanctuaries.targets:
+            return True
         is_claimed = any("says" in word.kinds for word in scene.words[start:end])
         is_alone = len(listed.cards) == 1 and at(scene.words, listed.start - 1).text not in {"(", ","}
         if (
@@ -167,6 +172,7 @@ def _is_of_all(scene: Scene) -> bool:
     for place, word in enumerate(scene.words):
         start, end = sentence_at(scene, place)
         is_apart = any(is_any(each, ("region", "counted")) for each in scene.words[start:end])
+        is_apart |= any("denied" in each.kinds for each in scene.words[place : place + 3])
         if "all" in word.kinds and not is_apart and at(scene.words, end).text != "?":
             return True
     return False

@@ -1,11 +1,12 @@
 """Parse what cards pay with the cards that a question lays out: which Regions are in view, and what Sanctuaries show."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.asking import (
     asked_sanctuaries,
     asks_otherwise,
+    is_draw_asked,
     is_fame_asked,
     is_found,
     named_in_question,
@@ -20,8 +21,10 @@ from faraway.rulebook.cases.rows import (
     MOST_NEEDED,
     NOT_IN_VIEW,
     cards_of,
+    ends_asked,
     in_rounds,
     is_choice,
+    is_followed,
     later_than,
     place_asked,
     sentence_at,
@@ -55,10 +58,50 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
         return _sets(scene, row)
     if whole is not None:
         return _row_pay(scene, (), whole)
+    several = ends_asked(scene)
+    if several and row and len(cards_of(scene)) == 1 and abs(several) < len(row):
+        return _row_pay(scene, row[:several] if several > 0 else row[several:], row)
+    if not targets and (_counts_all(scene) or _are_fixed(scene)):
+        (listed,) = cards_of(scene)
+        return _row_pay(scene, listed.cards, listed.cards)
     if len(targets) > 1 or (not targets and scene.lists):
         ordered = in_rounds(scene)
         return _row_pay(scene, targets, ordered if targets and set(targets) <= set(ordered) else None)
-    return _one(scene, targets[0]) if targets else None
+    return _one(scene, targets[0]) if targets and not _is_of_sheet(scene, targets[0]) else None
+
+
+def _is_of_sheet(scene: Scene, target: int) -> bool:
+    """Return True if a whole tableau is laid out, and a total may be asked for: the Region is named in no question."""
+    named = [each for each in scene.free_numbers if each.role is Role.DURATION and each.value == target]
+    is_asked = any(at(scene.words, sentence_at(scene, each.place)[1]).text == "?" for each in named)
+    is_whole = len({card for each in scene.lists for card in each.cards}) >= MOST_ROUNDS
+    is_total = scene.reading.has("reckon") or (
+        len(named) == 1 and any(phrase.quest for phrase in scene.phrases)
+    )
+    return is_whole and is_total and not is_asked
+
+
+def _are_fixed(scene: Scene) -> bool:
+    """Return True if all Regions of the only list pay the same whatever they see, and are asked about together: `3, 5 and 9 together`."""
+    lists = cards_of(scene)
+    regions = [CATALOGUE.region_of[Duration(card)] for each in lists for card in each.cards]
+    is_fixed = all(not asked_wonders(region.prerequisite) and not counted_icons(region) for region in regions)
+    is_asked = not scene.reading.lacks("all", "reckon") and not scene.reading.lacks("pay", "give")
+    return len(lists) == 1 and len(regions) > 1 and is_fixed and is_asked
+
+
+def _counts_all(scene: Scene) -> bool:
+    """Return True if a question asks for all Regions of the only list by their number: `what do these four pay?`, `each of the three`."""
+    lists = cards_of(scene)
+    if len(lists) != 1 or len(lists[0].cards) < FEWEST_LATER or not lists[0].kinds.isdisjoint(NOT_IN_VIEW):
+        return False
+    is_row = scene.reading.has("row") or "last" in lists[0].kinds
+    return is_row and any(
+        at(scene.words, end).text == "?"
+        and any(word.is_spelled and word.number == len(lists[0].cards) for word in scene.words[start:end])
+        and all(not is_any(word, ("find", "draw", "sanctuary")) for word in scene.words[start:end])
+        for start, end in scene.sentences
+    )
 
 
 def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
@@ -85,7 +128,9 @@ def parse_regions(reading: Reading) -> RegionsCase | None:
     """Return the Regions that a Region sees, where what Sanctuaries show is in doubt; None if the row itself is."""
     scene = read_scene(reading)
     targets = targets_of(scene)
-    if len(targets) != 1 or asks_otherwise(scene) or not _is_asked_for(scene) or reading.is_also_last:
+    if len(targets) != 1 or asks_otherwise(scene) or not _is_asked_for(scene) or reading.supposed.is_any:
+        return None
+    if reading.asks_for("sanctuary") or (not reading.lacks("draw", "find") and reading.lacks(*ASKING)):
         return None
     later = later_than(scene, targets[0])
     if later is None or len(later) < FEWEST_LATER or reading.has("besides") or _is_partial(scene):
@@ -108,8 +153,18 @@ def unknown_of(scene: Scene) -> frozenset[str]:
 
 def _is_partial(scene: Scene) -> bool:
     """Return True if it is said that more is in view than what is told."""
-    return scene.reading.has("partial") or any(
-        "elsewhere" in word.kinds and "another" not in word.kinds for word in scene.free_words()
+    is_partial = any(
+        "partial" in word.kinds
+        and not any("leftward" in each.kinds for each in scene.words[sentence_at(scene, place)[0] : place])
+        for place, word in enumerate(scene.words)
+    )
+    return is_partial or any(
+        "elsewhere" in word.kinds
+        and "another" not in word.kinds
+        and not scene.is_taken(place)
+        and not is_any(at(scene.words, place - 1), ("only", "whole"))
+        and at(scene.words, sentence_at(scene, place)[1]).text != "?"
+        for place, word in enumerate(scene.words)
     )
 
 
@@ -120,6 +175,8 @@ def _is_asked_for(scene: Scene) -> bool:
     is_chosen = any(is_choice(scene, each) for each in scene.lists)
     is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_told
     is_chosen |= is_fame_asked(scene)
+    if is_draw_asked(scene):
+        return False
     return not reading.lacks(*ASKING) or is_what or is_chosen or is_plain
 
 
@@ -210,7 +267,7 @@ def _is_need(scene: Scene, number: Number, asked: Mapping[str, int]) -> bool:
 
 
 def _counted(
-    scene: Scene, target: int, numbers: Iterable[Number], shown: Mapping[str, int]
+    scene: Scene, target: int, numbers: Sequence[Number], shown: Mapping[str, int]
 ) -> CardCase | None:
     """Return the case of a Region with counts of what is in view instead of cards; None if its own icons may or may not be in them."""
     counts: dict[str, int] = {}
@@ -218,7 +275,8 @@ def _counted(
         if number.role is not Role.ICONS or number.icons[0] in counts or number.group == "need":
             return None
         counts[number.icons[0]] = number.value
-    if not scene.reading.lacks(*NOT_IN_VIEW):
+    is_twice = any(shown.get(icon) and icon not in BIOMES for icon in counts)
+    if not scene.reading.lacks(*NOT_IN_VIEW) or (is_twice and not all(each.where for each in numbers)):
         return None
     view = {
         icon: counts.get(icon, 0) + shown.get(icon, 0) for icon in ICONS if icon in counts or icon in shown
@@ -256,9 +314,15 @@ def _whole(scene: Scene) -> tuple[int, ...] | None:
     lists = cards_of(scene)
     row = tuple(card for each in lists for card in each.cards)
     is_told = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists)
+    is_told &= len(row) == MOST_ROUNDS or all(each.kinds.isdisjoint(ICONS) for each in lists)
     is_total = scene.reading.has("reckon") or (scene.reading.has("all") and len(row) == MOST_ROUNDS)
     is_one = len(lists) == 1 or (len(row) == MOST_ROUNDS and any("first" in each.kinds for each in lists[:1]))
-    is_row = is_told and is_total and is_one and 1 < len(row) == len(set(row)) <= MOST_ROUNDS
+    is_led = (
+        len(row) < MOST_ROUNDS
+        and scene.reading.lacks("all")
+        and any(is_followed(scene, each) for each in lists if len(each.cards) > 1)
+    )
+    is_row = is_told and is_total and is_one and not is_led and 1 < len(row) == len(set(row)) <= MOST_ROUNDS
     return row if is_row and place_asked(scene) is None else None
 
 
@@ -282,7 +346,11 @@ def _row_pay(
     """Return the case of a whole row: what some of its Regions pay, or all of it."""
     lists = [each for each in cards_of(scene) if len(each.cards) > 1 and each.cards != tuple(targets)]
     if (not lists and whole is None) or (
-        scene.sanctuaries.unknown and scene.sanctuaries.has_others and whole is not None and not asked
+        scene.sanctuaries.unknown
+        and scene.sanctuaries.has_others
+        and whole is not None
+        and not asked
+        and not targets
     ):
         return None
     if whole is not None and len(whole) == MOST_ROUNDS and not targets and not asked and not _is_told(scene):
@@ -290,7 +358,7 @@ def _row_pay(
     row = lists[0].cards if whole is None else whole
     if scene.reading.has("besides"):
         return None
-    is_told = scene.reading.has("row") or any(each.is_backward for each in lists)
+    is_told = scene.reading.has("row") or any(each.is_backward or "last" in each.kinds for each in lists)
     is_row = whole is not None or (is_told and len(lists) == 1)
     is_distinct = len(set(row)) == len(row) <= MOST_ROUNDS and set(targets) <= set(row)
     is_asked = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists[:1])

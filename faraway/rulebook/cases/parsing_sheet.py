@@ -143,6 +143,8 @@ def _targets(scene: Scene, row: tuple[int, ...]) -> tuple[int, ...]:
             paid.append(number.value)
         elif is_said and is_any(at(scene.words, number.place - 1), ("the", "card", "region", "own")):
             claimed.append(number.value)
+    if scene.reading.has("reckon") and not asked:
+        return ()
     return tuple(dict.fromkeys(asked or paid or claimed))
 
 

@@ -107,6 +107,10 @@ class Item:
     icons: dict[str, int] = field(factory=dict)
     quest: Paid | None = None
     denied: set[str] = field(factory=set)
+    borne: set[str] = field(factory=set)
+    """The icons that were said to lie on it before it was described: a description that names one again adds none."""
+    sole: set[str] = field(factory=set)
+    """The icons of which it is said that no other shows them."""
     is_named: bool = False
     is_other: bool = False
     is_coloured: bool = False
@@ -121,8 +125,6 @@ class Item:
     """It is not said which icons it shows."""
     is_away: bool = False
     """It is not one of those that the player has."""
-    borne: str = ""
-    """The icon that was said to lie on it before it was described."""
     is_retold: bool = False
     """What follows describes it again, and more closely: `one has a clue: the gray one with a clue and a stone`."""
 
@@ -183,7 +185,16 @@ def denies(words: Sequence[Word], place: int) -> bool:
     is_asking = "or" in at(words, place - 1).kinds
     is_answer = after.text == "," and "break" in (at(words, place - 1).kinds or {"break"})
     is_denying = is_none(word) or ("nor" in word.kinds and is_led) or "gone" in word.kinds
+    is_denying |= ends_with(words, place)
     return is_denying and not is_asking and not is_answer
+
+
+def ends_with(words: Sequence[Word], place: int) -> bool:
+    """Return True if it is said that there is no more of an icon: `nothing else with stones`, `e basta cardi`."""
+    step = place + 1
+    while is_any(at(words, step), ("with", "small", "on")) and not icon_of(at(words, step)):
+        step += 1
+    return "ending" in words[place].kinds and step <= place + NEAR_AFTER and bool(icon_of(at(words, step)))
 
 
 def named_in(part: Sequence[Word]) -> set[str]:

@@ -10,7 +10,7 @@ from faraway.rulebook.phrasebook import Word
 
 COLOURS = {"green": "river", "yellow": "city", "red": "forest", "blue": "desert"}
 ALL_COLOURS = (*COLOURS, "gray")
-FIXED_FAME = 5
+FIXED_FAME, FAME_OF_SET = 5, 4
 """What the one gray Sanctuary pays that has nothing else: `the gray 5`."""
 
 
@@ -43,7 +43,8 @@ def paid_at(words: Sequence[Word], place: int) -> Paid | None:
         step += 1
     if "per" not in at(words, step).kinds:
         return _fixed_at(words, place)
-    if word.is_spelled and word.number == 1 and step == place + 1:
+    is_paid = is_any(at(words, place - 1), {"pay", "give"})
+    if word.is_spelled and word.number == 1 and step == place + 1 and not is_paid:
         return None
     step = _behind_articles(words, step)
     if "set" in at(words, step).kinds:
@@ -61,9 +62,42 @@ def paid_at(words: Sequence[Word], place: int) -> Paid | None:
     return Paid(fame=word.number, counted=(first,), end=end) if first else None
 
 
+def implied_at(words: Sequence[Word], place: int) -> Paid | None:
+    """Return the quest that is told without its fame, as fame 0: `pays per clue`, `paying for sets of the four biomes`."""
+    if not is_any(at(words, place), {"pay", "give"}) or is_any(at(words, place), {"counted", "many"}):
+        return None
+    step = place + 1
+    while (
+        is_any(at(words, step), {"per", "the", "small"}) or not at(words, step).kinds
+    ) and step <= place + 3:
+        if at(words, step).number or not at(words, step).text:
+            return None
+        step += 1
+    is_per = any("per" in word.kinds for word in words[place + 1 : step])
+    if "set" in at(words, step).kinds:
+        step += 1
+        while _is_of_set(at(words, step)):
+            step += 1
+        return Paid(fame=0, counted=BIOMES, end=step)
+    first, end = icon_of(at(words, step)), step + 1
+    second = icon_of(at(words, end + 1)) if "or" in at(words, end).kinds and first in BIOMES else ""
+    if second in BIOMES and second != first and is_per:
+        return Paid(fame=0, counted=(first, second), end=end + 2)
+    return Paid(fame=0, counted=(first,), end=end) if first and is_per else None
+
+
+def fame_of(counted: tuple[str, ...], *, is_gray: bool, icons: int) -> int:
+    """Return what a Sanctuary pays for each of what it counts, by what else it shows; 0 if that is in doubt."""
+    if counted == BIOMES:
+        return FAME_OF_SET
+    is_symbol = not set(counted) <= set(BIOMES) and counted != ("night",)
+    return 0 if is_symbol and is_gray and not icons else 1
+
+
 def _behind_same(words: Sequence[Word], step: int, fame: int) -> int:
     """Return the place behind a quest that goes on with the same fame: `1 per river and 1 per city`."""
-    is_same = at(words, step).text.isdigit() and words[step].number == fame
+    following = at(words, step)
+    is_same = (following.text.isdigit() or following.is_spelled) and following.number == fame
     after = step + 1
     while is_same and is_any(at(words, after), {"counted", "pay", "per"}):
         after += 1

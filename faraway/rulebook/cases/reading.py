@@ -22,17 +22,18 @@ from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
+from faraway.rulebook.cases.slots import with_slots
+from faraway.rulebook.cases.supposing import Supposed, without_supposed
 from faraway.rulebook.phrasebook import Word, common_words, read_words
 
 NOTHING_SAID = Sanctuaries()
+NOTHING_ELSE = Supposed()
 MOST_WORDS = 150
 """Longer questions are no cases."""
 SHORTEST_NAME, SHORTEST_WORD = 2, 3
 NEAR, LONGEST_SHORT_NAME = 4, 3
 LEAST_SCORE = 8
 """A capital `Pierre` before a greater number is a player, not a stone."""
-LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
-"""Words of these kinds may lead to an `if`."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -42,8 +43,8 @@ class Reading:
     words: tuple[Word, ...]
     numbers: tuple[Number, ...]
     sanctuaries: Sanctuaries = NOTHING_SAID
-    is_also_last: bool = False
-    """It is also asked what would be if a Region had been played last."""
+    supposed: Supposed = NOTHING_ELSE
+    """What it is also asked of."""
 
     @property
     def denied(self) -> tuple[str, ...]:
@@ -254,7 +255,7 @@ def read_question(
     words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
     words = words if has_claims else without_claims(words)
-    words, is_also_last = _without_last(words)
+    words, supposed = without_supposed(with_slots(words))
     sanctuaries = read_sanctuaries(words)
     words = without_denials(words, sanctuaries)
     numbers: list[Number] = []
@@ -266,25 +267,7 @@ def read_question(
     placed = (
         evolve(each, role=Role.DESCRIBED) if sanctuaries.is_taken(each.place) else each for each in numbers
     )
-    return Reading(words=words, numbers=tuple(placed), sanctuaries=sanctuaries, is_also_last=is_also_last)
-
-
-def _without_last(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], bool]:
-    """Return the words without a clause that asks what would be if a Region had been played last, and whether there is one."""
-    for place, word in enumerate(words):
-        end = stop_after(words, place)
-        part = words[place:end]
-        is_last = any("last" in each.kinds for each in part) and at(words, end).text == "?"
-        has_others = any(each.text.isdigit() or is_any(each, ("sanctuary", "nth", "first")) for each in part)
-        start = place
-        while is_any(at(words, start - 1), LEADING) or at(words, start - 1).text == ",":
-            start -= 1
-        is_joined = any("conj" in each.kinds for each in words[start:place])
-        has_cards = any(each.text.isdigit() for each in words[:start])
-        if "if" in word.kinds and is_last and is_joined and has_cards and not has_others:
-            blank = tuple(evolve(NOTHING, text=",", kinds=frozenset({"break"})) for _ in range(start, end))
-            return (*words[:start], *blank, *words[end:]), True
-    return words, False
+    return Reading(words=words, numbers=tuple(placed), sanctuaries=sanctuaries, supposed=supposed)
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

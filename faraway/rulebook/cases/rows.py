@@ -6,6 +6,7 @@ from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import PAST, in_order, read_events
 from faraway.rulebook.cases.scene import Listed, Scene
 from faraway.rulebook.cases.view import ICONS
+from faraway.rulebook.phrasebook import Word
 
 IN_VIEW = frozenset({"faceup", "then", "after", "see"})
 NOT_IN_VIEW = frozenset({"hidden", "leftward", "earlier", "previous", "before"})
@@ -42,9 +43,28 @@ def _target_of_row(scene: Scene, row: Listed) -> list[int]:
     asked = place_asked(scene)
     if asked is not None:
         return [row.cards[asked]] if asked < len(row.cards) else []
-    is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough")
+    is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough", "reckon")
     is_paid |= len(scene.lists) > 1 or is_claimed(scene)
-    return [row.cards[0]] if is_paid and _is_followed(scene, row) else []
+    return [row.cards[0]] if is_paid and is_followed(scene, row) else []
+
+
+def ends_asked(scene: Scene) -> int:
+    """Return how many Regions are asked about from the begin of a row, or from its end as a negative number: `the first two`; 0 if none."""
+    for start, end in scene.sentences:
+        for place in range(start, end if at(scene.words, end).text == "?" else start):
+            word = scene.words[place]
+            near = [at(scene.words, place - 1), at(scene.words, place + 1)]
+            number = next(
+                (2 if "pair" in each.kinds else each.number for each in near if is_several(each)), 0
+            )
+            if number and is_any(word, ("first", "last")):
+                return number if "first" in word.kinds else -number
+    return 0
+
+
+def is_several(word: Word) -> bool:
+    """Return True if a word counts two or more."""
+    return "pair" in word.kinds or (word.is_spelled and word.number > 1)
 
 
 def place_asked(scene: Scene) -> int | None:
@@ -60,6 +80,8 @@ def place_asked(scene: Scene) -> int | None:
             or is_of_card
             or is_any(at(scene.words, place - 1), ("card", "region"))
         )
+        if not is_of_card and sum(phrase.quest is not None for phrase in scene.phrases) > 1:
+            continue
         if not is_question or (is_listed and not is_of_card) or not is_alone or scene.is_taken(place):
             continue
         if "penultimate" in word.kinds:
@@ -80,7 +102,7 @@ def is_claimed(scene: Scene) -> bool:
     return any(quest.fame in claims for quest in quests if quest is not None)
 
 
-def _is_followed(scene: Scene, listed: Listed) -> bool:
+def is_followed(scene: Scene, listed: Listed) -> bool:
     """Return True if it is said of the first Region of a list that the others came after it: `Region 34, then 12 and 65`."""
     second = next(each.place for each in scene.free_numbers if each.place > listed.start)
     between = scene.words[listed.start + 1 : second]
@@ -133,6 +155,9 @@ def is_choice(scene: Scene, listed: Listed) -> bool:
     start, end = sentence_at(scene, listed.start)
     words = scene.words[start:end]
     is_or = any("or" in word.kinds for word in words)
+    behind = scene.words[listed.end + 1 : end]
+    if is_any(at(behind, 0), ("pay", "give")) and "counted" not in at(behind, 0).kinds:
+        return False
     is_bare = all(
         word.text.isdigit()
         or word.is_spelled
@@ -246,6 +271,9 @@ def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tupl
         scene.reading.has("row") or listed.is_backward or (len(listed.cards) == MOST_ROUNDS and not is_seen)
     )
     is_row |= listed.cards.index(target) + 1 in nths_of(scene, target)
+    is_end = "last" in listed.kinds and listed.kinds.isdisjoint(IN_VIEW)
+    if is_end:
+        return listed.cards[listed.cards.index(target) + 1 :]
     if is_row == is_seen:
         return None
     return listed.cards[listed.cards.index(target) + 1 :] if is_row else listed.cards

@@ -14,7 +14,7 @@ from faraway.rulebook.cases.quests import ALL_COLOURS, paid_at
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
 
-LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus"})
+LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"})
 """Words of these kinds may stand between the Regions of a list."""
 RELATIONS = ("after", "before")
 MOST_LINKS, NEAR = 4, 2
@@ -125,12 +125,17 @@ class Scene:
             return False
         is_near = len(between) <= MOST_LINKS and all(
             word.text == "," or (is_any(word, LINKS) and not is_any(word, ("faceup", "have")))
-            for word in between
+            for word in (between[:-1] if self._is_end(between) else between)
         )
         is_joined = not between or any(
             word.text == "," or is_any(word, ("conj", "then", "plus")) for word in between
         )
         return is_near and is_joined
+
+    def _is_end(self, between: Sequence[Word]) -> bool:
+        """Return True if words lead to the last Region of a list: `and at the end 7`."""
+        is_joined = any(word.text == "," or is_any(word, ("conj", "then")) for word in between[:-1])
+        return is_joined and "last" in between[-1].kinds
 
     def _kinds_about(self, after: int, run: Sequence[Number], before: int) -> frozenset[str]:
         """Return the kinds of what leads to a run, and of what follows it up to the next stop."""

@@ -134,6 +134,26 @@ function beside$is_in_run(words, place) {
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
 }
+function beside$kind_of_regions(words, place) {
+ let label, named, step;
+ step = $add(place, 1);
+ while (($t(beside$is_any(beside$at(words, step), $set(["small", "own", "the", "among"]))) && $le(step, $add(place, beside$LONGEST_STEP)))) {
+  step = $add(step, 1);
+ }
+ if ((!$in("region", beside$at(words, step).kinds) || $lt($get(words, place).number, 2))) {
+  return "";
+ }
+ label = ($eq(beside$at(words, $sub(place, 1)).text, ":") ? beside$at(words, $sub(place, 2)) : beside$NOTHING);
+ named = $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, label.kinds)) yield icon; })(view$ICONS), "");
+ step = $add(step, 1);
+ if (($t(named) || !$t(beside$is_any(beside$at(words, step), $set(["is", "neutral", "show", "have"]))))) {
+  return named;
+ }
+ while (($t(beside$is_any(beside$at(words, step), $set(["small", "neutral", "is", "show", "have"]))) && !$t(beside$is_any(beside$at(words, step), view$ICONS)))) {
+  step = $add(step, 1);
+ }
+ return $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, beside$at(words, step).kinds)) yield icon; })(view$ICONS), "");
+}
 function beside$kind_of_cards(words, place) {
  let named;
  if (!$t(beside$is_any(beside$at(words, $add(place, 1)), $set(["region", "card"])))) {
@@ -320,6 +340,7 @@ class case$TableauCase {
   this.later = $given.later;
   this.sanctuaries = $given.sanctuaries;
   this.is_also_last = $given.is_also_last ?? false;
+  this.added = $given.added ?? new Map();
  }
 }
 class case$OptionsCase {
@@ -428,7 +449,7 @@ function numbers$read_number(words, place, group, numbers) {
   role = numbers$Role.OTHER;
  } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)))) {
   role = numbers$Role.CLAIM;
- } else if (($in("or", after.kinds) && $in("counted", beside$at(words, $add(place, 3)).kinds))) {
+ } else if ($t(numbers$is_in_chain(words, place))) {
   role = numbers$Role.COUNTED;
  } else if (($t(word.is_spelled) && $t(word.number) && $t(numbers$is_in_list(words, place)))) {
   role = numbers$Role.DURATION;
@@ -446,6 +467,9 @@ function numbers$counted(words, place, group, numbers) {
  counted = ($t(beside$is_any(after, $set(["only", "symbol"]))) ? beside$at(words, $add(place, 2)) : after);
  where = beside$where_of(words, place);
  icon = $any_of($next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, counted.kinds)) yield icon; })(view$ICONS), ""), () => beside$kind_of_cards(words, place));
+ if ((!$t(icon) && $t((icon = beside$kind_of_regions(words, place))))) {
+  where = "region";
+ }
  is_again = $and($bool(numbers), () => $and(($get(numbers, -1).role === numbers$Role.ICONS), () => !$t(beside$is_any(before, numbers$NAMING))));
  relative = ($le(word.number, numbers$MOST_ROUNDS) ? beside$where_relative(words, place) : "");
  if ((!$t(icon) && $t(is_again) && ($t(relative) || $t(beside$where_after(words, place))))) {
@@ -574,6 +598,14 @@ function numbers$is_paid_choice(words, place) {
  is_or = $and($in("or", beside$at(words, $add(first, 1)).kinds), () => $eq(stop.text, "?"));
  return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
 }
+function numbers$is_in_chain(words, place) {
+ let step;
+ step = $add(place, 1);
+ while (($eq(beside$at(words, step).text, ",") && $t($call(beside$at(words, $add(step, 1)).text, "isdigit")))) {
+  step = $add(step, 2);
+ }
+ return $and($in("or", beside$at(words, step).kinds), () => $in("counted", beside$at(words, $add(step, 2)).kinds));
+}
 function numbers$is_confirmed(words) {
  return $and($bool(words), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")); })(words)));
 }
@@ -688,7 +720,7 @@ function numbers$paid_for(words, place) {
 // faraway.rulebook.cases.quests
 const quests$COLOURS = new Map([["green", "river"], ["yellow", "city"], ["red", "forest"], ["blue", "desert"]]);
 const quests$ALL_COLOURS = [...$iter(quests$COLOURS), "gray"];
-const quests$FIXED_FAME = 5;
+const [quests$FIXED_FAME, quests$FAME_OF_SET] = [5, 4];
 class quests$Paid {
  constructor($given) {
   this.fame = $given.fame;
@@ -703,7 +735,7 @@ function quests$icon_of(word) {
  return $any_of($next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, word.kinds)) yield icon; })(view$ICONS), ""), () => $call(quests$COLOURS, "get", quests$colour_of(word), ""));
 }
 function quests$paid_at(words, place) {
- let end, first, is_joined, second, step, word;
+ let end, first, is_joined, is_paid, second, step, word;
  word = beside$at(words, place);
  if ((!$t($call(word.text, "isdigit")) && !($t(word.is_spelled) && $lt(0, word.number)))) {
   return null;
@@ -715,7 +747,8 @@ function quests$paid_at(words, place) {
  if (!$in("per", beside$at(words, step).kinds)) {
   return quests$fixed_at(words, place);
  }
- if (($t(word.is_spelled) && $eq(word.number, 1) && $eq(step, $add(place, 1)))) {
+ is_paid = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
+ if (($t(word.is_spelled) && $eq(word.number, 1) && $eq(step, $add(place, 1)) && !$t(is_paid))) {
   return null;
  }
  step = quests$behind_articles(words, step);
@@ -736,9 +769,45 @@ function quests$paid_at(words, place) {
  }
  return ($t(first) ? new quests$Paid({ fame: word.number, counted: [first], end: end }) : null);
 }
+function quests$implied_at(words, place) {
+ let end, first, is_per, second, step;
+ if ((!$t(beside$is_any(beside$at(words, place), $set(["pay", "give"]))) || $t(beside$is_any(beside$at(words, place), $set(["counted", "many"]))))) {
+  return null;
+ }
+ step = $add(place, 1);
+ while ((($t(beside$is_any(beside$at(words, step), $set(["per", "the", "small"]))) || !$t(beside$at(words, step).kinds)) && $le(step, $add(place, 3)))) {
+  if (($t(beside$at(words, step).number) || !$t(beside$at(words, step).text))) {
+   return null;
+  }
+  step = $add(step, 1);
+ }
+ is_per = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })($slice(words, $add(place, 1), step, null)));
+ if ($in("set", beside$at(words, step).kinds)) {
+  step = $add(step, 1);
+  while ($t(quests$is_of_set(beside$at(words, step)))) {
+   step = $add(step, 1);
+  }
+  return new quests$Paid({ fame: 0, counted: view$BIOMES, end: step });
+ }
+ [first, end] = $list([quests$icon_of(beside$at(words, step)), $add(step, 1)]);
+ second = (($in("or", beside$at(words, end).kinds) && $in(first, view$BIOMES)) ? quests$icon_of(beside$at(words, $add(end, 1))) : "");
+ if (($in(second, view$BIOMES) && !$eq(second, first) && $t(is_per))) {
+  return new quests$Paid({ fame: 0, counted: [first, second], end: $add(end, 2) });
+ }
+ return (($t(first) && $t(is_per)) ? new quests$Paid({ fame: 0, counted: [first], end: end }) : null);
+}
+function quests$fame_of(counted, is_gray, icons) {
+ let is_symbol;
+ if ($eq(counted, view$BIOMES)) {
+  return quests$FAME_OF_SET;
+ }
+ is_symbol = $and(!$le($set(counted), $set(view$BIOMES)), () => !$eq(counted, ["night"]));
+ return (($t(is_symbol) && $t(is_gray) && !$t(icons)) ? 0 : 1);
+}
 function quests$behind_same(words, step, fame) {
- let after, is_again, is_same;
- is_same = $and($call(beside$at(words, step).text, "isdigit"), () => $eq($get(words, step).number, fame));
+ let after, following, is_again, is_same;
+ following = beside$at(words, step);
+ is_same = $and($any_of($call(following.text, "isdigit"), () => following.is_spelled), () => $eq(following.number, fame));
  after = $add(step, 1);
  while (($t(is_same) && $t(beside$is_any(beside$at(words, after), $set(["counted", "pay", "per"]))))) {
   after = $add(after, 1);
@@ -843,6 +912,8 @@ class phrases$Item {
   this.icons = $given.icons ?? new Map();
   this.quest = $given.quest ?? null;
   this.denied = $given.denied ?? $set([]);
+  this.borne = $given.borne ?? $set([]);
+  this.sole = $given.sole ?? $set([]);
   this.is_named = $given.is_named ?? false;
   this.is_other = $given.is_other ?? false;
   this.is_coloured = $given.is_coloured ?? false;
@@ -854,7 +925,6 @@ class phrases$Item {
   this.is_unsure = $given.is_unsure ?? false;
   this.is_open = $given.is_open ?? false;
   this.is_away = $given.is_away ?? false;
-  this.borne = $given.borne ?? "";
   this.is_retold = $given.is_retold ?? false;
  }
  get has_content() {
@@ -908,7 +978,16 @@ function phrases$denies(words, place) {
  is_asking = $in("or", beside$at(words, $sub(place, 1)).kinds);
  is_answer = $and($eq(after.text, ","), () => $in("break", $any_of(beside$at(words, $sub(place, 1)).kinds, () => $set(["break"]))));
  is_denying = $any_of(phrases$is_none(word), () => $any_of($and($in("nor", word.kinds), () => is_led), () => $in("gone", word.kinds)));
+ is_denying = $or(is_denying, phrases$ends_with(words, place));
  return $and(is_denying, () => $and(!$t(is_asking), () => !$t(is_answer)));
+}
+function phrases$ends_with(words, place) {
+ let step;
+ step = $add(place, 1);
+ while (($t(beside$is_any(beside$at(words, step), ["with", "small", "on"])) && !$t(quests$icon_of(beside$at(words, step))))) {
+  step = $add(step, 1);
+ }
+ return $and($in("ending", $get(words, place).kinds), () => $and($le(step, $add(place, phrases$NEAR_AFTER)), () => $bool(quests$icon_of(beside$at(words, step)))));
 }
 function phrases$named_in(part) {
  let icon, named;
@@ -928,6 +1007,111 @@ function phrases$is_one(word) {
  return $and(word.is_spelled, () => $and($eq(word.number, 1), () => !$in("small", word.kinds)));
 }
 
+// faraway.rulebook.cases.doubts
+const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
+const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "checked", "checks", "verified", "yet", "immediatement", "suite", "verifie", "verifiee", "verifier", "verifies", "instant", "wann", "zeitpunkt", "augenblick", "sofort", "pruft", "gepruft", "prufen", "uberpruft", "kontrolliert", "momento", "istante", "subito", "controlla", "controllato", "controllare", "controllano", "verifica", "verificato", "verificare"]);
+const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
+const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
+function doubts$is_in_doubt(words, numbers, phrases) {
+ let counted, end, start, taken;
+ taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
+ counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))) yield each; })(numbers));
+ for ([start, end] of $iter(doubts$parts(words))) {
+  if ($t($any((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield $and(($le(start, each.place) && $lt(each.place, end)), () => doubts$is_denied(words, start, each.place)); })(counted)))) {
+   return true;
+  }
+ }
+ return doubts$is_twofold(words, phrases);
+}
+function doubts$asks_when(words, numbers) {
+ let counted;
+ counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
+ return $any((function* ($source) { for (const [start, stop] of $iter($source)) yield $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, stop)); })(counted)))); })(beside$sentences_of(words)));
+}
+function doubts$asks_leave(words) {
+ return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $any_of($and($in(word.text, doubts$MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"])); })($pairwise(words)));
+}
+function doubts$is_of_time(part, is_told) {
+ let is_allowed, is_paid, is_timed, played;
+ is_timed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$TIMING); })(part));
+ is_timed = $or(is_timed, $and(!$t(is_told), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, doubts$WHEN), () => !$eq(beside$at(part, $add(place, 1)).text, "meme")); })($enumerate(part)))));
+ played = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("play", word.kinds)) yield place; })($enumerate(part)));
+ is_allowed = $and($bool(played), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })($slice(part, null, $get(played, -1), null))));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pay", "give", "enough"]); })(part));
+ return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_told)))));
+}
+function doubts$is_denied(words, start, place) {
+ let each;
+ for (each of $iter($range($sub(place, 1), $sub(start, 1), -1))) {
+  if ($in("conj", $get(words, each).kinds)) {
+   return false;
+  }
+  if ($t(phrases$denies(words, each))) {
+   return true;
+  }
+ }
+ return false;
+}
+function *doubts$parts(words) {
+ let after, is_stop, place, start, word;
+ start = 0;
+ for (place of $iter($range($add($len(words), 1)))) {
+  [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+  is_stop = beside$is_any(word, ["break", "bracket"]);
+  is_stop = $or(is_stop, $and($in("conj", word.kinds), () => $and(phrases$is_none(after), () => $in("else", after.kinds))));
+  if (($eq(place, $len(words)) || $t(is_stop))) {
+   yield [start, place];
+   start = $add(place, 1);
+  }
+ }
+}
+function doubts$is_twofold(words, phrases) {
+ let either, end, is_joined, is_of_card, link, numbered, place, start, supposed, taken, word;
+ either = $list((function* ($source) { for (const word of $iter($source)) if ($in("either", word.kinds)) yield word; })(words));
+ if (($lt(1, $len(either)) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("alternative", word.kinds); })(words))))) {
+  return true;
+ }
+ for ([start, end] of $iter(doubts$parts(words))) {
+  supposed = $next((function* ($source) { for (const place of $iter($source)) if ($in("if", $get(words, place).kinds)) yield place; })($range(start, end)), end);
+  is_of_card = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, supposed, end, null)));
+  if (($t(is_of_card) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })($slice(words, supposed, end, null)))))) {
+   return true;
+  }
+ }
+ numbered = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
+ taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
+ for ([place, word] of $iter($enumerate(words))) {
+  if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
+   return true;
+  }
+  is_joined = $and(beside$is_any(word, ["conj", "or", "else"]), () => $lt(numbered, place));
+  link = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)));
+  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })(link))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function doubts$opens_scene(words, joined, place) {
+ let after, between, card, is_near, is_without;
+ between = $slice(words, $add(joined, 1), place, null);
+ is_near = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["many", "what", "pay", "small", "then", "break"]); })(between));
+ after = beside$at(words, $add(place, 1));
+ card = ($t(beside$is_any(after, ["the", "small", "card", "region"])) ? beside$at(words, $add(place, 2)) : after);
+ is_without = $and(phrases$is_none($get(words, place)), () => $call(card.text, "isdigit"));
+ return $and(is_near, () => $any_of($in("if", $get(words, place).kinds), () => is_without));
+}
+function doubts$is_choice(words, place, taken) {
+ let after, before, colours, is_colour, is_ordinal, ordinal;
+ before = $range($max($sub(place, doubts$LONGEST_CHOICE), 0), place);
+ after = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_CHOICE), $len(words)));
+ ordinal = ["first", "last", "nth"];
+ is_ordinal = $and($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(before)), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(after)));
+ colours = quests$ALL_COLOURS;
+ is_colour = $and(!$in(place, taken), () => $any((function* ($source) { for (const left of $iter($source)) for (const right of $iter(after)) yield $and(beside$is_any($get(words, left), colours), () => $and(beside$is_any($get(words, right), colours), () => $call($get(words, left).kinds, "isdisjoint", $call($get(words, right).kinds, "intersection", colours)))); })(before)));
+ return $any_of(is_ordinal, () => is_colour);
+}
+
 // faraway.rulebook.cases.claims
 const claims$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
 const claims$GIVING = ["says", "getting", "give", "deal", "draw"];
@@ -935,25 +1119,42 @@ const [claims$CLAIMED_DRAW, claims$CLAIMED_COUNT, claims$CLAIMED_FIND] = ["claim
 const claims$MOST_DRAWN = 15;
 const claims$UNTOLD = ["sanctuary", "deny", "then", ...$iter(claims$GIVING)];
 const claims$FACTS = ["sanctuary", "have", "play", "then", "after", "before", "earlier", "deny", "red", "blue", "green", "yellow", "gray"];
+const claims$OTHERWISE = ["find", "draw", "middle", "deck", "players", "who", "tie", "lowest", "wins", "hand", "order"];
+const claims$NAMING = ["the", "card", "region", "own", "on"];
+const claims$HELD = ["have", "play", "red", "blue", "green", "yellow", "gray"];
+const claims$BESIDE = 4;
+const claims$COMMA = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
+const claims$CLAIMED = $evolve(beside$NOTHING, { text: "claims", kinds: $frozenset($set(["pay"])) });
 function claims$without_claims(words) {
- let blank, claim, claims, comma, end, is_claimed, is_fact, part, said, start;
+ let blank, claim, claimed, claims, end, facts, is_claimed, is_fact, is_scored, is_theirs, number, part, said, start;
  blank = $set();
+ claimed = $set();
  claims = new Map([]);
+ is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$t(beside$is_any(word, ["says", "verdict"]))); })(words)));
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
   if ($t((claim = claims$claim_on_sanctuaries(words, start, end)))) {
    $call(blank, "update", $range(start, end));
    $put(claims, start, claim);
+   continue;
   }
   said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
   is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })($slice(part, null, said, null)));
-  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$FACTS); })(part));
-  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?"))) {
+  is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger", "other"]); })($slice(part, null, said, null)));
+  facts = $list((function* ($source) { for (const kind of $iter($source)) if ((!$eq(kind, "deny") || !$t(is_theirs))) yield kind; })(claims$FACTS));
+  is_fact = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, facts); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(part))));
+  if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?") && !$t(claims$has_cards(part)))) {
    $call(blank, "update", $range(start, end));
+   $call(claimed, "update", (($t(is_scored) && $t(claims$number_behind(part, said))) ? [$add(start, said)] : []));
+  } else if (($t(said) && $t(is_claimed))) {
+   number = claims$number_behind(part, said);
+   $call(claimed, "update", ($t(number) ? [$add(start, said)] : []));
+   $call(blank, "update", $range($add(start, claims$reason(part, said)), end));
+   $call(blank, "update", ($t(number) ? $range($add(start, number), $add($add($add(start, number), 1), claims$is_counted(part, number))) : []));
+   $call(blank, "update", (function* ($source) { for (const place of $iter($source)) if ($t(number)) yield $add(start, place); })(claims$further(part, number)));
   }
  }
- comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(comma, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, blank) ? comma : word)); })($enumerate(words)));
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(claims$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, claimed) ? claims$CLAIMED : ($in(place, blank) ? claims$COMMA : word))); })($enumerate(words)));
 }
 function claims$claim_on_sanctuaries(words, start, end) {
  let drawing, is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
@@ -974,6 +1175,38 @@ function claims$claim_on_sanctuaries(words, start, end) {
   return claims$CLAIMED_DRAW;
  }
  return ($t(is_counted) ? claims$CLAIMED_COUNT : claims$CLAIMED_FIND);
+}
+function claims$has_cards(part) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($call(word.text, "isdigit"), () => beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)); })($enumerate(part)));
+}
+function claims$number_behind(part, said) {
+ let place, word;
+ for (place of $iter($range($add(said, 1), $min($add($add(said, 1), claims$BESIDE), $len(part))))) {
+  word = $get(part, place);
+  if ($in("break", word.kinds)) {
+   return 0;
+  }
+  if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) {
+   return ($t(beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)) ? 0 : place);
+  }
+ }
+ return 0;
+}
+function claims$further(part, number) {
+ return $list((function* ($source) { for (const place of $iter($source)) if (($t($call($get(part, place).text, "isdigit")) && $t(beside$is_any(beside$at(part, $sub(place, 1)), ["me", "person", "stranger", "says"])) && !$t(beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)))) yield place; })($range($add(number, 1), $len(part))));
+}
+function claims$reason(part, said) {
+ let is_plain, place;
+ for (place of $iter($range($add(said, 1), $len(part)))) {
+  is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, claims$HELD))); })($slice(part, place, null, null)));
+  if (($in("because", $get(part, place).kinds) && $t(is_plain))) {
+   return place;
+  }
+ }
+ return $len(part);
+}
+function claims$is_counted(part, place) {
+ return $in("counted", beside$at(part, $add(place, 1)).kinds);
 }
 
 // faraway.rulebook.cases.order
@@ -1185,7 +1418,7 @@ function denials$read(found, begin, place, end, last) {
  words = found.words;
  part = $slice(words, $add(place, 1), end, null);
  is_cut = $and($in("on", beside$at(words, end).kinds), () => $lt(end, last));
- return new denials$Denial({ begin: begin, place: place, end: end, part: part, named: $frozenset(phrases$named_in(part)), is_of_sanctuaries: $any_of(is_cut, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, begin, end, null)))), is_other: $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$OTHER); })($slice(words, begin, end, null))), is_question: $eq(beside$at(words, last).text, "?"), is_first: $le(place, $add(beside$start_before(found.words, place), phrases$NEAR_AFTER)) });
+ return new denials$Denial({ begin: begin, place: place, end: end, part: part, named: $frozenset(phrases$named_in(part)), is_of_sanctuaries: $any_of(is_cut, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, begin, end, null)))), is_other: $any_of(phrases$ends_with(words, place), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$OTHER); })($slice(words, begin, end, null)))), is_question: $eq(beside$at(words, last).text, "?"), is_first: $le(place, $add(beside$start_before(found.words, place), phrases$NEAR_AFTER)) });
 }
 function denials$is_about(found, denial, is_had) {
  let is_of_regions, is_told;
@@ -1194,13 +1427,14 @@ function denials$is_about(found, denial, is_had) {
  return $and(!$t(is_of_regions), () => $any_of(is_told, () => denials$takes_back(found, denial)));
 }
 function denials$is_doubtful(words, denial) {
- let is_asked, is_excepted, is_numbered, is_of_gray, is_simple, is_twice, part;
+ let is_asked, is_excepted, is_numbered, is_of_gray, is_simple, is_twice, is_without, part;
  part = denial.part;
  is_simple = $call($get(words, denial.place).text, "startswith", "non");
  is_twice = $and($any((function* ($source) { for (const word of $iter($source)) yield $and(phrases$is_none(word), () => !$t(beside$is_any(word, ["nor", "else"]))); })(part)), () => !$t(is_simple));
  is_excepted = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("except", word.kinds), () => !$in("conj", word.kinds)); })(part));
  is_numbered = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $and(word.is_spelled, () => $lt(1, word.number))); })(part));
- is_asked = $and(denial.is_question, () => $and(denial.is_of_sanctuaries, () => ($le(denial.place, $add(denial.begin, 1)) && $eq(denial.place, denials$start(denial)))));
+ is_without = $in($get(words, denial.place).text, denials$WITHOUT);
+ is_asked = $and(!$t(is_without), () => $and(denial.is_question, () => $and(denial.is_of_sanctuaries, () => ($le(denial.place, $add(denial.begin, 1)) && $eq(denial.place, denials$start(denial))))));
  is_of_gray = $and(!$t(denial.named), () => $and(denial.is_other, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("gray", word.kinds); })(part))));
  return $any_of(is_twice, () => $any_of(is_excepted, () => $any_of(is_numbered, () => $any_of(is_asked, () => is_of_gray))));
 }
@@ -1299,6 +1533,40 @@ function denials$clause(found, place, last) {
  return [begin, end];
 }
 
+// faraway.rulebook.cases.ahead
+const [ahead$FARTHEST, ahead$NEAR] = [5, 4];
+function ahead$is_of_region(words, place, last) {
+ let is_on_card, step;
+ for (step of $iter($range($add(place, 1), $min($add(place, ahead$FARTHEST), last)))) {
+  if ($t(beside$is_any($get(words, step), ["break", "sanctuary", "conj", "bracket"]))) {
+   return false;
+  }
+  is_on_card = $and($in("on", $get(words, step).kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(step, 1), $add(step, ahead$NEAR), null))));
+  if (($t(is_on_card) || $in("region", $get(words, step).kinds))) {
+   return true;
+  }
+ }
+ return false;
+}
+function ahead$is_list_ahead(words) {
+ let word;
+ for (word of $iter(words)) {
+  if (($in("sanctuary", word.kinds) || $t(quests$colour_of(word)))) {
+   return true;
+  }
+  if (($t($call(word.text, "isdigit")) || $in("break", word.kinds) || $t(quests$icon_of(word)))) {
+   return false;
+  }
+ }
+ return false;
+}
+function ahead$is_article_of_unknown(words, place) {
+ let after, is_article, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
+ return $and(is_article, () => $and(!$t(after.kinds), () => $and(!$t($call(after.text, "isdigit")), () => $bool(after.text))));
+}
+
 // faraway.rulebook.cases.bearing
 const bearing$ARTICLES = ["the", "own", "small", "per"];
 const bearing$LINKS = ["conj", "the", "small", "card", "region", "on", "sanctuary", "own", "plus", "only", "symbol", "have", "is", "its", "all", "neutral", "faceup", ...$iter(phrases$OTHER)];
@@ -1368,7 +1636,7 @@ function bearing$find_icon(found, step, first) {
  return new bearing$Borne({ place: -1 });
 }
 function bearing$add(found, item, borne, number) {
- let before, counted, counting, icon, is_apart, is_count, is_direct, near, step, words;
+ let before, counted, counting, icon, is_apart, is_count, is_direct, is_only, near, step, words;
  [words, step] = $list([found.words, borne.place]);
  [icon, before] = $list([quests$icon_of($get(words, step)), $sub(step, 1)]);
  while (($t(beside$is_any(beside$at(words, before), [...$iter(phrases$OTHER), "only"])) && !$t($get(words, before).is_spelled))) {
@@ -1379,14 +1647,16 @@ function bearing$add(found, item, borne, number) {
  counted = ($t(is_count) ? counting.number : 0);
  is_direct = $and(!$t(borne.is_list), () => !$t(number));
  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
- item.borne = icon;
  is_apart = $any_of(borne.is_list, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["region", "card", "have"]); })($slice(words, step, item.start, null))));
  item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
- item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => !$in("the", beside$at(words, $sub(step, 1)).kinds))));
+ is_only = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["only", "whole"]); })($slice(words, $max(before, 0), step, null)));
+ item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => $and(!$t(is_only), () => !$in("the", beside$at(words, before).kinds)))));
  item.is_all = $both(item.is_all, !$t(counted));
  found.bearing = icon;
  near = $slice(words, $max($sub(step, phrases$NEAR_AFTER), 0), step, null);
  found.bears_each = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })(near));
+ $call(item.borne, "add", icon);
+ $call(item.sole, "update", ($t(is_only) ? [icon] : []));
  if ($t(is_direct)) {
   $call(found.borne, "append", [($t(counted) ? before : step), $add(step, 1)]);
  }
@@ -1410,10 +1680,17 @@ const noting$ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d
 const noting$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
 const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
 function noting$note_item(found, item) {
- let biome;
+ let biome, fame;
  if (!$t(item.has_content)) {
   noting$note_bare(found, item);
  } else if (!$t(noting$refers(found, item))) {
+  found.is_doubtful = $or(found.is_doubtful, noting$is_impossible(item));
+  $call(found.denied, "update", (($t(item.colour) || $t(item.quest)) ? item.sole : []));
+  if (((item.quest !== null) && !$t(item.quest.fame))) {
+   fame = quests$fame_of(item.quest.counted, $eq(item.colour, "gray"), $len(item.icons));
+   item.quest = $evolve(item.quest, { fame: fame });
+   found.is_doubtful = $or(found.is_doubtful, !$t(fame));
+  }
   if ($t(item.is_only)) {
    $call(found.denied, "update", item.icons);
   }
@@ -1430,6 +1707,12 @@ function noting$note_item(found, item) {
    }
   }
  }
+}
+function noting$is_impossible(item) {
+ let is_one, shown;
+ shown = $add($sum($call(item.icons, "values")), (item.quest !== null));
+ is_one = $and($lt(item.number, 2), () => $and(!$t(item.is_plural), () => !$t(item.is_all)));
+ return $and(is_one, () => $and($bool(item.colour), () => $lt(($in(item.colour, view$BIOMES) ? 1 : 2), shown)));
 }
 function noting$note_bare(found, item) {
  let before, is_included;
@@ -1573,6 +1856,35 @@ function noting$is_away(found, item) {
  return $any_of(item.is_away, () => $any_of(is_asked, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, noting$AWAY); })(beside))));
 }
 
+// faraway.rulebook.cases.sharing
+function sharing$share(found, start) {
+ let index, is_each, last, listed, near, phrase, shown, words;
+ words = found.words;
+ listed = $list((function* ($source) { for (const [index, phrase] of $iter($source)) if ($le(start, phrase.start)) yield index; })($enumerate(found.phrases)));
+ last = ($t(listed) ? $get(found.phrases, -1) : null);
+ if (((last === null) || $t(last.quest))) {
+  return null;
+ }
+ shown = new Map((function* ($source) { for (const [icon, number] of $iter($source)) if (!$in(icon, view$BIOMES)) yield [icon, number]; })($call(last.icons, "items")));
+ near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), $add(last.end, 1), null))];
+ is_each = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })(near));
+ for (index of $iter($reversed($slice(listed, null, -1, null)))) {
+  phrase = $get(found.phrases, index);
+  if ((!$t(shown) || !$t(sharing$is_shared(words, phrase, $get(found.phrases, $add(index, 1)))))) {
+   return null;
+  }
+  $put(found.phrases, index, $evolve(phrase, { icons: ($t(is_each) ? new Map([...$iter($items(shown)), ...$iter($items(phrase.icons))]) : phrase.icons), unknown: ($t(is_each) ? [] : [...$iter(phrase.unknown), ...$iter(shown)]) }));
+ }
+}
+function sharing$is_shared(words, phrase, after) {
+ let between, is_bare, is_joined, is_named;
+ between = $slice(words, phrase.end, after.start, null);
+ is_joined = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "small", "the", "plus"])); })(between));
+ is_bare = $and($le($set(phrase.icons), $set(view$BIOMES)), () => $and(!$t(phrase.quest), () => !$t(phrase.is_gray)));
+ is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, phrase.start, phrase.end, null)));
+ return $and(is_joined, () => $and(is_bare, () => $and(!$t(is_named), () => $eq(phrase.number, 1))));
+}
+
 // faraway.rulebook.cases.listing
 const listing$FILLERS = $frozenset(["the", "small", "own", "neutral", "only", "symbol", "with", "have", "show", "its", "on", "plus", "conj", "per", "coloured", "fixed", "is", "pay", "give", "counted", "nth", "filler", "all", "whole", "me", "already", "unknown", "one", "elsewhere", "another", "else", "remainder", "bracket", "goods", "or", "included", "reckon"]);
 const listing$SHOWING = ["with", "its", "show", "have", "on"];
@@ -1580,7 +1892,7 @@ const listing$ITEMS = ["sanctuary", "with", "coloured", "is", "its", "on", "nth"
 const listing$SKIPPED = ["small", "only", "own", "neutral", "symbol", "unknown", ...$iter(phrases$OTHER)];
 const listing$PLURAL = $frozenset(["sanctuaries", "sanctuarys", "sancts", "sanctuaires", "heiligtumer", "heiligtumern", "santuari", "grigi", "grigie", "grises", "ones"]);
 const listing$ARE = $frozenset($set(["are", "sind", "sont", "sono"]));
-const [listing$FARTHEST, listing$NEAR] = [5, 4];
+const listing$NEAR = 4;
 class listing$Listing {
  constructor($given) {
   this.found = $given.found;
@@ -1595,6 +1907,7 @@ class listing$Listing {
   this.is_joined = $given.is_joined ?? false;
   this.is_with = $given.is_with ?? false;
   this.is_over = $given.is_over ?? false;
+  this.heading = $given.heading ?? "";
  }
 }
 function listing$read_list(found, start, first, last) {
@@ -1608,6 +1921,11 @@ function listing$read_list(found, start, first, last) {
   listing$read_word(listing);
  }
  noting$note_item(found, listing.item);
+ sharing$share(found, start);
+ if ($t(listing.heading)) {
+  $call(found.denied, "add", listing.heading);
+  found.is_doubtful = $or(found.is_doubtful, $any((function* ($source) { for (const phrase of $iter($source)) if ($le(start, phrase.start)) yield !$t($call(phrase.icons, "get", listing.heading)); })(found.phrases)));
+ }
  found.behind = $max(listing.item.end, $add(start, 1));
  return $max(listing.place, found.behind);
 }
@@ -1616,6 +1934,9 @@ function listing$read_word(listing) {
  [found, place] = $list([listing.found, listing.place]);
  word = $get(found.words, place);
  paid = quests$paid_at(found.words, place);
+ if (((paid === null) && $t(listing.item.colour) && (listing.item.quest === null))) {
+  paid = quests$implied_at(found.words, place);
+ }
  if ((paid !== null)) {
   listing$read_quest(listing, paid);
  } else if ($t(phrases$denies(found.words, place))) {
@@ -1630,7 +1951,7 @@ function listing$read_word(listing) {
   listing$read_colour(listing, word);
  } else if ($t(quests$icon_of(word))) {
   listing$read_icon(listing, word);
- } else if (($t($call(found, "is_number", place)) && !$t(listing$is_article_of_unknown(listing)))) {
+ } else if (($t($call(found, "is_number", place)) && !$t(ahead$is_article_of_unknown(found.words, place)))) {
   listing$read_number(listing, word);
   return null;
  } else {
@@ -1723,37 +2044,23 @@ function listing$is_apposed(listing) {
  return $and(is_last, () => $and($in(beside$at(words, $sub(place, 1)).text, noting$DEFINITE), () => $in(beside$at(words, $sub(place, 2)).text, $set([",", "("]))));
 }
 function listing$read_icon(listing, word) {
- let icon, is_again, item;
- if ($t(listing$is_of_region(listing, listing.place))) {
+ let icon, is_again, is_only, item;
+ if ($t(ahead$is_of_region(listing.found.words, listing.place, listing.last))) {
   listing.is_over = true;
   return null;
  }
  [item, icon] = $list([listing.item, quests$icon_of(word)]);
- is_again = $any_of(item.is_retold, () => $eq(icon, item.borne));
+ is_only = beside$is_any(beside$at(listing.found.words, $sub(listing.place, 1)), ["only", "whole"]);
+ if (($t(is_only) && $t(listing.is_apart) && $in(icon, item.icons))) {
+  $call(listing.found.denied, "add", icon);
+  listing$step(listing);
+  return null;
+ }
+ is_again = $any_of(item.is_retold, () => $in(icon, item.borne));
  $put(item.icons, icon, $add(($t(is_again) ? 0 : $call(item.icons, "get", icon, 0)), $any_of(listing.count, () => 1)));
- item.borne = "";
+ $call(item.borne, "discard", icon);
  item.is_counted = $or(item.is_counted, $lt(0, listing.count));
  listing$step(listing);
-}
-function listing$is_of_region(listing, place) {
- let is_on_card, step, words;
- words = listing.found.words;
- for (step of $iter($range($add(place, 1), $min($add(place, listing$FARTHEST), listing.last)))) {
-  if ($t(beside$is_any($get(words, step), ["break", "sanctuary", "conj", "bracket"]))) {
-   return false;
-  }
-  is_on_card = $and($in("on", $get(words, step).kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(step, 1), $add(step, listing$NEAR), null))));
-  if (($t(is_on_card) || $in("region", $get(words, step).kinds))) {
-   return true;
-  }
- }
- return false;
-}
-function listing$is_article_of_unknown(listing) {
- let after, is_article, word;
- [word, after] = $list([$get(listing.found.words, listing.place), beside$at(listing.found.words, $add(listing.place, 1))]);
- is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
- return $and(is_article, () => $and(!$t(after.kinds), () => $and(!$t($call(after.text, "isdigit")), () => $bool(after.text))));
 }
 function listing$behind(listing, place) {
  let words;
@@ -1791,7 +2098,7 @@ function listing$read_number(listing, word) {
   return null;
  }
  is_one_of = $and($eq(word.number, 1), () => $and(word.is_spelled, () => $call(found, "is_number", step)));
- if (($eq(kind, "icon") && !$t(listing$is_of_region(listing, step)))) {
+ if (($eq(kind, "icon") && !$t(ahead$is_of_region(found.words, step, listing.last)))) {
   listing.count = word.number;
  } else if (($eq(kind, "item") && !$t(listing$is_of_biomes(listing, step)))) {
   listing$open_item(listing, word, step);
@@ -1841,6 +2148,9 @@ function listing$read_other(listing, word) {
  listing$split(listing, word);
  if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
   listing$read_colon(listing);
+ } else if (($eq(word.text, ":") && $t(listing$is_head(listing)))) {
+  listing.heading = $next($iter(listing.item.icons));
+  listing.item = noting$note_head(found, listing.item, $add(place, 1));
  } else if (($eq(word.text, ":") && $eq(listing.item.number, 1) && $in(after.text, noting$DEFINITE))) {
   listing.item.is_retold = true;
  }
@@ -1851,13 +2161,23 @@ function listing$read_other(listing, word) {
  listing.is_apart = $any_of($in(word.text, $set([",", "(", ":"])), () => $any_of(is_link, () => $and(listing.is_apart, () => !$in("with", word.kinds))));
  listing.item.is_each = $or(listing.item.is_each, $in("per", word.kinds));
  listing.item.is_coloured = $or(listing.item.is_coloured, $in("coloured", word.kinds));
- if (($t(beside$is_any(word, phrases$OTHER)) && $t(after.text))) {
+ if (($in("goods", word.kinds) && $t(beside$is_any(before, ["only", "whole"])))) {
+  $call(found.denied, "update", view$WONDERS);
+ }
+ if (($t(beside$is_any(word, phrases$OTHER)) && $t(after.text) && $le(listing.split, place))) {
   if (($t(listing.item.has_content) || ($t(listing.item.is_named) && $lt(0, listing.item.number)))) {
    listing$next(listing, place);
   }
   [listing.item.is_other, listing.item.end] = $list([true, $max(listing.item.end, $add(place, 1))]);
  }
  listing.place = $add(listing.place, 1);
+}
+function listing$is_head(listing) {
+ let ahead, is_plain, item;
+ item = listing.item;
+ is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
+ ahead = $slice(listing.found.words, $add(listing.place, 1), $add(listing.place, listing$NEAR), null);
+ return $and(is_plain, () => $and($eq($len(item.icons), 1), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of(quests$colour_of(word), () => phrases$is_none(word)); })(ahead))));
 }
 function listing$is_allowed(listing, word) {
  let is_left, is_owner, is_showing, is_talk;
@@ -1870,20 +2190,8 @@ function listing$is_allowed(listing, word) {
  is_showing = $and(beside$is_any(word, listing$SHOWING), () => !$in("region", word.kinds));
  is_talk = $any_of($call(word.text, "isdigit"), () => $and(beside$is_any(word, phrases$TALK), () => !$t(is_showing)));
  is_owner = $and(beside$is_any(word, ["me", "have"]), () => !$t(beside$is_any(word, ["with", "its"])));
- is_left = $and(is_owner, () => $and((listing.item.quest !== null), () => $and(listing.is_apart, () => !$t(listing$is_list_ahead(listing)))));
+ is_left = $and(is_owner, () => $and((listing.item.quest !== null), () => $and(listing.is_apart, () => !$t(ahead$is_list_ahead($slice(listing.found.words, $add(listing.place, 1), listing.last, null))))));
  return $and(!$t(is_talk), () => $and(!$t(is_left), () => $any_of(!$t(word.kinds), () => beside$is_any(word, listing$FILLERS))));
-}
-function listing$is_list_ahead(listing) {
- let word;
- for (word of $iter($slice(listing.found.words, $add(listing.place, 1), listing.last, null))) {
-  if (($in("sanctuary", word.kinds) || $t(quests$colour_of(word)))) {
-   return true;
-  }
-  if (($t($call(word.text, "isdigit")) || $in("break", word.kinds) || $t(quests$icon_of(word)))) {
-   return false;
-  }
- }
- return false;
 }
 function listing$split(listing, word) {
  let close, item, place, words;
@@ -2008,19 +2316,247 @@ function sanctuaries$behind_adjectives(found, place, first) {
  return start;
 }
 
+// faraway.rulebook.cases.slots
+const slots$WITHIN = $frozenset(["small", "the", "own", "card", "region", "play", "is", "have", "me", "neutral", "at", "on", "among", "order", "filler", "conj", "then", "range", "row", "unknown", "those", "plus", "one", "after", "faceup", "round", "its", "show", "claim", "give", "see", "group"]);
+const slots$APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "who", "many", "what", "which", "hand", "deck", "tie", "find", "draw", "before", "earlier", "previous", "hidden", "leftward", "doubt", "pay", "per", "need", "person", "other", "unreal", "says", "when", "counted", "players", "elsewhere", "pending", "backward"]);
+const [slots$MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
+const slots$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
+const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
+const slots$THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
+const slots$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
+class slots$Mark {
+ constructor($given) {
+  this.start = $given.start;
+  this.end = $given.end;
+  this.value = $given.value;
+  this.is_card = $given.is_card;
+  this.is_named = $given.is_named ?? true;
+ }
+}
+class slots$Span {
+ constructor($given) {
+  this.marks = $given.marks ?? [];
+ }
+ get cards() {
+  const self = this;
+  return $list((function* ($source) { for (const mark of $iter($source)) if ($t(mark.is_card)) yield mark.value; })(self.marks));
+ }
+}
+function slots$with_slots(told) {
+ let end, found, span, words, written;
+ words = slots$without_end(told);
+ found = [];
+ end = 0;
+ for (span of $iter(slots$spans(words))) {
+  written = slots$written(span);
+  if ($t(written)) {
+   found = $add(found, [...$iter($slice(words, end, $get(span.marks, 0).start, null)), ...$iter(written)]);
+   end = $get(span.marks, -1).end;
+  }
+ }
+ return [...$iter(found), ...$iter($slice(words, end, null, null))];
+}
+function slots$without_end(words) {
+ let before, between, cards, end, is_again, is_listed, is_plain, last, place, stop;
+ cards = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)));
+ for ([before, place] of $iter($pairwise(cards))) {
+  between = $slice(words, $add(before, 1), place, null);
+  stop = $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))) yield each; })($range(place, $len(words))), $len(words));
+  last = $list((function* ($source) { for (const each of $iter($source)) if ($in("last", $get(words, each).kinds)) yield each; })($range($add(place, 1), stop)));
+  is_again = $and($eq($get(words, before).number, $get(words, place).number), () => $le($len(between), slots$FARTHEST));
+  is_listed = $any_of($in($sub(before, 2), cards), () => $in($sub(before, 1), cards));
+  is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($in(word.text, $set([",", "("])), () => beside$is_any(word, ["the", "with", "small", "card", "bracket"])); })(between));
+  if (($t(is_again) && $t(is_listed) && $t(is_plain) && $t(last) && $le($get(last, 0), $add($add(place, slots$FARTHEST), 1)))) {
+   end = $add($get(last, -1), 1);
+   while ($t(beside$is_any(beside$at(words, end), ["then", "side", "bracket"]))) {
+    end = $add(end, 1);
+   }
+   return [...$iter($slice(words, null, $add(before, 1), null)), slots$COMMA, slots$ROW, ...$iter($slice(words, end, null, null))];
+  }
+ }
+ return words;
+}
+function slots$spans(words) {
+ let between, is_near, mark, spans;
+ spans = [];
+ for (mark of $iter(slots$marks(words))) {
+  between = ($t(spans) ? $slice(words, $get($get(spans, -1).marks, -1).end, mark.start, null) : []);
+  is_near = $and($bool(spans), () => $and($le($len(between), slots$MOST_BETWEEN), () => $all((function* ($source) { for (const word of $iter($source)) yield slots$is_within(word); })(between))));
+  if (!$t(is_near)) {
+   $call(spans, "append", new slots$Span({}));
+  }
+  $call($get(spans, -1).marks, "append", mark);
+ }
+ return $list((function* ($source) { for (const span of $iter($source)) yield slots$trimmed(span); })(spans));
+}
+function slots$is_within(word) {
+ let is_plain;
+ if ($in(word.text, $set([",", ":"]))) {
+  return true;
+ }
+ is_plain = $any_of(!$t(word.kinds), () => $any_of(beside$is_any(word, slots$WITHIN), () => $eq(word.text, "als")));
+ return $and(is_plain, () => $and(!$t(beside$is_any(word, slots$APART)), () => $and(!$in(word.text, beside$ENDS), () => !$t(beside$is_any(word, ["bracket"])))));
+}
+function slots$trimmed(span) {
+ let is_led, marks;
+ marks = span.marks;
+ is_led = $and($bool(marks), () => !$t($get(marks, 0).is_card));
+ while (($t(is_led) && $t(marks) && !$t($get(marks, -1).is_card) && !$t($get(marks, -1).is_named))) {
+  marks = $slice(marks, null, -1, null);
+ }
+ return new slots$Span({ marks: marks });
+}
+function slots$marks(words) {
+ let mark, marks, place;
+ marks = [];
+ place = 0;
+ while ($lt(place, $len(words))) {
+  mark = $any_of(slots$place_at(words, place), () => slots$card_at(words, place));
+  marks = $add(marks, ($t(mark) ? [mark] : []));
+  place = ($t(mark) ? mark.end : $add(place, 1));
+ }
+ return marks;
+}
+function slots$card_at(words, place) {
+ let after, is_count, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_count = beside$is_any(after, ["counted", "per", "sanctuary", "card", "region", "players"]);
+ if ((!$t($call(word.text, "isdigit")) || !($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) || $t(is_count))) {
+  return null;
+ }
+ return new slots$Mark({ start: place, end: $add(place, 1), value: word.number, is_card: true });
+}
+function slots$place_at(words, place) {
+ let after, end, is_further, is_spelled_place, kind, value, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ if (($in("nth", word.kinds) && $t(word.number))) {
+  end = $add($add(place, 1), beside$is_any(after, ["card", "region", "round"]));
+  return new slots$Mark({ start: place, end: end, value: word.number, is_card: false });
+ }
+ if (($t(beside$is_any(word, ["round", "slots"])) && !$in("when", word.kinds) && ($le(1, after.number) && $le(after.number, numbers$MOST_ROUNDS)))) {
+  return new slots$Mark({ start: place, end: $add(place, 2), value: after.number, is_card: false });
+ }
+ is_spelled_place = $and($in("on", word.kinds), () => $and(after.is_spelled, () => ($lt(1, after.number) && $le(after.number, numbers$MOST_ROUNDS))));
+ if (($t(is_spelled_place) && $t($call(beside$at(words, $sub(place, 1)).text, "isdigit")))) {
+  return new slots$Mark({ start: place, end: $add(place, 2), value: after.number, is_card: false });
+ }
+ is_further = $and(word.is_spelled, () => $and(($lt(1, word.number) && $le(word.number, numbers$MOST_ROUNDS)), () => $in("range", beside$at(words, $sub(place, 1)).kinds)));
+ if (($t(is_further) && $t(beside$is_any(beside$at(words, $sub(place, 3)), ["slots", "round"])))) {
+  return new slots$Mark({ start: place, end: $add(place, 1), value: word.number, is_card: false });
+ }
+ for ([kind, value] of $iter([["penultimate", $sub(numbers$MOST_ROUNDS, 1)], ["last", numbers$MOST_ROUNDS], ["first", 1]])) {
+  if ($in(kind, word.kinds)) {
+   return new slots$Mark({ start: place, end: $add(place, 1), value: value, is_card: false, is_named: false });
+  }
+ }
+ return null;
+}
+function slots$written(span) {
+ let as_words, cards, first, is_placed, named, rest;
+ cards = span.cards;
+ named = $list((function* ($source) { for (const mark of $iter($source)) if (($t(mark.is_named) && !$t(mark.is_card))) yield mark; })(span.marks));
+ if ((!$t(cards) || !$t(named) || $lt($len($set(cards)), $len(cards)) || $lt(numbers$MOST_ROUNDS, $len(cards)))) {
+  return [];
+ }
+ first = $sub($add(numbers$MOST_ROUNDS, 1), $len(cards));
+ is_placed = $any_of(slots$is_range(span, first), () => slots$is_paired(span, first));
+ if (!$t(is_placed)) {
+  return [];
+ }
+ as_words = $list((function* ($source) { for (const card of $iter($source)) yield new Word({ text: $str(card), kinds: $frozenset(), number: card }); })(cards));
+ if ($lt($len(cards), slots$FEWEST)) {
+  return [...$iter(as_words), slots$LAST];
+ }
+ rest = $list((function* ($source) { for (const card of $iter($source)) for (const each of $iter([slots$COMMA, card])) yield each; })($slice(as_words, 2, null, null)));
+ return [slots$ROW, $get(as_words, 0), slots$COMMA, slots$THEN, $get(as_words, 1), ...$iter(rest), slots$COMMA];
+}
+function slots$is_range(span, first) {
+ let count, is_led, places;
+ places = $list((function* ($source) { for (const mark of $iter($source)) if (!$t(mark.is_card)) yield mark.value; })(span.marks));
+ count = $len(places);
+ is_led = $all((function* ($source) { for (const [index, mark] of $iter($source)) yield $eq(mark.is_card, $le(count, index)); })($enumerate(span.marks)));
+ return $and(is_led, () => $in(places, [[first], [first, numbers$MOST_ROUNDS]]));
+}
+function slots$is_paired(span, first) {
+ let cards, step;
+ step = ($t($get(span.marks, 0).is_card) ? -1 : 1);
+ cards = $list((function* ($source) { for (const [index, mark] of $iter($source)) if ($t(mark.is_card)) yield index; })($enumerate(span.marks)));
+ return $all((function* ($source) { for (const [index, mark] of $iter($source)) if (!$t(mark.is_card)) yield $and($in($add(index, step), cards), () => $eq(mark.value, $add(first, $call(cards, "index", $add(index, step))))); })($enumerate(span.marks)));
+}
+
+// faraway.rulebook.cases.supposing
+const supposing$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
+const supposing$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
+const supposing$OTHERWISE = ["deny", "not", "swap", "or"];
+class supposing$Supposed {
+ constructor($given) {
+  this.is_last = $given.is_last ?? false;
+  this.is_swapped = $given.is_swapped ?? false;
+  this.icons = $given.icons ?? new Map();
+ }
+ get is_any() {
+  const self = this;
+  return $any_of(self.is_last, () => $any_of(self.is_swapped, () => $bool(self.icons)));
+ }
+}
+function supposing$without_supposed(words) {
+ let end, has_cards, is_begun, is_joined, place, start, supposed, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  end = beside$stop_after(words, place);
+  if ((!$in("if", word.kinds) || !$eq(beside$at(words, end).text, "?"))) {
+   continue;
+  }
+  start = place;
+  while (($t(beside$is_any(beside$at(words, $sub(start, 1)), supposing$LEADING)) || $eq(beside$at(words, $sub(start, 1)).text, ","))) {
+   start = $sub(start, 1);
+  }
+  is_joined = $any((function* ($source) { for (const each of $iter($source)) yield $in("conj", each.kinds); })($slice(words, start, place, null)));
+  is_begun = ($eq(start, beside$start_before(words, place)) && $lt(0, beside$start_before(words, place)));
+  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, null, start, null)));
+  supposed = ($t(has_cards) ? supposing$read(words, place, end) : new supposing$Supposed({}));
+  if (($t(supposed.is_any) && ($t(is_joined) || ($t(is_begun) && !$t(supposed.is_last))))) {
+   return [[...$iter($slice(words, null, start, null)), ...$iter((function* ($source) { for (const _ of $iter($source)) yield supposing$COMMA; })($range(start, end))), ...$iter($slice(words, end, null, null))], supposed];
+  }
+ }
+ return [words, new supposing$Supposed({})];
+}
+function supposing$read(words, place, end) {
+ let colours, found, has_others, has_symbol, is_new, is_of_sanctuary, is_one, is_plain, is_told, part;
+ part = $slice(words, place, end, null);
+ is_of_sanctuary = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
+ has_others = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["nth", "first"])); })(part));
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("swap", word.kinds); })(part)))) {
+  return new supposing$Supposed({ is_swapped: true });
+ }
+ if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(part))) && !$t(has_others) && !$t(is_of_sanctuary))) {
+  return new supposing$Supposed({ is_last: true });
+ }
+ if ((!$t(is_of_sanctuary) || $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, supposing$OTHERWISE); })(part))))) {
+  return new supposing$Supposed({});
+ }
+ found = sanctuaries$read_sanctuaries([...$iter(part), supposing$COMMA]);
+ colours = $list((function* ($source) { for (const word of $iter($source)) if ($t(quests$colour_of(word))) yield word; })(part));
+ is_one = $and($le($len(colours), 1), () => $all((function* ($source) { for (const phrase of $iter($source)) yield $eq(phrase.number, 1); })(found.phrases)));
+ is_plain = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => !$t(found.denied)));
+ has_symbol = $any_of(!$t(colours), () => $any((function* ($source) { for (const icon of $iter($source)) yield !$in(icon, view$BIOMES); })(found.icons)));
+ is_told = $and(is_one, () => $and(is_plain, () => $any_of(has_symbol, () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(found.phrases)))));
+ is_new = $all((function* ($source) { for (const [each, word] of $iter($source)) yield $any_of(!$in("per", word.kinds), () => $call(found, "is_taken", each)); })($enumerate(part)));
+ return (($t(is_told) && $t(is_new)) ? new supposing$Supposed({ icons: found.icons }) : new supposing$Supposed({}));
+}
+
 // faraway.rulebook.cases.reading
 const reading$NOTHING_SAID = new phrases$Sanctuaries({});
+const reading$NOTHING_ELSE = new supposing$Supposed({});
 const reading$MOST_WORDS = 150;
 const [reading$SHORTEST_NAME, reading$SHORTEST_WORD] = [2, 3];
 const [reading$NEAR, reading$LONGEST_SHORT_NAME] = [4, 3];
 const reading$LEAST_SCORE = 8;
-const reading$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 class reading$Reading {
  constructor($given) {
   this.words = $given.words;
   this.numbers = $given.numbers;
   this.sanctuaries = $given.sanctuaries ?? reading$NOTHING_SAID;
-  this.is_also_last = $given.is_also_last ?? false;
+  this.supposed = $given.supposed ?? reading$NOTHING_ELSE;
  }
  get denied() {
   const self = this;
@@ -2214,12 +2750,12 @@ class reading$Reading {
  }
 }
 function reading$read_question(question, language, is_known = null, has_claims = true) {
- let group, is_also_last, numbers, place, placed, sanctuaries, word, words;
+ let group, numbers, place, placed, sanctuaries, supposed, word, words;
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
  words = ($t(has_claims) ? words : claims$without_claims(words));
- [words, is_also_last] = $list(reading$without_last(words));
+ [words, supposed] = $list(supposing$without_supposed(slots$with_slots(words)));
  sanctuaries = sanctuaries$read_sanctuaries(words);
  words = sanctuaries$without_denials(words, sanctuaries);
  numbers = [];
@@ -2231,27 +2767,7 @@ function reading$read_question(question, language, is_known = null, has_claims =
   }
  }
  placed = (function* ($source) { for (const each of $iter($source)) yield ($t($call(sanctuaries, "is_taken", each.place)) ? $evolve(each, { role: numbers$Role.DESCRIBED }) : each); })(numbers);
- return new reading$Reading({ words: words, numbers: $tuple(placed), sanctuaries: sanctuaries, is_also_last: is_also_last });
-}
-function reading$without_last(words) {
- let blank, end, has_cards, has_others, is_joined, is_last, part, place, start, word;
- for ([place, word] of $iter($enumerate(words))) {
-  end = beside$stop_after(words, place);
-  part = $slice(words, place, end, null);
-  is_last = $and($any((function* ($source) { for (const each of $iter($source)) yield $in("last", each.kinds); })(part)), () => $eq(beside$at(words, end).text, "?"));
-  has_others = $any((function* ($source) { for (const each of $iter($source)) yield $any_of($call(each.text, "isdigit"), () => beside$is_any(each, ["sanctuary", "nth", "first"])); })(part));
-  start = place;
-  while (($t(beside$is_any(beside$at(words, $sub(start, 1)), reading$LEADING)) || $eq(beside$at(words, $sub(start, 1)).text, ","))) {
-   start = $sub(start, 1);
-  }
-  is_joined = $any((function* ($source) { for (const each of $iter($source)) yield $in("conj", each.kinds); })($slice(words, start, place, null)));
-  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, null, start, null)));
-  if (($in("if", word.kinds) && $t(is_last) && $t(is_joined) && $t(has_cards) && !$t(has_others))) {
-   blank = $tuple((function* ($source) { for (const _ of $iter($source)) yield $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) }); })($range(start, end)));
-   return [[...$iter($slice(words, null, start, null)), ...$iter(blank), ...$iter($slice(words, end, null, null))], true];
-  }
- }
- return [words, false];
+ return new reading$Reading({ words: words, numbers: $tuple(placed), sanctuaries: sanctuaries, supposed: supposed });
 }
 function reading$must_be_name(before, word, language) {
  let is_noun;
@@ -2271,111 +2787,6 @@ function reading$with_strangers(words, language, is_known) {
  kinds = $fromkeys(unknown, $frozenset($set(["unknown"])));
  kinds = $or(kinds, $fromkeys(strangers, $frozenset($set([($t(is_of_one) ? "one" : "stranger")]))));
  return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
-}
-
-// faraway.rulebook.cases.doubts
-const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
-const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "checked", "checks", "verified", "yet", "immediatement", "suite", "verifie", "verifiee", "verifier", "verifies", "instant", "wann", "zeitpunkt", "augenblick", "sofort", "pruft", "gepruft", "prufen", "uberpruft", "kontrolliert", "momento", "istante", "subito", "controlla", "controllato", "controllare", "controllano", "verifica", "verificato", "verificare"]);
-const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
-const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
-function doubts$is_in_doubt(words, numbers, phrases) {
- let counted, end, start, taken;
- taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
- counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))) yield each; })(numbers));
- for ([start, end] of $iter(doubts$parts(words))) {
-  if ($t($any((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield $and(($le(start, each.place) && $lt(each.place, end)), () => doubts$is_denied(words, start, each.place)); })(counted)))) {
-   return true;
-  }
- }
- return doubts$is_twofold(words, phrases);
-}
-function doubts$asks_when(words, numbers) {
- let counted;
- counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
- return $any((function* ($source) { for (const [start, stop] of $iter($source)) yield $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, stop)); })(counted)))); })(beside$sentences_of(words)));
-}
-function doubts$asks_leave(words) {
- return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $any_of($and($in(word.text, doubts$MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"])); })($pairwise(words)));
-}
-function doubts$is_of_time(part, is_told) {
- let is_allowed, is_paid, is_timed, played;
- is_timed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$TIMING); })(part));
- is_timed = $or(is_timed, $and(!$t(is_told), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, doubts$WHEN), () => !$eq(beside$at(part, $add(place, 1)).text, "meme")); })($enumerate(part)))));
- played = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("play", word.kinds)) yield place; })($enumerate(part)));
- is_allowed = $and($bool(played), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })($slice(part, null, $get(played, -1), null))));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pay", "give", "enough"]); })(part));
- return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_told)))));
-}
-function doubts$is_denied(words, start, place) {
- let each;
- for (each of $iter($range($sub(place, 1), $sub(start, 1), -1))) {
-  if ($in("conj", $get(words, each).kinds)) {
-   return false;
-  }
-  if ($t(phrases$denies(words, each))) {
-   return true;
-  }
- }
- return false;
-}
-function *doubts$parts(words) {
- let after, is_stop, place, start, word;
- start = 0;
- for (place of $iter($range($add($len(words), 1)))) {
-  [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
-  is_stop = beside$is_any(word, ["break", "bracket"]);
-  is_stop = $or(is_stop, $and($in("conj", word.kinds), () => $and(phrases$is_none(after), () => $in("else", after.kinds))));
-  if (($eq(place, $len(words)) || $t(is_stop))) {
-   yield [start, place];
-   start = $add(place, 1);
-  }
- }
-}
-function doubts$is_twofold(words, phrases) {
- let either, end, is_joined, is_of_card, link, numbered, place, start, supposed, taken, word;
- either = $list((function* ($source) { for (const word of $iter($source)) if ($in("either", word.kinds)) yield word; })(words));
- if (($lt(1, $len(either)) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("alternative", word.kinds); })(words))))) {
-  return true;
- }
- for ([start, end] of $iter(doubts$parts(words))) {
-  supposed = $next((function* ($source) { for (const place of $iter($source)) if ($in("if", $get(words, place).kinds)) yield place; })($range(start, end)), end);
-  is_of_card = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, supposed, end, null)));
-  if (($t(is_of_card) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })($slice(words, supposed, end, null)))))) {
-   return true;
-  }
- }
- numbered = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
- taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
- for ([place, word] of $iter($enumerate(words))) {
-  if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
-   return true;
-  }
-  is_joined = $and(beside$is_any(word, ["conj", "or", "else"]), () => $lt(numbered, place));
-  link = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)));
-  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })(link))))) {
-   return true;
-  }
- }
- return false;
-}
-function doubts$opens_scene(words, joined, place) {
- let after, between, card, is_near, is_without;
- between = $slice(words, $add(joined, 1), place, null);
- is_near = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["many", "what", "pay", "small", "then", "break"]); })(between));
- after = beside$at(words, $add(place, 1));
- card = ($t(beside$is_any(after, ["the", "small", "card", "region"])) ? beside$at(words, $add(place, 2)) : after);
- is_without = $and(phrases$is_none($get(words, place)), () => $call(card.text, "isdigit"));
- return $and(is_near, () => $any_of($in("if", $get(words, place).kinds), () => is_without));
-}
-function doubts$is_choice(words, place, taken) {
- let after, before, colours, is_colour, is_ordinal, ordinal;
- before = $range($max($sub(place, doubts$LONGEST_CHOICE), 0), place);
- after = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_CHOICE), $len(words)));
- ordinal = ["first", "last", "nth"];
- is_ordinal = $and($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(before)), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(after)));
- colours = quests$ALL_COLOURS;
- is_colour = $and(!$in(place, taken), () => $any((function* ($source) { for (const left of $iter($source)) for (const right of $iter(after)) yield $and(beside$is_any($get(words, left), colours), () => $and(beside$is_any($get(words, right), colours), () => $call($get(words, left).kinds, "isdisjoint", $call($get(words, right).kinds, "intersection", colours)))); })(before)));
- return $any_of(is_ordinal, () => is_colour);
 }
 
 // faraway.rulebook.cases.parsing_state
@@ -3049,7 +3460,7 @@ function accounting$has_all_in_view(reading, case_) {
  }
  if ($t($isinstance(case_, $or(case$TableauCase, case$RowPayCase)))) {
   unknown = $set((function* ($source) { for (const each of $iter($source)) if ($in(each.icon, view$ICONS)) yield each.icon; })(free));
-  if (($t($isinstance(case_, case$TableauCase)) && $t(reading.is_also_last))) {
+  if (($t($isinstance(case_, case$TableauCase)) && $t(reading.supposed.is_last))) {
    last = new case$TableauCase({ region: case_.region, later: [], sanctuaries: case_.sanctuaries });
    unknown_last = $set([...$iter(unknown), ...$iter(reading.sanctuaries.unknown)]);
    return $and(values$is_settled(case_, unknown), () => values$is_settled(last, unknown_last));
@@ -3102,7 +3513,8 @@ function accounting$is_explained(reading, mention, wanted) {
  [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
  is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
- is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => ($lt(place, number.place) && $le(number.place, $min($add(place, accounting$NEAR_CARD), $add(place, $len(behind)))))); })(reading.numbers));
+ is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
+ is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, accounting$NEAR_CARD)), () => accounting$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
  is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
  asked = ($eq(mention.icon, "clue") ? part : sentence);
  is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
@@ -3120,6 +3532,12 @@ function accounting$is_on_card_before(reading, mention) {
  between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
  is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
  return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
+}
+function accounting$is_label(part) {
+ let is_led, is_plain;
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
+ is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
+ return $and(is_led, () => $and(is_plain, () => $le($len(part), accounting$NEAR_QUEST)));
 }
 function accounting$is_in_bracket(words, place) {
  let start;
@@ -3254,7 +3672,7 @@ function parsing_cards$parse_shows(reading) {
 }
 
 // faraway.rulebook.cases.scene
-const scene$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus"]));
+const scene$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
 const scene$RELATIONS = ["after", "before"];
 const [scene$MOST_LINKS, scene$NEAR] = [4, 2];
 class scene$Listed {
@@ -3342,9 +3760,15 @@ class scene$Scene {
   if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
    return false;
   }
-  is_near = $and($le($len(between), scene$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, scene$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(between)));
+  is_near = $and($le($len(between), scene$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, scene$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between))));
   is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
   return $and(is_near, () => is_joined);
+ }
+ _is_end(between) {
+  const self = this;
+  let is_joined;
+  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then"])); })($slice(between, null, -1, null)));
+  return $and(is_joined, () => $in("last", $get(between, -1).kinds));
  }
  _kinds_about(after, run, before) {
   const self = this;
@@ -3688,9 +4112,26 @@ function rows$target_of_row(scene, row) {
  if ((asked !== null)) {
   return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
  }
- is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough"));
+ is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough", "reckon"));
  is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
  return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
+}
+function rows$ends_asked(scene) {
+ let end, near, number, place, start, word;
+ for ([start, end] of $iter(scene.sentences)) {
+  for (place of $iter($range(start, ($eq(beside$at(scene.words, end).text, "?") ? end : start)))) {
+   word = $get(scene.words, place);
+   near = [beside$at(scene.words, $sub(place, 1)), beside$at(scene.words, $add(place, 1))];
+   number = $next((function* ($source) { for (const each of $iter($source)) if ($t(rows$is_several(each))) yield ($in("pair", each.kinds) ? 2 : each.number); })(near), 0);
+   if (($t(number) && $t(beside$is_any(word, ["first", "last"])))) {
+    return ($in("first", word.kinds) ? number : -number);
+   }
+  }
+ }
+ return 0;
+}
+function rows$is_several(word) {
+ return $any_of($in("pair", word.kinds), () => $and(word.is_spelled, () => $lt(1, word.number)));
 }
 function rows$place_asked(scene) {
  let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
@@ -3701,6 +4142,9 @@ function rows$place_asked(scene) {
   is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
   is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
   is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
+  if ((!$t(is_of_card) && $lt(1, $sum((function* ($source) { for (const phrase of $iter($source)) yield (phrase.quest !== null); })(scene.phrases))))) {
+   continue;
+  }
   if ((!$t(is_question) || ($t(is_listed) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
    continue;
   }
@@ -3754,10 +4198,14 @@ function rows$sentence_at(scene, place) {
  return [beside$start_before(scene.words, place), beside$stop_after(scene.words, place)];
 }
 function rows$is_choice(scene, listed) {
- let end, is_bare, is_or, start, words;
+ let behind, end, is_bare, is_or, start, words;
  [start, end] = $list(rows$sentence_at(scene, listed.start));
  words = $slice(scene.words, start, end, null);
  is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
+ behind = $slice(scene.words, $add(listed.end, 1), end, null);
+ if (($t(beside$is_any(beside$at(behind, 0), ["pay", "give"])) && !$in("counted", beside$at(behind, 0).kinds))) {
+  return false;
+ }
  is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
  return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
 }
@@ -3861,9 +4309,13 @@ function rows$is_in_later_rounds(scene, listed, target) {
  return $and($eq($len(own), 1), () => $and($bool(rounds), () => $lt($max(own), $min(rounds))));
 }
 function rows$of_row(scene, listed, target, is_seen) {
- let is_row;
+ let is_end, is_row;
  is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen))));
  is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
+ is_end = $and($in("last", listed.kinds), () => $call(listed.kinds, "isdisjoint", rows$IN_VIEW));
+ if ($t(is_end)) {
+  return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
+ }
  if ($eq(is_row, is_seen)) {
   return null;
  }
@@ -3951,12 +4403,28 @@ function asking$is_fame_asked(scene) {
  is_chosen = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CLAIM), () => $any((function* ($source) { for (const place of $iter($source)) yield $in("or", beside$at(scene.words, place).kinds); })([$sub(number.place, 1), $add(number.place, 1)]))); })(scene.reading.numbers));
  return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => $any_of(rows$is_claimed(scene), () => is_chosen));
 }
+function asking$is_draw_asked(scene) {
+ let end, is_drawn, is_of_fame, many, part, start;
+ for ([start, end] of $iter(scene.sentences)) {
+  part = $slice(scene.words, start, end, null);
+  is_of_fame = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["pay", "give", "reckon"])); })(part));
+  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "find"]); })(part));
+  if (($t(is_drawn) && !$t(is_of_fame) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part))))) {
+   return true;
+  }
+  many = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(part)), $len(part));
+  if ((!$in("pay", beside$at(part, many).kinds) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("card", word.kinds); })($slice(part, many, $add(many, 3), null)))))) {
+   return true;
+  }
+ }
+ return false;
+}
 function asking$is_asked_who(reading) {
  let before, is_start, place, word;
  for ([place, word] of $iter($enumerate(reading.words))) {
   before = beside$at(reading.words, $sub(place, 1));
   is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
-  if (($in("who", word.kinds) && $t(is_start))) {
+  if (($in("who", word.kinds) && !$in("verdict", word.kinds) && $t(is_start))) {
    return true;
   }
  }
@@ -3996,7 +4464,7 @@ function asking$asked_sanctuaries(scene) {
   told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
   has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
   is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
-  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$BOTH); })(words))));
+  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($in(word.text, noting$BOTH), () => $in("pair", word.kinds)); })(words))));
   if (($t(is_named) && $t(told) && !$t(has_cards))) {
    return told;
   }
@@ -4962,13 +5430,20 @@ function parsing_sanctuary$parse_sanctuary(reading) {
  return (((view === null) || (quest === null)) ? null : new case$QuestCase({ fame: quest.fame, counted: quest.counted, view: view }));
 }
 function parsing_sanctuary$is_of_region(scene) {
- let end, is_alone, is_claimed, listed, rows, start;
+ let end, is_alone, is_claimed, is_placed, listed, rows, start;
+ if ($t($any((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && $lt($len(each.cards), numbers$MOST_ROUNDS))) yield rows$is_followed(scene, each); })(scene.lists)))) {
+  return true;
+ }
  rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $set(each.cards); })(scene.lists));
  if ($t($any((function* ($source) { for (const row of $iter($source)) for (const other of $iter(rows)) yield $lt(row, other); })(rows)))) {
   return true;
  }
  for (listed of $iter(scene.lists)) {
   [start, end] = $list(rows$sentence_at(scene, listed.start));
+  is_placed = $and(!$t($call(listed.kinds, "isdisjoint", ["first", "last"])), () => $call(listed.kinds, "isdisjoint", view$ICONS));
+  if ((($eq($len(scene.lists), $len(listed.cards)) && $eq($len(listed.cards), 1)) && $t(is_placed) && !$t(scene.sanctuaries.targets))) {
+   return true;
+  }
   is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
   is_alone = $and($eq($len(listed.cards), 1), () => !$in(beside$at(scene.words, $sub(listed.start, 1)).text, $set(["(", ","])));
   if (($t(is_alone) && ($eq(beside$at(scene.words, end).text, "?") || $t(is_claimed)) && !$t(rows$is_choice(scene, listed)) && $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $in($get(listed.cards, 0), each.cards); })(scene.lists))))) {
@@ -5065,6 +5540,7 @@ function parsing_sanctuary$is_of_all(scene) {
  for ([place, word] of $iter($enumerate(scene.words))) {
   [start, end] = $list(rows$sentence_at(scene, place));
   is_apart = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["region", "counted"]); })($slice(scene.words, start, end, null)));
+  is_apart = $or(is_apart, $any((function* ($source) { for (const each of $iter($source)) yield $in("denied", each.kinds); })($slice(scene.words, place, $add(place, 3), null))));
   if (($in("all", word.kinds) && !$t(is_apart) && !$eq(beside$at(scene.words, end).text, "?"))) {
    return true;
   }
@@ -5190,6 +5666,9 @@ function parsing_sheet$targets(scene, row) {
    $call(claimed, "append", number.value);
   }
  }
+ if (($t($call(scene.reading, "has", "reckon")) && !$t(asked))) {
+  return [];
+ }
  return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
 }
 function parsing_sheet$leading_sanctuary(scene) {
@@ -5217,7 +5696,7 @@ function parsing_scene$parse_scene(reading) {
  return (($t(is_of_both) || $t($call(reading, "asks_for", "sanctuary"))) ? null : parsing_scene$of_regions(scene, row));
 }
 function parsing_scene$of_regions(scene, row) {
- let ordered, targets, whole;
+ let listed, ordered, several, targets, whole;
  [targets, whole] = $list([rows$targets_of(scene), parsing_scene$whole(scene)]);
  if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
   return parsing_scene$sets(scene, row);
@@ -5225,11 +5704,44 @@ function parsing_scene$of_regions(scene, row) {
  if ((whole !== null)) {
   return parsing_scene$row_pay(scene, [], whole);
  }
+ several = rows$ends_asked(scene);
+ if (($t(several) && $t(row) && $eq($len(rows$cards_of(scene)), 1) && $lt($abs(several), $len(row)))) {
+  return parsing_scene$row_pay(scene, ($lt(0, several) ? $slice(row, null, several, null) : $slice(row, several, null, null)), row);
+ }
+ if ((!$t(targets) && ($t(parsing_scene$counts_all(scene)) || $t(parsing_scene$are_fixed(scene))))) {
+  [listed] = $list(rows$cards_of(scene));
+  return parsing_scene$row_pay(scene, listed.cards, listed.cards);
+ }
  if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
   ordered = rows$in_rounds(scene);
   return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
  }
- return ($t(targets) ? parsing_scene$one(scene, $get(targets, 0)) : null);
+ return (($t(targets) && !$t(parsing_scene$is_of_sheet(scene, $get(targets, 0)))) ? parsing_scene$one(scene, $get(targets, 0)) : null);
+}
+function parsing_scene$is_of_sheet(scene, target) {
+ let is_asked, is_total, is_whole, named;
+ named = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $eq(each.value, target))) yield each; })(scene.free_numbers));
+ is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.place), 1)).text, "?"); })(named));
+ is_whole = $le(numbers$MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
+ is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases))));
+ return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
+}
+function parsing_scene$are_fixed(scene) {
+ let is_asked, is_fixed, lists, regions;
+ lists = rows$cards_of(scene);
+ regions = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(CATALOGUE.region_of, Duration(card)); })(lists));
+ is_fixed = $all((function* ($source) { for (const region of $iter($source)) yield $and(!$t(view$asked_wonders(region.prerequisite)), () => !$t(view$counted_icons(region))); })(regions));
+ is_asked = $and(!$t($call(scene.reading, "lacks", "all", "reckon")), () => !$t($call(scene.reading, "lacks", "pay", "give")));
+ return $and($eq($len(lists), 1), () => $and($lt(1, $len(regions)), () => $and(is_fixed, () => is_asked)));
+}
+function parsing_scene$counts_all(scene) {
+ let is_row, lists;
+ lists = rows$cards_of(scene);
+ if ((!$eq($len(lists), 1) || $lt($len($get(lists, 0).cards), parsing_scene$FEWEST_LATER) || !$t($call($get(lists, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW)))) {
+  return false;
+ }
+ is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
+ return $and(is_row, () => $any((function* ($source) { for (const [start, end] of $iter($source)) yield $and($eq(beside$at(scene.words, end).text, "?"), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => $eq(word.number, $len($get(lists, 0).cards))); })($slice(scene.words, start, end, null))), () => $all((function* ($source) { for (const word of $iter($source)) yield !$t(beside$is_any(word, ["find", "draw", "sanctuary"])); })($slice(scene.words, start, end, null))))); })(scene.sentences)));
 }
 function parsing_scene$one(scene, target) {
  let case_, counted, is_last, is_listed, later, shown;
@@ -5259,7 +5771,10 @@ function parsing_scene$parse_regions(reading) {
  let later, named, scene, targets;
  scene = scene$read_scene(reading);
  targets = rows$targets_of(scene);
- if ((!$eq($len(targets), 1) || $t(asking$asks_otherwise(scene)) || !$t(parsing_scene$is_asked_for(scene)) || $t(reading.is_also_last))) {
+ if ((!$eq($len(targets), 1) || $t(asking$asks_otherwise(scene)) || !$t(parsing_scene$is_asked_for(scene)) || $t(reading.supposed.is_any))) {
+  return null;
+ }
+ if (($t($call(reading, "asks_for", "sanctuary")) || (!$t($call(reading, "lacks", "draw", "find")) && $t($call(reading, "lacks", ...$iter(parsing_scene$ASKING)))))) {
   return null;
  }
  later = rows$later_than(scene, $get(targets, 0));
@@ -5279,7 +5794,9 @@ function parsing_scene$unknown_of(scene) {
  return $or(scene.sanctuaries.unknown, ($t(parsing_scene$is_partial(scene)) ? $frozenset(view$ICONS) : $frozenset()));
 }
 function parsing_scene$is_partial(scene) {
- return $any_of($call(scene.reading, "has", "partial"), () => $any((function* ($source) { for (const word of $iter($source)) yield $and($in("elsewhere", word.kinds), () => !$in("another", word.kinds)); })($call(scene, "free_words"))));
+ let is_partial;
+ is_partial = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("partial", word.kinds), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("leftward", each.kinds); })($slice(scene.words, $get(rows$sentence_at(scene, place), 0), place, null))))); })($enumerate(scene.words)));
+ return $any_of(is_partial, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("elsewhere", word.kinds), () => $and(!$in("another", word.kinds), () => $and(!$t($call(scene, "is_taken", place)), () => $and(!$t(beside$is_any(beside$at(scene.words, $sub(place, 1)), ["only", "whole"])), () => !$eq(beside$at(scene.words, $get(rows$sentence_at(scene, place), 1)).text, "?"))))); })($enumerate(scene.words))));
 }
 function parsing_scene$is_asked_for(scene) {
  let is_chosen, is_plain, is_what, reading;
@@ -5288,6 +5805,9 @@ function parsing_scene$is_asked_for(scene) {
  is_chosen = $any((function* ($source) { for (const each of $iter($source)) yield rows$is_choice(scene, each); })(scene.lists));
  is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_told);
  is_chosen = $or(is_chosen, asking$is_fame_asked(scene));
+ if ($t(asking$is_draw_asked(scene))) {
+  return false;
+ }
  return $any_of(!$t($call(reading, "lacks", ...$iter(parsing_scene$ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
 }
 function parsing_scene$is_placed(scene, number, target, later, shown) {
@@ -5351,7 +5871,7 @@ function parsing_scene$is_need(scene, number, asked) {
  return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
 }
 function parsing_scene$counted(scene, target, numbers, shown) {
- let added, card, counts, included, is_alike, is_told, named, number, view;
+ let added, card, counts, included, is_alike, is_told, is_twice, named, number, view;
  counts = new Map([]);
  for (number of $iter(numbers)) {
   if (((number.role !== numbers$Role.ICONS) || $in($get(number.icons, 0), counts) || $eq(number.group, "need"))) {
@@ -5359,7 +5879,8 @@ function parsing_scene$counted(scene, target, numbers, shown) {
   }
   $put(counts, $get(number.icons, 0), number.value);
  }
- if (!$t($call(scene.reading, "lacks", ...$iter(rows$NOT_IN_VIEW)))) {
+ is_twice = $any((function* ($source) { for (const icon of $iter($source)) yield $and($call(shown, "get", icon), () => !$in(icon, view$BIOMES)); })(counts));
+ if ((!$t($call(scene.reading, "lacks", ...$iter(rows$NOT_IN_VIEW))) || ($t(is_twice) && !$t($all((function* ($source) { for (const each of $iter($source)) yield each.where; })(numbers)))))) {
   return null;
  }
  view = new Map((function* ($source) { for (const icon of $iter($source)) if (($in(icon, counts) || $in(icon, shown))) yield [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$ICONS));
@@ -5388,13 +5909,15 @@ function parsing_scene$judged(case_) {
  return [values$card_fame(case_), values$prerequisite_met(case_)];
 }
 function parsing_scene$whole(scene) {
- let is_one, is_row, is_told, is_total, lists, row;
+ let is_led, is_one, is_row, is_told, is_total, lists, row;
  lists = rows$cards_of(scene);
  row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
  is_told = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })(lists));
+ is_told = $both(is_told, $any_of($eq($len(row), numbers$MOST_ROUNDS), () => $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", view$ICONS); })(lists))));
  is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), numbers$MOST_ROUNDS)));
  is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), numbers$MOST_ROUNDS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("first", each.kinds); })($slice(lists, null, 1, null)))));
- is_row = $and(is_told, () => $and(is_total, () => $and(is_one, () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), numbers$MOST_ROUNDS)))));
+ is_led = $and($lt($len(row), numbers$MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield rows$is_followed(scene, each); })(lists))));
+ is_row = $and(is_told, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), numbers$MOST_ROUNDS))))));
  return (($t(is_row) && (rows$place_asked(scene) === null)) ? row : null);
 }
 function parsing_scene$may_be_paid(scene, number) {
@@ -5412,7 +5935,7 @@ function parsing_scene$is_told(scene) {
 function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  let case_, counts, is_asked, is_distinct, is_row, is_told, lists, numbers, others, places, row, sanctuaries, stray;
  lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))) yield each; })(rows$cards_of(scene)));
- if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked)))) {
+ if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
   return null;
  }
  if (((whole !== null) && $eq($len(whole), numbers$MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_told(scene)))) {
@@ -5422,7 +5945,7 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  if ($t($call(scene.reading, "has", "besides"))) {
   return null;
  }
- is_told = $any_of($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const each of $iter($source)) yield each.is_backward; })(lists)));
+ is_told = $any_of($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of(each.is_backward, () => $in("last", each.kinds)); })(lists)));
  is_row = $any_of((whole !== null), () => $and(is_told, () => $eq($len(lists), 1)));
  is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), numbers$MOST_ROUNDS)), () => $le($set(targets), $set(row)));
  is_asked = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })($slice(lists, null, 1, null)));
@@ -5868,8 +6391,8 @@ function parsing$parse_case(question, language, is_known) {
  let found, reading;
  reading = reading$read_question(question, language, is_known);
  found = parsing$parse(reading);
- if (((found === null) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
-  found = parsing$parse(reading$read_question(question, language, is_known, false));
+ if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
+  found = $any_of(parsing$parse(reading$read_question(question, language, is_known, false)), () => found);
  }
  return found;
 }
@@ -5928,10 +6451,20 @@ function parsing$first_case(reading, parsers) {
  if (($t(parsing$is_of_need(reading)) && $t($isinstance(found, $or(case$NeedCase, case$CardCase))))) {
   return null;
  }
- if (!$t(reading.is_also_last)) {
-  return found;
+ return (!$t(reading.supposed.is_any) ? found : parsing$with_supposed(reading, found));
+}
+function parsing$with_supposed(reading, found) {
+ let is_sure, shown, supposed;
+ supposed = reading.supposed;
+ if ((!$t($isinstance(found, case$TableauCase)) || ($t(supposed.is_swapped) && !$eq($len(found.later), 1)))) {
+  return null;
  }
- return ($t($isinstance(found, case$TableauCase)) ? $evolve(found, { is_also_last: true }) : null);
+ if (($t(supposed.is_last) || $t(supposed.is_swapped))) {
+  return $evolve(found, { is_also_last: true });
+ }
+ shown = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(found.sanctuaries, "get", icon, 0), $call(supposed.icons, "get", icon, 0))]; })($set([...$iter(found.sanctuaries), ...$iter(supposed.icons)])));
+ is_sure = values$is_settled($evolve(found, { sanctuaries: shown }), reading.sanctuaries.unknown);
+ return ($t(is_sure) ? $evolve(found, { added: supposed.icons }) : null);
 }
 function parsing$is_corrected(reading) {
  let first;
@@ -6118,7 +6651,14 @@ function answers_on_cards$tableau(case_, language) {
  said = new Map([["region", case_.region], ["later", $any_of(later, () => message(language, "case-tableau-last"))], ["sanctuaries", ($t(icons) ? message(language, "case-tableau-with", { icons: icons }) : message(language, "case-tableau-without"))]]);
  sees = ($t(view) ? [message(language, "case-tableau-sees", { view: view })] : []);
  question = message(language, "case-tableau-question", { ...$object(said) });
- return new said$CaseAnswer({ understood: message(language, "case-tableau-understood", { ...$object(said) }), statement: $call(" ", "join", [...$iter(answers_on_cards$facts(case_.region, language)), ...$iter(sees), ...$iter(answers_on_cards$verdict(seen, language)), ...$iter(answers_on_cards$if_last(case_, language))]), ruling: "earlier-regions", canonical: ($t(case_.is_also_last) ? message(language, "case-tableau-also-question", { question: question }) : question) });
+ if ($t(case_.is_also_last)) {
+  question = message(language, "case-tableau-also-question", { question: question });
+ }
+ if ($t(case_.added)) {
+  icons = said$say_view(case_.added, language);
+  question = message(language, "case-tableau-added-question", { question: question, icons: icons });
+ }
+ return new said$CaseAnswer({ understood: message(language, "case-tableau-understood", { ...$object(said) }), statement: $call(" ", "join", [...$iter(answers_on_cards$facts(case_.region, language)), ...$iter(sees), ...$iter(answers_on_cards$verdict(seen, language)), ...$iter(answers_on_cards$if_last(case_, language)), ...$iter(answers_on_cards$if_added(case_, language))]), ruling: "earlier-regions", canonical: question });
 }
 function answers_on_cards$answer_options(case_, language) {
  let best, fames, first, icons, later, most, pays, regions, said, second;
@@ -6140,6 +6680,16 @@ function answers_on_cards$if_last(case_, language) {
  last = new case$TableauCase({ region: case_.region, later: [], sanctuaries: case_.sanctuaries });
  return [message(language, "case-tableau-also-last", { fame: values$tableau_fame(last) })];
 }
+function answers_on_cards$if_added(case_, language) {
+ let fame, icons, shown;
+ if (!$t(case_.added)) {
+  return [];
+ }
+ shown = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(case_.sanctuaries, "get", icon, 0), $call(case_.added, "get", icon, 0))]; })($set([...$iter(case_.sanctuaries), ...$iter(case_.added)])));
+ fame = values$tableau_fame(new case$TableauCase({ region: case_.region, later: case_.later, sanctuaries: shown }));
+ icons = said$say_view(case_.added, language);
+ return [message(language, "case-tableau-added", { icons: icons, fame: fame })];
+}
 function answers_on_cards$answer_regions(case_, language) {
  let alone, fame, later, row, said, shown, view;
  alone = new case$TableauCase({ region: case_.region, later: case_.later, sanctuaries: new Map([]) });
@@ -6159,6 +6709,9 @@ function answers_on_cards$verdict(case_, language) {
  [met, fame] = $list([values$prerequisite_met(case_), values$card_fame(case_)]);
  sentences = [];
  if (($t(view$asked_wonders($get(CATALOGUE.region_of, Duration(case_.region)).prerequisite)) && (met !== null))) {
+  if (!$t(met)) {
+   $call(sentences, "append", message(language, "case-card-missing", { wonders: answers_on_cards$missing(case_, language) }));
+  }
   $call(sentences, "append", message(language, ($t(met) ? "case-card-met" : "case-card-not-met")));
  }
  quest = $get(CATALOGUE.region_of, Duration(case_.region)).quest;
@@ -6169,6 +6722,12 @@ function answers_on_cards$verdict(case_, language) {
   $call(sentences, "append", message(language, "case-card-pays", { fame: fame }));
  }
  return sentences;
+}
+function answers_on_cards$missing(case_, language) {
+ let asked, short;
+ asked = view$asked_wonders($get(CATALOGUE.region_of, Duration(case_.region)).prerequisite);
+ short = new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($in(icon, case_.view)) yield [icon, $sub(number, $get(case_.view, icon))]; })($call(asked, "items")));
+ return said$say_view(new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($lt(0, number)) yield [icon, number]; })($call(short, "items"))), language);
 }
 function answers_on_cards$need(case_, language) {
  let said;

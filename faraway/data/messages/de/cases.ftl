@@ -49,6 +49,7 @@ case-card-quest = Ihre Aufgabe bringt { $quest }.
 case-card-no-quest = Sie hat keine Aufgabe.
 case-card-met = Die Bedingung ist erfüllt.
 case-card-not-met = Die Bedingung ist nicht erfüllt.
+case-card-missing = Was fehlt: { $wonders }.
 case-card-pays = Sie bringt { $fame }.
 case-tableau-understood = Du fragst nach Region { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Region { $region }{ $later }{ $sanctuaries }: Was bringt sie?
@@ -119,6 +120,8 @@ case-card-sets = { $number ->
 }
 case-tableau-also-last = Zuletzt ausgespielt, mit denselben Heiligtümern, brächte sie { $fame }.
 case-tableau-also-question = { $question } Und wenn sie zuletzt ausgespielt worden wäre?
+case-tableau-added = Mit einem Heiligtum mehr, mit { $icons }, brächte sie { $fame }.
+case-tableau-added-question = { $question } Und wenn ich noch ein Heiligtum mit { $icons } hätte?
 case-row-quest = { $sanctuary }: { $fame }
 case-row-quests = Heiligtümer zählen alle acht Regionen und alle Heiligtümer, sich selbst eingeschlossen: { $pays }; zusammen { $total }.
 case-row-asked-understood = Deine Reihe ist { $row }, in dieser Reihenfolge; { $sanctuaries }; du fragst, was die Heiligtümer bringen.

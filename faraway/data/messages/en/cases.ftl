@@ -49,6 +49,7 @@ case-card-quest = Its quest pays { $quest }.
 case-card-no-quest = It has no quest.
 case-card-met = The prerequisite is met.
 case-card-not-met = The prerequisite is not met.
+case-card-missing = Missing: { $wonders }.
 case-card-pays = It pays { $fame }.
 case-tableau-understood = You ask about Region { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Region { $region }{ $later }{ $sanctuaries }: what does it pay?
@@ -119,6 +120,8 @@ case-card-sets = { $number ->
 }
 case-tableau-also-last = Played last, with the same Sanctuaries, it would pay { $fame }.
 case-tableau-also-question = { $question } And if it had been played last?
+case-tableau-added = With one more Sanctuary, with { $icons }, it would pay { $fame }.
+case-tableau-added-question = { $question } And if I also had a Sanctuary with { $icons }?
 case-row-quest = { $sanctuary }: { $fame }
 case-row-quests = Sanctuaries count all eight Regions and all Sanctuaries, themselves included: { $pays }; together { $total }.
 case-row-asked-understood = Your row is { $row }, in this order; { $sanctuaries }; you ask what the Sanctuaries pay.

@@ -58,6 +58,7 @@ case-card-quest = Sa quête rapporte { $quest }.
 case-card-no-quest = Elle n’a pas de quête.
 case-card-met = La condition est remplie.
 case-card-not-met = La condition n’est pas remplie.
+case-card-missing = Il manque : { $wonders }.
 case-card-pays = Elle rapporte { $fame }.
 case-tableau-understood = Votre question porte sur la Région { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Région { $region }{ $later }{ $sanctuaries } : que rapporte-t-elle ?
@@ -130,6 +131,8 @@ case-card-sets = { $number ->
 }
 case-tableau-also-last = Jouée en dernier, avec les mêmes Sanctuaires, elle rapporterait { $fame }.
 case-tableau-also-question = { $question } Et si elle avait été jouée en dernier ?
+case-tableau-added = Avec un Sanctuaire de plus, qui montre { $icons }, elle rapporterait { $fame }.
+case-tableau-added-question = { $question } Et si j’avais aussi un Sanctuaire avec { $icons } ?
 case-row-quest = { $sanctuary } : { $fame }
 case-row-quests = Les Sanctuaires comptent les huit Régions et tous les Sanctuaires, eux-mêmes compris : { $pays } ; ensemble { $total }.
 case-row-asked-understood = Votre ligne est { $row }, dans cet ordre ; { $sanctuaries } ; vous demandez ce que rapportent les Sanctuaires.

@@ -58,6 +58,7 @@ case-card-quest = La sua missione dà { $quest }.
 case-card-no-quest = Non ha missione.
 case-card-met = Il requisito è soddisfatto.
 case-card-not-met = Il requisito non è soddisfatto.
+case-card-missing = Ciò che manca: { $wonders }.
 case-card-pays = Vale { $fame }.
 case-tableau-understood = Chiedi della Regione { $region }{ $later }{ $sanctuaries }.
 case-tableau-question = Regione { $region }{ $later }{ $sanctuaries }: quanto vale?
@@ -130,6 +131,8 @@ case-card-sets = { $number ->
 }
 case-tableau-also-last = Giocata per ultima, con gli stessi Santuari, varrebbe { $fame }.
 case-tableau-also-question = { $question } E se fosse stata giocata per ultima?
+case-tableau-added = Con un Santuario in più, che mostra { $icons }, varrebbe { $fame }.
+case-tableau-added-question = { $question } E se avessi anche un Santuario con { $icons }?
 case-row-quest = { $sanctuary }: { $fame }
 case-row-quests = I Santuari contano tutte e otto le Regioni e tutti i Santuari, sé stessi compresi: { $pays }; insieme { $total }.
 case-row-asked-understood = La tua fila è { $row }, in quest’ordine; { $sanctuaries }; chiedi quanto danno i Santuari.

@@ -147,7 +147,7 @@ def test_a_situation_is_understood(question: str, case: Case) -> None:
         ("the deck has 9 left. I played 12 and should draw 3, she played 50 and should draw 2", "With 9 in the deck and 5 due there are enough"),
         ("the deck has 2 left. I played 50 and should draw 3, she played 12 and should draw 2", "12 draws 2, 50 draws 1"),
         ("the deck has 1 left. I played 50 and should draw 3, she played 12 and should draw 2", "12 draws 1, 50 draws 0"),
-        ("51 is my last card, no sanctuaries. What does it pay?", "It sees 1 stone. The prerequisite is not met. It pays 0."),
+        ("51 is my last card, no sanctuaries. What does it pay?", "It sees 1 stone. Missing: 3 stones. The prerequisite is not met. It pays 0."),
         ("what colour is region 45?", "Region 45: river, day; it shows 1 stone."),
         ("is card 33 a night card?", "Region 33: city, night; it shows 1 clue"),
         ("what does region 44 need?", "Region 44: city, day; it shows no icons. Region 44 needs"),

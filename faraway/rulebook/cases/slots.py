@@ -1,0 +1,194 @@
+"""Regions that are told with their places in the row, written as a list: `28 fifth, 16 sixth, 48 seventh and 54 eighth`.
+
+Each such span is replaced by the Regions alone, in order, if its places are consecutive and the last one is the eighth: no other
+Region was then played later. A span of the eighth place alone says that its Region is the last.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from attrs import define, field, frozen
+
+from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
+from faraway.rulebook.phrasebook import Word
+
+WITHIN = frozenset([
+    "small", "the", "own", "card", "region", "play", "is", "have", "me", "neutral", "at", "on", "among", "order",
+    "filler", "conj", "then", "range", "row", "unknown", "those", "plus", "one", "after", "faceup", "round",
+    "its", "show", "claim", "give", "see", "group",
+])  # fmt: skip
+"""Words of these kinds may stand between the Regions and places of a span."""
+APART = frozenset([
+    "sanctuary", "stranger", "if", "or", "deny", "not", "who", "many", "what", "which", "hand", "deck", "tie", "find", "draw",
+    "before", "earlier", "previous", "hidden", "leftward", "doubt", "pay", "per", "need", "person", "other", "unreal", "says",
+    "when", "counted", "players", "elsewhere", "pending", "backward",
+])  # fmt: skip
+"""Words of these kinds end a span."""
+MOST_BETWEEN, FEWEST, FARTHEST = 5, 2, 3
+COMMA = Word(text=",", kinds=frozenset({"break"}))
+ROW = Word(text="row", kinds=frozenset({"row", "small"}))
+THEN = Word(text="then", kinds=frozenset({"then", "small"}))
+LAST = Word(text="last", kinds=frozenset({"last"}))
+
+
+@frozen(kw_only=True)
+class _Mark:
+    """A Region, or a place in the row, with the places of its words; `is_named`: an ordinal or a number after `slot` says it."""
+
+    start: int
+    end: int
+    value: int
+    is_card: bool
+    is_named: bool = True
+
+
+@define(kw_only=True)
+class _Span:
+    """Marks that stand together in a sentence."""
+
+    marks: list[_Mark] = field(factory=list)
+
+    @property
+    def cards(self) -> list[int]:
+        return [mark.value for mark in self.marks if mark.is_card]
+
+
+def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words with each span of Regions and their places replaced by the Regions in order."""
+    words = _without_end(told)
+    found: list[Word] = []
+    end = 0
+    for span in _spans(words):
+        written = _written(span)
+        if written:
+            found += [*words[end : span.marks[0].start], *written]
+            end = span.marks[-1].end
+    return (*found, *words[end:])
+
+
+def _without_end(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words without what says again of the last Region of a row that it is the last: `24, 20, 6 with the 6 far right`."""
+    cards = [place for place, word in enumerate(words) if word.text.isdigit()]
+    for before, place in pairwise(cards):
+        between = words[before + 1 : place]
+        stop = next(
+            (each for each in range(place, len(words)) if words[each].text in {",", *ENDS}), len(words)
+        )
+        last = [each for each in range(place + 1, stop) if "last" in words[each].kinds]
+        is_again = words[before].number == words[place].number and len(between) <= FARTHEST
+        is_listed = before - 2 in cards or before - 1 in cards
+        is_plain = all(
+            word.text in {",", "("} or is_any(word, ("the", "with", "small", "card", "bracket"))
+            for word in between
+        )
+        if is_again and is_listed and is_plain and last and last[0] <= place + FARTHEST + 1:
+            end = last[-1] + 1
+            while is_any(at(words, end), ("then", "side", "bracket")):
+                end += 1
+            return (*words[: before + 1], COMMA, ROW, *words[end:])
+    return words
+
+
+def _spans(words: Sequence[Word]) -> list[_Span]:
+    """Return the spans of marks that stand near each other."""
+    spans: list[_Span] = []
+    for mark in _marks(words):
+        between = words[spans[-1].marks[-1].end : mark.start] if spans else ()
+        is_near = bool(spans) and len(between) <= MOST_BETWEEN and all(_is_within(word) for word in between)
+        if not is_near:
+            spans.append(_Span())
+        spans[-1].marks.append(mark)
+    return [_trimmed(span) for span in spans]
+
+
+def _is_within(word: Word) -> bool:
+    """Return True if a word may stand between the marks of a span."""
+    if word.text in {",", ":"}:
+        return True
+    is_plain = not word.kinds or is_any(word, WITHIN) or word.text == "als"
+    return is_plain and not is_any(word, APART) and word.text not in ENDS and not is_any(word, ("bracket",))
+
+
+def _trimmed(span: _Span) -> _Span:
+    """Return a span without a place at its end that belongs to what follows: `44 fifth, 49 sixth; first …`."""
+    marks = span.marks
+    is_led = bool(marks) and not marks[0].is_card
+    while is_led and marks and not marks[-1].is_card and not marks[-1].is_named:
+        marks = marks[:-1]
+    return _Span(marks=marks)
+
+
+def _marks(words: Sequence[Word]) -> list[_Mark]:
+    """Return the Regions and the places in the row that words name."""
+    marks: list[_Mark] = []
+    place = 0
+    while place < len(words):
+        mark = _place_at(words, place) or _card_at(words, place)
+        marks += [mark] if mark else []
+        place = mark.end if mark else place + 1
+    return marks
+
+
+def _card_at(words: Sequence[Word], place: int) -> _Mark | None:
+    word, after = words[place], at(words, place + 1)
+    is_count = is_any(after, ("counted", "per", "sanctuary", "card", "region", "players"))
+    if not word.text.isdigit() or not 1 <= word.number <= GREATEST_DURATION or is_count:
+        return None
+    return _Mark(start=place, end=place + 1, value=word.number, is_card=True)
+
+
+def _place_at(words: Sequence[Word], place: int) -> _Mark | None:
+    """Return the place in the row that the words at a place name."""
+    word, after = words[place], at(words, place + 1)
+    if "nth" in word.kinds and word.number:
+        end = place + 1 + is_any(after, ("card", "region", "round"))
+        return _Mark(start=place, end=end, value=word.number, is_card=False)
+    if is_any(word, ("round", "slots")) and "when" not in word.kinds and 1 <= after.number <= MOST_ROUNDS:
+        return _Mark(start=place, end=place + 2, value=after.number, is_card=False)
+    is_spelled_place = "on" in word.kinds and after.is_spelled and 1 < after.number <= MOST_ROUNDS
+    if is_spelled_place and at(words, place - 1).text.isdigit():
+        return _Mark(start=place, end=place + 2, value=after.number, is_card=False)
+    is_further = word.is_spelled and 1 < word.number <= MOST_ROUNDS and "range" in at(words, place - 1).kinds
+    if is_further and is_any(at(words, place - 3), ("slots", "round")):
+        return _Mark(start=place, end=place + 1, value=word.number, is_card=False)
+    for kind, value in (("penultimate", MOST_ROUNDS - 1), ("last", MOST_ROUNDS), ("first", 1)):
+        if kind in word.kinds:
+            return _Mark(start=place, end=place + 1, value=value, is_card=False, is_named=False)
+    return None
+
+
+def _written(span: _Span) -> list[Word]:
+    """Return the Regions of a span as a list; nothing if they are not placed one after the other up to the eighth."""
+    cards = span.cards
+    named = [mark for mark in span.marks if mark.is_named and not mark.is_card]
+    if not cards or not named or len(set(cards)) < len(cards) or len(cards) > MOST_ROUNDS:
+        return []
+    first = MOST_ROUNDS + 1 - len(cards)
+    is_placed = _is_range(span, first) or _is_paired(span, first)
+    if not is_placed:
+        return []
+    as_words = [Word(text=str(card), kinds=frozenset(), number=card) for card in cards]
+    if len(cards) < FEWEST:
+        return [*as_words, LAST]
+    rest = [each for card in as_words[2:] for each in (COMMA, card)]
+    return [ROW, as_words[0], COMMA, THEN, as_words[1], *rest, COMMA]
+
+
+def _is_range(span: _Span, first: int) -> bool:
+    """Return True if Regions are listed behind the first place, or the first and the last: `slots four to eight: 59, 1, 16, 8, 12`."""
+    places = [mark.value for mark in span.marks if not mark.is_card]
+    count = len(places)
+    is_led = all(mark.is_card == (index >= count) for index, mark in enumerate(span.marks))
+    return is_led and places in ([first], [first, MOST_ROUNDS])
+
+
+def _is_paired(span: _Span, first: int) -> bool:
+    """Return True if each place stands beside the Region that has it, on the same side of each; a Region without one goes on."""
+    step = -1 if span.marks[0].is_card else 1
+    cards = [index for index, mark in enumerate(span.marks) if mark.is_card]
+    return all(
+        index + step in cards and mark.value == first + cards.index(index + step)
+        for index, mark in enumerate(span.marks)
+        if not mark.is_card
+    )
