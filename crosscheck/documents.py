@@ -24,6 +24,16 @@ def dumps_indented(value: object, indent: int = 1) -> str:
     return json.dumps(dump(value), indent=indent, ensure_ascii=False) + "\n"
 
 
+def dumps_with_rows(value: object, key: str) -> str:
+    """Format an object with every item of the list under a key on a line of its own, from the second line on, and the other keys after it."""
+    form = dump(value)
+    assert isinstance(form, dict)
+    rows = form.pop(key)
+    assert isinstance(rows, list)
+    lines = ",\n".join(dumps_line(row) for row in rows)
+    return f'{{"{key}": [\n{lines}\n],{json.dumps(form, indent=1, ensure_ascii=False)[1:]}\n'
+
+
 def dumps_rows(rows: Iterable[object]) -> str:
     """Format a list with one row a line."""
     return "[\n" + ",\n".join(dumps_line(row, ascii_only=True) for row in rows) + "\n]\n"

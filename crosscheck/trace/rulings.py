@@ -5,7 +5,7 @@ from pathlib import Path
 
 import attrs
 
-from crosscheck.documents import dumps_indented
+from crosscheck.documents import dumps_with_rows
 from crosscheck.evidence.example import Example
 from crosscheck.evidence.general import General, is_of_model, is_proved
 from crosscheck.trace.documents import (
@@ -100,7 +100,7 @@ def grades_of(ruling: Ruling, clauses: Mapping[str, Clause], edition: Edition) -
 
 
 def build_rulings(root: Path = ROOT) -> str:
-    """Return the text of faraway/data/rulings.json."""
+    """Return the text of faraway/data/rulings.json: a ruling a line, so that `faraway ask` parses only those that it shows."""
     clauses, words, wordings = read_clauses(root), read_words(root), read_wordings(root)
     ledger = {entry.id: entry for entry in read_ledger(root)}
     book = RulingBook(
@@ -120,7 +120,7 @@ def build_rulings(root: Path = ROOT) -> str:
         phrases=_meanings(words.phrases),
         wider=_meanings(words.wider),
     )
-    return dumps_indented(book)
+    return dumps_with_rows(book, "rulings")
 
 
 def _overviews(wordings: Sequence[Mapping[str, tuple[str, ...]]]) -> tuple[shipped.Overview, ...]:
