@@ -53,7 +53,6 @@ from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_state import parse_state
-from faraway.rulebook.cases.parsing_steps import parse_steps
 from faraway.rulebook.cases.parsing_supply import (
     parse_clues,
     parse_deal,
@@ -82,7 +81,6 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_state,
     parse_rounds,
     parse_hand,
-    parse_steps,
     parse_choice,
     parse_deck,
     parse_sanctuary,

@@ -1130,7 +1130,7 @@ function claims$without_claims(words) {
  blank = $set();
  claimed = $set();
  claims = new Map([]);
- is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$t(beside$is_any(word, ["says", "verdict"]))); })(words)));
+ is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$in("says", word.kinds)); })(words)));
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
   if ($t((claim = claims$claim_on_sanctuaries(words, start, end)))) {
@@ -1154,15 +1154,16 @@ function claims$without_claims(words) {
    $call(blank, "update", (function* ($source) { for (const place of $iter($source)) if ($t(number)) yield $add(start, place); })(claims$further(part, number)));
   }
  }
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(claims$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, claimed) ? claims$CLAIMED : ($in(place, blank) ? claims$COMMA : word))); })($enumerate(words)));
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(claims$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? claims$CLAIMED : ($in(place, blank) ? claims$COMMA : word))); })($enumerate(words)));
 }
 function claims$claim_on_sanctuaries(words, start, end) {
- let drawing, is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
- part = $slice(words, start, end, null);
+ let drawing, is_asked, is_counted, is_fact, is_given, is_of_sanctuaries, is_small, is_told, named, numbers, part;
+ part = $slice(words, start, $add(start, claims$reason($slice(words, start, end, null), 0)), null);
  named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
  numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
  is_small = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named)); })(numbers));
- is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$GIVING); })(part)));
+ is_given = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$GIVING), () => !$in("own", word.kinds)); })(part));
+ is_told = $and(is_given, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)));
  is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD))); })(part));
  is_asked = $eq(beside$at(words, end).text, "?");
@@ -1177,7 +1178,13 @@ function claims$claim_on_sanctuaries(words, start, end) {
  return ($t(is_counted) ? claims$CLAIMED_COUNT : claims$CLAIMED_FIND);
 }
 function claims$has_cards(part) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($call(word.text, "isdigit"), () => beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)); })($enumerate(part)));
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($call(word.text, "isdigit"), () => claims$is_named(part, place)); })($enumerate(part)));
+}
+function claims$is_named(part, place) {
+ let before, is_of_verb;
+ before = beside$at(part, $sub(place, 1));
+ is_of_verb = $and($in("at", before.kinds), () => $in("says", beside$at(part, $sub(place, 2)).kinds));
+ return $and(beside$is_any(before, claims$NAMING), () => !$t(is_of_verb));
 }
 function claims$number_behind(part, said) {
  let place, word;
@@ -1187,7 +1194,7 @@ function claims$number_behind(part, said) {
    return 0;
   }
   if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) {
-   return ($t(beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)) ? 0 : place);
+   return ($t(claims$is_named(part, place)) ? 0 : place);
   }
  }
  return 0;
@@ -4424,7 +4431,7 @@ function asking$is_asked_who(reading) {
  for ([place, word] of $iter($enumerate(reading.words))) {
   before = beside$at(reading.words, $sub(place, 1));
   is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
-  if (($in("who", word.kinds) && !$in("verdict", word.kinds) && $t(is_start))) {
+  if (($in("who", word.kinds) && $t(is_start))) {
    return true;
   }
  }
@@ -5551,7 +5558,7 @@ function parsing_sanctuary$is_of_all(scene) {
 // faraway.rulebook.cases.parsing_sheet
 const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
 const parsing_sheet$SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
-const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market"];
+const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market", claims$CLAIMED_DRAW, claims$CLAIMED_COUNT, claims$CLAIMED_FIND];
 const parsing_sheet$CLAIMING = ["me", "other", "person", "stranger", "one", "pron"];
 const parsing_sheet$MOST_TARGETS = 3;
 function parsing_sheet$parse_sheet(reading) {
@@ -6163,56 +6170,6 @@ function parsing_seats$seat_by_turn(reading) {
  return ($le(seat, $max(group)) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
 }
 
-// faraway.rulebook.cases.parsing_steps
-const [parsing_steps$FEWEST_PLAYERS, parsing_steps$MOST_BETWEEN] = [2, 6];
-const parsing_steps$OWNERS = ["stranger", "one", "person", "me", "unknown"];
-const parsing_steps$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "lowest", "tie", "due-deck"];
-function parsing_steps$parse_steps(reading) {
- let cards, index, is_asked, is_from, is_ordered, is_stray, lead, left, number, pairs, players, right, seen, settled, sign;
- is_asked = $and(!$t($call(reading, "lacks", "find", "sanctuary", "draw")), () => !$t($call(reading, "lacks", "who", "which", "many", "show")));
- settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.PLAYERS, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
- if ((!$t(is_asked) || $t(is_stray) || !$t($call(reading, "lacks", ...$iter(parsing_steps$OTHER_TALK))) || $t(reading.sanctuaries.phrases))) {
-  return null;
- }
- seen = [];
- cards = [];
- for (number of $iter(reading.numbers)) {
-  if (((number.role === numbers$Role.DURATION) && !$in(number.value, seen))) {
-   $call(seen, "append", number.value);
-   $call(cards, "append", number);
-  }
- }
- players = $call(reading, "values", numbers$Role.PLAYERS);
- if (($t($mod($len(cards), 2)) || !($le($mul(2, parsing_steps$FEWEST_PLAYERS), $len(cards)) && $le($len(cards), $mul(2, numbers$MOST_PLAYERS))))) {
-  return null;
- }
- pairs = [];
- for (index of $iter($range(0, $len(cards), 2))) {
-  [left, right] = $list($slice(cards, index, $add(index, 2), null));
-  lead = $slice(reading.words, ($t(index) ? $add($get(cards, $sub(index, 1)).place, 1) : 0), left.place, null);
-  is_from = $and($bool(lead), () => $in("range", $get(lead, -1).kinds));
-  sign = parsing_steps$step($slice(reading.words, $add(left.place, 1), right.place, null), is_from);
-  if ((!$t(sign) || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_steps$OWNERS); })(lead))))) {
-   return null;
-  }
-  $call(pairs, "append", ($lt(0, sign) ? [left.value, right.value] : [right.value, left.value]));
- }
- is_ordered = $and($call(reading, "has", "order"), () => $and(!$t($call(reading, "lacks", "pick", "take")), () => $call(reading, "has", "who")));
- return ($in(players, [[], [$len(pairs)]]) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : null);
-}
-function parsing_steps$step(between, is_from) {
- let is_earlier, is_later, names;
- names = $list((function* ($source) { for (const word of $iter($source)) if (($t(beside$is_any(word, ["stranger", "unknown"])) || $t($call(word.text, "isdigit")))) yield word; })(between));
- if (($lt(parsing_steps$MOST_BETWEEN, $len(between)) || $t(names) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(between))))) {
-  return 0;
- }
- is_later = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["then", "now", "range"]), () => !$in("after", word.kinds)); })(between));
- is_later = $or(is_later, $and(is_from, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("at", word.kinds); })(between))));
- is_earlier = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["after", "earlier", "before", "previous"]); })(between));
- return ($eq(is_later, is_earlier) ? 0 : ($t(is_later) ? 1 : -1));
-}
-
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
@@ -6384,7 +6341,7 @@ function parsing_supply$parse_shortage(reading) {
 const [parsing$SEVERAL_DUE, parsing$NEAR] = [4, 8];
 const parsing$ALL_REGIONS = ["1", "68"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
-const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_steps$parse_steps, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
@@ -6969,7 +6926,7 @@ function answers_on_supply$dealt(players, language) {
  return message(language, "case-deal", { players: players, plain: values$regions_dealt(players, Variant.STANDARD), advanced: values$regions_dealt(players, Variant.ADVANCED), returned: values$regions_returned(players) });
 }
 function answers_on_supply$deck(case_, language) {
- let first, left, number, removed, said, sentences;
+ let first, is_empty, left, number, removed, said, sentences;
  number = values$regions_in_market(case_.players);
  said = new Map([["players", case_.players], ["number", number], ["round", case_.round]]);
  sentences = [message(language, "case-deck", { ...$object(said), before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, case_.round) })];
@@ -6999,7 +6956,8 @@ function answers_on_supply$deck(case_, language) {
   removed = values$removed_by(case_.round);
   $call(sentences, "append", message(language, "case-deck-removed", { round: case_.round, removed: removed }));
  }
- return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($in(message(language, "statement-market-empty"), sentences) ? "market-empty" : "market-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
+ is_empty = $in(message(language, "statement-market-empty"), sentences);
+ return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($t(is_empty) ? "market-empty" : "region-deck-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
 }
 function answers_on_supply$deck_questions(case_, language) {
  return [message(language, "case-deck-question", { players: case_.players, round: case_.round }), ...$iter(($t(case_.has_deal) ? [message(language, "case-deal-question", { players: case_.players })] : [])), ...$iter(($t(case_.has_removed) ? [message(language, "case-state-removed", { round: case_.round })] : []))];
