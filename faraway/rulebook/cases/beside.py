@@ -130,3 +130,10 @@ def _place_named(words: Sequence[Word]) -> str:
     return next(
         (kind for word in words for kind in ("region", "sanctuary", "card") if kind in word.kinds), ""
     )
+
+
+def around(words: Sequence[Word], place: int, stops: Iterable[str]) -> Sequence[Word]:
+    """Return the words about a place up to the next stops of these kinds."""
+    ends = [each for each, word in enumerate(words) if is_any(word, stops)]
+    start = max((each + 1 for each in ends if each < place), default=0)
+    return words[start : min((each for each in ends if each >= place), default=len(words))]

@@ -206,6 +206,12 @@ function beside$parts(words, place) {
 function beside$place_named(words) {
  return $next((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(["region", "sanctuary", "card"])) if ($in(kind, word.kinds)) yield kind; })(words), "");
 }
+function beside$around(words, place, stops) {
+ let ends, start;
+ ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(beside$is_any(word, stops))) yield each; })($enumerate(words)));
+ start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
+ return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
+}
 
 // faraway.rulebook.cases.case
 class case$FindCase {
@@ -2796,6 +2802,76 @@ function reading$with_strangers(words, language, is_known) {
  return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
 }
 
+// faraway.rulebook.cases.mentions
+const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
+class mentions$Mention {
+ constructor($given) {
+  this.place = $given.place;
+  this.icon = $given.icon;
+ }
+}
+function mentions$mentions_in(reading) {
+ let icon, number, places, reach, taken;
+ taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
+ for (number of $iter(reading.numbers)) {
+  reach = $call(new Map([[numbers$Role.ICONS, mentions$NEAR_NUMBER], [numbers$Role.QUEST, mentions$NEAR_QUEST]]), "get", number.role, 0);
+  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
+  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(mentions$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
+ }
+ return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = mentions$icon(word))) && !$in(place, taken))) yield new mentions$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
+}
+function mentions$icon(word) {
+ let named;
+ named = $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })([...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)]), "");
+ return $call(quests$COLOURS, "get", named, named);
+}
+function mentions$is_explained(reading, mention, wanted) {
+ let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
+ [words, place] = $list([reading.words, mention.place]);
+ if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
+  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(mentions$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
+  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
+ }
+ part = beside$around(words, place, ["break", "bracket"]);
+ stop = beside$stop_after(words, place);
+ [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
+ is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
+ is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
+ is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
+ is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
+ is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
+ asked = ($eq(mention.icon, "clue") ? part : sentence);
+ is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ is_restated = $and($in(mention.icon, wanted), () => mentions$is_in_bracket(words, place));
+ is_on_cards = $or(is_on_cards, mentions$is_on_card_before(reading, mention));
+ return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
+}
+function mentions$is_on_card_before(reading, mention) {
+ let before, between, is_borne, start, words;
+ [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
+ before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
+ if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
+  return false;
+ }
+ between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
+ is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
+ return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
+}
+function mentions$is_label(part) {
+ let is_led, is_plain;
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
+ is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
+ return $and(is_led, () => $and(is_plain, () => $le($len(part), mentions$NEAR_QUEST)));
+}
+function mentions$is_in_bracket(words, place) {
+ let start;
+ start = place;
+ while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
+  start = $sub(start, 1);
+ }
+ return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
+}
+
 // faraway.rulebook.cases.parsing_state
 const [parsing_state$MOST_STATES, parsing_state$FEWEST_PLAYERS] = [2, 2];
 const parsing_state$OTHER_TALK = ["sanctuary", "clue", "deck", "who", "draw", "set", "tie", "lowest", "wins", "need"];
@@ -3322,15 +3398,9 @@ function tabled$is_last_round(reading) {
 }
 
 // faraway.rulebook.cases.accounting
-const [accounting$NEAR, accounting$NEAR_CARD, accounting$NEAR_QUEST, accounting$NEAR_NUMBER] = [2, 4, 7, 3];
+const accounting$NEAR = 2;
 const accounting$WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
 const accounting$MORE = [...$iter(accounting$WITHOUT_LOSS), "gone"];
-class accounting$Mention {
- constructor($given) {
-  this.place = $given.place;
-  this.icon = $given.icon;
- }
-}
 function accounting$is_accounted(reading, case_) {
  let is_open, is_whole;
  if (case_ instanceof case$TieCase) {
@@ -3414,7 +3484,7 @@ function accounting$is_chosen_now(reading, case_) {
  phrases = $list((function* ($source) { for (const phrase of $iter($source)) if (!$t(accounting$is_of_before(reading, case_, phrase))) yield phrase; })(reading.sanctuaries.phrases));
  is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, beside$start_before(words, phrase.start), phrase.start, null)])) if (!$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)))) yield $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(part)))); })(phrases));
  is_said_behind = $any_of(is_of_now, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases)));
- return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
+ return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, mentions$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
 }
 function accounting$is_of_before(reading, case_, phrase) {
  let is_later, is_now, is_theirs, last, stop, words;
@@ -3428,7 +3498,7 @@ function accounting$is_of_before(reading, case_, phrase) {
 function accounting$is_unplayed(reading, cards) {
  let lying;
  lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(tabled$in_middle(reading)));
- return $any_of(!$t($call(lying, "isdisjoint", cards)), () => $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers)));
+ return $any_of(!$t($call(lying, "isdisjoint", cards)), () => $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(beside$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers)));
 }
 function accounting$is_left_out(part) {
  let away, denied, is_away;
@@ -3443,14 +3513,14 @@ function accounting$is_lack_asked(part) {
 function accounting$has_clues(reading, case_) {
  let free, named, printed, told;
  printed = values$clues_on(case_.row);
- named = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each.icon, "clue")) yield each; })(accounting$mentions(reading)));
- free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(accounting$is_explained(reading, each, ["clue"]))) yield each; })(named));
+ named = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each.icon, "clue")) yield each; })(mentions$mentions_in(reading)));
+ free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(mentions$is_explained(reading, each, ["clue"]))) yield each; })(named));
  told = $sum((function* ($source) { for (const number of $iter($source)) if (($eq(number.icons, ["clue"]) && (number.role === numbers$Role.ICONS) && $t(accounting$is_on_sanctuary(reading, number)))) yield number.value; })(reading.numbers));
  return $any_of(!$t(values$finds(case_.row)), () => $le($add(printed, $max($len(free), told)), case_.clues));
 }
 function accounting$is_on_sanctuary(reading, number) {
  let is_of_card, kinds, part;
- part = accounting$around(reading.words, number.place, ["break", "bracket"]);
+ part = beside$around(reading.words, number.place, ["break", "bracket"]);
  kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(part));
  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(reading.words, $max($sub(number.place, accounting$NEAR), 0), number.place, null)));
  return $and($in("sanctuary", kinds), () => $and($call(kinds, "isdisjoint", ["many", "region", "draw", "find"]), () => !$t(is_of_card)));
@@ -3461,7 +3531,7 @@ function accounting$has_all_in_view(reading, case_) {
   return true;
  }
  wanted = accounting$wanted(case_);
- free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(accounting$is_explained(reading, each, wanted))) yield each; })(accounting$mentions(reading)));
+ free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(mentions$is_explained(reading, each, wanted))) yield each; })(mentions$mentions_in(reading)));
  if (($t(accounting$is_said_of_others(reading)) || $t($call(reading, "has", "short")))) {
   return false;
  }
@@ -3493,73 +3563,12 @@ function accounting$wanted(case_) {
  regions = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)); })(cards));
  return $tuple((function* ($source) { for (const card of $iter($source)) for (const icon of $iter([...$iter(view$asked_wonders(card.prerequisite)), ...$iter(view$counted_icons(card))])) yield icon; })(regions));
 }
-function accounting$mentions(reading) {
- let icon, number, places, reach, taken;
- taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
- for (number of $iter(reading.numbers)) {
-  reach = $call(new Map([[numbers$Role.ICONS, accounting$NEAR_NUMBER], [numbers$Role.QUEST, accounting$NEAR_QUEST]]), "get", number.role, 0);
-  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
-  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(accounting$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
- }
- return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = accounting$icon(word))) && !$in(place, taken))) yield new accounting$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
-}
-function accounting$icon(word) {
- let named;
- named = $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })([...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)]), "");
- return $call(quests$COLOURS, "get", named, named);
-}
-function accounting$is_explained(reading, mention, wanted) {
- let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
- [words, place] = $list([reading.words, mention.place]);
- if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
-  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(accounting$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
-  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
- }
- part = accounting$around(words, place, ["break", "bracket"]);
- stop = beside$stop_after(words, place);
- [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
- is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
- is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
- is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
- is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, accounting$NEAR_CARD)), () => accounting$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
- is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
- asked = ($eq(mention.icon, "clue") ? part : sentence);
- is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
- is_restated = $and($in(mention.icon, wanted), () => accounting$is_in_bracket(words, place));
- is_on_cards = $or(is_on_cards, accounting$is_on_card_before(reading, mention));
- return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
-}
-function accounting$is_on_card_before(reading, mention) {
- let before, between, is_borne, start, words;
- [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
- before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
- if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
-  return false;
- }
- between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
- is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
- return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
-}
-function accounting$is_label(part) {
- let is_led, is_plain;
- is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
- is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
- return $and(is_led, () => $and(is_plain, () => $le($len(part), accounting$NEAR_QUEST)));
-}
-function accounting$is_in_bracket(words, place) {
- let start;
- start = place;
- while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
-  start = $sub(start, 1);
- }
- return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
-}
 function accounting$is_said_of_others(reading) {
  let found, is_cut, is_said, number, taken, words;
  [words, found] = $list([reading.words, reading.sanctuaries]);
  taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(found, "is_taken", place))) yield place; })($range($len(words))));
  for (number of $iter(reading.numbers)) {
-  taken = $or(taken, $set($range(number.place, $add(number.place, ((number.role === numbers$Role.QUEST) ? accounting$NEAR_QUEST : 1)))));
+  taken = $or(taken, $set($range(number.place, $add(number.place, ((number.role === numbers$Role.QUEST) ? mentions$NEAR_QUEST : 1)))));
  }
  is_cut = $any((function* ($source) { for (const each of $iter($source)) yield $in("with", beside$at(words, each.end).kinds); })(found.phrases));
  is_said = $any((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield accounting$is_pronoun(words, place); })($range($len(words))));
@@ -3572,12 +3581,6 @@ function accounting$is_pronoun(words, place) {
  is_had = $and(beside$is_any(after, ["have", "show", "its", "included"]), () => !$t(beside$is_any(after, ["with", "me"])));
  is_on_other = $and($in("on", word.kinds), () => beside$is_any(after, ["another", "elsewhere"]));
  return $any_of(is_on_other, () => $any_of($and($in("per", word.kinds), () => is_had), () => $and(is_one, () => beside$is_any(after, ["on", "with", ...$iter(quests$ALL_COLOURS)]))));
-}
-function accounting$around(words, place, stops) {
- let ends, start;
- ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(beside$is_any(word, stops))) yield each; })($enumerate(words)));
- start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
- return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
 }
 
 // faraway.rulebook.cases.parsing_cards
