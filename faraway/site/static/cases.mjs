@@ -904,9 +904,16 @@ class phrases$Sanctuaries {
  }
  is_taken(place) {
   const self = this;
+  return $in(place, self._taken);
+ }
+ get _taken() {
+  return $once(this, "_taken", () => this._taken$());
+ }
+ _taken$() {
+  const self = this;
   let spans;
   spans = [...$iter((function* ($source) { for (const each of $iter($source)) yield [each.start, each.end]; })(self.phrases)), ...$iter(self.blanks), ...$iter(self.borne)];
-  return $any((function* ($source) { for (const [start, end] of $iter($source)) yield ($le(start, place) && $lt(place, end)); })(spans));
+  return $frozenset((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter($range(start, end))) yield place; })(spans));
  }
 }
 class phrases$Item {
@@ -1220,6 +1227,141 @@ function claims$reason(part, said) {
 }
 function claims$is_counted(part, place) {
  return $in("counted", beside$at(part, $add(place, 1)).kinds);
+}
+
+// faraway.rulebook.cases.laid
+const laid$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
+const laid$RELATIONS = ["after", "before"];
+const laid$MOST_LINKS = 4;
+class laid$Listed {
+ constructor($given) {
+  this.cards = $given.cards;
+  this.start = $given.start;
+  this.end = $given.end;
+  this.kinds = $given.kinds;
+  this.lead = $given.lead ?? "";
+  this.is_backward = $given.is_backward ?? false;
+ }
+}
+class laid$Laid {
+ constructor($given) {
+  this.words = $given.words;
+  this.numbers = $given.numbers;
+  this.sanctuaries = $given.sanctuaries;
+ }
+ get sentences() {
+  return $once(this, "sentences", () => this.sentences$());
+ }
+ sentences$() {
+  const self = this;
+  return beside$sentences_of(self.words);
+ }
+ get free_numbers() {
+  return $once(this, "free_numbers", () => this.free_numbers$());
+ }
+ free_numbers$() {
+  const self = this;
+  let paid, taken;
+  taken = $set((function* ($source) { for (const number of $iter($source)) if (($t((paid = quests$paid_at(self.words, number.place))) && (number.role === numbers$Role.QUEST))) for (const place of $iter($range($add(number.place, 1), paid.end))) yield place; })(self.numbers));
+  return $tuple((function* ($source) { for (const number of $iter($source)) if ((!$in(number.place, taken) && !$t($call(self.sanctuaries, "is_taken", number.place)))) yield number; })(self.numbers));
+ }
+ get lists() {
+  return $once(this, "lists", () => this.lists$());
+ }
+ lists$() {
+  const self = this;
+  let ends, number, runs, starts;
+  runs = [];
+  for (number of $iter(self.free_numbers)) {
+   if ((number.role !== numbers$Role.DURATION)) {
+    continue;
+   }
+   if (($t(runs) && $t($call(self, "_is_linked", $get($get(runs, -1), -1), number)))) {
+    $call($get(runs, -1), "append", number);
+   } else {
+    $call(runs, "append", [number]);
+   }
+  }
+  ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
+  starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
+  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new laid$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(($t($call(self, "_is_backward", run)) ? $reversed(run) : run))), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+ }
+ _is_backward(run) {
+  const self = this;
+  return $and($lt(1, $len(run)), () => $any((function* ($source) { for (const place of $iter($source)) yield $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)); })($range($max($sub($get(run, 0).place, laid$MOST_LINKS), 0), $get(run, 0).place))));
+ }
+ is_told_backward(place) {
+  const self = this;
+  let before, end, is_other, start;
+  [start, end] = $list([beside$start_before(self.words, place), $add(place, 1)]);
+  while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
+   end = $add(end, 1);
+  }
+  before = $slice(self.words, start, place, null);
+  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["scoring", "play", "counted", "pay"]); })(before));
+  return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
+ }
+ _is_linked(left, right) {
+  const self = this;
+  let between, is_joined, is_near;
+  between = $slice(self.words, $add(left.place, 1), right.place, null);
+  if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
+   return false;
+  }
+  is_near = $and($le($len(between), laid$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, laid$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between))));
+  is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
+  return $and(is_near, () => is_joined);
+ }
+ _is_end(between) {
+  const self = this;
+  let is_joined;
+  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then"])); })($slice(between, null, -1, null)));
+  return $and(is_joined, () => $in("last", $get(between, -1).kinds));
+ }
+ _kinds_about(after, run, before) {
+  const self = this;
+  let ends, first, kinds, leads, places, stop;
+  ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
+  first = ($t(ends) ? $add($get(ends, -1), 1) : after);
+  stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
+  stop = $call(self, "_behind_apposition", run, stop, before);
+  leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
+  places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self.sanctuaries, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
+  kinds = $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
+  return ($t($call(self, "_is_backward", run)) ? $sub(kinds, $set(["faceup"])) : kinds);
+ }
+ _behind_apposition(run, stop, before) {
+  const self = this;
+  let end, is_ended, is_placed, part;
+  if (($lt(1, $len(run)) || !$eq(stop, $add($get(run, -1).place, 1)) || !$eq(beside$at(self.words, stop).text, ","))) {
+   return stop;
+  }
+  end = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add(stop, 1), before)), before);
+  part = $slice(self.words, $add(stop, 1), end, null);
+  is_placed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["last", "first", "penultimate"]); })(part));
+  is_ended = $any_of($lt(end, before), () => $eq(before, $len(self.words)));
+  return (($t(is_placed) && $t(is_ended) && $le($len(part), laid$MOST_LINKS)) ? end : stop);
+ }
+ _place_of_lead(place) {
+  const self = this;
+  let before, is_apart, is_lead, is_named, is_plain, start;
+  start = $sub(place, 1);
+  while (($t(beside$is_any(beside$at(self.words, start), ["the", "card", "region", "own"])) && !$t(beside$is_any(beside$at(self.words, start), laid$RELATIONS)))) {
+   start = $sub(start, 1);
+  }
+  is_lead = $and(beside$is_any(beside$at(self.words, start), laid$RELATIONS), () => $call(beside$at(self.words, place).text, "isdigit"));
+  before = beside$at(self.words, $sub(start, 1));
+  is_apart = $any_of(!$t(before.text), () => beside$is_any(before, ["conj", "break", "bracket", "with"]));
+  is_named = $and($lt(start, $sub(place, 1)), () => !$in("conj", before.kinds));
+  is_plain = !$t(beside$is_any($get(self.words, start), ["then", "earlier"]));
+  return (($t(is_lead) && ($t(is_named) || $t(is_plain) || !$t(is_apart))) ? start : -1);
+ }
+ _lead(place) {
+  const self = this;
+  let start;
+  start = $call(self, "_place_of_lead", place);
+  return $next((function* ($source) { for (const kind of $iter($source)) if (($le(0, start) && $in(kind, $get(self.words, start).kinds))) yield kind; })(laid$RELATIONS), "");
+ }
 }
 
 // faraway.rulebook.cases.order
@@ -2515,10 +2657,10 @@ class supposing$Supposed {
 function supposing$without_supposed(words) {
  let end, has_cards, is_begun, is_joined, place, start, supposed, word;
  for ([place, word] of $iter($enumerate(words))) {
-  end = beside$stop_after(words, place);
-  if ((!$in("if", word.kinds) || !$eq(beside$at(words, end).text, "?"))) {
+  if ((!$in("if", word.kinds) || !$t(beside$is_in_question(words, place)))) {
    continue;
   }
+  end = beside$stop_after(words, place);
   start = place;
   while (($t(beside$is_any(beside$at(words, $sub(start, 1)), supposing$LEADING)) || $eq(beside$at(words, $sub(start, 1)).text, ","))) {
    start = $sub(start, 1);
@@ -2581,6 +2723,13 @@ class reading$Reading {
  kinds$() {
   const self = this;
   return $frozenset((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(self.words));
+ }
+ get laid() {
+  return $once(this, "laid", () => this.laid$());
+ }
+ laid$() {
+  const self = this;
+  return new laid$Laid({ words: self.words, numbers: self.numbers, sanctuaries: self.sanctuaries });
  }
  has(...kinds) {
   const self = this;
@@ -2732,7 +2881,10 @@ class reading$Reading {
   if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
    return [];
   }
-  row = order$in_order(order$read_events(self.words, self.numbers, $slice(durations, null, again, null)));
+  if ($lt(again, $len(durations))) {
+   events = order$read_events(self.words, self.numbers, $slice(durations, null, again, null));
+  }
+  row = order$in_order(events);
   named = $set($slice(values, again, null, null));
   if ((!$le(named, $set(row)) || !$t(row))) {
    return [];
@@ -3682,19 +3834,7 @@ function parsing_cards$parse_shows(reading) {
 }
 
 // faraway.rulebook.cases.scene
-const scene$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
-const scene$RELATIONS = ["after", "before"];
-const [scene$MOST_LINKS, scene$NEAR] = [4, 2];
-class scene$Listed {
- constructor($given) {
-  this.cards = $given.cards;
-  this.start = $given.start;
-  this.end = $given.end;
-  this.kinds = $given.kinds;
-  this.lead = $given.lead ?? "";
-  this.is_backward = $given.is_backward ?? false;
- }
-}
+const scene$NEAR = 2;
 class scene$Scene {
  constructor($given) {
   this.reading = $given.reading;
@@ -3712,117 +3852,20 @@ class scene$Scene {
   return self.reading.words;
  }
  get sentences() {
-  return $once(this, "sentences", () => this.sentences$());
- }
- sentences$() {
   const self = this;
-  return beside$sentences_of(self.words);
+  return self.reading.laid.sentences;
  }
  get free_numbers() {
-  return $once(this, "free_numbers", () => this.free_numbers$());
- }
- free_numbers$() {
   const self = this;
-  let paid, taken;
-  taken = $set((function* ($source) { for (const number of $iter($source)) if (($t((paid = quests$paid_at(self.words, number.place))) && (number.role === numbers$Role.QUEST))) for (const place of $iter($range($add(number.place, 1), paid.end))) yield place; })(self.reading.numbers));
-  return $tuple((function* ($source) { for (const number of $iter($source)) if ((!$in(number.place, taken) && !$t($call(self, "is_taken", number.place)))) yield number; })(self.reading.numbers));
+  return self.reading.laid.free_numbers;
  }
  get lists() {
-  return $once(this, "lists", () => this.lists$());
- }
- lists$() {
   const self = this;
-  let ends, number, runs, starts;
-  runs = [];
-  for (number of $iter(self.free_numbers)) {
-   if ((number.role !== numbers$Role.DURATION)) {
-    continue;
-   }
-   if (($t(runs) && $t($call(self, "_is_linked", $get($get(runs, -1), -1), number)))) {
-    $call($get(runs, -1), "append", number);
-   } else {
-    $call(runs, "append", [number]);
-   }
-  }
-  ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
-  starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
-  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new scene$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(($t($call(self, "_is_backward", run)) ? $reversed(run) : run))), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
- }
- _is_backward(run) {
-  const self = this;
-  return $and($lt(1, $len(run)), () => $any((function* ($source) { for (const place of $iter($source)) yield $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)); })($range($max($sub($get(run, 0).place, scene$MOST_LINKS), 0), $get(run, 0).place))));
+  return self.reading.laid.lists;
  }
  is_told_backward(place) {
   const self = this;
-  let before, end, is_other, start;
-  [start, end] = $list([beside$start_before(self.words, place), $add(place, 1)]);
-  while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
-   end = $add(end, 1);
-  }
-  before = $slice(self.words, start, place, null);
-  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["scoring", "play", "counted", "pay"]); })(before));
-  return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
- }
- _is_linked(left, right) {
-  const self = this;
-  let between, is_joined, is_near;
-  between = $slice(self.words, $add(left.place, 1), right.place, null);
-  if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
-   return false;
-  }
-  is_near = $and($le($len(between), scene$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, scene$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between))));
-  is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
-  return $and(is_near, () => is_joined);
- }
- _is_end(between) {
-  const self = this;
-  let is_joined;
-  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then"])); })($slice(between, null, -1, null)));
-  return $and(is_joined, () => $in("last", $get(between, -1).kinds));
- }
- _kinds_about(after, run, before) {
-  const self = this;
-  let ends, first, kinds, leads, places, stop;
-  ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
-  first = ($t(ends) ? $add($get(ends, -1), 1) : after);
-  stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
-  stop = $call(self, "_behind_apposition", run, stop, before);
-  leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
-  places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
-  kinds = $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
-  return ($t($call(self, "_is_backward", run)) ? $sub(kinds, $set(["faceup"])) : kinds);
- }
- _behind_apposition(run, stop, before) {
-  const self = this;
-  let end, is_ended, is_placed, part;
-  if (($lt(1, $len(run)) || !$eq(stop, $add($get(run, -1).place, 1)) || !$eq(beside$at(self.words, stop).text, ","))) {
-   return stop;
-  }
-  end = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add(stop, 1), before)), before);
-  part = $slice(self.words, $add(stop, 1), end, null);
-  is_placed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["last", "first", "penultimate"]); })(part));
-  is_ended = $any_of($lt(end, before), () => $eq(before, $len(self.words)));
-  return (($t(is_placed) && $t(is_ended) && $le($len(part), scene$MOST_LINKS)) ? end : stop);
- }
- _place_of_lead(place) {
-  const self = this;
-  let before, is_apart, is_lead, is_named, is_plain, start;
-  start = $sub(place, 1);
-  while (($t(beside$is_any(beside$at(self.words, start), ["the", "card", "region", "own"])) && !$t(beside$is_any(beside$at(self.words, start), scene$RELATIONS)))) {
-   start = $sub(start, 1);
-  }
-  is_lead = $and(beside$is_any(beside$at(self.words, start), scene$RELATIONS), () => $call(beside$at(self.words, place).text, "isdigit"));
-  before = beside$at(self.words, $sub(start, 1));
-  is_apart = $any_of(!$t(before.text), () => beside$is_any(before, ["conj", "break", "bracket", "with"]));
-  is_named = $and($lt(start, $sub(place, 1)), () => !$in("conj", before.kinds));
-  is_plain = !$t(beside$is_any($get(self.words, start), ["then", "earlier"]));
-  return (($t(is_lead) && ($t(is_named) || $t(is_plain) || !$t(is_apart))) ? start : -1);
- }
- _lead(place) {
-  const self = this;
-  let start;
-  start = $call(self, "_place_of_lead", place);
-  return $next((function* ($source) { for (const kind of $iter($source)) if (($le(0, start) && $in(kind, $get(self.words, start).kinds))) yield kind; })(scene$RELATIONS), "");
+  return $call(self.reading.laid, "is_told_backward", place);
  }
  get names() {
   const self = this;
