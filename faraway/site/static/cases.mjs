@@ -4008,7 +4008,7 @@ function parsing_drawn$asks_draw(reading) {
  return $any_of(is_claimed, () => $any((function* ($source) { for (const place of $iter($source)) yield parsing_drawn$asks_at(reading, place); })(asking)));
 }
 function parsing_drawn$asks_at(reading, place) {
- let clause, end, is_asked, is_bare, is_drawn, is_now, is_of_cards, is_plain, is_sum, kinds, start, stop, words;
+ let clause, end, is_asked, is_bare, is_drawn, is_now, is_of_cards, is_of_row, is_plain, is_sum, kinds, start, stop, words;
  words = reading.words;
  [start, end] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
  is_asked = $in(beside$at(words, end).text, $set(["?", ""]));
@@ -4029,7 +4029,8 @@ function parsing_drawn$asks_at(reading, place) {
  if ($t(is_drawn)) {
   return true;
  }
- is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", $set(["card", "now", "getting"]))));
+ is_of_row = $and($lt(2, $len(reading.row)), () => $call(reading, "lacks", "clue", "draw", "card", "now"));
+ is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", ($t(is_of_row) ? $set(["card", "now"]) : $set(["card", "now", "getting"])))));
  is_sum = $and($in("card", kinds), () => $and(!$t($call(kinds, "isdisjoint", $set(["claim", "getting"]))), () => $call(reading, "has", "sanctuary")));
  is_of_cards = $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "lacks", "clue", "draw", "card")));
  is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", claims$CLAIMED_DRAW)));
@@ -4774,7 +4775,7 @@ function parsing_picks$named_market(reading) {
  return ($eq($len(found), 1) ? $get(found, 0) : []);
 }
 function parsing_picks$is_in_middle(reading, run) {
- let behind, is_followed, is_led, is_played, lead, start, stop;
+ let about, behind, is_followed, is_led, is_one_each, is_played, lead, start, stop;
  start = $get(run, 0).place;
  first = $get(run, 0).place;
  while (($lt($max($sub(first, parsing_picks$LEAD), 0), start) && !($t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) || $in($get(reading.words, $sub(start, 1)).text, ".?!;,")))) {
@@ -4784,6 +4785,11 @@ function parsing_picks$is_in_middle(reading, run) {
  behind = $slice(reading.words, $add($get(run, -1).place, 1), $add($add($get(run, -1).place, 1), parsing_picks$BEHIND), null);
  stop = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("break", word.kinds)) yield place; })($enumerate(behind)), $len(behind));
  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$DURATIONS); })(lead)))) {
+  return false;
+ }
+ about = [...$iter(lead), ...$iter($slice(behind, null, stop, null))];
+ is_one_each = ($eq($call(reading, "values", numbers$Role.PLAYERS), [$len(run)]) && $eq([$len(run)], [$len($set(reading.durations))]));
+ if (($t(is_one_each) && !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(about))))) {
   return false;
  }
  is_led = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["middle", "faceup"]), () => !$in("play", word.kinds)); })(lead));
@@ -4934,9 +4940,15 @@ function parsing_table$is_first_round(reading) {
  return $any_of($eq(rounds, $set([1])), () => $and(is_named, () => $le(rounds, $set([1]))));
 }
 function parsing_table$is_of_one_round(reading) {
- let each, first, found, place, value;
+ let each, first, found, is_again, place, seen, value;
  found = new Map([]);
+ seen = $set();
  for (each of $iter(seats$read_owners(reading))) {
+  is_again = $and($in(each.number.value, seen), () => beside$is_in_question(reading.words, each.number.place));
+  $call(seen, "add", each.number.value);
+  if ($t(is_again)) {
+   continue;
+  }
   place = beside$start_before(reading.words, each.number.place);
   [first, value] = $list($call(found, "get", each.owner, [place, each.number.value]));
   if (($t(each.owner) && !$eq(first, place) && !$eq(value, each.number.value))) {
@@ -6026,11 +6038,12 @@ const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo",
 const parsing_seats$NUMBERED = $frozenset(["number", "numero", "nummer"]);
 const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
 function parsing_seats$parse_finders(reading) {
- let is_asked, is_ordered, is_other, is_stray, owned, owners, pairs, settled, values;
+ let is_asked, is_ordered, is_other, is_stray, is_taking, owned, owners, pairs, settled, values;
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
  is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie"));
  is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
- is_other = $or(is_other, $and($call(reading, "has", "middle"), () => !$t($call(reading, "has", "order", "pick"))));
+ is_taking = $and($call(reading, "has", "middle"), () => !$t($call(reading, "asks_for", "sanctuary")));
+ is_other = $or(is_other, $and(is_taking, () => !$t($call(reading, "has", "order", "pick"))));
  owned = parsing_seats$once(seats$read_owners(reading));
  if (($t($call(reading, "has", "players", "who")) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), 1) && $eq($mod($len(owned), 2), 0))) {
   owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
