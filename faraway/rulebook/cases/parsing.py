@@ -302,7 +302,8 @@ def _is_clue_chosen(reading: Reading) -> bool:
 
 def _preferred_of_sanctuaries(reading: Reading) -> str:
     """Return the ruling for Sanctuaries in round 1, for a clue chosen just now, for a game without any, or for a draw."""
-    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced")
+    is_taken = reading.has("middle") and not reading.lacks("take", "pick", "grab")
+    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced") and not is_taken
     if is_first and not reading.lacks("find", "sanctuary"):
         return "finding-in-round-one"
     if _is_clue_chosen(reading):
@@ -314,7 +315,7 @@ def _preferred_of_sanctuaries(reading: Reading) -> str:
         return "most-sanctuaries"
     is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
     is_told = bool(reading.durations) or not reading.lacks("draw", "getting")
-    is_drawn = is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie")
+    is_drawn = is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie", "see")
     return "how-many-drawn" if is_of_clue or is_drawn else ""
 
 

@@ -6563,8 +6563,9 @@ function parsing$is_clue_chosen(reading) {
  return false;
 }
 function parsing$preferred_of_sanctuaries(reading) {
- let is_drawn, is_first, is_of_clue, is_told, is_without;
- is_first = $and(parsing$is_of_first_round(reading), () => $call(reading, "lacks", "deck", "pay", "advanced"));
+ let is_drawn, is_first, is_of_clue, is_taken, is_told, is_without;
+ is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
+ is_first = $and(parsing$is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "pay", "advanced"), () => !$t(is_taken)));
  if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
   return "finding-in-round-one";
  }
@@ -6577,7 +6578,7 @@ function parsing$preferred_of_sanctuaries(reading) {
  }
  is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
  is_told = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
- is_drawn = $and(is_told, () => $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie")));
+ is_drawn = $and(is_told, () => $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
  return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
 }
 function parsing$preferred_of_table(reading) {
