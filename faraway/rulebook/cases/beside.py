@@ -9,6 +9,8 @@ from faraway.rulebook.phrasebook import Word
 ENDS = frozenset(".?!;")
 """The stops that end a sentence."""
 NOTHING = Word(text="", kinds=frozenset())
+COMMA = Word(text=",", kinds=frozenset({"break"}))
+"""What stands for words that are left out."""
 LONGEST_STEP, FARTHEST_PLACE = 3, 5
 SEEN = frozenset({"after", "then"})
 UNSEEN = frozenset({"before", "earlier", "previous", "hidden", "leftward"})

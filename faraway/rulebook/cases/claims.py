@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import NOTHING, at, is_any, sentences_of
+from faraway.rulebook.cases.beside import COMMA, NOTHING, at, is_any, sentences_of
 from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.phrasebook import Word
 
@@ -43,7 +43,6 @@ HELD = ("have", "play", "red", "blue", "green", "yellow", "gray")
 """Words of these kinds in a reason may say what lies where."""
 BESIDE = 4
 """A number that is claimed stands so near behind the verb."""
-COMMA = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
 CLAIMED = evolve(NOTHING, text="claims", kinds=frozenset({"pay"}))
 
 

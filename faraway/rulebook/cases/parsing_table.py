@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import NOTHING, at, is_any, is_in_question, sentences_of, start_before
+from faraway.rulebook.cases.beside import COMMA, at, is_any, is_in_question, sentences_of, start_before
 from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_picks import named_market
@@ -48,8 +48,7 @@ def of_this_round(reading: Reading) -> Reading:
         is_both = any("now" in word.kinds for word in part) and has_numbers
         if is_past and not is_both and (is_now or not has_numbers):
             blank.update(range(start, end))
-    comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
-    words = tuple(comma if place in blank else word for place, word in enumerate(reading.words))
+    words = tuple(COMMA if place in blank else word for place, word in enumerate(reading.words))
     return evolve(
         reading,
         words=words,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
 
-from faraway.rulebook.cases.beside import at, is_any, is_in_question, start_before, stop_after
+from faraway.rulebook.cases.beside import COMMA, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.quests import colour_of
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries
 from faraway.rulebook.cases.view import BIOMES
@@ -12,7 +12,6 @@ from faraway.rulebook.phrasebook import Word
 
 LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
 """Words of these kinds may lead to an `if`."""
-COMMA = Word(text=",", kinds=frozenset({"break"}))
 OTHERWISE = ("deny", "not", "swap", "or")
 """A clause with words of these kinds supposes more than a Sanctuary."""
 

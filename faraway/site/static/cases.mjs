@@ -108,6 +108,7 @@ function view$counted_icons(region) {
 // faraway.rulebook.cases.beside
 const beside$ENDS = $frozenset(".?!;");
 const beside$NOTHING = new Word({ text: "", kinds: $frozenset() });
+const beside$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 const [beside$LONGEST_STEP, beside$FARTHEST_PLACE] = [3, 5];
 const beside$SEEN = $frozenset($set(["after", "then"]));
 const beside$UNSEEN = $frozenset($set(["before", "earlier", "previous", "hidden", "leftward"]));
@@ -1136,7 +1137,6 @@ const claims$OTHERWISE = ["find", "draw", "middle", "deck", "players", "who", "t
 const claims$NAMING = ["the", "card", "region", "own", "on"];
 const claims$HELD = ["have", "play", "red", "blue", "green", "yellow", "gray"];
 const claims$BESIDE = 4;
-const claims$COMMA = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
 const claims$CLAIMED = $evolve(beside$NOTHING, { text: "claims", kinds: $frozenset($set(["pay"])) });
 function claims$without_claims(words) {
  let blank, claim, claimed, claims, end, facts, is_claimed, is_fact, is_scored, is_theirs, number, part, said, start;
@@ -1167,7 +1167,7 @@ function claims$without_claims(words) {
    $call(blank, "update", (function* ($source) { for (const place of $iter($source)) if ($t(number)) yield $add(start, place); })(claims$further(part, number)));
   }
  }
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(claims$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? claims$CLAIMED : ($in(place, blank) ? claims$COMMA : word))); })($enumerate(words)));
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(beside$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? claims$CLAIMED : ($in(place, blank) ? beside$COMMA : word))); })($enumerate(words)));
 }
 function claims$claim_on_sanctuaries(words, start, end) {
  let drawing, is_asked, is_counted, is_fact, is_given, is_of_sanctuaries, is_small, is_told, named, numbers, part;
@@ -2475,7 +2475,6 @@ function sanctuaries$behind_adjectives(found, place, first) {
 const slots$WITHIN = $frozenset(["small", "the", "own", "card", "region", "play", "is", "have", "me", "neutral", "at", "on", "among", "order", "filler", "conj", "then", "range", "row", "unknown", "those", "plus", "one", "after", "faceup", "round", "its", "show", "claim", "give", "see", "group"]);
 const slots$APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "who", "many", "what", "which", "hand", "deck", "tie", "find", "draw", "before", "earlier", "previous", "hidden", "leftward", "doubt", "pay", "per", "need", "person", "other", "unreal", "says", "when", "counted", "players", "elsewhere", "pending", "backward"]);
 const [slots$MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
-const slots$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const slots$THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
 const slots$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
@@ -2526,7 +2525,7 @@ function slots$without_end(words) {
    while ($t(beside$is_any(beside$at(words, end), ["then", "side", "bracket"]))) {
     end = $add(end, 1);
    }
-   return [...$iter($slice(words, null, $add(before, 1), null)), slots$COMMA, slots$ROW, ...$iter($slice(words, end, null, null))];
+   return [...$iter($slice(words, null, $add(before, 1), null)), beside$COMMA, slots$ROW, ...$iter($slice(words, end, null, null))];
   }
  }
  return words;
@@ -2622,8 +2621,8 @@ function slots$written(span) {
  if ($lt($len(cards), slots$FEWEST)) {
   return [...$iter(as_words), slots$LAST];
  }
- rest = $list((function* ($source) { for (const card of $iter($source)) for (const each of $iter([slots$COMMA, card])) yield each; })($slice(as_words, 2, null, null)));
- return [slots$ROW, $get(as_words, 0), slots$COMMA, slots$THEN, $get(as_words, 1), ...$iter(rest), slots$COMMA];
+ rest = $list((function* ($source) { for (const card of $iter($source)) for (const each of $iter([beside$COMMA, card])) yield each; })($slice(as_words, 2, null, null)));
+ return [slots$ROW, $get(as_words, 0), beside$COMMA, slots$THEN, $get(as_words, 1), ...$iter(rest), beside$COMMA];
 }
 function slots$is_range(span, first) {
  let count, is_led, places;
@@ -2641,7 +2640,6 @@ function slots$is_paired(span, first) {
 
 // faraway.rulebook.cases.supposing
 const supposing$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
-const supposing$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 const supposing$OTHERWISE = ["deny", "not", "swap", "or"];
 class supposing$Supposed {
  constructor($given) {
@@ -2670,7 +2668,7 @@ function supposing$without_supposed(words) {
   has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, null, start, null)));
   supposed = ($t(has_cards) ? supposing$read(words, place, end) : new supposing$Supposed({}));
   if (($t(supposed.is_any) && ($t(is_joined) || ($t(is_begun) && !$t(supposed.is_last))))) {
-   return [[...$iter($slice(words, null, start, null)), ...$iter((function* ($source) { for (const _ of $iter($source)) yield supposing$COMMA; })($range(start, end))), ...$iter($slice(words, end, null, null))], supposed];
+   return [[...$iter($slice(words, null, start, null)), ...$iter((function* ($source) { for (const _ of $iter($source)) yield beside$COMMA; })($range(start, end))), ...$iter($slice(words, end, null, null))], supposed];
   }
  }
  return [words, new supposing$Supposed({})];
@@ -2689,7 +2687,7 @@ function supposing$read(words, place, end) {
  if ((!$t(is_of_sanctuary) || $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, supposing$OTHERWISE); })(part))))) {
   return new supposing$Supposed({});
  }
- found = sanctuaries$read_sanctuaries([...$iter(part), supposing$COMMA]);
+ found = sanctuaries$read_sanctuaries([...$iter(part), beside$COMMA]);
  colours = $list((function* ($source) { for (const word of $iter($source)) if ($t(quests$colour_of(word))) yield word; })(part));
  is_one = $and($le($len(colours), 1), () => $all((function* ($source) { for (const phrase of $iter($source)) yield $eq(phrase.number, 1); })(found.phrases)));
  is_plain = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => !$t(found.denied)));
@@ -4917,7 +4915,7 @@ function parsing_table$players(reading) {
  return (($eq($len(players), 1) && $le($max(players), numbers$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
 }
 function parsing_table$of_this_round(reading) {
- let blank, comma, end, has_numbers, is_both, is_now, is_past, part, start, words;
+ let blank, end, has_numbers, is_both, is_now, is_past, part, start, words;
  is_now = $call(reading, "has", "now");
  blank = $set();
  for ([start, end] of $iter(beside$sentences_of(reading.words))) {
@@ -4929,8 +4927,7 @@ function parsing_table$of_this_round(reading) {
    $call(blank, "update", $range(start, end));
   }
  }
- comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
- words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? comma : word); })($enumerate(reading.words)));
+ words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? beside$COMMA : word); })($enumerate(reading.words)));
  return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number.place, blank)) yield number; })(reading.numbers)) });
 }
 function parsing_table$is_first_round(reading) {
