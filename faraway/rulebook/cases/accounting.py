@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
-
-from attrs import frozen
 
 from faraway.cards.catalogue import CATALOGUE, Duration
-from faraway.rulebook.cases.beside import UNSEEN, at, is_any, is_in_question, start_before, stop_after
+from faraway.rulebook.cases.beside import around, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -29,26 +26,19 @@ from faraway.rulebook.cases.case import (
     TableauCase,
     TieCase,
 )
+from faraway.rulebook.cases.mentions import NEAR_QUEST, is_explained, mentions_in
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Phrase
-from faraway.rulebook.cases.quests import ALL_COLOURS, COLOURS
+from faraway.rulebook.cases.quests import ALL_COLOURS
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.tabled import in_middle
 from faraway.rulebook.cases.values import clues_on, finds, is_settled
-from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons, own_icons
+from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons
 from faraway.rulebook.phrasebook import Word
 
-NEAR, NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 2, 4, 7, 3
+NEAR = 2
 WITHOUT_LOSS = ("mistake", "short", "besides", "correction")
 MORE = (*WITHOUT_LOSS, "gone")
-
-
-@frozen(kw_only=True)
-class Mention:
-    """An icon, biome or gray that a question names outside of a described Sanctuary, and that no number counts."""
-
-    place: int
-    icon: str
 
 
 def is_accounted(reading: Reading, case: Case) -> bool:
@@ -188,7 +178,7 @@ def _is_unplayed(reading: Reading, cards: Iterable[int]) -> bool:
     """Return True if it is said of a card of the case that it was not played: it is in a hand, in the market, or discarded."""
     lying = {number.value for number in in_middle(reading)}
     return not lying.isdisjoint(cards) or any(
-        is_left_out(_around(reading.words, number.place, ("break", "but", "bracket")))
+        is_left_out(around(reading.words, number.place, ("break", "but", "bracket")))
         for number in reading.numbers
         if number.role is Role.DURATION and number.value in cards
     )
@@ -217,8 +207,8 @@ def _is_lack_asked(part: Sequence[Word]) -> bool:
 def _has_clues(reading: Reading, case: DrawCase) -> bool:
     """Return True if the clues of a draw are at least those of its row with those that are named beside them."""
     printed = clues_on(case.row)
-    named = [each for each in _mentions(reading) if each.icon == "clue"]
-    free = [each for each in named if not _is_explained(reading, each, ("clue",))]
+    named = [each for each in mentions_in(reading) if each.icon == "clue"]
+    free = [each for each in named if not is_explained(reading, each, ("clue",))]
     told = sum(
         number.value
         for number in reading.numbers
@@ -229,7 +219,7 @@ def _has_clues(reading: Reading, case: DrawCase) -> bool:
 
 def _is_on_sanctuary(reading: Reading, number: Number) -> bool:
     """Return True if a number of icons is told, not asked for, and a Sanctuary but no Region is spoken of beside it."""
-    part = _around(reading.words, number.place, ("break", "bracket"))
+    part = around(reading.words, number.place, ("break", "bracket"))
     kinds = {kind for word in part for kind in word.kinds}
     is_of_card = any(
         each.text.isdigit() for each in reading.words[max(number.place - NEAR, 0) : number.place]
@@ -242,7 +232,7 @@ def _has_all_in_view(reading: Reading, case: PayCase) -> bool:
     if isinstance(case, CardCase) and not case.view:
         return True
     wanted = _wanted(case)
-    free = [each for each in _mentions(reading) if not _is_explained(reading, each, wanted)]
+    free = [each for each in mentions_in(reading) if not is_explained(reading, each, wanted)]
     if _is_said_of_others(reading) or reading.has("short"):
         return False
     if isinstance(case, TableauCase | RowPayCase):
@@ -275,101 +265,6 @@ def _wanted(case: PayCase) -> tuple[str, ...]:
     )
 
 
-def _mentions(reading: Reading) -> list[Mention]:
-    """Return the icons and colours that neither describe a Sanctuary nor are counted by a number."""
-    taken = {place for place in range(len(reading.words)) if reading.sanctuaries.is_taken(place)}
-    for number in reading.numbers:
-        reach = {Role.ICONS: NEAR_NUMBER, Role.QUEST: NEAR_QUEST}.get(number.role, 0)
-        places = range(number.place + 1, number.place + 1 + reach)
-        taken |= {place for place in places if _icon(at(reading.words, place)) in number.icons}
-    return [
-        Mention(place=place, icon=icon)
-        for place, word in enumerate(reading.words)
-        if (icon := _icon(word)) and place not in taken
-    ]
-
-
-def _icon(word: Word) -> str:
-    """Return the icon, the biome or the biome of the colour that a word names; `gray` for that."""
-    named = next((kind for kind in (*ICONS, *ALL_COLOURS) if kind in word.kinds), "")
-    return COLOURS.get(named, named)
-
-
-def _is_explained(reading: Reading, mention: Mention, wanted: Iterable[str]) -> bool:
-    """Return True if a mention adds nothing: it is denied, not in view, counted beside, on named cards, or what is asked about."""
-    words, place = reading.words, mention.place
-    if is_any(words[place], ALL_COLOURS):
-        is_again = any(_icon(word) == mention.icon for word in words[:place]) or mention.icon == "gray"
-        return is_again and is_any(at(words, place - 1), ("the", "another"))
-    part = _around(words, place, ("break", "bracket"))
-    stop = stop_after(words, place)
-    sentence, behind = words[start_before(words, place) : stop], words[place:stop]
-    is_denied = any(
-        is_any(word, ("deny", "whole", "only")) or (word.is_spelled and not word.number) for word in part
-    )
-    is_unseen = any(is_any(word, UNSEEN) for word in behind) and all(
-        "sanctuary" not in word.kinds for word in behind
-    )
-    is_unseen |= "leftward" in sentence[0].kinds or any(
-        "leftward" in word.kinds and is_any(before, ("own", "range", "at", "its"))
-        for before, word in pairwise(sentence)
-        if all("sanctuary" not in each.kinds for each in sentence)
-    )
-    is_on_cards = any(
-        number.role is Role.DURATION
-        and place < number.place < place + len(behind)
-        and (number.place <= place + NEAR_CARD or _is_label(words[place : number.place]))
-        for number in reading.numbers
-    )
-    is_counted = any(
-        number.icons == (mention.icon,) and place < number.place < place + len(behind)
-        for number in reading.numbers
-    )
-    asked = part if mention.icon == "clue" else sentence
-    is_asked = (
-        mention.icon in wanted
-        and all("sanctuary" not in word.kinds for word in asked)
-        and (
-            is_in_question(words, place)
-            or any("need" in word.kinds for word in sentence)
-            or "many" in at(words, place - 1).kinds
-        )
-    )
-    is_restated = mention.icon in wanted and _is_in_bracket(words, place)
-    is_on_cards |= _is_on_card_before(reading, mention)
-    return is_denied or is_unseen or is_on_cards or is_counted or is_asked or is_restated
-
-
-def _is_on_card_before(reading: Reading, mention: Mention) -> bool:
-    """Return True if an icon is that of the Region before it, which shows it: `the 12 and the 33, both with a clue`."""
-    words, start = reading.words, start_before(reading.words, mention.place)
-    before = [
-        number
-        for number in reading.numbers
-        if number.role is Role.DURATION and start <= number.place < mention.place
-    ]
-    if not before or not own_icons(before[-1].value)[mention.icon]:
-        return False
-    between = words[before[-1].place + 1 : mention.place]
-    is_borne = any(is_any(word, ("with", "show", "its")) for word in between)
-    return is_borne and not any(is_any(word, ("sanctuary", "me", "conj", *ALL_COLOURS)) for word in between)
-
-
-def _is_label(part: Sequence[Word]) -> bool:
-    """Return True if words lead to a colon, and name no Sanctuary: `night Regions further to the right: 21, 33`."""
-    is_plain = all("sanctuary" not in word.kinds for word in part)
-    is_led = part[-1].text == ":" or any("on" in word.kinds for word in part)
-    return is_led and is_plain and len(part) <= NEAR_QUEST
-
-
-def _is_in_bracket(words: Sequence[Word], place: int) -> bool:
-    """Return True if a biome stands in a bracket behind a Region, as what its quest counts: `Region 31 (forest or city)`."""
-    start = place
-    while start > 0 and is_any(words[start], (*ICONS, "conj", "or", "per", "small")):
-        start -= 1
-    return words[start].text == "(" and at(words, start - 1).text.isdigit()
-
-
 def _is_said_of_others(reading: Reading) -> bool:
     """Return True if something is said of a Sanctuary by a pronoun outside of its description: `one on a blue one`, `each has a stone`."""
     words, found = reading.words, reading.sanctuaries
@@ -392,10 +287,3 @@ def _is_pronoun(words: Sequence[Word], place: int) -> bool:
         or ("per" in word.kinds and is_had)
         or (is_one and is_any(after, ("on", "with", *ALL_COLOURS)))
     )
-
-
-def _around(words: Sequence[Word], place: int, stops: Iterable[str]) -> Sequence[Word]:
-    """Return the words about a place up to the next stops of these kinds."""
-    ends = [each for each, word in enumerate(words) if is_any(word, stops)]
-    start = max((each + 1 for each in ends if each < place), default=0)
-    return words[start : min((each for each in ends if each >= place), default=len(words))]

@@ -204,10 +204,11 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
     if case.has_removed:
         removed = removed_by(case.round)
         sentences.append(message(language, "case-deck-removed", round=case.round, removed=removed))
+    is_empty = message(language, "statement-market-empty") in sentences
     return CaseAnswer(
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),
         statement=" ".join(sentences),
-        ruling="market-empty" if message(language, "statement-market-empty") in sentences else "market-size",
+        ruling="market-empty" if is_empty else "region-deck-size",
         canonical=" ".join(_deck_questions(case, language)),
     )
 

@@ -91,7 +91,7 @@ def _is_asked_who(reading: Reading) -> bool:
     for place, word in enumerate(reading.words):
         before = at(reading.words, place - 1)
         is_start = not before.text or before.text in ENDS or is_any(before, ("conj",)) or before.text == ":"
-        if "who" in word.kinds and "verdict" not in word.kinds and is_start:
+        if "who" in word.kinds and is_start:
             return True
     return False
 

@@ -9,6 +9,8 @@ from faraway.rulebook.phrasebook import Word
 ENDS = frozenset(".?!;")
 """The stops that end a sentence."""
 NOTHING = Word(text="", kinds=frozenset())
+COMMA = Word(text=",", kinds=frozenset({"break"}))
+"""What stands for words that are left out."""
 LONGEST_STEP, FARTHEST_PLACE = 3, 5
 SEEN = frozenset({"after", "then"})
 UNSEEN = frozenset({"before", "earlier", "previous", "hidden", "leftward"})
@@ -130,3 +132,10 @@ def _place_named(words: Sequence[Word]) -> str:
     return next(
         (kind for word in words for kind in ("region", "sanctuary", "card") if kind in word.kinds), ""
     )
+
+
+def around(words: Sequence[Word], place: int, stops: Iterable[str]) -> Sequence[Word]:
+    """Return the words about a place up to the next stops of these kinds."""
+    ends = [each for each, word in enumerate(words) if is_any(word, stops)]
+    start = max((each + 1 for each in ends if each < place), default=0)
+    return words[start : min((each for each in ends if each >= place), default=len(words))]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import NOTHING, at, is_any, sentences_of
+from faraway.rulebook.cases.beside import COMMA, NOTHING, at, is_any, sentences_of
 from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.phrasebook import Word
 
@@ -43,7 +43,6 @@ HELD = ("have", "play", "red", "blue", "green", "yellow", "gray")
 """Words of these kinds in a reason may say what lies where."""
 BESIDE = 4
 """A number that is claimed stands so near behind the verb."""
-COMMA = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
 CLAIMED = evolve(NOTHING, text="claims", kinds=frozenset({"pay"}))
 
 
@@ -52,7 +51,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
     blank: set[int] = set()
     claimed: set[int] = set()
     claims: dict[int, str] = {}
-    is_scored = not any(is_any(word, OTHERWISE) and not is_any(word, ("says", "verdict")) for word in words)
+    is_scored = not any(is_any(word, OTHERWISE) and "says" not in word.kinds for word in words)
     for start, end in sentences_of(words):
         part = words[start:end]
         if claim := _claim_on_sanctuaries(words, start, end):
@@ -79,7 +78,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
         evolve(COMMA, kinds=frozenset({"break", claims[place]}))
         if place in claims
         else CLAIMED
-        if place in claimed
+        if place in claimed and not claims
         else COMMA
         if place in blank
         else word
@@ -89,11 +88,12 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
 
 def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     """Return what a sentence claims that says only how many Sanctuaries someone gives or is due: `my friend deals me 2 of them`."""
-    part = words[start:end]
+    part = words[start : start + _reason(words[start:end], 0)]
     named = {word.number for word in (*words[:start], *words[end:]) if word.text.isdigit()}
     numbers = [word for word in part if word.text.isdigit() or (word.is_spelled and word.number > 1)]
     is_small = all(word.number <= MOST_DRAWN or word.number in named for word in numbers)
-    is_told = any(is_any(word, CLAIMING) for word in part) and any(is_any(word, GIVING) for word in part)
+    is_given = any(is_any(word, GIVING) and "own" not in word.kinds for word in part)
+    is_told = is_given and any(is_any(word, CLAIMING) for word in part)
     is_of_sanctuaries = any("sanctuary" in word.kinds for word in part)
     is_fact = any(is_any(word, FACTS) and not is_any(word, UNTOLD) for word in part)
     is_asked = at(words, end).text == "?"
@@ -111,7 +111,14 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
 
 def _has_cards(part: Sequence[Word]) -> bool:
     """Return True if a Region is named beside what is claimed: `9 for my 62`."""
-    return any(word.text.isdigit() and is_any(at(part, place - 1), NAMING) for place, word in enumerate(part))
+    return any(word.text.isdigit() and _is_named(part, place) for place, word in enumerate(part))
+
+
+def _is_named(part: Sequence[Word], place: int) -> bool:
+    """Return True if a word before a number says that it is a Region; not that of a verb: `ich komme auf 7`."""
+    before = at(part, place - 1)
+    is_of_verb = "at" in before.kinds and "says" in at(part, place - 2).kinds
+    return is_any(before, NAMING) and not is_of_verb
 
 
 def _number_behind(part: Sequence[Word], said: int) -> int:
@@ -121,7 +128,7 @@ def _number_behind(part: Sequence[Word], said: int) -> int:
         if "break" in word.kinds:
             return 0
         if word.text.isdigit() or (word.is_spelled and word.number > 1):
-            return 0 if is_any(at(part, place - 1), NAMING) else place
+            return 0 if _is_named(part, place) else place
     return 0
 
 

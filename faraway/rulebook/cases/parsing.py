@@ -53,7 +53,6 @@ from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
 from faraway.rulebook.cases.parsing_state import parse_state
-from faraway.rulebook.cases.parsing_steps import parse_steps
 from faraway.rulebook.cases.parsing_supply import (
     parse_clues,
     parse_deal,
@@ -82,7 +81,6 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_state,
     parse_rounds,
     parse_hand,
-    parse_steps,
     parse_choice,
     parse_deck,
     parse_sanctuary,
@@ -304,7 +302,8 @@ def _is_clue_chosen(reading: Reading) -> bool:
 
 def _preferred_of_sanctuaries(reading: Reading) -> str:
     """Return the ruling for Sanctuaries in round 1, for a clue chosen just now, for a game without any, or for a draw."""
-    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced")
+    is_taken = reading.has("middle") and not reading.lacks("take", "pick", "grab")
+    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced") and not is_taken
     if is_first and not reading.lacks("find", "sanctuary"):
         return "finding-in-round-one"
     if _is_clue_chosen(reading):
@@ -316,7 +315,7 @@ def _preferred_of_sanctuaries(reading: Reading) -> str:
         return "most-sanctuaries"
     is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
     is_told = bool(reading.durations) or not reading.lacks("draw", "getting")
-    is_drawn = is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie")
+    is_drawn = is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie", "see")
     return "how-many-drawn" if is_of_clue or is_drawn else ""
 
 

@@ -4,9 +4,10 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.case import DrawCase
+from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.tabled import clues_described, in_middle, is_last_round
 from faraway.rulebook.cases.values import clues_on, finds
 from faraway.rulebook.cases.view import WONDERS, own_icons

@@ -62,7 +62,10 @@ def _asks_at(reading: Reading, place: int) -> bool:
         return is_plain and "reckon" not in kinds and len(clause) <= LONGEST_WHAT
     if is_drawn:
         return True
-    is_now = "sanctuary" in kinds and not kinds.isdisjoint({"card", "now", "getting"})
+    is_of_row = len(reading.row) > 2 and reading.lacks("clue", "draw", "card", "now")
+    is_now = "sanctuary" in kinds and not kinds.isdisjoint(
+        {"card", "now"} if is_of_row else {"card", "now", "getting"}
+    )
     is_sum = "card" in kinds and not kinds.isdisjoint({"claim", "getting"}) and reading.has("sanctuary")
     is_of_cards = reading.has("sanctuary") and not reading.lacks("clue", "draw", "card")
     is_bare = "getting" in kinds and (is_of_cards or reading.has(CLAIMED_DRAW))

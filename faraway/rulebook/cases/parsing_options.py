@@ -6,10 +6,11 @@ from itertools import pairwise
 from faraway.rulebook.cases.asking import OTHER_TALK, is_found, is_of_another
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import OptionsCase, TableauCase
+from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import sentence_at
-from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.phrasebook import Word
 
 EARLY, LATE = ("before", "earlier"), ("after", "then")

@@ -107,6 +107,10 @@ def _is_in_middle(reading: Reading, run: list[Number]) -> bool:
     stop = next((place for place, word in enumerate(behind) if "break" in word.kinds), len(behind))
     if any(word.text in DURATIONS for word in lead):
         return False
+    about = (*lead, *behind[:stop])
+    is_one_each = reading.values(Role.PLAYERS) == [len(run)] == [len(set(reading.durations))]
+    if is_one_each and not any(_is_of_middle(word.text) for word in about):
+        return False
     is_led = any(is_any(word, ("middle", "faceup")) and "play" not in word.kinds for word in lead)
     is_followed = any("middle" in word.kinds and "play" not in word.kinds for word in behind[:stop])
     is_played = any("play" in word.kinds and not is_any(word, ("middle", "have")) for word in lead)

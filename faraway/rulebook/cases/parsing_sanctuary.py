@@ -3,11 +3,12 @@
 from faraway.rulebook.cases.asking import OTHER_TALK, is_of_another
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import QuestCase
+from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_choice, is_followed, sentence_at
-from faraway.rulebook.cases.scene import Listed, Scene, read_scene
+from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.view import BIOMES, ICONS, own_icons
 
 NAMED_BEFORE, MOST_NAMED = 6, 6

@@ -24,7 +24,8 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     is_asked = not reading.lacks("find", "sanctuary", "draw", "deck")
     is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie")
     is_other |= bool(reading.counts) or reading.has("deck", "due") or bool(named_market(reading))
-    is_other |= reading.has("middle") and not reading.has("order", "pick")
+    is_taking = reading.has("middle") and not reading.asks_for("sanctuary")
+    is_other |= is_taking and not reading.has("order", "pick")
     owned = _once(read_owners(reading))
     if reading.has("players", "who") and len({each.owner for each in owned}) == 1 and len(owned) % 2 == 0:
         owned = [

@@ -8,6 +8,7 @@ would: with them there is no case.
 from faraway.rulebook.cases.asking import OTHER_TALK, is_found, is_near_doubt, is_of_another
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import RowPayCase, Shown, TableauCase
+from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_DRAW, CLAIMED_FIND
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
@@ -20,7 +21,7 @@ SCORED = ("pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "
 """Words of these kinds speak of scoring."""
 SUPPOSED = ("if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone")
 """Words of these kinds may speak of another tableau than the one that is laid out."""
-OTHERWISE = (*OTHER_TALK, "wins", "often", "deal", "market")
+OTHERWISE = (*OTHER_TALK, "wins", "often", "deal", "market", CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND)
 CLAIMING = ("me", "other", "person", "stranger", "one", "pron")
 MOST_TARGETS = 3
 

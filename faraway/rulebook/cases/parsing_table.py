@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import NOTHING, at, is_any, sentences_of, start_before
+from faraway.rulebook.cases.beside import COMMA, at, is_any, is_in_question, sentences_of, start_before
 from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_picks import named_market
@@ -48,8 +48,7 @@ def of_this_round(reading: Reading) -> Reading:
         is_both = any("now" in word.kinds for word in part) and has_numbers
         if is_past and not is_both and (is_now or not has_numbers):
             blank.update(range(start, end))
-    comma = evolve(NOTHING, text=",", kinds=frozenset({"break"}))
-    words = tuple(comma if place in blank else word for place, word in enumerate(reading.words))
+    words = tuple(COMMA if place in blank else word for place, word in enumerate(reading.words))
     return evolve(
         reading,
         words=words,
@@ -70,7 +69,12 @@ def is_first_round(reading: Reading) -> bool:
 def is_of_one_round(reading: Reading) -> bool:
     """Return True if nobody is said to have played two Regions, and none of those that are named lie in the middle."""
     found: dict[str, tuple[int, int]] = {}
+    seen: set[int] = set()
     for each in read_owners(reading):
+        is_again = each.number.value in seen and is_in_question(reading.words, each.number.place)
+        seen.add(each.number.value)
+        if is_again:
+            continue
         place = start_before(reading.words, each.number.place)
         first, value = found.get(each.owner, (place, each.number.value))
         if each.owner and first != place and value != each.number.value:

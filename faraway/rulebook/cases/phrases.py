@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from attrs import define, field, frozen
 
@@ -53,7 +54,7 @@ class Phrase:
     is_gray: bool = False
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Sanctuaries:
     """All that is said of Sanctuaries: those described, what no other shows, and whether there are others."""
 
@@ -92,8 +93,13 @@ class Sanctuaries:
 
     def is_taken(self, place: int) -> bool:
         """Return True if the word at a place describes or denies a Sanctuary."""
+        return place in self._taken
+
+    @cached_property
+    def _taken(self) -> frozenset[int]:
+        """Return the places of all words that describe or deny a Sanctuary."""
         spans = (*((each.start, each.end) for each in self.phrases), *self.blanks, *self.borne)
-        return any(start <= place < end for start, end in spans)
+        return frozenset(place for start, end in spans for place in range(start, end))
 
 
 @define(kw_only=True)

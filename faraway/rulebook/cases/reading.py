@@ -18,6 +18,7 @@ from faraway.rulebook.cases.beside import (
     stop_after,
 )
 from faraway.rulebook.cases.claims import without_claims
+from faraway.rulebook.cases.laid import Laid
 from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
@@ -55,6 +56,11 @@ class Reading:
     def kinds(self) -> frozenset[str]:
         """Return all kinds of words that stand in the question."""
         return frozenset(kind for word in self.words for kind in word.kinds)
+
+    @cached_property
+    def laid(self) -> Laid:
+        """Return the Regions as they are listed."""
+        return Laid(words=self.words, numbers=self.numbers, sanctuaries=self.sanctuaries)
 
     def has(self, *kinds: str) -> bool:
         """Return True if words of all these kinds stand there."""
@@ -213,7 +219,9 @@ class Reading:
             return ()
         if not is_compared and any(not event.tags.isdisjoint({"then", "now"}) for event in events[again:]):
             return ()
-        row = in_order(read_events(self.words, self.numbers, durations[:again]))
+        if again < len(durations):
+            events = read_events(self.words, self.numbers, durations[:again])
+        row = in_order(events)
         named = set(values[again:])
         if not named <= set(row) or not row:
             return ()

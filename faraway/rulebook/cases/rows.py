@@ -2,9 +2,10 @@
 
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
 from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import PAST, in_order, read_events
-from faraway.rulebook.cases.scene import Listed, Scene
+from faraway.rulebook.cases.scene import Scene
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterator
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of, start_before
-from faraway.rulebook.cases.numbers import Number, Role
+from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.laid import Listed
+from faraway.rulebook.cases.numbers import Number
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
-from faraway.rulebook.cases.quests import ALL_COLOURS, paid_at
+from faraway.rulebook.cases.quests import ALL_COLOURS
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
 
-LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"})
-"""Words of these kinds may stand between the Regions of a list."""
-RELATIONS = ("after", "before")
-MOST_LINKS, NEAR = 4, 2
+NEAR = 2
 
 
 @frozen(kw_only=True)
-class Listed:
-    """Regions that are listed together; `start` and `end` are the places of the first and of the last."""
-
-    cards: tuple[int, ...]
-    start: int
-    end: int
-    kinds: frozenset[str]
-    """Kinds of the words that lead to the list, and of those that follow it in its part of the sentence."""
-    lead: str = ""
-    """`after` or `before`, if it stands just before the list: `12 and 13 after 52`."""
-    is_backward: bool = False
-    """They were told from the last that was played to the first; `cards` has them in the order of play."""
-
-
-@frozen(kw_only=True, slots=False)
 class Scene:
     """A reading with its Sanctuaries described and its Regions in lists."""
 
@@ -56,128 +38,24 @@ class Scene:
         """Return the words of the question."""
         return self.reading.words
 
-    @cached_property
+    @property
     def sentences(self) -> tuple[tuple[int, int], ...]:
         """Return the places where each sentence begins, and of its stop."""
-        return sentences_of(self.words)
+        return self.reading.laid.sentences
 
-    @cached_property
+    @property
     def free_numbers(self) -> tuple[Number, ...]:
         """Return the numbers that describe no Sanctuary."""
-        taken = {
-            place
-            for number in self.reading.numbers
-            if (paid := paid_at(self.words, number.place)) and number.role is Role.QUEST
-            for place in range(number.place + 1, paid.end)
-        }
-        return tuple(
-            number
-            for number in self.reading.numbers
-            if number.place not in taken and not self.is_taken(number.place)
-        )
+        return self.reading.laid.free_numbers
 
-    @cached_property
+    @property
     def lists(self) -> tuple[Listed, ...]:
         """Return the Regions of the question as they are listed."""
-        runs: list[list[Number]] = []
-        for number in self.free_numbers:
-            if number.role is not Role.DURATION:
-                continue
-            if runs and self._is_linked(runs[-1][-1], number):
-                runs[-1].append(number)
-            else:
-                runs.append([number])
-        ends = [0, *(run[-1].place + 1 for run in runs)]
-        starts = [*(run[0].place for run in runs), len(self.words)]
-        return tuple(
-            Listed(
-                cards=tuple(number.value for number in (reversed(run) if self._is_backward(run) else run)),
-                is_backward=self._is_backward(run),
-                start=run[0].place,
-                end=run[-1].place,
-                kinds=self._kinds_about(ends[index], run, starts[index + 1]),
-                lead=self._lead(run[0].place),
-            )
-            for index, run in enumerate(runs)
-        )
-
-    def _is_backward(self, run: Sequence[Number]) -> bool:
-        """Return True if a row is told from its last Region to its first: `from right to left: 12, 40, 7`."""
-        return len(run) > 1 and any(
-            "backward" in self.words[place].kinds and self.is_told_backward(place)
-            for place in range(max(run[0].place - MOST_LINKS, 0), run[0].place)
-        )
+        return self.reading.laid.lists
 
     def is_told_backward(self, place: int) -> bool:
-        """Return True if a row follows in the order that the words at a place name; not that in which it is scored or was played."""
-        start, end = start_before(self.words, place), place + 1
-        while at(self.words, end).text in {":", ","} or is_any(
-            at(self.words, end), ("faceup", "is", "neutral")
-        ):
-            end += 1
-        before = self.words[start:place]
-        is_other = any(is_any(word, ("scoring", "play", "counted", "pay")) for word in before)
-        return at(self.words, end).text.isdigit() and not is_other
-
-    def _is_linked(self, left: Number, right: Number) -> bool:
-        between = self.words[left.place + 1 : right.place]
-        if self._place_of_lead(right.place) > left.place:
-            return False
-        is_near = len(between) <= MOST_LINKS and all(
-            word.text == "," or (is_any(word, LINKS) and not is_any(word, ("faceup", "have")))
-            for word in (between[:-1] if self._is_end(between) else between)
-        )
-        is_joined = not between or any(
-            word.text == "," or is_any(word, ("conj", "then", "plus")) for word in between
-        )
-        return is_near and is_joined
-
-    def _is_end(self, between: Sequence[Word]) -> bool:
-        """Return True if words lead to the last Region of a list: `and at the end 7`."""
-        is_joined = any(word.text == "," or is_any(word, ("conj", "then")) for word in between[:-1])
-        return is_joined and "last" in between[-1].kinds
-
-    def _kinds_about(self, after: int, run: Sequence[Number], before: int) -> frozenset[str]:
-        """Return the kinds of what leads to a run, and of what follows it up to the next stop."""
-        ends = [place for place in range(after, run[0].place) if self.words[place].text in ENDS]
-        first = ends[-1] + 1 if ends else after
-        stop = next(
-            (place for place in range(run[-1].place + 1, before) if "break" in self.words[place].kinds),
-            before,
-        )
-        stop = self._behind_apposition(run, stop, before)
-        leads = {self._place_of_lead(run[0].place), self._place_of_lead(before)}
-        places = [place for place in range(first, stop) if not self.is_taken(place) and place not in leads]
-        kinds = frozenset(kind for place in places for kind in self.words[place].kinds)
-        return kinds - {"faceup"} if self._is_backward(run) else kinds
-
-    def _behind_apposition(self, run: Sequence[Number], stop: int, before: int) -> int:
-        """Return the stop behind what is said of one Region after a comma: `Region 7, which is last, …`."""
-        if len(run) > 1 or stop != run[-1].place + 1 or at(self.words, stop).text != ",":
-            return stop
-        end = next((place for place in range(stop + 1, before) if "break" in self.words[place].kinds), before)
-        part = self.words[stop + 1 : end]
-        is_placed = any(is_any(word, ("last", "first", "penultimate")) for word in part)
-        is_ended = end < before or before == len(self.words)
-        return end if is_placed and is_ended and len(part) <= MOST_LINKS else stop
-
-    def _place_of_lead(self, place: int) -> int:
-        """Return where `after` or `before` stands that belongs to the Region at a place; -1 if there is none."""
-        start = place - 1
-        while is_any(at(self.words, start), ("the", "card", "region", "own")) and not is_any(
-            at(self.words, start), RELATIONS
-        ):
-            start -= 1
-        is_lead = is_any(at(self.words, start), RELATIONS) and at(self.words, place).text.isdigit()
-        before = at(self.words, start - 1)
-        is_apart = not before.text or is_any(before, ("conj", "break", "bracket", "with"))
-        is_named = start < place - 1 and "conj" not in before.kinds
-        is_plain = not is_any(self.words[start], ("then", "earlier"))
-        return start if is_lead and (is_named or is_plain or not is_apart) else -1
-
-    def _lead(self, place: int) -> str:
-        start = self._place_of_lead(place)
-        return next((kind for kind in RELATIONS if start >= 0 and kind in self.words[start].kinds), "")
+        """Return True if a row follows in the order that the words at a place name."""
+        return self.reading.laid.is_told_backward(place)
 
     @property
     def names(self) -> set[str]:

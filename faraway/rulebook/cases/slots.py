@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from attrs import define, field, frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import COMMA, ENDS, at, is_any
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
 from faraway.rulebook.phrasebook import Word
 
@@ -26,7 +26,6 @@ APART = frozenset([
 ])  # fmt: skip
 """Words of these kinds end a span."""
 MOST_BETWEEN, FEWEST, FARTHEST = 5, 2, 3
-COMMA = Word(text=",", kinds=frozenset({"break"}))
 ROW = Word(text="row", kinds=frozenset({"row", "small"}))
 THEN = Word(text="then", kinds=frozenset({"then", "small"}))
 LAST = Word(text="last", kinds=frozenset({"last"}))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
 
-from faraway.rulebook.cases.beside import at, is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import COMMA, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.quests import colour_of
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries
 from faraway.rulebook.cases.view import BIOMES
@@ -12,7 +12,6 @@ from faraway.rulebook.phrasebook import Word
 
 LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
 """Words of these kinds may lead to an `if`."""
-COMMA = Word(text=",", kinds=frozenset({"break"}))
 OTHERWISE = ("deny", "not", "swap", "or")
 """A clause with words of these kinds supposes more than a Sanctuary."""
 
@@ -34,9 +33,9 @@ class Supposed:
 def without_supposed(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], Supposed]:
     """Return the words without a clause that asks of another tableau, and what it supposes."""
     for place, word in enumerate(words):
-        end = stop_after(words, place)
-        if "if" not in word.kinds or at(words, end).text != "?":
+        if "if" not in word.kinds or not is_in_question(words, place):
             continue
+        end = stop_after(words, place)
         start = place
         while is_any(at(words, start - 1), LEADING) or at(words, start - 1).text == ",":
             start -= 1

@@ -108,6 +108,7 @@ function view$counted_icons(region) {
 // faraway.rulebook.cases.beside
 const beside$ENDS = $frozenset(".?!;");
 const beside$NOTHING = new Word({ text: "", kinds: $frozenset() });
+const beside$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 const [beside$LONGEST_STEP, beside$FARTHEST_PLACE] = [3, 5];
 const beside$SEEN = $frozenset($set(["after", "then"]));
 const beside$UNSEEN = $frozenset($set(["before", "earlier", "previous", "hidden", "leftward"]));
@@ -205,6 +206,12 @@ function beside$parts(words, place) {
 }
 function beside$place_named(words) {
  return $next((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(["region", "sanctuary", "card"])) if ($in(kind, word.kinds)) yield kind; })(words), "");
+}
+function beside$around(words, place, stops) {
+ let ends, start;
+ ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(beside$is_any(word, stops))) yield each; })($enumerate(words)));
+ start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
+ return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
 }
 
 // faraway.rulebook.cases.case
@@ -898,9 +905,16 @@ class phrases$Sanctuaries {
  }
  is_taken(place) {
   const self = this;
+  return $in(place, self._taken);
+ }
+ get _taken() {
+  return $once(this, "_taken", () => this._taken$());
+ }
+ _taken$() {
+  const self = this;
   let spans;
   spans = [...$iter((function* ($source) { for (const each of $iter($source)) yield [each.start, each.end]; })(self.phrases)), ...$iter(self.blanks), ...$iter(self.borne)];
-  return $any((function* ($source) { for (const [start, end] of $iter($source)) yield ($le(start, place) && $lt(place, end)); })(spans));
+  return $frozenset((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter($range(start, end))) yield place; })(spans));
  }
 }
 class phrases$Item {
@@ -1123,14 +1137,13 @@ const claims$OTHERWISE = ["find", "draw", "middle", "deck", "players", "who", "t
 const claims$NAMING = ["the", "card", "region", "own", "on"];
 const claims$HELD = ["have", "play", "red", "blue", "green", "yellow", "gray"];
 const claims$BESIDE = 4;
-const claims$COMMA = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
 const claims$CLAIMED = $evolve(beside$NOTHING, { text: "claims", kinds: $frozenset($set(["pay"])) });
 function claims$without_claims(words) {
  let blank, claim, claimed, claims, end, facts, is_claimed, is_fact, is_scored, is_theirs, number, part, said, start;
  blank = $set();
  claimed = $set();
  claims = new Map([]);
- is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$t(beside$is_any(word, ["says", "verdict"]))); })(words)));
+ is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$in("says", word.kinds)); })(words)));
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
   if ($t((claim = claims$claim_on_sanctuaries(words, start, end)))) {
@@ -1154,15 +1167,16 @@ function claims$without_claims(words) {
    $call(blank, "update", (function* ($source) { for (const place of $iter($source)) if ($t(number)) yield $add(start, place); })(claims$further(part, number)));
   }
  }
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(claims$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : ($in(place, claimed) ? claims$CLAIMED : ($in(place, blank) ? claims$COMMA : word))); })($enumerate(words)));
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(beside$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? claims$CLAIMED : ($in(place, blank) ? beside$COMMA : word))); })($enumerate(words)));
 }
 function claims$claim_on_sanctuaries(words, start, end) {
- let drawing, is_asked, is_counted, is_fact, is_of_sanctuaries, is_small, is_told, named, numbers, part;
- part = $slice(words, start, end, null);
+ let drawing, is_asked, is_counted, is_fact, is_given, is_of_sanctuaries, is_small, is_told, named, numbers, part;
+ part = $slice(words, start, $add(start, claims$reason($slice(words, start, end, null), 0)), null);
  named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
  numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
  is_small = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named)); })(numbers));
- is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$GIVING); })(part)));
+ is_given = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$GIVING), () => !$in("own", word.kinds)); })(part));
+ is_told = $and(is_given, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)));
  is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD))); })(part));
  is_asked = $eq(beside$at(words, end).text, "?");
@@ -1177,7 +1191,13 @@ function claims$claim_on_sanctuaries(words, start, end) {
  return ($t(is_counted) ? claims$CLAIMED_COUNT : claims$CLAIMED_FIND);
 }
 function claims$has_cards(part) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($call(word.text, "isdigit"), () => beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)); })($enumerate(part)));
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($call(word.text, "isdigit"), () => claims$is_named(part, place)); })($enumerate(part)));
+}
+function claims$is_named(part, place) {
+ let before, is_of_verb;
+ before = beside$at(part, $sub(place, 1));
+ is_of_verb = $and($in("at", before.kinds), () => $in("says", beside$at(part, $sub(place, 2)).kinds));
+ return $and(beside$is_any(before, claims$NAMING), () => !$t(is_of_verb));
 }
 function claims$number_behind(part, said) {
  let place, word;
@@ -1187,7 +1207,7 @@ function claims$number_behind(part, said) {
    return 0;
   }
   if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) {
-   return ($t(beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)) ? 0 : place);
+   return ($t(claims$is_named(part, place)) ? 0 : place);
   }
  }
  return 0;
@@ -1207,6 +1227,141 @@ function claims$reason(part, said) {
 }
 function claims$is_counted(part, place) {
  return $in("counted", beside$at(part, $add(place, 1)).kinds);
+}
+
+// faraway.rulebook.cases.laid
+const laid$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
+const laid$RELATIONS = ["after", "before"];
+const laid$MOST_LINKS = 4;
+class laid$Listed {
+ constructor($given) {
+  this.cards = $given.cards;
+  this.start = $given.start;
+  this.end = $given.end;
+  this.kinds = $given.kinds;
+  this.lead = $given.lead ?? "";
+  this.is_backward = $given.is_backward ?? false;
+ }
+}
+class laid$Laid {
+ constructor($given) {
+  this.words = $given.words;
+  this.numbers = $given.numbers;
+  this.sanctuaries = $given.sanctuaries;
+ }
+ get sentences() {
+  return $once(this, "sentences", () => this.sentences$());
+ }
+ sentences$() {
+  const self = this;
+  return beside$sentences_of(self.words);
+ }
+ get free_numbers() {
+  return $once(this, "free_numbers", () => this.free_numbers$());
+ }
+ free_numbers$() {
+  const self = this;
+  let paid, taken;
+  taken = $set((function* ($source) { for (const number of $iter($source)) if (($t((paid = quests$paid_at(self.words, number.place))) && (number.role === numbers$Role.QUEST))) for (const place of $iter($range($add(number.place, 1), paid.end))) yield place; })(self.numbers));
+  return $tuple((function* ($source) { for (const number of $iter($source)) if ((!$in(number.place, taken) && !$t($call(self.sanctuaries, "is_taken", number.place)))) yield number; })(self.numbers));
+ }
+ get lists() {
+  return $once(this, "lists", () => this.lists$());
+ }
+ lists$() {
+  const self = this;
+  let ends, number, runs, starts;
+  runs = [];
+  for (number of $iter(self.free_numbers)) {
+   if ((number.role !== numbers$Role.DURATION)) {
+    continue;
+   }
+   if (($t(runs) && $t($call(self, "_is_linked", $get($get(runs, -1), -1), number)))) {
+    $call($get(runs, -1), "append", number);
+   } else {
+    $call(runs, "append", [number]);
+   }
+  }
+  ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
+  starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
+  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new laid$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(($t($call(self, "_is_backward", run)) ? $reversed(run) : run))), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+ }
+ _is_backward(run) {
+  const self = this;
+  return $and($lt(1, $len(run)), () => $any((function* ($source) { for (const place of $iter($source)) yield $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)); })($range($max($sub($get(run, 0).place, laid$MOST_LINKS), 0), $get(run, 0).place))));
+ }
+ is_told_backward(place) {
+  const self = this;
+  let before, end, is_other, start;
+  [start, end] = $list([beside$start_before(self.words, place), $add(place, 1)]);
+  while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
+   end = $add(end, 1);
+  }
+  before = $slice(self.words, start, place, null);
+  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["scoring", "play", "counted", "pay"]); })(before));
+  return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
+ }
+ _is_linked(left, right) {
+  const self = this;
+  let between, is_joined, is_near;
+  between = $slice(self.words, $add(left.place, 1), right.place, null);
+  if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
+   return false;
+  }
+  is_near = $and($le($len(between), laid$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, laid$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between))));
+  is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
+  return $and(is_near, () => is_joined);
+ }
+ _is_end(between) {
+  const self = this;
+  let is_joined;
+  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then"])); })($slice(between, null, -1, null)));
+  return $and(is_joined, () => $in("last", $get(between, -1).kinds));
+ }
+ _kinds_about(after, run, before) {
+  const self = this;
+  let ends, first, kinds, leads, places, stop;
+  ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
+  first = ($t(ends) ? $add($get(ends, -1), 1) : after);
+  stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
+  stop = $call(self, "_behind_apposition", run, stop, before);
+  leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
+  places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self.sanctuaries, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
+  kinds = $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
+  return ($t($call(self, "_is_backward", run)) ? $sub(kinds, $set(["faceup"])) : kinds);
+ }
+ _behind_apposition(run, stop, before) {
+  const self = this;
+  let end, is_ended, is_placed, part;
+  if (($lt(1, $len(run)) || !$eq(stop, $add($get(run, -1).place, 1)) || !$eq(beside$at(self.words, stop).text, ","))) {
+   return stop;
+  }
+  end = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add(stop, 1), before)), before);
+  part = $slice(self.words, $add(stop, 1), end, null);
+  is_placed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["last", "first", "penultimate"]); })(part));
+  is_ended = $any_of($lt(end, before), () => $eq(before, $len(self.words)));
+  return (($t(is_placed) && $t(is_ended) && $le($len(part), laid$MOST_LINKS)) ? end : stop);
+ }
+ _place_of_lead(place) {
+  const self = this;
+  let before, is_apart, is_lead, is_named, is_plain, start;
+  start = $sub(place, 1);
+  while (($t(beside$is_any(beside$at(self.words, start), ["the", "card", "region", "own"])) && !$t(beside$is_any(beside$at(self.words, start), laid$RELATIONS)))) {
+   start = $sub(start, 1);
+  }
+  is_lead = $and(beside$is_any(beside$at(self.words, start), laid$RELATIONS), () => $call(beside$at(self.words, place).text, "isdigit"));
+  before = beside$at(self.words, $sub(start, 1));
+  is_apart = $any_of(!$t(before.text), () => beside$is_any(before, ["conj", "break", "bracket", "with"]));
+  is_named = $and($lt(start, $sub(place, 1)), () => !$in("conj", before.kinds));
+  is_plain = !$t(beside$is_any($get(self.words, start), ["then", "earlier"]));
+  return (($t(is_lead) && ($t(is_named) || $t(is_plain) || !$t(is_apart))) ? start : -1);
+ }
+ _lead(place) {
+  const self = this;
+  let start;
+  start = $call(self, "_place_of_lead", place);
+  return $next((function* ($source) { for (const kind of $iter($source)) if (($le(0, start) && $in(kind, $get(self.words, start).kinds))) yield kind; })(laid$RELATIONS), "");
+ }
 }
 
 // faraway.rulebook.cases.order
@@ -2320,7 +2475,6 @@ function sanctuaries$behind_adjectives(found, place, first) {
 const slots$WITHIN = $frozenset(["small", "the", "own", "card", "region", "play", "is", "have", "me", "neutral", "at", "on", "among", "order", "filler", "conj", "then", "range", "row", "unknown", "those", "plus", "one", "after", "faceup", "round", "its", "show", "claim", "give", "see", "group"]);
 const slots$APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "who", "many", "what", "which", "hand", "deck", "tie", "find", "draw", "before", "earlier", "previous", "hidden", "leftward", "doubt", "pay", "per", "need", "person", "other", "unreal", "says", "when", "counted", "players", "elsewhere", "pending", "backward"]);
 const [slots$MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
-const slots$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const slots$THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
 const slots$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
@@ -2371,7 +2525,7 @@ function slots$without_end(words) {
    while ($t(beside$is_any(beside$at(words, end), ["then", "side", "bracket"]))) {
     end = $add(end, 1);
    }
-   return [...$iter($slice(words, null, $add(before, 1), null)), slots$COMMA, slots$ROW, ...$iter($slice(words, end, null, null))];
+   return [...$iter($slice(words, null, $add(before, 1), null)), beside$COMMA, slots$ROW, ...$iter($slice(words, end, null, null))];
   }
  }
  return words;
@@ -2467,8 +2621,8 @@ function slots$written(span) {
  if ($lt($len(cards), slots$FEWEST)) {
   return [...$iter(as_words), slots$LAST];
  }
- rest = $list((function* ($source) { for (const card of $iter($source)) for (const each of $iter([slots$COMMA, card])) yield each; })($slice(as_words, 2, null, null)));
- return [slots$ROW, $get(as_words, 0), slots$COMMA, slots$THEN, $get(as_words, 1), ...$iter(rest), slots$COMMA];
+ rest = $list((function* ($source) { for (const card of $iter($source)) for (const each of $iter([beside$COMMA, card])) yield each; })($slice(as_words, 2, null, null)));
+ return [slots$ROW, $get(as_words, 0), beside$COMMA, slots$THEN, $get(as_words, 1), ...$iter(rest), beside$COMMA];
 }
 function slots$is_range(span, first) {
  let count, is_led, places;
@@ -2486,7 +2640,6 @@ function slots$is_paired(span, first) {
 
 // faraway.rulebook.cases.supposing
 const supposing$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
-const supposing$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 const supposing$OTHERWISE = ["deny", "not", "swap", "or"];
 class supposing$Supposed {
  constructor($given) {
@@ -2502,10 +2655,10 @@ class supposing$Supposed {
 function supposing$without_supposed(words) {
  let end, has_cards, is_begun, is_joined, place, start, supposed, word;
  for ([place, word] of $iter($enumerate(words))) {
-  end = beside$stop_after(words, place);
-  if ((!$in("if", word.kinds) || !$eq(beside$at(words, end).text, "?"))) {
+  if ((!$in("if", word.kinds) || !$t(beside$is_in_question(words, place)))) {
    continue;
   }
+  end = beside$stop_after(words, place);
   start = place;
   while (($t(beside$is_any(beside$at(words, $sub(start, 1)), supposing$LEADING)) || $eq(beside$at(words, $sub(start, 1)).text, ","))) {
    start = $sub(start, 1);
@@ -2515,7 +2668,7 @@ function supposing$without_supposed(words) {
   has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, null, start, null)));
   supposed = ($t(has_cards) ? supposing$read(words, place, end) : new supposing$Supposed({}));
   if (($t(supposed.is_any) && ($t(is_joined) || ($t(is_begun) && !$t(supposed.is_last))))) {
-   return [[...$iter($slice(words, null, start, null)), ...$iter((function* ($source) { for (const _ of $iter($source)) yield supposing$COMMA; })($range(start, end))), ...$iter($slice(words, end, null, null))], supposed];
+   return [[...$iter($slice(words, null, start, null)), ...$iter((function* ($source) { for (const _ of $iter($source)) yield beside$COMMA; })($range(start, end))), ...$iter($slice(words, end, null, null))], supposed];
   }
  }
  return [words, new supposing$Supposed({})];
@@ -2534,7 +2687,7 @@ function supposing$read(words, place, end) {
  if ((!$t(is_of_sanctuary) || $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, supposing$OTHERWISE); })(part))))) {
   return new supposing$Supposed({});
  }
- found = sanctuaries$read_sanctuaries([...$iter(part), supposing$COMMA]);
+ found = sanctuaries$read_sanctuaries([...$iter(part), beside$COMMA]);
  colours = $list((function* ($source) { for (const word of $iter($source)) if ($t(quests$colour_of(word))) yield word; })(part));
  is_one = $and($le($len(colours), 1), () => $all((function* ($source) { for (const phrase of $iter($source)) yield $eq(phrase.number, 1); })(found.phrases)));
  is_plain = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => !$t(found.denied)));
@@ -2568,6 +2721,13 @@ class reading$Reading {
  kinds$() {
   const self = this;
   return $frozenset((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(self.words));
+ }
+ get laid() {
+  return $once(this, "laid", () => this.laid$());
+ }
+ laid$() {
+  const self = this;
+  return new laid$Laid({ words: self.words, numbers: self.numbers, sanctuaries: self.sanctuaries });
  }
  has(...kinds) {
   const self = this;
@@ -2719,7 +2879,10 @@ class reading$Reading {
   if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
    return [];
   }
-  row = order$in_order(order$read_events(self.words, self.numbers, $slice(durations, null, again, null)));
+  if ($lt(again, $len(durations))) {
+   events = order$read_events(self.words, self.numbers, $slice(durations, null, again, null));
+  }
+  row = order$in_order(events);
   named = $set($slice(values, again, null, null));
   if ((!$le(named, $set(row)) || !$t(row))) {
    return [];
@@ -2787,6 +2950,76 @@ function reading$with_strangers(words, language, is_known) {
  kinds = $fromkeys(unknown, $frozenset($set(["unknown"])));
  kinds = $or(kinds, $fromkeys(strangers, $frozenset($set([($t(is_of_one) ? "one" : "stranger")]))));
  return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
+}
+
+// faraway.rulebook.cases.mentions
+const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
+class mentions$Mention {
+ constructor($given) {
+  this.place = $given.place;
+  this.icon = $given.icon;
+ }
+}
+function mentions$mentions_in(reading) {
+ let icon, number, places, reach, taken;
+ taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
+ for (number of $iter(reading.numbers)) {
+  reach = $call(new Map([[numbers$Role.ICONS, mentions$NEAR_NUMBER], [numbers$Role.QUEST, mentions$NEAR_QUEST]]), "get", number.role, 0);
+  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
+  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(mentions$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
+ }
+ return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = mentions$icon(word))) && !$in(place, taken))) yield new mentions$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
+}
+function mentions$icon(word) {
+ let named;
+ named = $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })([...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)]), "");
+ return $call(quests$COLOURS, "get", named, named);
+}
+function mentions$is_explained(reading, mention, wanted) {
+ let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
+ [words, place] = $list([reading.words, mention.place]);
+ if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
+  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(mentions$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
+  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
+ }
+ part = beside$around(words, place, ["break", "bracket"]);
+ stop = beside$stop_after(words, place);
+ [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
+ is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
+ is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
+ is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
+ is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
+ is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
+ asked = ($eq(mention.icon, "clue") ? part : sentence);
+ is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ is_restated = $and($in(mention.icon, wanted), () => mentions$is_in_bracket(words, place));
+ is_on_cards = $or(is_on_cards, mentions$is_on_card_before(reading, mention));
+ return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
+}
+function mentions$is_on_card_before(reading, mention) {
+ let before, between, is_borne, start, words;
+ [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
+ before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
+ if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
+  return false;
+ }
+ between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
+ is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
+ return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
+}
+function mentions$is_label(part) {
+ let is_led, is_plain;
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
+ is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
+ return $and(is_led, () => $and(is_plain, () => $le($len(part), mentions$NEAR_QUEST)));
+}
+function mentions$is_in_bracket(words, place) {
+ let start;
+ start = place;
+ while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
+  start = $sub(start, 1);
+ }
+ return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
 }
 
 // faraway.rulebook.cases.parsing_state
@@ -3315,15 +3548,9 @@ function tabled$is_last_round(reading) {
 }
 
 // faraway.rulebook.cases.accounting
-const [accounting$NEAR, accounting$NEAR_CARD, accounting$NEAR_QUEST, accounting$NEAR_NUMBER] = [2, 4, 7, 3];
+const accounting$NEAR = 2;
 const accounting$WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
 const accounting$MORE = [...$iter(accounting$WITHOUT_LOSS), "gone"];
-class accounting$Mention {
- constructor($given) {
-  this.place = $given.place;
-  this.icon = $given.icon;
- }
-}
 function accounting$is_accounted(reading, case_) {
  let is_open, is_whole;
  if (case_ instanceof case$TieCase) {
@@ -3407,7 +3634,7 @@ function accounting$is_chosen_now(reading, case_) {
  phrases = $list((function* ($source) { for (const phrase of $iter($source)) if (!$t(accounting$is_of_before(reading, case_, phrase))) yield phrase; })(reading.sanctuaries.phrases));
  is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, beside$start_before(words, phrase.start), phrase.start, null)])) if (!$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)))) yield $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(part)))); })(phrases));
  is_said_behind = $any_of(is_of_now, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases)));
- return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, accounting$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
+ return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, mentions$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
 }
 function accounting$is_of_before(reading, case_, phrase) {
  let is_later, is_now, is_theirs, last, stop, words;
@@ -3421,7 +3648,7 @@ function accounting$is_of_before(reading, case_, phrase) {
 function accounting$is_unplayed(reading, cards) {
  let lying;
  lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(tabled$in_middle(reading)));
- return $any_of(!$t($call(lying, "isdisjoint", cards)), () => $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(accounting$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers)));
+ return $any_of(!$t($call(lying, "isdisjoint", cards)), () => $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(beside$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers)));
 }
 function accounting$is_left_out(part) {
  let away, denied, is_away;
@@ -3436,14 +3663,14 @@ function accounting$is_lack_asked(part) {
 function accounting$has_clues(reading, case_) {
  let free, named, printed, told;
  printed = values$clues_on(case_.row);
- named = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each.icon, "clue")) yield each; })(accounting$mentions(reading)));
- free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(accounting$is_explained(reading, each, ["clue"]))) yield each; })(named));
+ named = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each.icon, "clue")) yield each; })(mentions$mentions_in(reading)));
+ free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(mentions$is_explained(reading, each, ["clue"]))) yield each; })(named));
  told = $sum((function* ($source) { for (const number of $iter($source)) if (($eq(number.icons, ["clue"]) && (number.role === numbers$Role.ICONS) && $t(accounting$is_on_sanctuary(reading, number)))) yield number.value; })(reading.numbers));
  return $any_of(!$t(values$finds(case_.row)), () => $le($add(printed, $max($len(free), told)), case_.clues));
 }
 function accounting$is_on_sanctuary(reading, number) {
  let is_of_card, kinds, part;
- part = accounting$around(reading.words, number.place, ["break", "bracket"]);
+ part = beside$around(reading.words, number.place, ["break", "bracket"]);
  kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(part));
  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(reading.words, $max($sub(number.place, accounting$NEAR), 0), number.place, null)));
  return $and($in("sanctuary", kinds), () => $and($call(kinds, "isdisjoint", ["many", "region", "draw", "find"]), () => !$t(is_of_card)));
@@ -3454,7 +3681,7 @@ function accounting$has_all_in_view(reading, case_) {
   return true;
  }
  wanted = accounting$wanted(case_);
- free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(accounting$is_explained(reading, each, wanted))) yield each; })(accounting$mentions(reading)));
+ free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(mentions$is_explained(reading, each, wanted))) yield each; })(mentions$mentions_in(reading)));
  if (($t(accounting$is_said_of_others(reading)) || $t($call(reading, "has", "short")))) {
   return false;
  }
@@ -3486,73 +3713,12 @@ function accounting$wanted(case_) {
  regions = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)); })(cards));
  return $tuple((function* ($source) { for (const card of $iter($source)) for (const icon of $iter([...$iter(view$asked_wonders(card.prerequisite)), ...$iter(view$counted_icons(card))])) yield icon; })(regions));
 }
-function accounting$mentions(reading) {
- let icon, number, places, reach, taken;
- taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
- for (number of $iter(reading.numbers)) {
-  reach = $call(new Map([[numbers$Role.ICONS, accounting$NEAR_NUMBER], [numbers$Role.QUEST, accounting$NEAR_QUEST]]), "get", number.role, 0);
-  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
-  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(accounting$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
- }
- return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = accounting$icon(word))) && !$in(place, taken))) yield new accounting$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
-}
-function accounting$icon(word) {
- let named;
- named = $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })([...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)]), "");
- return $call(quests$COLOURS, "get", named, named);
-}
-function accounting$is_explained(reading, mention, wanted) {
- let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
- [words, place] = $list([reading.words, mention.place]);
- if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
-  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(accounting$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
-  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
- }
- part = accounting$around(words, place, ["break", "bracket"]);
- stop = beside$stop_after(words, place);
- [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
- is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
- is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
- is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
- is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, accounting$NEAR_CARD)), () => accounting$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
- is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
- asked = ($eq(mention.icon, "clue") ? part : sentence);
- is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
- is_restated = $and($in(mention.icon, wanted), () => accounting$is_in_bracket(words, place));
- is_on_cards = $or(is_on_cards, accounting$is_on_card_before(reading, mention));
- return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
-}
-function accounting$is_on_card_before(reading, mention) {
- let before, between, is_borne, start, words;
- [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
- before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
- if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
-  return false;
- }
- between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
- is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
- return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
-}
-function accounting$is_label(part) {
- let is_led, is_plain;
- is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
- is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
- return $and(is_led, () => $and(is_plain, () => $le($len(part), accounting$NEAR_QUEST)));
-}
-function accounting$is_in_bracket(words, place) {
- let start;
- start = place;
- while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
-  start = $sub(start, 1);
- }
- return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
-}
 function accounting$is_said_of_others(reading) {
  let found, is_cut, is_said, number, taken, words;
  [words, found] = $list([reading.words, reading.sanctuaries]);
  taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(found, "is_taken", place))) yield place; })($range($len(words))));
  for (number of $iter(reading.numbers)) {
-  taken = $or(taken, $set($range(number.place, $add(number.place, ((number.role === numbers$Role.QUEST) ? accounting$NEAR_QUEST : 1)))));
+  taken = $or(taken, $set($range(number.place, $add(number.place, ((number.role === numbers$Role.QUEST) ? mentions$NEAR_QUEST : 1)))));
  }
  is_cut = $any((function* ($source) { for (const each of $iter($source)) yield $in("with", beside$at(words, each.end).kinds); })(found.phrases));
  is_said = $any((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield accounting$is_pronoun(words, place); })($range($len(words))));
@@ -3565,12 +3731,6 @@ function accounting$is_pronoun(words, place) {
  is_had = $and(beside$is_any(after, ["have", "show", "its", "included"]), () => !$t(beside$is_any(after, ["with", "me"])));
  is_on_other = $and($in("on", word.kinds), () => beside$is_any(after, ["another", "elsewhere"]));
  return $any_of(is_on_other, () => $any_of($and($in("per", word.kinds), () => is_had), () => $and(is_one, () => beside$is_any(after, ["on", "with", ...$iter(quests$ALL_COLOURS)]))));
-}
-function accounting$around(words, place, stops) {
- let ends, start;
- ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(beside$is_any(word, stops))) yield each; })($enumerate(words)));
- start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
- return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
 }
 
 // faraway.rulebook.cases.parsing_cards
@@ -3672,19 +3832,7 @@ function parsing_cards$parse_shows(reading) {
 }
 
 // faraway.rulebook.cases.scene
-const scene$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
-const scene$RELATIONS = ["after", "before"];
-const [scene$MOST_LINKS, scene$NEAR] = [4, 2];
-class scene$Listed {
- constructor($given) {
-  this.cards = $given.cards;
-  this.start = $given.start;
-  this.end = $given.end;
-  this.kinds = $given.kinds;
-  this.lead = $given.lead ?? "";
-  this.is_backward = $given.is_backward ?? false;
- }
-}
+const scene$NEAR = 2;
 class scene$Scene {
  constructor($given) {
   this.reading = $given.reading;
@@ -3702,117 +3850,20 @@ class scene$Scene {
   return self.reading.words;
  }
  get sentences() {
-  return $once(this, "sentences", () => this.sentences$());
- }
- sentences$() {
   const self = this;
-  return beside$sentences_of(self.words);
+  return self.reading.laid.sentences;
  }
  get free_numbers() {
-  return $once(this, "free_numbers", () => this.free_numbers$());
- }
- free_numbers$() {
   const self = this;
-  let paid, taken;
-  taken = $set((function* ($source) { for (const number of $iter($source)) if (($t((paid = quests$paid_at(self.words, number.place))) && (number.role === numbers$Role.QUEST))) for (const place of $iter($range($add(number.place, 1), paid.end))) yield place; })(self.reading.numbers));
-  return $tuple((function* ($source) { for (const number of $iter($source)) if ((!$in(number.place, taken) && !$t($call(self, "is_taken", number.place)))) yield number; })(self.reading.numbers));
+  return self.reading.laid.free_numbers;
  }
  get lists() {
-  return $once(this, "lists", () => this.lists$());
- }
- lists$() {
   const self = this;
-  let ends, number, runs, starts;
-  runs = [];
-  for (number of $iter(self.free_numbers)) {
-   if ((number.role !== numbers$Role.DURATION)) {
-    continue;
-   }
-   if (($t(runs) && $t($call(self, "_is_linked", $get($get(runs, -1), -1), number)))) {
-    $call($get(runs, -1), "append", number);
-   } else {
-    $call(runs, "append", [number]);
-   }
-  }
-  ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
-  starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
-  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new scene$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(($t($call(self, "_is_backward", run)) ? $reversed(run) : run))), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
- }
- _is_backward(run) {
-  const self = this;
-  return $and($lt(1, $len(run)), () => $any((function* ($source) { for (const place of $iter($source)) yield $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)); })($range($max($sub($get(run, 0).place, scene$MOST_LINKS), 0), $get(run, 0).place))));
+  return self.reading.laid.lists;
  }
  is_told_backward(place) {
   const self = this;
-  let before, end, is_other, start;
-  [start, end] = $list([beside$start_before(self.words, place), $add(place, 1)]);
-  while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
-   end = $add(end, 1);
-  }
-  before = $slice(self.words, start, place, null);
-  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["scoring", "play", "counted", "pay"]); })(before));
-  return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
- }
- _is_linked(left, right) {
-  const self = this;
-  let between, is_joined, is_near;
-  between = $slice(self.words, $add(left.place, 1), right.place, null);
-  if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
-   return false;
-  }
-  is_near = $and($le($len(between), scene$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, scene$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between))));
-  is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
-  return $and(is_near, () => is_joined);
- }
- _is_end(between) {
-  const self = this;
-  let is_joined;
-  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then"])); })($slice(between, null, -1, null)));
-  return $and(is_joined, () => $in("last", $get(between, -1).kinds));
- }
- _kinds_about(after, run, before) {
-  const self = this;
-  let ends, first, kinds, leads, places, stop;
-  ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
-  first = ($t(ends) ? $add($get(ends, -1), 1) : after);
-  stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
-  stop = $call(self, "_behind_apposition", run, stop, before);
-  leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
-  places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
-  kinds = $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
-  return ($t($call(self, "_is_backward", run)) ? $sub(kinds, $set(["faceup"])) : kinds);
- }
- _behind_apposition(run, stop, before) {
-  const self = this;
-  let end, is_ended, is_placed, part;
-  if (($lt(1, $len(run)) || !$eq(stop, $add($get(run, -1).place, 1)) || !$eq(beside$at(self.words, stop).text, ","))) {
-   return stop;
-  }
-  end = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add(stop, 1), before)), before);
-  part = $slice(self.words, $add(stop, 1), end, null);
-  is_placed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["last", "first", "penultimate"]); })(part));
-  is_ended = $any_of($lt(end, before), () => $eq(before, $len(self.words)));
-  return (($t(is_placed) && $t(is_ended) && $le($len(part), scene$MOST_LINKS)) ? end : stop);
- }
- _place_of_lead(place) {
-  const self = this;
-  let before, is_apart, is_lead, is_named, is_plain, start;
-  start = $sub(place, 1);
-  while (($t(beside$is_any(beside$at(self.words, start), ["the", "card", "region", "own"])) && !$t(beside$is_any(beside$at(self.words, start), scene$RELATIONS)))) {
-   start = $sub(start, 1);
-  }
-  is_lead = $and(beside$is_any(beside$at(self.words, start), scene$RELATIONS), () => $call(beside$at(self.words, place).text, "isdigit"));
-  before = beside$at(self.words, $sub(start, 1));
-  is_apart = $any_of(!$t(before.text), () => beside$is_any(before, ["conj", "break", "bracket", "with"]));
-  is_named = $and($lt(start, $sub(place, 1)), () => !$in("conj", before.kinds));
-  is_plain = !$t(beside$is_any($get(self.words, start), ["then", "earlier"]));
-  return (($t(is_lead) && ($t(is_named) || $t(is_plain) || !$t(is_apart))) ? start : -1);
- }
- _lead(place) {
-  const self = this;
-  let start;
-  start = $call(self, "_place_of_lead", place);
-  return $next((function* ($source) { for (const kind of $iter($source)) if (($le(0, start) && $in(kind, $get(self.words, start).kinds))) yield kind; })(scene$RELATIONS), "");
+  return $call(self.reading.laid, "is_told_backward", place);
  }
  get names() {
   const self = this;
@@ -3955,7 +4006,7 @@ function parsing_drawn$asks_draw(reading) {
  return $any_of(is_claimed, () => $any((function* ($source) { for (const place of $iter($source)) yield parsing_drawn$asks_at(reading, place); })(asking)));
 }
 function parsing_drawn$asks_at(reading, place) {
- let clause, end, is_asked, is_bare, is_drawn, is_now, is_of_cards, is_plain, is_sum, kinds, start, stop, words;
+ let clause, end, is_asked, is_bare, is_drawn, is_now, is_of_cards, is_of_row, is_plain, is_sum, kinds, start, stop, words;
  words = reading.words;
  [start, end] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
  is_asked = $in(beside$at(words, end).text, $set(["?", ""]));
@@ -3976,7 +4027,8 @@ function parsing_drawn$asks_at(reading, place) {
  if ($t(is_drawn)) {
   return true;
  }
- is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", $set(["card", "now", "getting"]))));
+ is_of_row = $and($lt(2, $len(reading.row)), () => $call(reading, "lacks", "clue", "draw", "card", "now"));
+ is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", ($t(is_of_row) ? $set(["card", "now"]) : $set(["card", "now", "getting"])))));
  is_sum = $and($in("card", kinds), () => $and(!$t($call(kinds, "isdisjoint", $set(["claim", "getting"]))), () => $call(reading, "has", "sanctuary")));
  is_of_cards = $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "lacks", "clue", "draw", "card")));
  is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", claims$CLAIMED_DRAW)));
@@ -4424,7 +4476,7 @@ function asking$is_asked_who(reading) {
  for ([place, word] of $iter($enumerate(reading.words))) {
   before = beside$at(reading.words, $sub(place, 1));
   is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
-  if (($in("who", word.kinds) && !$in("verdict", word.kinds) && $t(is_start))) {
+  if (($in("who", word.kinds) && $t(is_start))) {
    return true;
   }
  }
@@ -4721,7 +4773,7 @@ function parsing_picks$named_market(reading) {
  return ($eq($len(found), 1) ? $get(found, 0) : []);
 }
 function parsing_picks$is_in_middle(reading, run) {
- let behind, is_followed, is_led, is_played, lead, start, stop;
+ let about, behind, is_followed, is_led, is_one_each, is_played, lead, start, stop;
  start = $get(run, 0).place;
  first = $get(run, 0).place;
  while (($lt($max($sub(first, parsing_picks$LEAD), 0), start) && !($t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) || $in($get(reading.words, $sub(start, 1)).text, ".?!;,")))) {
@@ -4731,6 +4783,11 @@ function parsing_picks$is_in_middle(reading, run) {
  behind = $slice(reading.words, $add($get(run, -1).place, 1), $add($add($get(run, -1).place, 1), parsing_picks$BEHIND), null);
  stop = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("break", word.kinds)) yield place; })($enumerate(behind)), $len(behind));
  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$DURATIONS); })(lead)))) {
+  return false;
+ }
+ about = [...$iter(lead), ...$iter($slice(behind, null, stop, null))];
+ is_one_each = ($eq($call(reading, "values", numbers$Role.PLAYERS), [$len(run)]) && $eq([$len(run)], [$len($set(reading.durations))]));
+ if (($t(is_one_each) && !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(about))))) {
   return false;
  }
  is_led = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["middle", "faceup"]), () => !$in("play", word.kinds)); })(lead));
@@ -4858,7 +4915,7 @@ function parsing_table$players(reading) {
  return (($eq($len(players), 1) && $le($max(players), numbers$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
 }
 function parsing_table$of_this_round(reading) {
- let blank, comma, end, has_numbers, is_both, is_now, is_past, part, start, words;
+ let blank, end, has_numbers, is_both, is_now, is_past, part, start, words;
  is_now = $call(reading, "has", "now");
  blank = $set();
  for ([start, end] of $iter(beside$sentences_of(reading.words))) {
@@ -4870,8 +4927,7 @@ function parsing_table$of_this_round(reading) {
    $call(blank, "update", $range(start, end));
   }
  }
- comma = $evolve(beside$NOTHING, { text: ",", kinds: $frozenset($set(["break"])) });
- words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? comma : word); })($enumerate(reading.words)));
+ words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? beside$COMMA : word); })($enumerate(reading.words)));
  return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number.place, blank)) yield number; })(reading.numbers)) });
 }
 function parsing_table$is_first_round(reading) {
@@ -4881,9 +4937,15 @@ function parsing_table$is_first_round(reading) {
  return $any_of($eq(rounds, $set([1])), () => $and(is_named, () => $le(rounds, $set([1]))));
 }
 function parsing_table$is_of_one_round(reading) {
- let each, first, found, place, value;
+ let each, first, found, is_again, place, seen, value;
  found = new Map([]);
+ seen = $set();
  for (each of $iter(seats$read_owners(reading))) {
+  is_again = $and($in(each.number.value, seen), () => beside$is_in_question(reading.words, each.number.place));
+  $call(seen, "add", each.number.value);
+  if ($t(is_again)) {
+   continue;
+  }
   place = beside$start_before(reading.words, each.number.place);
   [first, value] = $list($call(found, "get", each.owner, [place, each.number.value]));
   if (($t(each.owner) && !$eq(first, place) && !$eq(value, each.number.value))) {
@@ -5551,7 +5613,7 @@ function parsing_sanctuary$is_of_all(scene) {
 // faraway.rulebook.cases.parsing_sheet
 const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
 const parsing_sheet$SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
-const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market"];
+const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market", claims$CLAIMED_DRAW, claims$CLAIMED_COUNT, claims$CLAIMED_FIND];
 const parsing_sheet$CLAIMING = ["me", "other", "person", "stranger", "one", "pron"];
 const parsing_sheet$MOST_TARGETS = 3;
 function parsing_sheet$parse_sheet(reading) {
@@ -5973,11 +6035,12 @@ const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo",
 const parsing_seats$NUMBERED = $frozenset(["number", "numero", "nummer"]);
 const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
 function parsing_seats$parse_finders(reading) {
- let is_asked, is_ordered, is_other, is_stray, owned, owners, pairs, settled, values;
+ let is_asked, is_ordered, is_other, is_stray, is_taking, owned, owners, pairs, settled, values;
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
  is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie"));
  is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
- is_other = $or(is_other, $and($call(reading, "has", "middle"), () => !$t($call(reading, "has", "order", "pick"))));
+ is_taking = $and($call(reading, "has", "middle"), () => !$t($call(reading, "asks_for", "sanctuary")));
+ is_other = $or(is_other, $and(is_taking, () => !$t($call(reading, "has", "order", "pick"))));
  owned = parsing_seats$once(seats$read_owners(reading));
  if (($t($call(reading, "has", "players", "who")) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), 1) && $eq($mod($len(owned), 2), 0))) {
   owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
@@ -6163,56 +6226,6 @@ function parsing_seats$seat_by_turn(reading) {
  return ($le(seat, $max(group)) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
 }
 
-// faraway.rulebook.cases.parsing_steps
-const [parsing_steps$FEWEST_PLAYERS, parsing_steps$MOST_BETWEEN] = [2, 6];
-const parsing_steps$OWNERS = ["stranger", "one", "person", "me", "unknown"];
-const parsing_steps$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "lowest", "tie", "due-deck"];
-function parsing_steps$parse_steps(reading) {
- let cards, index, is_asked, is_from, is_ordered, is_stray, lead, left, number, pairs, players, right, seen, settled, sign;
- is_asked = $and(!$t($call(reading, "lacks", "find", "sanctuary", "draw")), () => !$t($call(reading, "lacks", "who", "which", "many", "show")));
- settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.PLAYERS, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
- if ((!$t(is_asked) || $t(is_stray) || !$t($call(reading, "lacks", ...$iter(parsing_steps$OTHER_TALK))) || $t(reading.sanctuaries.phrases))) {
-  return null;
- }
- seen = [];
- cards = [];
- for (number of $iter(reading.numbers)) {
-  if (((number.role === numbers$Role.DURATION) && !$in(number.value, seen))) {
-   $call(seen, "append", number.value);
-   $call(cards, "append", number);
-  }
- }
- players = $call(reading, "values", numbers$Role.PLAYERS);
- if (($t($mod($len(cards), 2)) || !($le($mul(2, parsing_steps$FEWEST_PLAYERS), $len(cards)) && $le($len(cards), $mul(2, numbers$MOST_PLAYERS))))) {
-  return null;
- }
- pairs = [];
- for (index of $iter($range(0, $len(cards), 2))) {
-  [left, right] = $list($slice(cards, index, $add(index, 2), null));
-  lead = $slice(reading.words, ($t(index) ? $add($get(cards, $sub(index, 1)).place, 1) : 0), left.place, null);
-  is_from = $and($bool(lead), () => $in("range", $get(lead, -1).kinds));
-  sign = parsing_steps$step($slice(reading.words, $add(left.place, 1), right.place, null), is_from);
-  if ((!$t(sign) || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_steps$OWNERS); })(lead))))) {
-   return null;
-  }
-  $call(pairs, "append", ($lt(0, sign) ? [left.value, right.value] : [right.value, left.value]));
- }
- is_ordered = $and($call(reading, "has", "order"), () => $and(!$t($call(reading, "lacks", "pick", "take")), () => $call(reading, "has", "who")));
- return ($in(players, [[], [$len(pairs)]]) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : null);
-}
-function parsing_steps$step(between, is_from) {
- let is_earlier, is_later, names;
- names = $list((function* ($source) { for (const word of $iter($source)) if (($t(beside$is_any(word, ["stranger", "unknown"])) || $t($call(word.text, "isdigit")))) yield word; })(between));
- if (($lt(parsing_steps$MOST_BETWEEN, $len(between)) || $t(names) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(between))))) {
-  return 0;
- }
- is_later = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["then", "now", "range"]), () => !$in("after", word.kinds)); })(between));
- is_later = $or(is_later, $and(is_from, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("at", word.kinds); })(between))));
- is_earlier = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["after", "earlier", "before", "previous"]); })(between));
- return ($eq(is_later, is_earlier) ? 0 : ($t(is_later) ? 1 : -1));
-}
-
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
@@ -6384,7 +6397,7 @@ function parsing_supply$parse_shortage(reading) {
 const [parsing$SEVERAL_DUE, parsing$NEAR] = [4, 8];
 const parsing$ALL_REGIONS = ["1", "68"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
-const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_steps$parse_steps, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
+const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
@@ -6547,8 +6560,9 @@ function parsing$is_clue_chosen(reading) {
  return false;
 }
 function parsing$preferred_of_sanctuaries(reading) {
- let is_drawn, is_first, is_of_clue, is_told, is_without;
- is_first = $and(parsing$is_of_first_round(reading), () => $call(reading, "lacks", "deck", "pay", "advanced"));
+ let is_drawn, is_first, is_of_clue, is_taken, is_told, is_without;
+ is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
+ is_first = $and(parsing$is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "pay", "advanced"), () => !$t(is_taken)));
  if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
   return "finding-in-round-one";
  }
@@ -6561,7 +6575,7 @@ function parsing$preferred_of_sanctuaries(reading) {
  }
  is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
  is_told = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
- is_drawn = $and(is_told, () => $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie")));
+ is_drawn = $and(is_told, () => $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
  return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
 }
 function parsing$preferred_of_table(reading) {
@@ -6969,7 +6983,7 @@ function answers_on_supply$dealt(players, language) {
  return message(language, "case-deal", { players: players, plain: values$regions_dealt(players, Variant.STANDARD), advanced: values$regions_dealt(players, Variant.ADVANCED), returned: values$regions_returned(players) });
 }
 function answers_on_supply$deck(case_, language) {
- let first, left, number, removed, said, sentences;
+ let first, is_empty, left, number, removed, said, sentences;
  number = values$regions_in_market(case_.players);
  said = new Map([["players", case_.players], ["number", number], ["round", case_.round]]);
  sentences = [message(language, "case-deck", { ...$object(said), before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, case_.round) })];
@@ -6999,7 +7013,8 @@ function answers_on_supply$deck(case_, language) {
   removed = values$removed_by(case_.round);
   $call(sentences, "append", message(language, "case-deck-removed", { round: case_.round, removed: removed }));
  }
- return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($in(message(language, "statement-market-empty"), sentences) ? "market-empty" : "market-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
+ is_empty = $in(message(language, "statement-market-empty"), sentences);
+ return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($t(is_empty) ? "market-empty" : "region-deck-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
 }
 function answers_on_supply$deck_questions(case_, language) {
  return [message(language, "case-deck-question", { players: case_.players, round: case_.round }), ...$iter(($t(case_.has_deal) ? [message(language, "case-deal-question", { players: case_.players })] : [])), ...$iter(($t(case_.has_removed) ? [message(language, "case-state-removed", { round: case_.round })] : []))];
