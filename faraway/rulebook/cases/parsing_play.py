@@ -265,12 +265,13 @@ def parse_find(reading: Reading) -> FindCase | None:
     is_asked = is_claimed or not reading.lacks(
         "play", "sanctuary", "find", "then", "after", "previous", "earlier"
     )
+    is_bare = reading.counts == {"clue": 0}
     is_other = reading.has("who") and not is_claimed
     is_other |= not reading.lacks(
         "which",
         "tie",
         "many",
-        "clue",
+        *(() if is_bare else ("clue",)),
         "deck",
         "need",
         "pay",
@@ -292,7 +293,8 @@ def parse_find(reading: Reading) -> FindCase | None:
     )
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
-    if not is_asked or is_other or is_else or reading.counts or reading.cards or _is_only_denied(reading):
+    is_counted = bool(reading.cards) or (bool(reading.counts) and not is_bare)
+    if not is_asked or is_other or is_else or is_counted or _is_only_denied(reading):
         return None
     if reading.values(Role.ROUND) == [1] and len(reading.row) >= SHORTEST_ROW and reading.has("says"):
         return None

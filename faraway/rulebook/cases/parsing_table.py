@@ -128,14 +128,14 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
 
 def _is_of_order(reading: Reading) -> bool:
     """Return True if a Sanctuary is only told to have been found, and it is asked who takes before whom."""
-    others = [kind for kind in NO_CHOICE if kind != "sanctuary"]
+    others = [kind for kind in NO_CHOICE if kind not in {"sanctuary", "need"}]
     asked = [
         reading.words[start:end]
         for start, end in sentences_of(reading.words)
         if at(reading.words, end).text == "?"
     ]
     is_of_turns = all(
-        any(is_any(word, ("pick", "take")) for word in part)
+        (reading.has("before", "pick") or any(is_any(word, ("pick", "take")) for word in part))
         and not any(is_any(word, ("sanctuary", "find", "many")) for word in part)
         for part in asked
     )
@@ -144,7 +144,8 @@ def _is_of_order(reading: Reading) -> bool:
 
 def _is_of_first(reading: Reading) -> bool:
     """Return True if it is asked of the first round who finds a Sanctuary, and who takes first."""
-    is_asked = reading.has("sanctuary", "who", "order") and not reading.lacks("pick", "take", "middle")
+    is_asked = reading.has("sanctuary", "order") and not reading.lacks("who", "many")
+    is_asked &= not reading.lacks("pick", "take", "middle")
     others = [kind for kind in NO_CHOICE if kind != "sanctuary"]
     return is_first_round(reading) and is_asked and reading.lacks(*others)
 
@@ -174,7 +175,8 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     if not players or not is_asked or is_other or len(rounds) > 2 or _has_stray(reading, players):
         return None
     number = MOST_ROUNDS if is_over else rounds[-1] if rounds else 1
-    if len(rounds) < 2 and number < MOST_ROUNDS and _is_refilled(reading):
+    is_next = len(rounds) < 2 and number < MOST_ROUNDS and not _is_count_told(reading)
+    if is_next and _is_refilled(reading):
         number += 1
     is_of_both = not rounds and (is_setup or reading.has("sanctuary", "region")) and not is_over
     has_deal = number == 1 and reading.has("many") and not reading.lacks("advanced", "deal")
