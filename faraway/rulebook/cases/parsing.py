@@ -267,6 +267,9 @@ def _preferred_of_end(reading: Reading) -> str:
     is_over = not reading.lacks("last-round", "game-end") or MOST_ROUNDS in reading.values(Role.ROUND)
     if "taking-in-round-eight" in asked_as_well(reading) and not reading.has("draw", "many"):
         return "taking-in-round-eight"
+    is_of_all = reading.has("all-rounds", "many", "middle") and not reading.lacks(*TURNS)
+    if is_of_all and reading.lacks("sanctuary", "pay", "deck", "removed"):
+        return "must-i-take-a-region"
     is_held = reading.has("hand") and reading.lacks("tie", "lowest", "wins", "sanctuary", "find", "pay")
     if is_over and is_held and reading.durations:
         return "regions-left-in-hand"
@@ -350,4 +353,10 @@ def _preferred_of_table(reading: Reading) -> str:
         return of_sanctuaries
     if is_ranked and reading.values(Role.COUNTED):
         return "tie-break"
+    is_turn = reading.has("region", "sanctuary") and not reading.lacks("before", "before-doing")
+    is_turn &= not reading.lacks("take", "grab") and reading.lacks(
+        "find", "clue", "pay", "many", "who", "tie"
+    )
+    if is_allowed and is_turn and reading.lacks("last-round", "deck"):
+        return "region-or-sanctuary-first"
     return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""

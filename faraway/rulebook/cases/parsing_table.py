@@ -134,8 +134,9 @@ def _is_of_order(reading: Reading) -> bool:
         for start, end in sentences_of(reading.words)
         if at(reading.words, end).text == "?"
     ]
+    is_ahead = any("pick" in word.kinds and "before" in word.kinds for word in reading.words)
     is_of_turns = all(
-        (reading.has("before", "pick") or any(is_any(word, ("pick", "take")) for word in part))
+        (is_ahead or any(is_any(word, ("pick", "take")) for word in part))
         and not any(is_any(word, ("sanctuary", "find", "many")) for word in part)
         for part in asked
     )

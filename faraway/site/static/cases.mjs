@@ -3903,10 +3903,11 @@ function parsing_table$parse_choice(reading) {
  return new case$OrderCase({ played: played, is_last_round: is_last_round, is_first_round: parsing_table$is_of_first(reading) });
 }
 function parsing_table$is_of_order(reading) {
- let asked, is_of_turns, others;
+ let asked, is_ahead, is_of_turns, others;
  others = $list((function* ($source) { for (const kind of $iter($source)) if (!$in(kind, $set(["sanctuary", "need"]))) yield kind; })(parsing_table$NO_CHOICE));
  asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) yield $slice(reading.words, start, end, null); })(beside$sentences_of(reading.words)));
- is_of_turns = $all((function* ($source) { for (const part of $iter($source)) yield $and($any_of($call(reading, "has", "before", "pick"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "take"]); })(part))), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "find", "many"]); })(part)))); })(asked));
+ is_ahead = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pick", word.kinds), () => $in("before", word.kinds)); })(reading.words));
+ is_of_turns = $all((function* ($source) { for (const part of $iter($source)) yield $and($any_of(is_ahead, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "take"]); })(part))), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "find", "many"]); })(part)))); })(asked));
  return $and($bool(asked), () => $and(is_of_turns, () => $and($call(reading, "lacks", ...$iter(others)), () => !$t(parsing_table$is_first_round(reading)))));
 }
 function parsing_table$is_of_first(reading) {
@@ -5135,16 +5136,24 @@ function parsing_play$is_held(reading, number) {
 }
 function parsing_play$is_total(reading, number) {
  let after, before, behind, is_level, is_of_all, is_tied;
+ [after, behind] = $list([beside$at(reading.words, $add(number.place, 1)), beside$at(reading.words, $add(number.place, 2))]);
  if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED]))) {
-  return true;
+  return !($t(beside$is_any(after, ["sanctuary"])) || $t(beside$is_any(behind, ["sanctuary"])));
  }
  before = beside$at(reading.words, $sub(number.place, 1));
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })($call(reading, "sentence_of", number)));
- is_tied = $and(is_tied, () => !$t(beside$is_any(before, $set(["the", "have"]))));
- [after, behind] = $list([beside$at(reading.words, $add(number.place, 1)), beside$at(reading.words, $add(number.place, 2))]);
+ is_tied = $and(is_tied, () => $any_of(!$t(beside$is_any(before, $set(["the", "have"]))), () => parsing_play$is_shared_total(reading, number)));
  is_of_all = $and($eq(after.text, "all"), () => beside$is_any(behind, ["break"]));
  is_level = $any_of($in("at", before.kinds), () => $any_of(is_tied, () => $any_of(is_of_all, () => $lt(1, $call(reading.durations, "count", number.value)))));
  return $and((number.role === numbers$Role.DURATION), () => $and(is_level, () => $lt(number.place, $call(reading, "first_place", "lowest"))));
+}
+function parsing_play$is_shared_total(reading, number) {
+ let clause, end, is_alone, is_of_several, start;
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ clause = $slice(reading.words, start, end, null);
+ is_alone = $eq($len($list((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word; })(clause))), 1);
+ is_of_several = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })(clause)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(clause))));
+ return $and(is_alone, () => $and(is_of_several, () => !$in("the", beside$at(reading.words, $sub(number.place, 1)).kinds)));
 }
 function parsing_play$parse_order(reading) {
  let is_again, is_asked, is_named, is_of_many, is_one_each, is_other, is_shared, is_told, names, played, players;
@@ -6578,10 +6587,14 @@ function parsing$preferred_ruling(question, language) {
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
 }
 function parsing$preferred_of_end(reading) {
- let is_held, is_over, is_short, short;
+ let is_held, is_of_all, is_over, is_short, short;
  is_over = $any_of(!$t($call(reading, "lacks", "last-round", "game-end")), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
  if (($in("taking-in-round-eight", asked_as_well$asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
   return "taking-in-round-eight";
+ }
+ is_of_all = $and($call(reading, "has", "all-rounds", "many", "middle"), () => !$t($call(reading, "lacks", ...$iter(parsing$TURNS))));
+ if (($t(is_of_all) && $t($call(reading, "lacks", "sanctuary", "pay", "deck", "removed")))) {
+  return "must-i-take-a-region";
  }
  is_held = $and($call(reading, "has", "hand"), () => $call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "find", "pay"));
  if (($t(is_over) && $t(is_held) && $t(reading.durations))) {
@@ -6641,7 +6654,7 @@ function parsing$preferred_of_sanctuaries(reading) {
  return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
 }
 function parsing$preferred_of_table(reading) {
- let is_allowed, is_fall, is_left, is_ranked, is_short, of_sanctuaries;
+ let is_allowed, is_fall, is_left, is_ranked, is_short, is_turn, of_sanctuaries;
  is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
  is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
  is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
@@ -6655,6 +6668,11 @@ function parsing$preferred_of_table(reading) {
  }
  if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
   return "tie-break";
+ }
+ is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
+ is_turn = $both(is_turn, $and(!$t($call(reading, "lacks", "take", "grab")), () => $call(reading, "lacks", "find", "clue", "pay", "many", "who", "tie")));
+ if (($t(is_allowed) && $t(is_turn) && $t($call(reading, "lacks", "last-round", "deck")))) {
+  return "region-or-sanctuary-first";
  }
  return (($t(is_short) && $le(parsing$SEVERAL_DUE, $len(reading.numbers))) ? "sanctuary-deck-runs-out" : "");
 }
