@@ -22,6 +22,7 @@ from faraway.rulebook.cases.case import (
     SetsCase,
     TableauCase,
 )
+from faraway.rulebook.cases.claims import CLAIMED_FIND
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
@@ -137,6 +138,9 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     found = _parse(reading)
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("says", "person", "stranger"):
         found = _parse(read_question(question, language, is_known, has_claims=False)) or found
+    elif isinstance(found, TableauCase) and reading.lacks("pay", "give", "reckon", "many", "what", "need"):
+        rest = read_question(question, language, is_known, has_claims=False)
+        found = _parse(rest) if rest.has(CLAIMED_FIND) else found
     return found
 
 

@@ -6463,11 +6463,14 @@ const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_han
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
- let found, reading;
+ let found, reading, rest;
  reading = reading$read_question(question, language, is_known);
  found = parsing$parse(reading);
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
   found = $any_of(parsing$parse(reading$read_question(question, language, is_known, false)), () => found);
+ } else if (($t($isinstance(found, case$TableauCase)) && $t($call(reading, "lacks", "pay", "give", "reckon", "many", "what", "need")))) {
+  rest = reading$read_question(question, language, is_known, false);
+  found = ($t($call(rest, "has", claims$CLAIMED_FIND)) ? parsing$parse(rest) : found);
  }
  return found;
 }
