@@ -4,6 +4,7 @@ from faraway.messages import Language
 from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.parsing_table import is_first_round
 from faraway.rulebook.cases.reading import Reading, read_question
+from faraway.rulebook.cases.seats import clause_of
 from faraway.rulebook.cases.tabled import is_last_round
 from faraway.rulebook.phrasebook import Word
 
@@ -38,6 +39,19 @@ def asked_as_well(reading: Reading) -> list[str]:
     if is_of_play and is_over and _has(asked, "hand") and _has(asked, "many") and _has(asked, "rest"):
         found.append("regions-left-in-hand")
     return found
+
+
+def asks_found(reading: Reading) -> bool:
+    """Return True if it is asked how many Sanctuaries were found, and in another part of the question how many are drawn."""
+    places = [place for place, word in enumerate(reading.words) if "many" in word.kinds]
+    clauses = [reading.words[place : clause_of(reading.words, place)[1]] for place in places]
+    found = [
+        clause
+        for clause in clauses
+        if any("find" in word.kinds and "draw" not in word.kinds for word in clause)
+        and not any("draw" in word.kinds for word in clause)
+    ]
+    return 0 < len(found) < len(clauses)
 
 
 def is_of_first_round(reading: Reading) -> bool:

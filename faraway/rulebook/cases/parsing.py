@@ -7,7 +7,7 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.asked_as_well import asked_as_well, is_of_first_round
+from faraway.rulebook.cases.asked_as_well import asked_as_well, asks_found, is_of_first_round
 from faraway.rulebook.cases.beside import is_any, start_before, stop_after
 from faraway.rulebook.cases.case import (
     CardCase,
@@ -159,7 +159,7 @@ def _parse(reading: Reading) -> Case | None:
     is_first_find = is_of_first and not reading.sanctuaries.phrases and _is_paid_in_sanctuaries(reading)
     if (is_paid and is_drawn) or is_of_clue or is_of_rounds or is_first_find:
         return None
-    is_row_asked = isinstance(found, DrawCase) and bool(found.row) and parse_row(reading) is not None
+    is_row_asked = isinstance(found, DrawCase) and len(found.row) > 2 and asks_found(reading)
     return evolve(found, has_found=True) if isinstance(found, DrawCase) and is_row_asked else found
 
 
@@ -361,6 +361,6 @@ def _preferred_of_table(reading: Reading) -> str:
     is_turn &= not reading.lacks("take", "grab") and reading.lacks(
         "find", "clue", "pay", "many", "who", "tie"
     )
-    if is_allowed and is_turn and reading.lacks("last-round", "deck"):
+    if is_allowed and is_turn and reading.durations and reading.lacks("last-round", "deck"):
         return "region-or-sanctuary-first"
     return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""

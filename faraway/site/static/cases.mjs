@@ -4012,6 +4012,13 @@ function asked_as_well$asked_as_well(reading) {
  }
  return found;
 }
+function asked_as_well$asks_found(reading) {
+ let clauses, found, places;
+ places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(reading.words)));
+ clauses = $list((function* ($source) { for (const place of $iter($source)) yield $slice(reading.words, place, $get(seats$clause_of(reading.words, place), 1), null); })(places));
+ found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and($in("find", word.kinds), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
+ return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
+}
 function asked_as_well$is_of_first_round(reading) {
  let is_later;
  is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
@@ -6487,7 +6494,7 @@ function parsing$parse(reading) {
  if ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find))) {
   return null;
  }
- is_row_asked = $and($isinstance(found, case$DrawCase), () => $and($bool(found.row), () => (parsing_play$parse_row(reading) !== null)));
+ is_row_asked = $and($isinstance(found, case$DrawCase), () => $and($lt(2, $len(found.row)), () => asked_as_well$asks_found(reading)));
  return (($t($isinstance(found, case$DrawCase)) && $t(is_row_asked)) ? $evolve(found, { has_found: true }) : found);
 }
 function parsing$is_of_several_rounds(reading) {
@@ -6674,7 +6681,7 @@ function parsing$preferred_of_table(reading) {
  }
  is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
  is_turn = $both(is_turn, $and(!$t($call(reading, "lacks", "take", "grab")), () => $call(reading, "lacks", "find", "clue", "pay", "many", "who", "tie")));
- if (($t(is_allowed) && $t(is_turn) && $t($call(reading, "lacks", "last-round", "deck")))) {
+ if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
   return "region-or-sanctuary-first";
  }
  return (($t(is_short) && $le(parsing$SEVERAL_DUE, $len(reading.numbers))) ? "sanctuary-deck-runs-out" : "");
