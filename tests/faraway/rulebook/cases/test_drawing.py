@@ -99,7 +99,7 @@ def test_the_clues_of_a_described_sanctuary_are_those_printed(sanctuary: Sanctua
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_draw_is_asked_for_together_with_all_that_was_found(language: Language, is_open: bool) -> None:
+def test_a_draw_is_asked_for_together_with_all_that_was_found(language: Language, *, is_open: bool) -> None:
     case = DrawCase(row=(10, 11, 12, 13), clues=1, is_open=is_open, has_found=True)
     answered = answer_case(case, language)
     assert answer_question(answered.canonical).lines == (answered.statement,)
