@@ -107,6 +107,7 @@ def write_module() -> str:
     exported = {
         f"{CASES}.parsing": {"parse_case": "parseCase", "preferred_ruling": "preferredRuling"},
         f"{CASES}.answering": {"answer_case": "answerCase"},
+        f"{CASES}.asked_as_well": {"rulings_as_well": "rulingsAsWell"},
     }
     shown = ", ".join(
         f"{tops[module][each]} as {alias}"

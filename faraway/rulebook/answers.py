@@ -11,6 +11,7 @@ from attrs import frozen
 
 from faraway.messages import Language, message
 from faraway.rulebook.cases.answering import answer_case
+from faraway.rulebook.cases.asked_as_well import rulings_as_well
 from faraway.rulebook.cases.parsing import parse_case, preferred_ruling
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
@@ -67,6 +68,8 @@ UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
 """After these rulings, if the question has so many numbers, it is said how to put a situation so that it is worked out."""
 BESIDE = ("sanctuary-counts-itself", "own-quest", "taking-in-round-eight")
 """The rulings that are said beside a computed case if another part of the question asks for them."""
+WITH_OTHERS = ("how-many-drawn", "lower-region-finds-nothing", "market-size")
+"""The rulings of cases beside which it is said what else the situation settles: who takes first, or that nobody takes."""
 STRATEGY = f"{OVERVIEW}strategy"
 """What says that the rules give no advice: a refusal, beside which no ruling stands."""
 SHOWN = 3
@@ -119,7 +122,8 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     if case is not None:
         answered = answer_case(case, spoken)
         first = _entry(index, answered.ruling, hits)
-        lines = (answered.statement, *_beside(question, answered.ruling, index, spoken))
+        beside = _beside(question, answered, index, asked_in, spoken)
+        lines = (answered.statement, *(statement_of(each, spoken) for each in beside))
         return Answer(language=spoken, lines=lines, case=answered, verdict="", hits=(first,))
     if not hits:
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
@@ -131,13 +135,15 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
         return Answer(language=spoken, lines=lines, case=None, verdict="", hits=(), is_overview=True)
     verdict = _verdict(question, first, index, asked_in, spoken)
     second = None if verdict else _second(question, hits, index)
+    stated = [first.id, *([second.id] if second else [])]
+    others = [] if verdict else rulings_as_well(question, asked_in)
+    stated += [each for each in others if each not in stated][:1]
     is_overview = first.id.startswith(OVERVIEW)
     rulings = [hit for hit in hits if not hit.id.startswith(OVERVIEW)]
     return Answer(
         language=spoken,
         lines=(
-            *said_of(first.id, spoken),
-            *(said_of(second.id, spoken) if second else ()),
+            *(line for each in stated for line in said_of(each, spoken)),
             *((message(spoken, "answer-unworked"),) if is_unworked else ()),
         ),
         case=None,
@@ -174,10 +180,14 @@ def _is_sure(hit: Hit) -> bool:
     return hit.share >= PART_SHARE and hit.score >= PART_SCORE
 
 
-def _beside(question: str, ruling: str, index: SearchIndex, language: Language) -> tuple[str, ...]:
-    """Return what is said beside a computed case: the statements on which another part of the question rests."""
-    found = dict.fromkeys(hit.id for hit in _of_parts(question, index) if hit.id in BESIDE)
-    return tuple(statement_of(each, language) for each in found if each != ruling)
+def _beside(
+    question: str, answered: CaseAnswer, index: SearchIndex, asked_in: Language, spoken: Language
+) -> list[str]:
+    """Return the rulings whose statements are said beside a computed case: those on which another part of the question rests."""
+    found = [hit.id for hit in _of_parts(question, index) if hit.id in BESIDE]
+    if answered.ruling in WITH_OTHERS and message(spoken, "case-last-round") not in answered.statement:
+        found += rulings_as_well(question, asked_in)
+    return [each for each in dict.fromkeys(found) if each != answered.ruling]
 
 
 def said_of(name: str, language: Language) -> tuple[str, ...]:

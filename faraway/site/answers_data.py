@@ -20,6 +20,7 @@ from faraway.rulebook.answers import (
     STRATEGY,
     SURE,
     UNWORKED,
+    WITH_OTHERS,
 )
 from faraway.rulebook.cases.view import asked_wonders, own_icons
 from faraway.rulebook.phrasebook import read_phrasebook
@@ -42,6 +43,7 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "decisive": list(DECISIVE),
         "unworked": {"numbers": NUMBERS, "rulings": list(UNWORKED)},
         "beside": list(BESIDE),
+        "withOthers": list(WITH_OTHERS),
         "parts": {"between": PARTS, "sentences": SENTENCES, "share": PART_SHARE, "score": PART_SCORE},
     }
     head = dumps_line(data, compact=True).encode()[1:-1]

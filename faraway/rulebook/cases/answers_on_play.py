@@ -81,11 +81,13 @@ def _draw(case: DrawCase, language: Language) -> CaseAnswer:
         statement = message(language, shown, number=number, last=last, previous=previous)
     else:
         statement = message(language, "case-find-no", last=last, previous=previous)
+    in_all = [_found_by(case.row, language)] if case.has_found else []
+    asked = [message(language, "case-row-question", row=row)] if case.has_found else []
     return CaseAnswer(
         understood=message(language, f"{shown}-understood", row=row, clues=clues),
-        statement=" ".join([statement, *_last_round(case, language)]),
+        statement=" ".join([statement, *in_all, *_last_round(case, language)]),
         ruling="how-many-drawn" if finds(case.row) else "lower-region-finds-nothing",
-        canonical=message(language, f"{shown}-question", row=row, clues=clues),
+        canonical=" ".join([message(language, f"{shown}-question", row=row, clues=clues), *asked]),
     )
 
 

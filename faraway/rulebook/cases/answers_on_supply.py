@@ -202,8 +202,10 @@ def _deck(case: DeckCase, language: Language) -> CaseAnswer:
     if case.has_deal:
         sentences.append(_dealt(case.players, language))
     if case.has_removed:
-        removed = removed_by(case.round)
-        sentences.append(message(language, "case-deck-removed", round=case.round, removed=removed))
+        sentences += [
+            message(language, "case-deck-removed", round=each, removed=removed_by(each))
+            for each in (case.round - 1, case.round)
+        ]
     is_empty = message(language, "statement-market-empty") in sentences
     return CaseAnswer(
         understood=message(language, "case-deck-understood", players=case.players, round=case.round),

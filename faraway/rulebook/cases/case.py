@@ -19,12 +19,14 @@ class DrawCase:
     """How many Sanctuaries does a player with so many clues draw? An empty row: the player has found.
 
     `is_open`: the clues are those of the row, and it is not said that there are no others.
+    `has_found`: it is asked as well how many Sanctuaries the row has found.
     """
 
     row: tuple[int, ...]
     clues: int
     is_open: bool = False
     is_last_round: bool = False
+    has_found: bool = False
 
 
 @frozen(kw_only=True)

@@ -7,10 +7,12 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
+from faraway.rulebook.cases.asked_as_well import asked_as_well, asks_found, is_of_first_round
 from faraway.rulebook.cases.beside import is_any, start_before, stop_after
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
+    DrawCase,
     NeedCase,
     OptionsCase,
     OrderCase,
@@ -20,6 +22,7 @@ from faraway.rulebook.cases.case import (
     SetsCase,
     TableauCase,
 )
+from faraway.rulebook.cases.claims import CLAIMED_FIND
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
@@ -62,14 +65,17 @@ from faraway.rulebook.cases.parsing_supply import (
     parse_market,
     parse_shortage,
 )
-from faraway.rulebook.cases.parsing_table import is_first_round, parse_choice, parse_deck
+from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 from faraway.rulebook.cases.values import is_settled
+from faraway.rulebook.cases.view import WONDERS
 
-SEVERAL_DUE, NEAR = 4, 8
+SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
 ALL_REGIONS = ("1", "68")
+TURNS = ("take", "grab", "pick")
+"""Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_most_drawn,
@@ -130,6 +136,9 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     found = _parse(reading)
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("says", "person", "stranger"):
         found = _parse(read_question(question, language, is_known, has_claims=False)) or found
+    elif isinstance(found, TableauCase) and reading.lacks("pay", "give", "reckon", "many", "what", "need"):
+        rest = read_question(question, language, is_known, has_claims=False)
+        found = _parse(rest) if rest.has(CLAIMED_FIND) else found
     return found
 
 
@@ -144,7 +153,12 @@ def _parse(reading: Reading) -> Case | None:
     is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
     is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
     is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
-    return None if (is_paid and is_drawn) or is_of_clue or is_of_rounds else found
+    is_of_first = is_paid and is_of_first_round(reading) and reading.has("sanctuary", "pay")
+    is_first_find = is_of_first and not reading.sanctuaries.phrases and _is_paid_in_sanctuaries(reading)
+    if (is_paid and is_drawn) or is_of_clue or is_of_rounds or is_first_find:
+        return None
+    is_row_asked = isinstance(found, DrawCase) and len(found.row) > 2 and asks_found(reading)
+    return evolve(found, has_found=True) if isinstance(found, DrawCase) and is_row_asked else found
 
 
 def _is_of_several_rounds(reading: Reading) -> bool:
@@ -233,7 +247,8 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
     if of_table := _preferred_of_table(reading) or _preferred_of_end(reading):
         return of_table
-    is_scored = not reading.lacks("pay", "give", "need") and reading.lacks(
+    is_needed = reading.has("need") and (reading.lacks(*TURNS) or not reading.lacks(*WONDERS))
+    is_scored = (is_needed or not reading.lacks("pay", "give")) and reading.lacks(
         "who", "deck", "find", "draw", "clue"
     )
     if is_scored and len({*reading.durations, *reading.values(Role.ROUND)}) > 1:
@@ -252,6 +267,11 @@ def preferred_ruling(question: str, language: Language) -> str:
 def _preferred_of_end(reading: Reading) -> str:
     """Return the ruling for a hand after round 8, one number played by two players, or a deck that is said to be too small; nothing if the question speaks of none."""
     is_over = not reading.lacks("last-round", "game-end") or MOST_ROUNDS in reading.values(Role.ROUND)
+    if "taking-in-round-eight" in asked_as_well(reading) and not reading.has("draw", "many"):
+        return "taking-in-round-eight"
+    is_of_all = reading.has("all-rounds", "many", "middle") and not reading.lacks(*TURNS)
+    if is_of_all and reading.lacks("sanctuary", "pay", "deck", "removed"):
+        return "must-i-take-a-region"
     is_held = reading.has("hand") and reading.lacks("tie", "lowest", "wins", "sanctuary", "find", "pay")
     if is_over and is_held and reading.durations:
         return "regions-left-in-hand"
@@ -279,13 +299,6 @@ def _is_played_twice(reading: Reading) -> bool:
     return bool(again) and is_of_two
 
 
-def _is_of_first_round(reading: Reading) -> bool:
-    """Return True if a question is about round 1 alone."""
-    is_later = not reading.lacks("now", "previous", "last-round")
-    is_later |= reading.has("then") and len(set(reading.durations)) > 1
-    return not is_later and is_first_round(reading)
-
-
 def _is_clue_chosen(reading: Reading) -> bool:
     """Return True if a Sanctuary with a clue was chosen just now, and it is asked whether that clue lets more be drawn."""
     words = reading.words
@@ -300,10 +313,21 @@ def _is_clue_chosen(reading: Reading) -> bool:
     return False
 
 
+def _is_paid_in_sanctuaries(reading: Reading) -> bool:
+    """Return True if a word for what is paid is said of a Sanctuary alone: `that must be worth a Sanctuary`."""
+    words = reading.words
+    return all(
+        any("sanctuary" in after.kinds for after in words[place : place + NEAR_PAID])
+        for place, word in enumerate(words)
+        if "pay" in word.kinds
+    )
+
+
 def _preferred_of_sanctuaries(reading: Reading) -> str:
     """Return the ruling for Sanctuaries in round 1, for a clue chosen just now, for a game without any, or for a draw."""
     is_taken = reading.has("middle") and not reading.lacks("take", "pick", "grab")
-    is_first = _is_of_first_round(reading) and reading.lacks("deck", "pay", "advanced") and not is_taken
+    is_first = is_of_first_round(reading) and reading.lacks("deck", "advanced") and not is_taken
+    is_first &= reading.lacks("pay") or _is_paid_in_sanctuaries(reading)
     if is_first and not reading.lacks("find", "sanctuary"):
         return "finding-in-round-one"
     if _is_clue_chosen(reading):
@@ -332,4 +356,10 @@ def _preferred_of_table(reading: Reading) -> str:
         return of_sanctuaries
     if is_ranked and reading.values(Role.COUNTED):
         return "tie-break"
+    is_turn = reading.has("region", "sanctuary") and not reading.lacks("before", "before-doing")
+    is_turn &= not reading.lacks("take", "grab") and reading.lacks(
+        "find", "clue", "pay", "many", "who", "tie"
+    )
+    if is_allowed and is_turn and reading.durations and reading.lacks("last-round", "deck"):
+        return "region-or-sanctuary-first"
     return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""

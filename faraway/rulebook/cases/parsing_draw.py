@@ -87,7 +87,9 @@ def parse_no_draw(reading: Reading) -> DrawCase | None:
     """Return a case of Sanctuaries drawn where none is found, so that it does not matter which clues there are."""
     scene, row = read_scene(reading), reading.row
     free = {kind for word in scene.free_words() for kind in word.kinds}
-    is_asked = "draw" in free and not free & {
+    is_asked = "draw" in free or free >= {"getting", "sanctuary"}
+    is_asked &= not free & {
+        *WONDERS,
         "tie",
         "who",
         "deck",

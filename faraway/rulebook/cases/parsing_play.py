@@ -9,6 +9,7 @@ from faraway.rulebook.cases.numbers import MOST_PLAYERS, Number, Role
 from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
+from faraway.rulebook.cases.seats import clause_of
 from faraway.rulebook.cases.tabled import clues_described, is_last_round
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
@@ -128,15 +129,26 @@ def _is_held(reading: Reading, number: Number) -> bool:
 
 def _is_total(reading: Reading, number: Number) -> bool:
     """Return True if a number is the total of a player: of points, in a tie, or named twice."""
+    after, behind = at(reading.words, number.place + 1), at(reading.words, number.place + 2)
     if number.role in {Role.OTHER, Role.COUNTED}:
-        return True
+        return not (is_any(after, ("sanctuary",)) or is_any(behind, ("sanctuary",)))
     before = at(reading.words, number.place - 1)
     is_tied = any("tie" in word.kinds for word in reading.sentence_of(number))
-    is_tied = is_tied and not is_any(before, {"the", "have"})
-    after, behind = at(reading.words, number.place + 1), at(reading.words, number.place + 2)
+    is_tied = is_tied and (not is_any(before, {"the", "have"}) or _is_shared_total(reading, number))
     is_of_all = after.text == "all" and is_any(behind, ("break",))
     is_level = "at" in before.kinds or is_tied or is_of_all or reading.durations.count(number.value) > 1
     return number.role is Role.DURATION and is_level and number.place < reading.first_place("lowest")
+
+
+def _is_shared_total(reading: Reading, number: Number) -> bool:
+    """Return True if several players have one number in common: `Jo and I both have 63`, the only one of its clause."""
+    start, end = clause_of(reading.words, number.place)
+    clause = reading.words[start:end]
+    is_alone = len([word for word in clause if word.text.isdigit()]) == 1
+    is_of_several = any("tie" in word.kinds for word in clause) and not any(
+        "lowest" in word.kinds for word in clause
+    )
+    return is_alone and is_of_several and "the" not in at(reading.words, number.place - 1).kinds
 
 
 def parse_order(reading: Reading) -> OrderCase | None:
@@ -265,12 +277,13 @@ def parse_find(reading: Reading) -> FindCase | None:
     is_asked = is_claimed or not reading.lacks(
         "play", "sanctuary", "find", "then", "after", "previous", "earlier"
     )
+    is_bare = reading.counts == {"clue": 0}
     is_other = reading.has("who") and not is_claimed
     is_other |= not reading.lacks(
         "which",
         "tie",
         "many",
-        "clue",
+        *(() if is_bare else ("clue",)),
         "deck",
         "need",
         "pay",
@@ -292,7 +305,8 @@ def parse_find(reading: Reading) -> FindCase | None:
     )
     is_laid_out = reading.lacks("find") and reading.is_plain and len(reading.row) >= SHORTEST_ROW
     is_else |= reading.is_without("sanctuary") and (reading.has("what") or is_laid_out)
-    if not is_asked or is_other or is_else or reading.counts or reading.cards or _is_only_denied(reading):
+    is_counted = bool(reading.cards) or (bool(reading.counts) and not is_bare)
+    if not is_asked or is_other or is_else or is_counted or _is_only_denied(reading):
         return None
     if reading.values(Role.ROUND) == [1] and len(reading.row) >= SHORTEST_ROW and reading.has("says"):
         return None

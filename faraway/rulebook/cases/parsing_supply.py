@@ -47,9 +47,8 @@ def parse_deal(reading: Reading) -> DealCase | None:
 def parse_keep(reading: Reading) -> KeepCase | None:
     """Return a case of Sanctuaries drawn: how many are placed, and how many go back."""
     numbers = [number for number in reading.numbers if number.role in {Role.CARDS, Role.LOOSE}]
-    is_other = not reading.lacks("region", "who", "pay", "clue", "next") or len(numbers) < len(
-        reading.numbers
-    )
+    counted = [number for number in reading.numbers if number.role is not Role.ROUND]
+    is_other = not reading.lacks("region", "who", "pay", "clue", "next") or len(numbers) < len(counted)
     if is_other or not reading.has("draw", "sanctuary", "keep"):
         return None
     drawn = [

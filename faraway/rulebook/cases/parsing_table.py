@@ -10,7 +10,7 @@ from faraway.rulebook.cases.parsing_state import counts_rounds
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import clause_of, read_owners
 
-FEWEST_PLAYERS, LOWEST, HIGHEST, NEAR_DECK = 2, 1, 68, 6
+FEWEST_PLAYERS, LOWEST, HIGHEST, NEAR_DECK, NEAR_ROUND = 2, 1, 68, 6, 3
 NO_CHOICE = (
     "lowest",
     "need",
@@ -69,12 +69,11 @@ def is_first_round(reading: Reading) -> bool:
 def is_of_one_round(reading: Reading) -> bool:
     """Return True if nobody is said to have played two Regions, and none of those that are named lie in the middle."""
     found: dict[str, tuple[int, int]] = {}
-    seen: set[int] = set()
+    told: set[int] = set()
     for each in read_owners(reading):
-        is_again = each.number.value in seen and is_in_question(reading.words, each.number.place)
-        seen.add(each.number.value)
-        if is_again:
+        if each.number.value in told:
             continue
+        told.add(each.number.value)
         place = start_before(reading.words, each.number.place)
         first, value = found.get(each.owner, (place, each.number.value))
         if each.owner and first != place and value != each.number.value:
@@ -128,14 +127,15 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
 
 def _is_of_order(reading: Reading) -> bool:
     """Return True if a Sanctuary is only told to have been found, and it is asked who takes before whom."""
-    others = [kind for kind in NO_CHOICE if kind != "sanctuary"]
+    others = [kind for kind in NO_CHOICE if kind not in {"sanctuary", "need"}]
     asked = [
         reading.words[start:end]
         for start, end in sentences_of(reading.words)
         if at(reading.words, end).text == "?"
     ]
+    is_ahead = any("pick" in word.kinds and "before" in word.kinds for word in reading.words)
     is_of_turns = all(
-        any(is_any(word, ("pick", "take")) for word in part)
+        (is_ahead or any(is_any(word, ("pick", "take")) for word in part))
         and not any(is_any(word, ("sanctuary", "find", "many")) for word in part)
         for part in asked
     )
@@ -144,7 +144,8 @@ def _is_of_order(reading: Reading) -> bool:
 
 def _is_of_first(reading: Reading) -> bool:
     """Return True if it is asked of the first round who finds a Sanctuary, and who takes first."""
-    is_asked = reading.has("sanctuary", "who", "order") and not reading.lacks("pick", "take", "middle")
+    is_asked = reading.has("sanctuary", "order") and not reading.lacks("who", "many")
+    is_asked &= not reading.lacks("pick", "take", "middle")
     others = [kind for kind in NO_CHOICE if kind != "sanctuary"]
     return is_first_round(reading) and is_asked and reading.lacks(*others)
 
@@ -174,6 +175,9 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     if not players or not is_asked or is_other or len(rounds) > 2 or _has_stray(reading, players):
         return None
     number = MOST_ROUNDS if is_over else rounds[-1] if rounds else 1
+    is_next = len(rounds) < 2 and number < MOST_ROUNDS and not _is_count_told(reading)
+    if is_next and _is_refilled(reading):
+        number += 1
     is_of_both = not rounds and (is_setup or reading.has("sanctuary", "region")) and not is_over
     has_deal = number == 1 and reading.has("many") and not reading.lacks("advanced", "deal")
     return DeckCase(
@@ -183,6 +187,18 @@ def parse_deck(reading: Reading) -> DeckCase | None:
         has_deal=has_deal,
         has_removed=number > 1 and reading.has("many", "removed"),
     )
+
+
+def _is_refilled(reading: Reading) -> bool:
+    """Return True if a round is said to be over, and new Regions to lie in the middle: `at the end of round 4, with the new cards out`."""
+    words = reading.words
+    rounds = [place for place, word in enumerate(words) if "when" in word.kinds]
+    is_over = any(
+        any(is_any(word, ("over", "after-doing")) for word in words[max(place - NEAR_ROUND, 0) : place])
+        or any("over" in word.kinds for word in words[place : place + NEAR_ROUND + 1])
+        for place in rounds
+    )
+    return is_over and not reading.lacks("refill", "faceup")
 
 
 def _is_of_setup(reading: Reading) -> bool:
@@ -217,6 +233,7 @@ def _has_stray(reading: Reading, players: int) -> bool:
         is_dealt = each.role is Role.CARDS and each.value in dealt
         is_new = is_any(at(reading.words, each.place + 1), ("now", "region", "card"))
         is_dealt |= each.role is Role.DURATION and each.value == players + 1 and is_new
+        is_dealt |= each.value in dealt and is_any(at(reading.words, each.place - 1), ("keep", "pick"))
         if each.role not in settled and not (is_claimed or is_counted or is_round or is_dealt):
             return True
     return False

@@ -1,6 +1,6 @@
 /** Answers in the page: an overview, a computed case or a ruling's statement, as `faraway.rulebook.answers` gives them. */
 
-import { answerCase, parseCase, preferredRuling } from "./cases.mjs";
+import { answerCase, parseCase, preferredRuling, rulingsAsWell } from "./cases.mjs";
 import { Messages } from "./messages.mjs";
 import { configure, sayWith } from "./reference.mjs";
 import { SearchIndex, singular } from "./search.mjs";
@@ -42,8 +42,11 @@ export class Answers {
     if (found !== null) {
       sayWith(say);
       const answered = answerCase(found, language);
-      const others = new Set(this.ofParts(question).filter((id) => this.beside.includes(id) && id !== answered.ruling));
-      const lines = [answered.statement, ...[...others].map((id) => say(`statement-${id}`))];
+      const isWithOthers = this.withOthers.includes(answered.ruling) && !answered.statement.includes(say("case-last-round"));
+      const others = this.ofParts(question).filter((id) => this.beside.includes(id));
+      if (isWithOthers) others.push(...rulingsAsWell(question, askedIn));
+      const stated = [...new Set(others)].filter((id) => id !== answered.ruling);
+      const lines = [answered.statement, ...stated.map((id) => say(`statement-${id}`))];
       return { ...none, lines, case: answered, hits: [answered.ruling] };
     }
     if (hits.length === 0) return none;
@@ -62,13 +65,15 @@ export class Answers {
     const { verdict } = this.search.entries.find((entry) => entry.id === first);
     const isKnown = verdict !== "" && isOwn(first);
     const second = isKnown ? undefined : this.second(question, hits, scored);
+    const stated = second === undefined ? [first] : [first, second];
+    const others = isKnown ? [] : rulingsAsWell(question, askedIn);
+    stated.push(...others.filter((id) => !stated.includes(id)).slice(0, 1));
     const numbers = bare(question).filter((word) => /^[0-9]+$/.test(word)).length;
     const isUnworked = this.unworked.rulings.includes(first) && numbers >= this.unworked.numbers;
     return {
       ...none,
       lines: [
-        ...this.said(first, say),
-        ...(second === undefined ? [] : this.said(second, say)),
+        ...stated.flatMap((id) => this.said(id, say)),
         ...(isUnworked ? [say("answer-unworked")] : []),
       ],
       verdict: isKnown ? say(`answer-${verdict}`, { question: say(`question-${first}`) }) : "",

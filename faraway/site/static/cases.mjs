@@ -227,6 +227,7 @@ class case$DrawCase {
   this.clues = $given.clues;
   this.is_open = $given.is_open ?? false;
   this.is_last_round = $given.is_last_round ?? false;
+  this.has_found = $given.has_found ?? false;
  }
 }
 class case$RowCase {
@@ -3733,6 +3734,470 @@ function accounting$is_pronoun(words, place) {
  return $any_of(is_on_other, () => $any_of($and($in("per", word.kinds), () => is_had), () => $and(is_one, () => beside$is_any(after, ["on", "with", ...$iter(quests$ALL_COLOURS)]))));
 }
 
+// faraway.rulebook.cases.seats
+const seats$ME = "me";
+const seats$NAMES = ["stranger", "one", "person"];
+const seats$PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
+class seats$Owned {
+ constructor($given) {
+  this.number = $given.number;
+  this.owner = $given.owner;
+ }
+}
+function seats$read_owners(reading) {
+ let before, behind, index, is_same, known, last, number, numbers, owned, start, strangers;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
+ strangers = $list($fromkeys((function* ($source) { for (const word of $iter($source)) if ($t(beside$is_any(word, ["stranger", "one"]))) yield word.text; })(reading.words)));
+ owned = [];
+ for ([index, number] of $iter($enumerate(numbers))) {
+  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), beside$start_before(reading.words, number.place));
+  known = $any_of($list((function* ($source) { for (const each of $iter($source)) if (!$in(each.owner, $set(["", seats$ME]))) yield each.owner; })(owned)), () => strangers);
+  before = $any_of(seats$names_in($slice(reading.words, start, number.place, null), known), () => seats$name_at(reading.words, $sub(number.place, 1)));
+  behind = seats$names_in(seats$behind(reading.words, number.place), known);
+  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
+  last = ($t(is_same) ? $get(owned, -1).owner : "");
+  $call(owned, "append", new seats$Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
+ }
+ return owned;
+}
+function seats$name_at(words, place) {
+ let word;
+ word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
+ return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
+}
+function seats$behind(words, place) {
+ let end;
+ end = $add(place, 1);
+ while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return (!$t($call(beside$at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
+}
+function seats$names_in(words, known) {
+ let found, is_article, others, place, word;
+ found = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  others = $set((function* ($source) { for (const name of $iter($source)) if (!$in(name, $set(["", seats$ME]))) yield name; })(known));
+  is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
+  if (($in(word.text, seats$PRONOUNS) && !$t(is_article))) {
+   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
+  } else if ($t(beside$is_any(word, seats$NAMES))) {
+   $call(found, "append", word.text);
+  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(beside$is_any(beside$at(words, $add(place, 1)), seats$NAMES))))) {
+   $call(found, "append", seats$ME);
+  }
+ }
+ return found;
+}
+function seats$clause_of(words, place) {
+ let end, start;
+ start = place;
+ while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
+  start = $sub(start, 1);
+ }
+ end = place;
+ while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+
+// faraway.rulebook.cases.parsing_picks
+const [parsing_picks$FEWEST_PLAYERS, parsing_picks$LEAD, parsing_picks$BEHIND] = [2, 7, 5];
+const parsing_picks$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
+const parsing_picks$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono"]);
+const parsing_picks$EVERYONE = $frozenset(["everyone", "everybody", "each", "all", "both", "tous", "toutes", "chacun", "alle", "jeder", "jede", "beide", "tutti"]);
+const parsing_picks$DENIED = ["deny", "not", "removed", "gone"];
+const parsing_picks$DURATIONS = $frozenset(["numbers", "durations", "nombres", "durees", "zahlen", "numeri", "durate"]);
+const parsing_picks$UNKNOWN = 0;
+function parsing_picks$parse_picks(reading) {
+ let is_one_each, is_over, lies, lying, market, order, owned, played, players, seats, size, taken;
+ market = parsing_picks$named_market(reading);
+ is_over = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ if ((!$t(market) || $t(is_over) || !$t($call(reading, "lacks", ...$iter(parsing_picks$TAKING_TALK))))) {
+  return null;
+ }
+ lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
+ owned = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number, market)) yield each; })(seats$read_owners(reading)));
+ seats = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number.value, lying)) yield each; })(owned));
+ played = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.number.value; })(seats)));
+ [players, size] = $list([$call(reading, "values", numbers$Role.PLAYERS), $sub($len(market), 1)]);
+ is_one_each = $and($in($len(played), $set([0, size])), () => $and($in(players, [[], [size]]), () => $eq($len(lying), $len(market))));
+ if ((!$t(is_one_each) || !($le(parsing_picks$FEWEST_PLAYERS, size) && $le(size, numbers$MOST_PLAYERS)))) {
+  return null;
+ }
+ lies = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
+ if (!$t(played)) {
+  return parsing_picks$without_seats(reading, $list((function* ($source) { for (const each of $iter($source)) yield each.number; })(owned)), lies);
+ }
+ taken = parsing_picks$taken(reading, owned, played, lies);
+ order = values$turn_order(played);
+ if (((taken === null) || $t($any((function* ($source) { for (const duration of $iter($source)) yield !$in(duration, taken); })($slice(order, null, $len(taken), null)))))) {
+  return null;
+ }
+ return new case$PicksCase({ played: played, market: lies, taken: $tuple((function* ($source) { for (const duration of $iter($source)) yield [duration, $get(taken, duration)]; })($slice(order, null, $len(taken), null))) });
+}
+function parsing_picks$named_market(reading) {
+ let found, is_next, number, runs;
+ runs = [];
+ for (number of $iter(reading.numbers)) {
+  if ((number.role === numbers$Role.DURATION)) {
+   is_next = $and($bool(runs), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "the"])); })($slice(reading.words, $add($get($get(runs, -1), -1).place, 1), number.place, null))));
+   runs = ($t(is_next) ? [...$iter($slice(runs, null, -1, null)), [...$iter($get(runs, -1)), number]] : [...$iter(runs), [number]]);
+  }
+ }
+ found = $list((function* ($source) { for (const run of $iter($source)) if (($lt(parsing_picks$FEWEST_PLAYERS, $len(run)) && $t(parsing_picks$is_in_middle(reading, run)))) yield run; })(runs));
+ return ($eq($len(found), 1) ? $get(found, 0) : []);
+}
+function parsing_picks$is_in_middle(reading, run) {
+ let about, behind, is_followed, is_led, is_one_each, is_played, lead, start, stop;
+ start = $get(run, 0).place;
+ first = $get(run, 0).place;
+ while (($lt($max($sub(first, parsing_picks$LEAD), 0), start) && !($t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) || $in($get(reading.words, $sub(start, 1)).text, ".?!;,")))) {
+  start = $sub(start, 1);
+ }
+ lead = $slice(reading.words, start, first, null);
+ behind = $slice(reading.words, $add($get(run, -1).place, 1), $add($add($get(run, -1).place, 1), parsing_picks$BEHIND), null);
+ stop = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("break", word.kinds)) yield place; })($enumerate(behind)), $len(behind));
+ if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$DURATIONS); })(lead)))) {
+  return false;
+ }
+ about = [...$iter(lead), ...$iter($slice(behind, null, stop, null))];
+ is_one_each = ($eq($call(reading, "values", numbers$Role.PLAYERS), [$len(run)]) && $eq([$len(run)], [$len($set(reading.durations))]));
+ if (($t(is_one_each) && !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(about))))) {
+  return false;
+ }
+ is_led = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["middle", "faceup"]), () => !$in("play", word.kinds)); })(lead));
+ is_followed = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("middle", word.kinds), () => !$in("play", word.kinds)); })($slice(behind, null, stop, null)));
+ is_played = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("play", word.kinds), () => !$t(beside$is_any(word, ["middle", "have"]))); })(lead));
+ return $any_of($and(is_led, () => !$t(is_played)), () => $any_of(is_followed, () => $any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(lead))));
+}
+function parsing_picks$is_of_middle(text) {
+ return $in(text, $set(["middle", "market", "centre", "center", "mitte", "markt", "centro", "mercato", "milieu"]));
+}
+function parsing_picks$without_seats(reading, named, market) {
+ let end, is_asked, is_denied, is_taken, is_whole, number, start, taken;
+ taken = [];
+ for (number of $iter(named)) {
+  [start, end] = $list(seats$clause_of(reading.words, number.place));
+  is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("grab", word.kinds); })($call(reading, "sentence_of", number))));
+  is_asked = beside$is_in_question(reading.words, number.place);
+  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })($slice(reading.words, start, end, null)));
+  if (($t(is_asked) || !$t(is_taken) || $t(is_denied) || $in([parsing_picks$UNKNOWN, number.value], taken))) {
+   return null;
+  }
+  $call(taken, "append", [parsing_picks$UNKNOWN, number.value]);
+ }
+ is_whole = ($lt(0, $len(taken)) && $lt($len(taken), $len(market)));
+ return ($t(is_whole) ? new case$PicksCase({ played: [], market: market, taken: $tuple(taken) }) : null);
+}
+function parsing_picks$taken(reading, owned, played, market) {
+ let before, clause, each, end, is_denied, is_greedy, is_of_all, is_taken, lead, named, names, order, ranked, seats, start, taken, wanted;
+ seats = new Map((function* ($source) { for (const each of $iter($source)) if ($in(each.number.value, played)) yield [each.owner, each.number.value]; })($reversed(owned)));
+ seats = new Map((function* ($source) { for (const [owner, value] of $iter($source)) yield [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]; })($call(seats, "items")));
+ order = values$turn_order(played);
+ taken = new Map([]);
+ wanted = new Map([]);
+ for (each of $iter(owned)) {
+  if (!$in(each.number.value, market)) {
+   continue;
+  }
+  [start, end] = $list(seats$clause_of(reading.words, each.number.place));
+  [clause, lead] = $list([$slice(reading.words, start, end, null), $slice(reading.words, start, each.number.place, null)]);
+  before = $list((function* ($source) { for (const word of $iter($source)) if ($in(word.number, played)) yield word.number; })(lead));
+  names = seats$names_in(lead, $list(seats));
+  named = $any_of($slice(before, -1, null, null), () => $list($fromkeys((function* ($source) { for (const name of $iter($source)) if ($in(name, seats)) yield $get(seats, name); })(names))));
+  named = $any_of(named, () => parsing_picks$by_turn(reading, each.number, order, taken));
+  is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(clause));
+  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })(clause));
+  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$WANTED); })(clause)))) {
+   if ($t(is_denied)) {
+    return null;
+   }
+   before = $call(wanted, "get", each.number.value, []);
+   $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
+  } else if ((!$t(parsing_picks$is_asked(reading, each.number)) || ($in(seats$ME, names) && !$t(parsing_picks$is_allowed(clause))))) {
+   is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw", "grab"]); })(clause)));
+   if ((!$t(is_taken) || $t(is_denied) || !$t(named) || $in($get(named, -1), taken))) {
+    return null;
+   }
+   $put(taken, $get(named, -1), each.number.value);
+  }
+ }
+ is_of_all = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(reading.words)), () => $call(reading, "lacks", "but"));
+ is_greedy = $and(is_of_all, () => $and(!$t(taken), () => $and(!$t(wanted), () => !$eq($call(reading, "has", "highest"), $call(reading, "has", "lowest")))));
+ if ($t(is_greedy)) {
+  ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
+  return $dict($zip(order, $slice(ranked, null, -1, null), { strict: true }));
+ }
+ return parsing_picks$in_turn(taken, wanted, order, $list(market));
+}
+function parsing_picks$is_asked(reading, number) {
+ let clause, end, is_told, start;
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ clause = $slice(reading.words, start, end, null);
+ is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("if", word.kinds); })(clause)), () => !$t(parsing_picks$is_allowed(clause)));
+ return $and(beside$is_in_question(reading.words, number.place), () => !$t(is_told));
+}
+function parsing_picks$is_allowed(clause) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause));
+}
+function parsing_picks$by_turn(reading, number, order, taken) {
+ let _, is_next, is_other, lead, start, word;
+ [start, _] = $list(seats$clause_of(reading.words, number.place));
+ lead = $slice(reading.words, start, number.place, null);
+ for (word of $iter(lead)) {
+  if (($in("nth", word.kinds) && ($lt(0, word.number) && $le(word.number, $len(order))))) {
+   return [$get(order, $sub(word.number, 1))];
+  }
+  if ($in("first", word.kinds)) {
+   return $slice(order, null, 1, null);
+  }
+  if ($in("last", word.kinds)) {
+   return $slice(order, -1, null, null);
+  }
+ }
+ is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["stranger", "one", "person", "me", "unknown"]); })(lead));
+ is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => !$t(is_other));
+ return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
+}
+function parsing_picks$in_turn(taken, wanted, order, left) {
+ let duration, first, found;
+ found = $dict(taken);
+ for (duration of $iter(order)) {
+  first = $list((function* ($source) { for (const [region, players] of $iter($source)) if (($in(duration, players) && $in(region, left))) yield region; })($call(wanted, "items")));
+  if ((!$in(duration, found) && $eq($len(first), 1))) {
+   $put(found, duration, $get(first, 0));
+  }
+  if (!$in(duration, found)) {
+   return found;
+  }
+  if (!$in($get(found, duration), left)) {
+   return null;
+  }
+  left = $list((function* ($source) { for (const region of $iter($source)) if (!$eq(region, $get(found, duration))) yield region; })(left));
+ }
+ return found;
+}
+
+// faraway.rulebook.cases.parsing_table
+const [parsing_table$FEWEST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST, parsing_table$NEAR_DECK, parsing_table$NEAR_ROUND] = [2, 1, 68, 6, 3];
+const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
+function parsing_table$players(reading) {
+ let players;
+ players = $set($call(reading, "values", numbers$Role.PLAYERS));
+ if (!$t(players)) {
+  return 0;
+ }
+ return (($eq($len(players), 1) && $le($max(players), numbers$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
+}
+function parsing_table$of_this_round(reading) {
+ let blank, end, has_numbers, is_both, is_now, is_past, part, start, words;
+ is_now = $call(reading, "has", "now");
+ blank = $set();
+ for ([start, end] of $iter(beside$sentences_of(reading.words))) {
+  part = $slice(reading.words, start, end, null);
+  has_numbers = $any((function* ($source) { for (const number of $iter($source)) yield ($le(start, number.place) && $lt(number.place, end)); })(reading.numbers));
+  is_past = $any((function* ($source) { for (const word of $iter($source)) yield $in("previous", word.kinds); })(part));
+  is_both = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => has_numbers);
+  if (($t(is_past) && !$t(is_both) && ($t(is_now) || !$t(has_numbers)))) {
+   $call(blank, "update", $range(start, end));
+  }
+ }
+ words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? beside$COMMA : word); })($enumerate(reading.words)));
+ return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number.place, blank)) yield number; })(reading.numbers)) });
+}
+function parsing_table$is_first_round(reading) {
+ let is_named, rounds;
+ is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("first", word.kinds), () => $and(beside$is_any(beside$at(reading.words, $add(place, 1)), ["when"]), () => !$t(word.number))); })($enumerate(reading.words)));
+ rounds = $set($call(reading, "values", numbers$Role.ROUND));
+ return $any_of($eq(rounds, $set([1])), () => $and(is_named, () => $le(rounds, $set([1]))));
+}
+function parsing_table$is_of_one_round(reading) {
+ let each, first, found, place, told, value;
+ found = new Map([]);
+ told = $set();
+ for (each of $iter(seats$read_owners(reading))) {
+  if ($in(each.number.value, told)) {
+   continue;
+  }
+  $call(told, "add", each.number.value);
+  place = beside$start_before(reading.words, each.number.place);
+  [first, value] = $list($call(found, "get", each.owner, [place, each.number.value]));
+  if (($t(each.owner) && !$eq(first, place) && !$eq(value, each.number.value))) {
+   return false;
+  }
+  $put(found, each.owner, [first, value]);
+ }
+ return !$t(parsing_picks$named_market(reading));
+}
+function parsing_table$parse_choice(reading) {
+ let is_asked, is_each, is_first, is_last, is_last_round, is_paid, is_shared, is_tied, is_told, names, number, played, players, settled, told;
+ [told, reading] = $list([reading, parsing_table$of_this_round(reading)]);
+ players = parsing_table$players(reading);
+ is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
+ played = $tuple($fromkeys(reading.durations));
+ is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
+ is_asked = $or(is_asked, $and($call(reading, "has", "order", "me"), () => $lt($len(reading.durations), $len(told.durations))));
+ is_asked = $or(is_asked, $and($call(reading, "has", "before", "pick"), () => parsing_table$is_of_order(reading)));
+ is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
+ if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $t(parsing_table$is_of_first(reading)) || $t(parsing_table$is_of_order(reading))) || !$t(parsing_table$is_of_one_round(reading)))) {
+  return null;
+ }
+ is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ settled = $set([numbers$Role.DURATION, numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
+ number = $any_of(players, () => $len(played));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and(!$in(each.role, settled), () => !$in(each.value, $set([number, $add(number, 1)]))); })(reading.numbers)))) {
+  return null;
+ }
+ if (($t(players) && $eq($len(played), 1))) {
+  is_last = $any_of($eq($get(played, 0), parsing_table$HIGHEST), () => $call(reading, "has", "last"));
+  is_first = $eq($get(played, 0), parsing_table$LOWEST);
+  is_told = $and($call(reading, "has", "many"), () => $and($any_of(is_last, () => is_first), () => !$t(is_last_round)));
+  return ($t(is_told) ? new case$MarketCase({ players: players }) : null);
+ }
+ names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
+ is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
+ is_shared = $or(is_shared, $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "person", "pron"))));
+ is_shared = $or(is_shared, $in($len(played), $call(reading, "values", numbers$Role.LOOSE, numbers$Role.CARDS)));
+ is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $eq($len(played), number));
+ if ((!$t(is_shared) || !$t(is_each))) {
+  return null;
+ }
+ return new case$OrderCase({ played: played, is_last_round: is_last_round, is_first_round: parsing_table$is_of_first(reading) });
+}
+function parsing_table$is_of_order(reading) {
+ let asked, is_ahead, is_of_turns, others;
+ others = $list((function* ($source) { for (const kind of $iter($source)) if (!$in(kind, $set(["sanctuary", "need"]))) yield kind; })(parsing_table$NO_CHOICE));
+ asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) yield $slice(reading.words, start, end, null); })(beside$sentences_of(reading.words)));
+ is_ahead = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pick", word.kinds), () => $in("before", word.kinds)); })(reading.words));
+ is_of_turns = $all((function* ($source) { for (const part of $iter($source)) yield $and($any_of(is_ahead, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "take"]); })(part))), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "find", "many"]); })(part)))); })(asked));
+ return $and($bool(asked), () => $and(is_of_turns, () => $and($call(reading, "lacks", ...$iter(others)), () => !$t(parsing_table$is_first_round(reading)))));
+}
+function parsing_table$is_of_first(reading) {
+ let is_asked, others;
+ is_asked = $and($call(reading, "has", "sanctuary", "order"), () => !$t($call(reading, "lacks", "who", "many")));
+ is_asked = $both(is_asked, !$t($call(reading, "lacks", "pick", "take", "middle")));
+ others = $list((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "sanctuary")) yield kind; })(parsing_table$NO_CHOICE));
+ return $and(parsing_table$is_first_round(reading), () => $and(is_asked, () => $call(reading, "lacks", ...$iter(others))));
+}
+function parsing_table$parse_deck(reading) {
+ let has_deal, is_asked, is_next, is_of_both, is_other, is_over, is_setup, number, players, rounds;
+ players = parsing_table$players(reading);
+ rounds = $sorted($set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers)));
+ is_setup = parsing_table$is_of_setup(reading);
+ is_over = !$t($call(reading, "lacks", "game-end", "last-round"));
+ is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
+ is_asked = $or(is_asked, $any_of(parsing_table$is_count_told(reading), () => $and($call(reading, "has", "enough", "region"), () => $any_of(is_over, () => $bool(rounds)))));
+ is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "who")), () => parsing_table$is_of_sanctuaries(reading));
+ is_other = $or(is_other, $any_of($and($call(reading, "has", "find"), () => !$t(is_setup)), () => $call(reading, "has", "if", "doubt")));
+ is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size", "middle"))));
+ is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
+ if ((!$t(players) || !$t(is_asked) || $t(is_other) || $lt(2, $len(rounds)) || $t(parsing_table$has_stray(reading, players)))) {
+  return null;
+ }
+ number = ($t(is_over) ? numbers$MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
+ is_next = $and($lt($len(rounds), 2), () => $and($lt(number, numbers$MOST_ROUNDS), () => !$t(parsing_table$is_count_told(reading))));
+ if (($t(is_next) && $t(parsing_table$is_refilled(reading)))) {
+  number = $add(number, 1);
+ }
+ is_of_both = $and(!$t(rounds), () => $and($any_of(is_setup, () => $call(reading, "has", "sanctuary", "region")), () => !$t(is_over)));
+ has_deal = $and($eq(number, 1), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "advanced", "deal"))));
+ return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both, has_deal: has_deal, has_removed: $and($lt(1, number), () => $call(reading, "has", "many", "removed")) });
+}
+function parsing_table$is_refilled(reading) {
+ let is_over, rounds, words;
+ words = reading.words;
+ rounds = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("when", word.kinds)) yield place; })($enumerate(words)));
+ is_over = $any((function* ($source) { for (const place of $iter($source)) yield $any_of($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["over", "after-doing"]); })($slice(words, $max($sub(place, parsing_table$NEAR_ROUND), 0), place, null))), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("over", word.kinds); })($slice(words, place, $add($add(place, parsing_table$NEAR_ROUND), 1), null)))); })(rounds));
+ return $and(is_over, () => !$t($call(reading, "lacks", "refill", "faceup")));
+}
+function parsing_table$is_of_setup(reading) {
+ let is_begun, is_several;
+ is_several = $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(reading.words))));
+ is_begun = $any_of($call(reading, "has", "setup"), () => $and($call(reading, "has", "middle", "hand"), () => $call(reading, "has", "deal")));
+ return $and(is_several, () => is_begun);
+}
+function parsing_table$is_count_told(reading) {
+ let deck, is_asked, is_told, told;
+ deck = $call(reading, "first_place", "deck");
+ told = $slice(reading.words, $max($sub(deck, parsing_table$NEAR_DECK), 0), $add(deck, parsing_table$NEAR_DECK), null);
+ is_told = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(word.number, () => beside$is_any(beside$at(told, $add(place, 1)), ["card", "region"])); })($enumerate(told)));
+ is_asked = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "?"); })(reading.words));
+ return $and(is_told, () => $and(is_asked, () => $and($bool($call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "deck"))));
+}
+function parsing_table$has_stray(reading, players) {
+ let dealt, each, end, is_claimed, is_counted, is_dealt, is_new, is_round, settled, start;
+ settled = $set([numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
+ dealt = $set([1, 2, 3, 5, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players), parsing_table$HIGHEST]);
+ for (each of $iter(reading.numbers)) {
+  [start, end] = $list(seats$clause_of(reading.words, each.place));
+  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($call(reading, "sentence_of", each)));
+  is_counted = $and((each.role === numbers$Role.CARDS), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })($slice(reading.words, start, end, null))));
+  is_round = $and((each.role === numbers$Role.COUNTED), () => parsing_state$counts_rounds(reading, each));
+  is_dealt = $and((each.role === numbers$Role.CARDS), () => $in(each.value, dealt));
+  is_new = beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["now", "region", "card"]);
+  is_dealt = $or(is_dealt, $and((each.role === numbers$Role.DURATION), () => $and($eq(each.value, $add(players, 1)), () => is_new)));
+  is_dealt = $or(is_dealt, $and($in(each.value, dealt), () => beside$is_any(beside$at(reading.words, $sub(each.place, 1)), ["keep", "pick"])));
+  if ((!$in(each.role, settled) && !($t(is_claimed) || $t(is_counted) || $t(is_round) || $t(is_dealt)))) {
+   return true;
+  }
+ }
+ return false;
+}
+function parsing_table$is_of_sanctuaries(reading) {
+ return $and($call(reading, "has", "sanctuary"), () => $call(reading, "lacks", "region"));
+}
+
+// faraway.rulebook.cases.asked_as_well
+const asked_as_well$TAKING = ["take", "grab", "pick"];
+const asked_as_well$OF_SCORE = ["pay", "need", "tie", "lowest", "wins", "deck"];
+function asked_as_well$rulings_as_well(question, language) {
+ return asked_as_well$asked_as_well(reading$read_question(question, language));
+}
+function asked_as_well$asked_as_well(reading) {
+ let asked, found, is_of_play, is_of_turns, is_over;
+ asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) for (const word of $iter($slice(reading.words, start, end, null))) yield word; })(beside$sentences_of(reading.words)));
+ is_of_play = $call(reading, "lacks", ...$iter(asked_as_well$OF_SCORE));
+ found = [];
+ if (($t(is_of_play) && $t(asked_as_well$is_of_first_round(reading)) && $t(asked_as_well$has(asked, "sanctuary")))) {
+  $call(found, "append", "finding-in-round-one");
+ }
+ if (($t(is_of_play) && $t(tabled$is_last_round(reading)) && $t(asked_as_well$asks_to_take(reading, asked)))) {
+  $call(found, "append", "taking-in-round-eight");
+ }
+ is_of_turns = $and(asked_as_well$has(asked, "who"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, asked_as_well$TAKING); })(asked)));
+ if (($t(is_of_play) && $t(is_of_turns) && $lt(1, $len($set(reading.durations))) && $t($call(reading, "lacks", "hand", "next")))) {
+  $call(found, "append", "who-takes-first");
+ }
+ is_over = !$t($call(reading, "lacks", "game-end", "all-rounds", "last-round", "last"));
+ if (($t(is_of_play) && $t(is_over) && $t(asked_as_well$has(asked, "hand")) && $t(asked_as_well$has(asked, "many")) && $t(asked_as_well$has(asked, "rest")))) {
+  $call(found, "append", "regions-left-in-hand");
+ }
+ return found;
+}
+function asked_as_well$asks_found(reading) {
+ let clauses, found, places;
+ places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(reading.words)));
+ clauses = $list((function* ($source) { for (const place of $iter($source)) yield $slice(reading.words, place, $get(seats$clause_of(reading.words, place), 1), null); })(places));
+ found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and($in("find", word.kinds), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
+ return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
+}
+function asked_as_well$is_of_first_round(reading) {
+ let is_later;
+ is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
+ is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
+ return $and(!$t(is_later), () => parsing_table$is_first_round(reading));
+}
+function asked_as_well$has(words, kind) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(words));
+}
+function asked_as_well$asks_to_take(reading, asked) {
+ let is_taken;
+ is_taken = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, asked_as_well$TAKING); })(asked)), () => !$t($call(reading, "lacks", "region", "middle")));
+ return $and(is_taken, () => $call(reading, "lacks", "hand", "reckon"));
+}
+
 // faraway.rulebook.cases.parsing_cards
 const parsing_cards$NOT_NAMED = [numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 const parsing_cards$UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
@@ -3945,7 +4410,8 @@ function parsing_draw$parse_no_draw(reading) {
  let clues, free, is_asked, is_of_others, is_stray, row, scene, settled;
  [scene, row] = $list([scene$read_scene(reading), reading.row]);
  free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
- is_asked = $and($in("draw", free), () => !$t($both(free, $set(["tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon"]))));
+ is_asked = $any_of($in("draw", free), () => $le($set(["getting", "sanctuary"]), free));
+ is_asked = $both(is_asked, !$t($both(free, $set([...$iter(view$WONDERS), "tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon"]))));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.ICONS, numbers$Role.LOOSE, numbers$Role.DESCRIBED]);
  is_stray = $any((function* ($source) { for (const each of $iter($source)) yield !$in(each.role, settled); })(reading.numbers));
  is_of_others = $any_of(parsing_draw$is_of_several(scene), () => !$t($call(reading, "lacks", "stranger", "other", "elsewhere")));
@@ -4657,408 +5123,6 @@ function parsing_options$alternatives(scene, lists) {
  return [[], []];
 }
 
-// faraway.rulebook.cases.seats
-const seats$ME = "me";
-const seats$NAMES = ["stranger", "one", "person"];
-const seats$PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
-class seats$Owned {
- constructor($given) {
-  this.number = $given.number;
-  this.owner = $given.owner;
- }
-}
-function seats$read_owners(reading) {
- let before, behind, index, is_same, known, last, number, numbers, owned, start, strangers;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
- strangers = $list($fromkeys((function* ($source) { for (const word of $iter($source)) if ($t(beside$is_any(word, ["stranger", "one"]))) yield word.text; })(reading.words)));
- owned = [];
- for ([index, number] of $iter($enumerate(numbers))) {
-  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), beside$start_before(reading.words, number.place));
-  known = $any_of($list((function* ($source) { for (const each of $iter($source)) if (!$in(each.owner, $set(["", seats$ME]))) yield each.owner; })(owned)), () => strangers);
-  before = $any_of(seats$names_in($slice(reading.words, start, number.place, null), known), () => seats$name_at(reading.words, $sub(number.place, 1)));
-  behind = seats$names_in(seats$behind(reading.words, number.place), known);
-  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
-  last = ($t(is_same) ? $get(owned, -1).owner : "");
-  $call(owned, "append", new seats$Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
- }
- return owned;
-}
-function seats$name_at(words, place) {
- let word;
- word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
- return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
-}
-function seats$behind(words, place) {
- let end;
- end = $add(place, 1);
- while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return (!$t($call(beside$at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
-}
-function seats$names_in(words, known) {
- let found, is_article, others, place, word;
- found = [];
- for ([place, word] of $iter($enumerate(words))) {
-  others = $set((function* ($source) { for (const name of $iter($source)) if (!$in(name, $set(["", seats$ME]))) yield name; })(known));
-  is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
-  if (($in(word.text, seats$PRONOUNS) && !$t(is_article))) {
-   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
-  } else if ($t(beside$is_any(word, seats$NAMES))) {
-   $call(found, "append", word.text);
-  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(beside$is_any(beside$at(words, $add(place, 1)), seats$NAMES))))) {
-   $call(found, "append", seats$ME);
-  }
- }
- return found;
-}
-function seats$clause_of(words, place) {
- let end, start;
- start = place;
- while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
-  start = $sub(start, 1);
- }
- end = place;
- while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return [start, end];
-}
-
-// faraway.rulebook.cases.parsing_picks
-const [parsing_picks$FEWEST_PLAYERS, parsing_picks$LEAD, parsing_picks$BEHIND] = [2, 7, 5];
-const parsing_picks$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
-const parsing_picks$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono"]);
-const parsing_picks$EVERYONE = $frozenset(["everyone", "everybody", "each", "all", "both", "tous", "toutes", "chacun", "alle", "jeder", "jede", "beide", "tutti"]);
-const parsing_picks$DENIED = ["deny", "not", "removed", "gone"];
-const parsing_picks$DURATIONS = $frozenset(["numbers", "durations", "nombres", "durees", "zahlen", "numeri", "durate"]);
-const parsing_picks$UNKNOWN = 0;
-function parsing_picks$parse_picks(reading) {
- let is_one_each, is_over, lies, lying, market, order, owned, played, players, seats, size, taken;
- market = parsing_picks$named_market(reading);
- is_over = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
- if ((!$t(market) || $t(is_over) || !$t($call(reading, "lacks", ...$iter(parsing_picks$TAKING_TALK))))) {
-  return null;
- }
- lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
- owned = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number, market)) yield each; })(seats$read_owners(reading)));
- seats = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number.value, lying)) yield each; })(owned));
- played = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.number.value; })(seats)));
- [players, size] = $list([$call(reading, "values", numbers$Role.PLAYERS), $sub($len(market), 1)]);
- is_one_each = $and($in($len(played), $set([0, size])), () => $and($in(players, [[], [size]]), () => $eq($len(lying), $len(market))));
- if ((!$t(is_one_each) || !($le(parsing_picks$FEWEST_PLAYERS, size) && $le(size, numbers$MOST_PLAYERS)))) {
-  return null;
- }
- lies = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
- if (!$t(played)) {
-  return parsing_picks$without_seats(reading, $list((function* ($source) { for (const each of $iter($source)) yield each.number; })(owned)), lies);
- }
- taken = parsing_picks$taken(reading, owned, played, lies);
- order = values$turn_order(played);
- if (((taken === null) || $t($any((function* ($source) { for (const duration of $iter($source)) yield !$in(duration, taken); })($slice(order, null, $len(taken), null)))))) {
-  return null;
- }
- return new case$PicksCase({ played: played, market: lies, taken: $tuple((function* ($source) { for (const duration of $iter($source)) yield [duration, $get(taken, duration)]; })($slice(order, null, $len(taken), null))) });
-}
-function parsing_picks$named_market(reading) {
- let found, is_next, number, runs;
- runs = [];
- for (number of $iter(reading.numbers)) {
-  if ((number.role === numbers$Role.DURATION)) {
-   is_next = $and($bool(runs), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "the"])); })($slice(reading.words, $add($get($get(runs, -1), -1).place, 1), number.place, null))));
-   runs = ($t(is_next) ? [...$iter($slice(runs, null, -1, null)), [...$iter($get(runs, -1)), number]] : [...$iter(runs), [number]]);
-  }
- }
- found = $list((function* ($source) { for (const run of $iter($source)) if (($lt(parsing_picks$FEWEST_PLAYERS, $len(run)) && $t(parsing_picks$is_in_middle(reading, run)))) yield run; })(runs));
- return ($eq($len(found), 1) ? $get(found, 0) : []);
-}
-function parsing_picks$is_in_middle(reading, run) {
- let about, behind, is_followed, is_led, is_one_each, is_played, lead, start, stop;
- start = $get(run, 0).place;
- first = $get(run, 0).place;
- while (($lt($max($sub(first, parsing_picks$LEAD), 0), start) && !($t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) || $in($get(reading.words, $sub(start, 1)).text, ".?!;,")))) {
-  start = $sub(start, 1);
- }
- lead = $slice(reading.words, start, first, null);
- behind = $slice(reading.words, $add($get(run, -1).place, 1), $add($add($get(run, -1).place, 1), parsing_picks$BEHIND), null);
- stop = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("break", word.kinds)) yield place; })($enumerate(behind)), $len(behind));
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$DURATIONS); })(lead)))) {
-  return false;
- }
- about = [...$iter(lead), ...$iter($slice(behind, null, stop, null))];
- is_one_each = ($eq($call(reading, "values", numbers$Role.PLAYERS), [$len(run)]) && $eq([$len(run)], [$len($set(reading.durations))]));
- if (($t(is_one_each) && !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(about))))) {
-  return false;
- }
- is_led = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["middle", "faceup"]), () => !$in("play", word.kinds)); })(lead));
- is_followed = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("middle", word.kinds), () => !$in("play", word.kinds)); })($slice(behind, null, stop, null)));
- is_played = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("play", word.kinds), () => !$t(beside$is_any(word, ["middle", "have"]))); })(lead));
- return $any_of($and(is_led, () => !$t(is_played)), () => $any_of(is_followed, () => $any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(lead))));
-}
-function parsing_picks$is_of_middle(text) {
- return $in(text, $set(["middle", "market", "centre", "center", "mitte", "markt", "centro", "mercato", "milieu"]));
-}
-function parsing_picks$without_seats(reading, named, market) {
- let end, is_asked, is_denied, is_taken, is_whole, number, start, taken;
- taken = [];
- for (number of $iter(named)) {
-  [start, end] = $list(seats$clause_of(reading.words, number.place));
-  is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("grab", word.kinds); })($call(reading, "sentence_of", number))));
-  is_asked = beside$is_in_question(reading.words, number.place);
-  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })($slice(reading.words, start, end, null)));
-  if (($t(is_asked) || !$t(is_taken) || $t(is_denied) || $in([parsing_picks$UNKNOWN, number.value], taken))) {
-   return null;
-  }
-  $call(taken, "append", [parsing_picks$UNKNOWN, number.value]);
- }
- is_whole = ($lt(0, $len(taken)) && $lt($len(taken), $len(market)));
- return ($t(is_whole) ? new case$PicksCase({ played: [], market: market, taken: $tuple(taken) }) : null);
-}
-function parsing_picks$taken(reading, owned, played, market) {
- let before, clause, each, end, is_denied, is_greedy, is_of_all, is_taken, lead, named, names, order, ranked, seats, start, taken, wanted;
- seats = new Map((function* ($source) { for (const each of $iter($source)) if ($in(each.number.value, played)) yield [each.owner, each.number.value]; })($reversed(owned)));
- seats = new Map((function* ($source) { for (const [owner, value] of $iter($source)) yield [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]; })($call(seats, "items")));
- order = values$turn_order(played);
- taken = new Map([]);
- wanted = new Map([]);
- for (each of $iter(owned)) {
-  if (!$in(each.number.value, market)) {
-   continue;
-  }
-  [start, end] = $list(seats$clause_of(reading.words, each.number.place));
-  [clause, lead] = $list([$slice(reading.words, start, end, null), $slice(reading.words, start, each.number.place, null)]);
-  before = $list((function* ($source) { for (const word of $iter($source)) if ($in(word.number, played)) yield word.number; })(lead));
-  names = seats$names_in(lead, $list(seats));
-  named = $any_of($slice(before, -1, null, null), () => $list($fromkeys((function* ($source) { for (const name of $iter($source)) if ($in(name, seats)) yield $get(seats, name); })(names))));
-  named = $any_of(named, () => parsing_picks$by_turn(reading, each.number, order, taken));
-  is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(clause));
-  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })(clause));
-  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$WANTED); })(clause)))) {
-   if ($t(is_denied)) {
-    return null;
-   }
-   before = $call(wanted, "get", each.number.value, []);
-   $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
-  } else if ((!$t(parsing_picks$is_asked(reading, each.number)) || ($in(seats$ME, names) && !$t(parsing_picks$is_allowed(clause))))) {
-   is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw", "grab"]); })(clause)));
-   if ((!$t(is_taken) || $t(is_denied) || !$t(named) || $in($get(named, -1), taken))) {
-    return null;
-   }
-   $put(taken, $get(named, -1), each.number.value);
-  }
- }
- is_of_all = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(reading.words)), () => $call(reading, "lacks", "but"));
- is_greedy = $and(is_of_all, () => $and(!$t(taken), () => $and(!$t(wanted), () => !$eq($call(reading, "has", "highest"), $call(reading, "has", "lowest")))));
- if ($t(is_greedy)) {
-  ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
-  return $dict($zip(order, $slice(ranked, null, -1, null), { strict: true }));
- }
- return parsing_picks$in_turn(taken, wanted, order, $list(market));
-}
-function parsing_picks$is_asked(reading, number) {
- let clause, end, is_told, start;
- [start, end] = $list(seats$clause_of(reading.words, number.place));
- clause = $slice(reading.words, start, end, null);
- is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("if", word.kinds); })(clause)), () => !$t(parsing_picks$is_allowed(clause)));
- return $and(beside$is_in_question(reading.words, number.place), () => !$t(is_told));
-}
-function parsing_picks$is_allowed(clause) {
- return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause));
-}
-function parsing_picks$by_turn(reading, number, order, taken) {
- let _, is_next, is_other, lead, start, word;
- [start, _] = $list(seats$clause_of(reading.words, number.place));
- lead = $slice(reading.words, start, number.place, null);
- for (word of $iter(lead)) {
-  if (($in("nth", word.kinds) && ($lt(0, word.number) && $le(word.number, $len(order))))) {
-   return [$get(order, $sub(word.number, 1))];
-  }
-  if ($in("first", word.kinds)) {
-   return $slice(order, null, 1, null);
-  }
-  if ($in("last", word.kinds)) {
-   return $slice(order, -1, null, null);
-  }
- }
- is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["stranger", "one", "person", "me", "unknown"]); })(lead));
- is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => !$t(is_other));
- return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
-}
-function parsing_picks$in_turn(taken, wanted, order, left) {
- let duration, first, found;
- found = $dict(taken);
- for (duration of $iter(order)) {
-  first = $list((function* ($source) { for (const [region, players] of $iter($source)) if (($in(duration, players) && $in(region, left))) yield region; })($call(wanted, "items")));
-  if ((!$in(duration, found) && $eq($len(first), 1))) {
-   $put(found, duration, $get(first, 0));
-  }
-  if (!$in(duration, found)) {
-   return found;
-  }
-  if (!$in($get(found, duration), left)) {
-   return null;
-  }
-  left = $list((function* ($source) { for (const region of $iter($source)) if (!$eq(region, $get(found, duration))) yield region; })(left));
- }
- return found;
-}
-
-// faraway.rulebook.cases.parsing_table
-const [parsing_table$FEWEST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST, parsing_table$NEAR_DECK] = [2, 1, 68, 6];
-const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
-function parsing_table$players(reading) {
- let players;
- players = $set($call(reading, "values", numbers$Role.PLAYERS));
- if (!$t(players)) {
-  return 0;
- }
- return (($eq($len(players), 1) && $le($max(players), numbers$MOST_PLAYERS) && $le(parsing_table$FEWEST_PLAYERS, $min(players))) ? $call(players, "pop") : null);
-}
-function parsing_table$of_this_round(reading) {
- let blank, end, has_numbers, is_both, is_now, is_past, part, start, words;
- is_now = $call(reading, "has", "now");
- blank = $set();
- for ([start, end] of $iter(beside$sentences_of(reading.words))) {
-  part = $slice(reading.words, start, end, null);
-  has_numbers = $any((function* ($source) { for (const number of $iter($source)) yield ($le(start, number.place) && $lt(number.place, end)); })(reading.numbers));
-  is_past = $any((function* ($source) { for (const word of $iter($source)) yield $in("previous", word.kinds); })(part));
-  is_both = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => has_numbers);
-  if (($t(is_past) && !$t(is_both) && ($t(is_now) || !$t(has_numbers)))) {
-   $call(blank, "update", $range(start, end));
-  }
- }
- words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? beside$COMMA : word); })($enumerate(reading.words)));
- return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number.place, blank)) yield number; })(reading.numbers)) });
-}
-function parsing_table$is_first_round(reading) {
- let is_named, rounds;
- is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("first", word.kinds), () => $and(beside$is_any(beside$at(reading.words, $add(place, 1)), ["when"]), () => !$t(word.number))); })($enumerate(reading.words)));
- rounds = $set($call(reading, "values", numbers$Role.ROUND));
- return $any_of($eq(rounds, $set([1])), () => $and(is_named, () => $le(rounds, $set([1]))));
-}
-function parsing_table$is_of_one_round(reading) {
- let each, first, found, is_again, place, seen, value;
- found = new Map([]);
- seen = $set();
- for (each of $iter(seats$read_owners(reading))) {
-  is_again = $and($in(each.number.value, seen), () => beside$is_in_question(reading.words, each.number.place));
-  $call(seen, "add", each.number.value);
-  if ($t(is_again)) {
-   continue;
-  }
-  place = beside$start_before(reading.words, each.number.place);
-  [first, value] = $list($call(found, "get", each.owner, [place, each.number.value]));
-  if (($t(each.owner) && !$eq(first, place) && !$eq(value, each.number.value))) {
-   return false;
-  }
-  $put(found, each.owner, [first, value]);
- }
- return !$t(parsing_picks$named_market(reading));
-}
-function parsing_table$parse_choice(reading) {
- let is_asked, is_each, is_first, is_last, is_last_round, is_paid, is_shared, is_tied, is_told, names, number, played, players, settled, told;
- [told, reading] = $list([reading, parsing_table$of_this_round(reading)]);
- players = parsing_table$players(reading);
- is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
- played = $tuple($fromkeys(reading.durations));
- is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
- is_asked = $or(is_asked, $and($call(reading, "has", "order", "me"), () => $lt($len(reading.durations), $len(told.durations))));
- is_asked = $or(is_asked, $and($call(reading, "has", "before", "pick"), () => parsing_table$is_of_order(reading)));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
- if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $t(parsing_table$is_of_first(reading)) || $t(parsing_table$is_of_order(reading))) || !$t(parsing_table$is_of_one_round(reading)))) {
-  return null;
- }
- is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
- settled = $set([numbers$Role.DURATION, numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
- number = $any_of(players, () => $len(played));
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and(!$in(each.role, settled), () => !$in(each.value, $set([number, $add(number, 1)]))); })(reading.numbers)))) {
-  return null;
- }
- if (($t(players) && $eq($len(played), 1))) {
-  is_last = $any_of($eq($get(played, 0), parsing_table$HIGHEST), () => $call(reading, "has", "last"));
-  is_first = $eq($get(played, 0), parsing_table$LOWEST);
-  is_told = $and($call(reading, "has", "many"), () => $and($any_of(is_last, () => is_first), () => !$t(is_last_round)));
-  return ($t(is_told) ? new case$MarketCase({ players: players }) : null);
- }
- names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
- is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
- is_shared = $or(is_shared, $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "person", "pron"))));
- is_shared = $or(is_shared, $in($len(played), $call(reading, "values", numbers$Role.LOOSE, numbers$Role.CARDS)));
- is_each = $and(($le(parsing_table$FEWEST_PLAYERS, $len(played)) && $le($len(played), numbers$MOST_PLAYERS)), () => $eq($len(played), number));
- if ((!$t(is_shared) || !$t(is_each))) {
-  return null;
- }
- return new case$OrderCase({ played: played, is_last_round: is_last_round, is_first_round: parsing_table$is_of_first(reading) });
-}
-function parsing_table$is_of_order(reading) {
- let asked, is_of_turns, others;
- others = $list((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "sanctuary")) yield kind; })(parsing_table$NO_CHOICE));
- asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) yield $slice(reading.words, start, end, null); })(beside$sentences_of(reading.words)));
- is_of_turns = $all((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "take"]); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "find", "many"]); })(part)))); })(asked));
- return $and($bool(asked), () => $and(is_of_turns, () => $and($call(reading, "lacks", ...$iter(others)), () => !$t(parsing_table$is_first_round(reading)))));
-}
-function parsing_table$is_of_first(reading) {
- let is_asked, others;
- is_asked = $and($call(reading, "has", "sanctuary", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take", "middle")));
- others = $list((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "sanctuary")) yield kind; })(parsing_table$NO_CHOICE));
- return $and(parsing_table$is_first_round(reading), () => $and(is_asked, () => $call(reading, "lacks", ...$iter(others))));
-}
-function parsing_table$parse_deck(reading) {
- let has_deal, is_asked, is_of_both, is_other, is_over, is_setup, number, players, rounds;
- players = parsing_table$players(reading);
- rounds = $sorted($set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers)));
- is_setup = parsing_table$is_of_setup(reading);
- is_over = !$t($call(reading, "lacks", "game-end", "last-round"));
- is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
- is_asked = $or(is_asked, $any_of(parsing_table$is_count_told(reading), () => $and($call(reading, "has", "enough", "region"), () => $any_of(is_over, () => $bool(rounds)))));
- is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "who")), () => parsing_table$is_of_sanctuaries(reading));
- is_other = $or(is_other, $any_of($and($call(reading, "has", "find"), () => !$t(is_setup)), () => $call(reading, "has", "if", "doubt")));
- is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size", "middle"))));
- is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
- if ((!$t(players) || !$t(is_asked) || $t(is_other) || $lt(2, $len(rounds)) || $t(parsing_table$has_stray(reading, players)))) {
-  return null;
- }
- number = ($t(is_over) ? numbers$MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
- is_of_both = $and(!$t(rounds), () => $and($any_of(is_setup, () => $call(reading, "has", "sanctuary", "region")), () => !$t(is_over)));
- has_deal = $and($eq(number, 1), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "advanced", "deal"))));
- return new case$DeckCase({ players: players, round: number, has_sanctuaries: is_of_both, has_deal: has_deal, has_removed: $and($lt(1, number), () => $call(reading, "has", "many", "removed")) });
-}
-function parsing_table$is_of_setup(reading) {
- let is_begun, is_several;
- is_several = $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(reading.words))));
- is_begun = $any_of($call(reading, "has", "setup"), () => $and($call(reading, "has", "middle", "hand"), () => $call(reading, "has", "deal")));
- return $and(is_several, () => is_begun);
-}
-function parsing_table$is_count_told(reading) {
- let deck, is_asked, is_told, told;
- deck = $call(reading, "first_place", "deck");
- told = $slice(reading.words, $max($sub(deck, parsing_table$NEAR_DECK), 0), $add(deck, parsing_table$NEAR_DECK), null);
- is_told = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(word.number, () => beside$is_any(beside$at(told, $add(place, 1)), ["card", "region"])); })($enumerate(told)));
- is_asked = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "?"); })(reading.words));
- return $and(is_told, () => $and(is_asked, () => $and($bool($call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "deck"))));
-}
-function parsing_table$has_stray(reading, players) {
- let dealt, each, end, is_claimed, is_counted, is_dealt, is_new, is_round, settled, start;
- settled = $set([numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
- dealt = $set([1, 2, 3, 5, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players), parsing_table$HIGHEST]);
- for (each of $iter(reading.numbers)) {
-  [start, end] = $list(seats$clause_of(reading.words, each.place));
-  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($call(reading, "sentence_of", each)));
-  is_counted = $and((each.role === numbers$Role.CARDS), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })($slice(reading.words, start, end, null))));
-  is_round = $and((each.role === numbers$Role.COUNTED), () => parsing_state$counts_rounds(reading, each));
-  is_dealt = $and((each.role === numbers$Role.CARDS), () => $in(each.value, dealt));
-  is_new = beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["now", "region", "card"]);
-  is_dealt = $or(is_dealt, $and((each.role === numbers$Role.DURATION), () => $and($eq(each.value, $add(players, 1)), () => is_new)));
-  if ((!$in(each.role, settled) && !($t(is_claimed) || $t(is_counted) || $t(is_round) || $t(is_dealt)))) {
-   return true;
-  }
- }
- return false;
-}
-function parsing_table$is_of_sanctuaries(reading) {
- return $and($call(reading, "has", "sanctuary"), () => $call(reading, "lacks", "region"));
-}
-
 // faraway.rulebook.cases.parsing_play
 const [parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [14, 3, 6];
 const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
@@ -5135,16 +5199,24 @@ function parsing_play$is_held(reading, number) {
 }
 function parsing_play$is_total(reading, number) {
  let after, before, behind, is_level, is_of_all, is_tied;
+ [after, behind] = $list([beside$at(reading.words, $add(number.place, 1)), beside$at(reading.words, $add(number.place, 2))]);
  if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED]))) {
-  return true;
+  return !($t(beside$is_any(after, ["sanctuary"])) || $t(beside$is_any(behind, ["sanctuary"])));
  }
  before = beside$at(reading.words, $sub(number.place, 1));
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })($call(reading, "sentence_of", number)));
- is_tied = $and(is_tied, () => !$t(beside$is_any(before, $set(["the", "have"]))));
- [after, behind] = $list([beside$at(reading.words, $add(number.place, 1)), beside$at(reading.words, $add(number.place, 2))]);
+ is_tied = $and(is_tied, () => $any_of(!$t(beside$is_any(before, $set(["the", "have"]))), () => parsing_play$is_shared_total(reading, number)));
  is_of_all = $and($eq(after.text, "all"), () => beside$is_any(behind, ["break"]));
  is_level = $any_of($in("at", before.kinds), () => $any_of(is_tied, () => $any_of(is_of_all, () => $lt(1, $call(reading.durations, "count", number.value)))));
  return $and((number.role === numbers$Role.DURATION), () => $and(is_level, () => $lt(number.place, $call(reading, "first_place", "lowest"))));
+}
+function parsing_play$is_shared_total(reading, number) {
+ let clause, end, is_alone, is_of_several, start;
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ clause = $slice(reading.words, start, end, null);
+ is_alone = $eq($len($list((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word; })(clause))), 1);
+ is_of_several = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })(clause)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(clause))));
+ return $and(is_alone, () => $and(is_of_several, () => !$in("the", beside$at(reading.words, $sub(number.place, 1)).kinds)));
 }
 function parsing_play$parse_order(reading) {
  let is_again, is_asked, is_named, is_of_many, is_one_each, is_other, is_shared, is_told, names, played, players;
@@ -5244,16 +5316,18 @@ function parsing_play$is_only_denied(reading) {
  return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_told)));
 }
 function parsing_play$parse_find(reading) {
- let is_asked, is_claimed, is_else, is_found, is_laid_out, is_other;
+ let is_asked, is_bare, is_claimed, is_counted, is_else, is_found, is_laid_out, is_other;
  is_claimed = $call(reading, "has", claims$CLAIMED_FIND);
  is_asked = $any_of(is_claimed, () => !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier")));
+ is_bare = $eq(reading.counts, new Map([["clue", 0]]));
  is_other = $and($call(reading, "has", "who"), () => !$t(is_claimed));
- is_other = $or(is_other, !$t($call(reading, "lacks", "which", "tie", "many", "clue", "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS))));
+ is_other = $or(is_other, !$t($call(reading, "lacks", "which", "tie", "many", ...$iter(($t(is_bare) ? [] : ["clue"])), "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS))));
  is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
  is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of(!$t($call(reading, "lacks", "pick", "possible")), () => doubts$asks_leave(reading.words)));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
  is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
- if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(reading.counts) || $t(reading.cards) || $t(parsing_play$is_only_denied(reading)))) {
+ is_counted = $any_of($bool(reading.cards), () => $and($bool(reading.counts), () => !$t(is_bare)));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_else) || $t(is_counted) || $t(parsing_play$is_only_denied(reading)))) {
   return null;
  }
  if (($eq($call(reading, "values", numbers$Role.ROUND), [1]) && $le(parsing_play$SHORTEST_ROW, $len(reading.row)) && $t($call(reading, "has", "says")))) {
@@ -6255,9 +6329,10 @@ function parsing_supply$parse_deal(reading) {
  return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$DealCase({ players: players }) : null);
 }
 function parsing_supply$parse_keep(reading) {
- let drawn, is_other, numbers;
+ let counted, drawn, is_other, numbers;
  numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE]))) yield number; })(reading.numbers));
- is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue", "next")), () => $lt($len(numbers), $len(reading.numbers)));
+ counted = $list((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.ROUND)) yield number; })(reading.numbers));
+ is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue", "next")), () => $lt($len(numbers), $len(counted)));
  if (($t(is_other) || !$t($call(reading, "has", "draw", "sanctuary", "keep")))) {
   return null;
  }
@@ -6394,30 +6469,40 @@ function parsing_supply$parse_shortage(reading) {
 }
 
 // faraway.rulebook.cases.parsing
-const [parsing$SEVERAL_DUE, parsing$NEAR] = [4, 8];
+const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$ALL_REGIONS = ["1", "68"];
+const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
 const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
- let found, reading;
+ let found, reading, rest;
  reading = reading$read_question(question, language, is_known);
  found = parsing$parse(reading);
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
   found = $any_of(parsing$parse(reading$read_question(question, language, is_known, false)), () => found);
+ } else if (($t($isinstance(found, case$TableauCase)) && $t($call(reading, "lacks", "pay", "give", "reckon", "many", "what", "need")))) {
+  rest = reading$read_question(question, language, is_known, false);
+  found = ($t($call(rest, "has", claims$CLAIMED_FIND)) ? parsing$parse(rest) : found);
  }
  return found;
 }
 function parsing$parse(reading) {
- let found, is_asked, is_drawn, is_of_clue, is_of_rounds, is_paid;
+ let found, is_asked, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked;
  found = parsing$parse_any(reading);
  is_paid = $isinstance(found, $or($or($or($or($or($or($or(case$CardCase, case$TableauCase), case$NeedCase), case$QuestCase), case$RowPayCase), case$SetsCase), case$RegionsCase), case$OptionsCase));
  is_asked = !$t($call(reading, "lacks", "many", "what", "which", "show", "pay", "give", "enough"));
  is_of_clue = $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $and($call(reading, "has", "clue"), () => !$t(is_asked))));
  is_drawn = $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "reckon", "need"));
  is_of_rounds = $and($isinstance(found, case$OrderCase), () => parsing$is_of_several_rounds(reading));
- return ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds)) ? null : found);
+ is_of_first = $and(is_paid, () => $and(asked_as_well$is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
+ is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => parsing$is_paid_in_sanctuaries(reading)));
+ if ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find))) {
+  return null;
+ }
+ is_row_asked = $and($isinstance(found, case$DrawCase), () => $and($lt(2, $len(found.row)), () => asked_as_well$asks_found(reading)));
+ return (($t($isinstance(found, case$DrawCase)) && $t(is_row_asked)) ? $evolve(found, { has_found: true }) : found);
 }
 function parsing$is_of_several_rounds(reading) {
  return $lt(1, $len($set([...$iter($call(reading, "values", numbers$Role.ROUND)), ...$iter(($t(parsing$is_first_named(reading)) ? [1] : []))])));
@@ -6493,7 +6578,7 @@ function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
 function parsing$preferred_ruling(question, language) {
- let is_draw, is_found, is_other, is_scored, is_told, of_table, reading;
+ let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_table, reading;
  reading = reading$read_question(question, language);
  if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
   return "prerequisite-when";
@@ -6504,7 +6589,8 @@ function parsing$preferred_ruling(question, language) {
  if ($t((of_table = $any_of(parsing$preferred_of_table(reading), () => parsing$preferred_of_end(reading))))) {
   return of_table;
  }
- is_scored = $and(!$t($call(reading, "lacks", "pay", "give", "need")), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
+ is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(parsing$TURNS)), () => !$t($call(reading, "lacks", ...$iter(view$WONDERS)))));
+ is_scored = $and($any_of(is_needed, () => !$t($call(reading, "lacks", "pay", "give"))), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
  if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", numbers$Role.ROUND))]))))) {
   return "earlier-regions";
  }
@@ -6518,8 +6604,15 @@ function parsing$preferred_ruling(question, language) {
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
 }
 function parsing$preferred_of_end(reading) {
- let is_held, is_over, is_short, short;
+ let is_held, is_of_all, is_over, is_short, short;
  is_over = $any_of(!$t($call(reading, "lacks", "last-round", "game-end")), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ if (($in("taking-in-round-eight", asked_as_well$asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
+  return "taking-in-round-eight";
+ }
+ is_of_all = $and($call(reading, "has", "all-rounds", "many", "middle"), () => !$t($call(reading, "lacks", ...$iter(parsing$TURNS))));
+ if (($t(is_of_all) && $t($call(reading, "lacks", "sanctuary", "pay", "deck", "removed")))) {
+  return "must-i-take-a-region";
+ }
  is_held = $and($call(reading, "has", "hand"), () => $call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "find", "pay"));
  if (($t(is_over) && $t(is_held) && $t(reading.durations))) {
   return "regions-left-in-hand";
@@ -6538,12 +6631,6 @@ function parsing$is_played_twice(reading) {
  is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
  return $and($bool(again), () => is_of_two);
 }
-function parsing$is_of_first_round(reading) {
- let is_later;
- is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
- is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
- return $and(!$t(is_later), () => parsing_table$is_first_round(reading));
-}
 function parsing$is_clue_chosen(reading) {
  let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
  words = reading.words;
@@ -6559,10 +6646,16 @@ function parsing$is_clue_chosen(reading) {
  }
  return false;
 }
+function parsing$is_paid_in_sanctuaries(reading) {
+ let words;
+ words = reading.words;
+ return $all((function* ($source) { for (const [place, word] of $iter($source)) if ($in("pay", word.kinds)) yield $any((function* ($source) { for (const after of $iter($source)) yield $in("sanctuary", after.kinds); })($slice(words, place, $add(place, parsing$NEAR_PAID), null))); })($enumerate(words)));
+}
 function parsing$preferred_of_sanctuaries(reading) {
  let is_drawn, is_first, is_of_clue, is_taken, is_told, is_without;
  is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
- is_first = $and(parsing$is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "pay", "advanced"), () => !$t(is_taken)));
+ is_first = $and(asked_as_well$is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "advanced"), () => !$t(is_taken)));
+ is_first = $both(is_first, $any_of($call(reading, "lacks", "pay"), () => parsing$is_paid_in_sanctuaries(reading)));
  if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
   return "finding-in-round-one";
  }
@@ -6579,7 +6672,7 @@ function parsing$preferred_of_sanctuaries(reading) {
  return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
 }
 function parsing$preferred_of_table(reading) {
- let is_allowed, is_fall, is_left, is_ranked, is_short, of_sanctuaries;
+ let is_allowed, is_fall, is_left, is_ranked, is_short, is_turn, of_sanctuaries;
  is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
  is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
  is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
@@ -6593,6 +6686,11 @@ function parsing$preferred_of_table(reading) {
  }
  if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
   return "tie-break";
+ }
+ is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
+ is_turn = $both(is_turn, $and(!$t($call(reading, "lacks", "take", "grab")), () => $call(reading, "lacks", "find", "clue", "pay", "many", "who", "tie")));
+ if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
+  return "region-or-sanctuary-first";
  }
  return (($t(is_short) && $le(parsing$SEVERAL_DUE, $len(reading.numbers))) ? "sanctuary-deck-runs-out" : "");
 }
@@ -6840,7 +6938,7 @@ function answers_on_play$last_round(case_, language) {
  return ($t(case_.is_last_round) ? [message(language, "case-last-round")] : []);
 }
 function answers_on_play$draw(case_, language) {
- let clues, last, number, previous, row, shown, statement;
+ let asked, clues, in_all, last, number, previous, row, shown, statement;
  clues = wording$words_for_number(case_.clues, "clue", language);
  number = values$cards_due(case_.clues);
  if (!$t(case_.row)) {
@@ -6853,7 +6951,9 @@ function answers_on_play$draw(case_, language) {
  } else {
   statement = message(language, "case-find-no", { last: last, previous: previous });
  }
- return new said$CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { row: row, clues: clues }), statement: $call(" ", "join", [statement, ...$iter(answers_on_play$last_round(case_, language))]), ruling: ($t(values$finds(case_.row)) ? "how-many-drawn" : "lower-region-finds-nothing"), canonical: message(language, ("" + shown + "-question"), { row: row, clues: clues }) });
+ in_all = ($t(case_.has_found) ? [answers_on_play$found_by(case_.row, language)] : []);
+ asked = ($t(case_.has_found) ? [message(language, "case-row-question", { row: row })] : []);
+ return new said$CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { row: row, clues: clues }), statement: $call(" ", "join", [statement, ...$iter(in_all), ...$iter(answers_on_play$last_round(case_, language))]), ruling: ($t(values$finds(case_.row)) ? "how-many-drawn" : "lower-region-finds-nothing"), canonical: $call(" ", "join", [message(language, ("" + shown + "-question"), { row: row, clues: clues }), ...$iter(asked)]) });
 }
 function answers_on_play$finders_of(row) {
  return $list((function* ($source) { for (const place of $iter($source)) if ($t(values$finds($slice(row, null, $add(place, 1), null)))) yield $get(row, place); })($range(1, $len(row))));
@@ -6983,7 +7083,7 @@ function answers_on_supply$dealt(players, language) {
  return message(language, "case-deal", { players: players, plain: values$regions_dealt(players, Variant.STANDARD), advanced: values$regions_dealt(players, Variant.ADVANCED), returned: values$regions_returned(players) });
 }
 function answers_on_supply$deck(case_, language) {
- let first, is_empty, left, number, removed, said, sentences;
+ let first, is_empty, left, number, said, sentences;
  number = values$regions_in_market(case_.players);
  said = new Map([["players", case_.players], ["number", number], ["round", case_.round]]);
  sentences = [message(language, "case-deck", { ...$object(said), before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, case_.round) })];
@@ -7010,8 +7110,7 @@ function answers_on_supply$deck(case_, language) {
   $call(sentences, "append", answers_on_supply$dealt(case_.players, language));
  }
  if ($t(case_.has_removed)) {
-  removed = values$removed_by(case_.round);
-  $call(sentences, "append", message(language, "case-deck-removed", { round: case_.round, removed: removed }));
+  sentences = $add(sentences, $list((function* ($source) { for (const each of $iter($source)) yield message(language, "case-deck-removed", { round: each, removed: values$removed_by(each) }); })([$sub(case_.round, 1), case_.round])));
  }
  is_empty = $in(message(language, "statement-market-empty"), sentences);
  return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($t(is_empty) ? "market-empty" : "region-deck-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
@@ -7169,4 +7268,4 @@ function answering$answer_row(case_, language) {
  return answers_on_cards$answer_regions(case_, language);
 }
 
-export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase };
+export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell };

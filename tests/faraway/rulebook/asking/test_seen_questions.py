@@ -17,6 +17,7 @@ PLAIN = read_seen("plain_questions.toml")
 WORKED = (*read_seen("worked_questions.toml"), *read_seen("turns_questions.toml"))
 SCORED = (*read_seen("scored_questions.toml"), *read_seen("told_questions.toml"))
 JUDGED = read_seen("judged_questions.toml")
+COURSE = read_seen("course_questions.toml")
 FURTHER = read_seen("further_questions.toml")
 ROUNDABOUT = read_seen("roundabout_questions.toml")
 
@@ -49,6 +50,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *WORKED,
             *SCORED,
             *JUDGED,
+            *COURSE,
             *FURTHER,
             *ROUNDABOUT,
         ]

@@ -1,9 +1,12 @@
 """Cases of finding and drawing: what is worked out, what is left to the rulings, and the clues of Sanctuaries that are described."""
 
 import pytest
+from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE, Per, Sanctuary
+from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
+from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.case import DrawCase, FindCase, HandDrawCase, KeepCase, MostDrawnCase
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.quests import Paid
@@ -92,3 +95,12 @@ def test_the_clues_of_a_described_sanctuary_are_those_printed(sanctuary: Sanctua
     assert clues_shown(_described(sanctuary, is_full=True)) == sanctuary.clues
     if sanctuary.quest is not None:
         assert clues_shown(_described(sanctuary, is_full=False)) in {None, sanctuary.clues}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_draw_is_asked_for_together_with_all_that_was_found(language: Language, *, is_open: bool) -> None:
+    case = DrawCase(row=(10, 11, 12, 13), clues=1, is_open=is_open, has_found=True)
+    answered = answer_case(case, language)
+    assert answer_question(answered.canonical).lines == (answered.statement,)
+    assert answer_case(evolve(case, has_found=False), language).statement != answered.statement

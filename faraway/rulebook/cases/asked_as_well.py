@@ -1,0 +1,71 @@
+"""What another part of a question asks that its situation settles: a ruling to be said beside the answer."""
+
+from faraway.messages import Language
+from faraway.rulebook.cases.beside import at, is_any, sentences_of
+from faraway.rulebook.cases.parsing_table import is_first_round
+from faraway.rulebook.cases.reading import Reading, read_question
+from faraway.rulebook.cases.seats import clause_of
+from faraway.rulebook.cases.tabled import is_last_round
+from faraway.rulebook.phrasebook import Word
+
+TAKING = ("take", "grab", "pick")
+OF_SCORE = ("pay", "need", "tie", "lowest", "wins", "deck")
+"""Words of these kinds say that something else is asked than who takes what."""
+
+
+def rulings_as_well(question: str, language: Language) -> list[str]:
+    """Return the rulings for what is asked of the first round, of the last one, of the order of turns, and of a hand at the end."""
+    return asked_as_well(read_question(question, language))
+
+
+def asked_as_well(reading: Reading) -> list[str]:
+    """Return the rulings for what a question that was read asks as well."""
+    asked = [
+        word
+        for start, end in sentences_of(reading.words)
+        if at(reading.words, end).text == "?"
+        for word in reading.words[start:end]
+    ]
+    is_of_play = reading.lacks(*OF_SCORE)
+    found: list[str] = []
+    if is_of_play and is_of_first_round(reading) and _has(asked, "sanctuary"):
+        found.append("finding-in-round-one")
+    if is_of_play and is_last_round(reading) and _asks_to_take(reading, asked):
+        found.append("taking-in-round-eight")
+    is_of_turns = _has(asked, "who") and any(is_any(word, TAKING) for word in asked)
+    if is_of_play and is_of_turns and len(set(reading.durations)) > 1 and reading.lacks("hand", "next"):
+        found.append("who-takes-first")
+    is_over = not reading.lacks("game-end", "all-rounds", "last-round", "last")
+    if is_of_play and is_over and _has(asked, "hand") and _has(asked, "many") and _has(asked, "rest"):
+        found.append("regions-left-in-hand")
+    return found
+
+
+def asks_found(reading: Reading) -> bool:
+    """Return True if it is asked how many Sanctuaries were found, and in another part of the question how many are drawn."""
+    places = [place for place, word in enumerate(reading.words) if "many" in word.kinds]
+    clauses = [reading.words[place : clause_of(reading.words, place)[1]] for place in places]
+    found = [
+        clause
+        for clause in clauses
+        if any("find" in word.kinds and "draw" not in word.kinds for word in clause)
+        and not any("draw" in word.kinds for word in clause)
+    ]
+    return 0 < len(found) < len(clauses)
+
+
+def is_of_first_round(reading: Reading) -> bool:
+    """Return True if a question is about round 1 alone."""
+    is_later = not reading.lacks("now", "previous", "last-round")
+    is_later |= reading.has("then") and len(set(reading.durations)) > 1
+    return not is_later and is_first_round(reading)
+
+
+def _has(words: list[Word], kind: str) -> bool:
+    return any(kind in word.kinds for word in words)
+
+
+def _asks_to_take(reading: Reading, asked: list[Word]) -> bool:
+    """Return True if it is asked whether a Region is taken."""
+    is_taken = any(is_any(word, TAKING) for word in asked) and not reading.lacks("region", "middle")
+    return is_taken and reading.lacks("hand", "reckon")
