@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import COMMA, at, is_any, is_in_question, sentences_of, start_before
+from faraway.rulebook.cases.beside import COMMA, at, is_any, sentences_of, start_before
 from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_picks import named_market
