@@ -132,7 +132,19 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     found = _parse(reading)
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("says", "person", "stranger"):
         found = _parse(read_question(question, language, is_known, has_claims=False)) or found
+    if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("leftward", "hidden", "aside"):
+        found = _parse_seen(question, language, is_known) or found
     return found
+
+
+def _parse_seen(question: str, language: Language, is_known: Callable[[str], bool]) -> Case | None:
+    """Return the case of a Region without what is said of cards that it does not see; None if something else is asked."""
+    for has_claims in (True, False):
+        reading = read_question(question, language, is_known, has_claims=has_claims, has_unseen=False)
+        found = _parse(reading)
+        if isinstance(found, TableauCase) or (isinstance(found, CardCase) and found.view):
+            return found
+    return None
 
 
 def _parse(reading: Reading) -> Case | None:

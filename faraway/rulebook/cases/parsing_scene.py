@@ -5,8 +5,11 @@ from collections.abc import Mapping, Sequence
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.asking import (
     asked_sanctuaries,
+    asks_for_sanctuary,
     asks_otherwise,
+    has_besides,
     is_draw_asked,
+    is_excluded,
     is_fame_asked,
     is_found,
     named_in_question,
@@ -48,7 +51,7 @@ def parse_scene(reading: Reading) -> TableauCase | CardCase | RowPayCase | SetsC
     if asked and row and not is_found(reading):
         return _row_pay(scene, [card for card in named_in_question(scene) if card in row], row, asked)
     is_of_both = bool(asked) and bool(scene.sanctuaries.targets) and not row
-    return None if is_of_both or reading.asks_for("sanctuary") else _of_regions(scene, row)
+    return None if is_of_both or asks_for_sanctuary(scene) else _of_regions(scene, row)
 
 
 def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | RowPayCase | SetsCase | None:
@@ -56,13 +59,14 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     targets, whole = targets_of(scene), _whole(scene)
     if row and scene.reading.asks_for("set") and not targets:
         return _sets(scene, row)
-    if whole is not None:
+    is_counted = _counts_all(scene)
+    if whole is not None and not (is_counted and len(whole) < MOST_ROUNDS):
         return _row_pay(scene, (), whole)
     several = ends_asked(scene)
     if several and row and len(cards_of(scene)) == 1 and abs(several) < len(row):
         return _row_pay(scene, row[:several] if several > 0 else row[several:], row)
-    if not targets and (_counts_all(scene) or _are_fixed(scene)):
-        (listed,) = cards_of(scene)
+    if is_counted or (not targets and _are_fixed(scene)):
+        listed = cards_of(scene)[0]
         return _row_pay(scene, listed.cards, listed.cards)
     if len(targets) > 1 or (not targets and scene.lists):
         ordered = in_rounds(scene)
@@ -93,14 +97,26 @@ def _are_fixed(scene: Scene) -> bool:
 def _counts_all(scene: Scene) -> bool:
     """Return True if a question asks for all Regions of the only list by their number: `what do these four pay?`, `each of the three`."""
     lists = cards_of(scene)
-    if len(lists) != 1 or len(lists[0].cards) < FEWEST_LATER or not lists[0].kinds.isdisjoint(NOT_IN_VIEW):
+    first = lists[0] if lists else None
+    if first is None or len(first.cards) < FEWEST_LATER or not first.kinds.isdisjoint(NOT_IN_VIEW):
         return False
-    is_row = scene.reading.has("row") or "last" in lists[0].kinds
+    if any(not set(each.cards) < set(first.cards) for each in lists[1:]):
+        return False
+    is_row = scene.reading.has("row") or "last" in first.kinds
     return is_row and any(
         at(scene.words, end).text == "?"
-        and any(word.is_spelled and word.number == len(lists[0].cards) for word in scene.words[start:end])
-        and all(not is_any(word, ("find", "draw", "sanctuary")) for word in scene.words[start:end])
+        and any(word.is_spelled and word.number == len(first.cards) for word in scene.words[start:end])
+        and all(_is_of_regions_alone(scene, place) for place in range(start, end))
+        and not any(start <= each.start < end for each in lists[1:])
         for start, end in scene.sentences
+    )
+
+
+def _is_of_regions_alone(scene: Scene, place: int) -> bool:
+    """Return True if a word of a question speaks of nothing that is found or drawn, nor of a Sanctuary but to leave it out."""
+    word = scene.words[place]
+    return not is_any(word, ("find", "draw", "sanctuary")) or (
+        "sanctuary" in word.kinds and is_excluded(scene.words, place)
     )
 
 
@@ -110,14 +126,14 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
     if later is None or not _is_asked_for(scene):
         return None
     counted = [number for number in scene.free_numbers if not _is_placed(scene, number, target, later, shown)]
+    is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     if counted:
-        return None if later else _counted(scene, target, counted, shown)
+        return None if later else _counted(scene, target, counted, shown, is_last=is_last)
     if scene.reading.has("besides"):
         return None
-    is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     is_listed = any(len(each.cards) > 1 and target in each.cards for each in scene.lists)
     if not later and not is_last and not is_listed and _are_colours(scene):
-        return _counted(scene, target, (), shown)
+        return _counted(scene, target, (), shown, is_last=is_last)
     if not later and not (is_last and scene.sanctuaries.is_told) and not is_listed:
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
@@ -174,7 +190,7 @@ def _is_asked_for(scene: Scene) -> bool:
     is_what = not reading.lacks("what", "many") and reading.lacks("pick")
     is_chosen = any(is_choice(scene, each) for each in scene.lists)
     is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_told
-    is_chosen |= is_fame_asked(scene)
+    is_chosen |= is_fame_asked(scene) or reading.has("fraction")
     if is_draw_asked(scene):
         return False
     return not reading.lacks(*ASKING) or is_what or is_chosen or is_plain
@@ -204,9 +220,11 @@ def _is_placed(
                 or (is_sum and _is_restated(scene, number))
                 or number.where == "unseen"
                 or _is_printed(scene, number)
+                or _is_share(scene, number, seen, asked_wonders(card.prerequisite).get(icon, 0))
             )
         case Role.LOOSE:
-            is_set = any(is_any(word, ("biome", "set", "deny")) for word in beside)
+            is_set = any(is_any(word, ("biome", "set", "deny", "fraction")) for word in beside)
+            is_set |= any("share" in word.kinds for word in beside)
             return any("or" in word.kinds for word in beside) or is_set or number.value == len(later) + 1
         case _:
             is_fame = card.quest is not None and card.quest.fame == number.value
@@ -226,6 +244,17 @@ def _is_printed(scene: Scene, number: Number) -> bool:
         ):
             return own_icons(card.value)[icon] == number.value
     return False
+
+
+def _is_share(scene: Scene, number: Number, seen: int, asked: int) -> bool:
+    """Return True if it is said that so many of those that are asked for are in view: `two of the three thistles`."""
+    words = scene.words
+    before, after = number.place - 1, number.place + 2
+    before -= "the" in at(words, before).kinds
+    if "share" in at(words, before).kinds and at(words, before - 1).number:
+        return (at(words, before - 1).number, number.value) == (seen, asked)
+    whole = at(words, after + 1 + ("the" in at(words, after + 1).kinds))
+    return "share" in at(words, after).kinds and (number.value, whole.number) == (seen, asked)
 
 
 def _is_points(number: Number) -> bool:
@@ -267,12 +296,13 @@ def _is_need(scene: Scene, number: Number, asked: Mapping[str, int]) -> bool:
 
 
 def _counted(
-    scene: Scene, target: int, numbers: Sequence[Number], shown: Mapping[str, int]
+    scene: Scene, target: int, numbers: Sequence[Number], shown: Mapping[str, int], *, is_last: bool
 ) -> CardCase | None:
     """Return the case of a Region with counts of what is in view instead of cards; None if its own icons may or may not be in them."""
     counts: dict[str, int] = {}
     for number in numbers:
-        if number.role is not Role.ICONS or number.icons[0] in counts or number.group == "need":
+        is_need = number.group == "need" and not number.where
+        if number.role is not Role.ICONS or number.icons[0] in counts or is_need:
             return None
         counts[number.icons[0]] = number.value
     is_twice = any(shown.get(icon) and icon not in BIOMES for icon in counts)
@@ -289,10 +319,18 @@ def _counted(
     if scene.reading.has("included"):
         return included
     is_alike = _judged(included) == _judged(added)
-    named = [each for each in scene.free_numbers if each.role is Role.ICONS and each.value]
+    asked = asked_wonders(card.prerequisite)
+    named = [
+        each
+        for each in scene.free_numbers
+        if each.role is Role.ICONS and each.value and not (each.where == "" and _is_need(scene, each, asked))
+    ]
     is_told = bool(counted_icons(card)) and set(counted_icons(card)) <= set(view)
+    is_told |= prerequisite_met(included) is False
     is_told &= len(named) == len(counts)
-    if is_alike and is_told and (not shown or _are_colours(scene)):
+    if is_alike and is_last and not shown and counts and all(each.where == "sanctuary" for each in numbers):
+        return added
+    if is_alike and is_told and (not any(shown.values()) or _are_colours(scene)):
         return included
     return added if (is_alike and bool(shown)) or scene.reading.has("besides") else None
 
@@ -356,7 +394,7 @@ def _row_pay(
     if whole is not None and len(whole) == MOST_ROUNDS and not targets and not asked and not _is_told(scene):
         return None
     row = lists[0].cards if whole is None else whole
-    if scene.reading.has("besides"):
+    if has_besides(scene):
         return None
     is_told = scene.reading.has("row") or any(each.is_backward or "last" in each.kinds for each in lists)
     is_row = whole is not None or (is_told and len(lists) == 1)

@@ -32,7 +32,10 @@ def targets_of(scene: Scene) -> list[int]:
     if again or len(twice) == 1:
         return again or twice
     if len(alone) < 2:
-        return alone
+        is_aside = any(
+            each.cards == tuple(alone) and not each.kinds.isdisjoint(("hidden", "leftward")) for each in lists
+        )
+        return [] if is_aside and len(lists) > 1 else alone
     others = [each for each in lists if each.cards != (alone[0],)]
     is_told = all(not each.kinds.isdisjoint(IN_VIEW | NOT_IN_VIEW | {"last"}) for each in others)
     return alone[:1] if is_told and lists[0].cards == (alone[0],) else []
