@@ -185,7 +185,7 @@ def _clause(found: Found, place: int, last: int) -> tuple[int, int]:
     begin, end = place, place + 1
     while begin > first and (not is_any(words[begin - 1], STOPS) or words[begin - 1].text == ":"):
         begin -= 1
-    while end < last and not is_any(words[end], STOPS):
+    while end < last and (not is_any(words[end], STOPS) or _goes_on(words, end)):
         is_on = "on" in words[end].kinds and bool(named_in(words[place + 1 : end]))
         near = words[end : end + LONGEST_NAME]
         if is_on and any("sanctuary" in word.kinds or bool(colour_of(word)) for word in near):
@@ -194,3 +194,10 @@ def _clause(found: Found, place: int, last: int) -> tuple[int, int]:
             break
         end += 1
     return begin, end
+
+
+def _goes_on(words: Sequence[Word], place: int) -> bool:
+    """Return True if a comma stands in a list of icons that are denied together: `no stone, chimera or thistle`."""
+    is_between = bool(icon_of(at(words, place - 1))) and bool(icon_of(at(words, place + 1)))
+    is_either = is_any(at(words, place + 2), ("or", "nor")) and bool(icon_of(at(words, place + 3)))
+    return words[place].text == "," and is_between and is_either

@@ -43,6 +43,7 @@ DEFINITE = frozenset(
         "zum",
         "beim",
         "that",
+        "this",
         "ce",
         "cet",
         "questo",

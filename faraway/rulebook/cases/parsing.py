@@ -156,6 +156,7 @@ def _parse(reading: Reading) -> Case | None:
     )
     is_asked = not reading.lacks("many", "what", "which", "show", "pay", "give", "enough")
     is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
+    is_of_clue |= isinstance(found, CardCase) and not found.view and found.region in _fames_of(reading)
     is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
     is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
     return None if (is_paid and is_drawn) or is_of_clue or is_of_rounds else found
@@ -245,7 +246,8 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "prerequisite-when"
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
-    if of_table := _preferred_of_table(reading) or _preferred_of_end(reading):
+    of_fixed = "sanctuary-prerequisite" if _is_of_fixed(reading) else ""
+    if of_table := of_fixed or _preferred_of_table(reading) or _preferred_of_end(reading):
         return of_table
     is_scored = not reading.lacks("pay", "give", "need") and reading.lacks(
         "who", "deck", "find", "draw", "clue"
@@ -261,6 +263,18 @@ def preferred_ruling(question: str, language: Language) -> str:
     is_told = "clue" in reading.counts or reading.has("clue", "draw")
     is_draw = is_told and reading.has("many") and not reading.lacks("draw", "sanctuary")
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
+
+
+def _fames_of(reading: Reading) -> set[int]:
+    """Return what the described Sanctuaries pay that pay a fixed number."""
+    return {each.quest.fame for each in reading.sanctuaries.phrases if each.quest and not each.quest.counted}
+
+
+def _is_of_fixed(reading: Reading) -> bool:
+    """Return True if all that is told is a Sanctuary that pays a fixed number, and that wonders are missing."""
+    fixed = _fames_of(reading)
+    is_alone = len(reading.sanctuaries.phrases) == 1 and set(reading.durations) <= fixed
+    return bool(fixed) and is_alone and bool(reading.sanctuaries.denied)
 
 
 def _preferred_of_end(reading: Reading) -> str:

@@ -63,6 +63,7 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
     is_asked = bool(scene.sanctuaries.targets) or any(
         "sanctuary" in word.kinds for word in _asked_words(scene)
     )
+    is_asked |= scene.reading.supposed.is_any
     if not is_row or is_asked or len(set(row)) < len(row) or not scene.sanctuaries.is_told:
         return None
     if not _is_told(scene) or not _is_of_scoring(scene, row) or asks_otherwise(scene):
