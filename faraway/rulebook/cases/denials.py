@@ -130,12 +130,22 @@ def _apply(found: Found, denial: _Denial, item: Item | None) -> int:
 
 def _deny_all(found: Found, denial: _Denial, item: Item | None) -> int:
     """Note that there are no Sanctuaries, or no others than those described."""
+    found.is_doubtful |= _is_of_another(found.words, denial.place)
     found.is_none, found.is_closed = not found.phrases, bool(found.phrases)
     found.bare.clear()
     found.behind = denial.end
     if item is not None:
         item.is_named = False
     return denial.end
+
+
+def _is_of_another(words: Sequence[Word], place: int) -> bool:
+    """Return True if another player is said to have none, after a row of the player who asks: `my opponent has no Sanctuaries`."""
+    start = start_before(words, place)
+    is_theirs = any(is_any(word, ("person", "stranger")) for word in words[start:place])
+    is_claimed = any("says" in word.kinds for word in words[start:place])
+    is_mine = any("me" in word.kinds for word in words[:start])
+    return is_theirs and not is_claimed and is_mine and any(word.text.isdigit() for word in words[:start])
 
 
 def _blank(found: Found, denial: _Denial) -> int:

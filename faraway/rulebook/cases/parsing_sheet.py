@@ -63,7 +63,7 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
     is_asked = bool(scene.sanctuaries.targets) or any(
         "sanctuary" in word.kinds for word in _asked_words(scene)
     )
-    is_asked |= scene.reading.supposed.is_any
+    is_asked |= scene.reading.supposed.is_any or _is_of_others(scene)
     if not is_row or is_asked or len(set(row)) < len(row) or not scene.sanctuaries.is_told:
         return None
     if not _is_told(scene) or not _is_of_scoring(scene, row) or asks_otherwise(scene):
@@ -75,6 +75,16 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
     if is_counted or is_paying or not all(is_printed(each) for each in shown):
         return None
     return RowPayCase(row=row, targets=named if 1 < len(named) <= MOST_TARGETS else row, sanctuaries=shown)
+
+
+def _is_of_others(scene: Scene) -> bool:
+    """Return True if something is told of another player, and not only what one claims."""
+    parts = [scene.words[start:end] for start, end in scene.sentences]
+    return any(
+        any(is_any(word, ("person", "stranger", "other")) for word in part)
+        and not any("says" in word.kinds for word in part)
+        for part in parts
+    )
 
 
 def _asked_words(scene: Scene) -> list[Word]:

@@ -33,7 +33,10 @@ def targets_of(scene: Scene) -> list[int]:
         return again or twice
     if len(alone) < 2:
         is_aside = any(
-            each.cards == tuple(alone) and not each.kinds.isdisjoint(("hidden", "leftward")) for each in lists
+            each.cards == tuple(alone)
+            and not each.kinds.isdisjoint(("hidden", "leftward"))
+            and "first" not in each.kinds
+            for each in lists
         )
         return [] if is_aside and len(lists) > 1 else alone
     others = [each for each in lists if each.cards != (alone[0],)]

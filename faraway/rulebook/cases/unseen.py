@@ -110,7 +110,11 @@ def _is_stop(words: Sequence[Word], place: int) -> bool:
     after = place + 1
     while is_any(at(words, after), ("the", "card", "region")):
         after += 1
-    is_listed = at(words, place - 1).text.isdigit() and at(words, after).text.isdigit()
+    before = place - 2
+    while is_any(at(words, before), ("the", "card", "region")):
+        before -= 1
+    is_ended = "conj" in at(words, before).kinds
+    is_listed = at(words, place - 1).text.isdigit() and at(words, after).text.isdigit() and not is_ended
     return word.text == "," and not is_listed
 
 

@@ -1463,6 +1463,7 @@ function denials$apply(found, denial, item) {
  return denials$blank(found, denial);
 }
 function denials$deny_all(found, denial, item) {
+ found.is_doubtful = $or(found.is_doubtful, denials$is_of_another(found.words, denial.place));
  [found.is_none, found.is_closed] = $list([!$t(found.phrases), $bool(found.phrases)]);
  $call(found.bare, "clear");
  found.behind = denial.end;
@@ -1470,6 +1471,14 @@ function denials$deny_all(found, denial, item) {
   item.is_named = false;
  }
  return denial.end;
+}
+function denials$is_of_another(words, place) {
+ let is_claimed, is_mine, is_theirs, start;
+ start = beside$start_before(words, place);
+ is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(words, start, place, null)));
+ is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(words, start, place, null)));
+ is_mine = $any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })($slice(words, null, start, null)));
+ return $and(is_theirs, () => $and(!$t(is_claimed), () => $and(is_mine, () => $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, null, start, null))))));
 }
 function denials$blank(found, denial) {
  let before, is_bare;
@@ -2653,7 +2662,7 @@ function unseen$part_of(words, place, start, end) {
  return [first, stop];
 }
 function unseen$is_stop(words, place) {
- let after, is_listed, word;
+ let after, before, is_ended, is_listed, word;
  word = $get(words, place);
  if (($in(word.text, beside$ENDS) || $t(beside$is_any(word, ["bracket"])) || $in(word.text, $set(["(", ")", ":"])))) {
   return true;
@@ -2662,7 +2671,12 @@ function unseen$is_stop(words, place) {
  while ($t(beside$is_any(beside$at(words, after), ["the", "card", "region"]))) {
   after = $add(after, 1);
  }
- is_listed = $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $call(beside$at(words, after).text, "isdigit"));
+ before = $sub(place, 2);
+ while ($t(beside$is_any(beside$at(words, before), ["the", "card", "region"]))) {
+  before = $sub(before, 1);
+ }
+ is_ended = $in("conj", beside$at(words, before).kinds);
+ is_listed = $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $and($call(beside$at(words, after).text, "isdigit"), () => !$t(is_ended)));
  return $and($eq(word.text, ","), () => !$t(is_listed));
 }
 function unseen$conceded(words, cards) {
@@ -4249,7 +4263,7 @@ function rows$targets_of(scene) {
   return $any_of(again, () => twice);
  }
  if ($lt($len(alone), 2)) {
-  is_aside = $any((function* ($source) { for (const each of $iter($source)) yield $and($eq(each.cards, $tuple(alone)), () => !$t($call(each.kinds, "isdisjoint", ["hidden", "leftward"]))); })(lists));
+  is_aside = $any((function* ($source) { for (const each of $iter($source)) yield $and($eq(each.cards, $tuple(alone)), () => $and(!$t($call(each.kinds, "isdisjoint", ["hidden", "leftward"])), () => !$in("first", each.kinds))); })(lists));
   return (($t(is_aside) && $lt(1, $len(lists))) ? [] : alone);
  }
  others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
@@ -5766,7 +5780,7 @@ function parsing_sheet$parse_end(scene) {
  row = $get(lists, 0).cards;
  is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
  is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(parsing_sheet$asked_words(scene))));
- is_asked = $or(is_asked, scene.reading.supposed.is_any);
+ is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => parsing_sheet$is_of_others(scene)));
  if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_told))) {
   return null;
  }
@@ -5781,6 +5795,11 @@ function parsing_sheet$parse_end(scene) {
   return null;
  }
  return new case$RowPayCase({ row: row, targets: (($lt(1, $len(named)) && $le($len(named), parsing_sheet$MOST_TARGETS)) ? named : row), sanctuaries: shown });
+}
+function parsing_sheet$is_of_others(scene) {
+ let parts;
+ parts = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $slice(scene.words, start, end, null); })(scene.sentences));
+ return $any((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger", "other"]); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)))); })(parts));
 }
 function parsing_sheet$asked_words(scene) {
  return $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(scene.words, end).text, "?")) for (const word of $iter($slice(scene.words, start, end, null))) yield word; })(scene.sentences));
