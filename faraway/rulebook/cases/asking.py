@@ -1,11 +1,15 @@
 """What a question about scoring asks for: one Region, a row, or Sanctuaries; and whether it asks for anything else."""
 
+from collections.abc import Sequence
+
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.noting import BOTH, DEFINITE, THESE
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_claimed, sentence_at
 from faraway.rulebook.cases.scene import Scene
+from faraway.rulebook.phrasebook import Word
 
 OTHER_TALK = ("deck", "hand", "pending")
 """Words of these kinds say that more is asked."""
@@ -137,7 +141,9 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
             is_any(word, ("give", "pay", "many", "reckon")) for word in words
         ):
             continue
-        is_named = any("sanctuary" in word.kinds for word in words)
+        is_named = any(
+            "sanctuary" in word.kinds and not is_excluded(words, place) for place, word in enumerate(words)
+        )
         told = tuple(place for place in paying if start <= scene.phrases[place].start < end)
         has_cards = any(start <= each.start < end for each in scene.lists)
         is_counted = any(word.is_spelled and word.number == len(paying) > 1 for word in words)
@@ -154,6 +160,28 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         ):
             return tuple(paying)
     return ()
+
+
+def asks_for_sanctuary(scene: Scene) -> bool:
+    """Return True if it is asked for Sanctuaries, and not only to leave them out."""
+    named = [place for place, word in enumerate(scene.words) if "sanctuary" in word.kinds]
+    asked = [place for place in named if at(scene.words, sentence_at(scene, place)[1]).text == "?"]
+    is_left_out = bool(asked) and all(is_excluded(scene.words, place) for place in asked)
+    return scene.reading.asks_for("sanctuary") and not is_left_out
+
+
+def has_besides(scene: Scene) -> bool:
+    """Return True if something is told besides what is in view; Sanctuaries that are left out of what is asked are not."""
+    return any(
+        "besides" in word.kinds
+        and not any("sanctuary" in each.kinds for each in scene.words[place + 1 : place + NEAR])
+        for place, word in enumerate(scene.words)
+    )
+
+
+def is_excluded(words: Sequence[Word], place: int) -> bool:
+    """Return True if a Sanctuary named at a place is left out of what is asked: `without counting the Sanctuary`."""
+    return any(is_none(word) or "besides" in word.kinds for word in words[max(place - NEAR + 1, 0) : place])
 
 
 def _is_added(scene: Scene, start: int, end: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from faraway.rulebook.cases.beside import at, is_any
-from faraway.rulebook.cases.phrases import MOST_OF_A_KIND, NEAR_AFTER, OTHER, SYMBOLS, Found, Item
+from faraway.rulebook.cases.phrases import MOST_OF_A_KIND, NEAR_AFTER, OTHER, SYMBOLS, Found, Item, is_none
 from faraway.rulebook.cases.quests import colour_of, icon_of
 
 ARTICLES = ("the", "own", "small", "per")
@@ -45,7 +45,7 @@ def bear(found: Found, item: Item, first: int) -> None:
     """Add the icons that are said to lie on a Sanctuary by what stands before it in its sentence."""
     on = _place_of_on(found, item, first)
     step, number = on - 1, 0
-    if on < 0:
+    if on < 0 or _is_denied(found, on):
         return
     if found.is_number(step) and not icon_of(at(found.words, step - 1)) and step > first:
         number, step = found.words[step].number, step - 1
@@ -59,6 +59,16 @@ def bear(found: Found, item: Item, first: int) -> None:
     if number:
         found.borne.append((on - 1, on))
     _add(found, item, borne, number)
+
+
+def _is_denied(found: Found, on: int) -> bool:
+    """Return True if it is denied at once that anything lies on Sanctuaries: `five stones on the left, on my Sanctuaries no stone`."""
+    place = on + 1
+    while is_any(at(found.words, place), (*ARTICLES, "sanctuary", *OTHER)) and not is_none(
+        at(found.words, place)
+    ):
+        place += 1
+    return place > on + 1 and is_none(at(found.words, place)) and bool(icon_of(at(found.words, place + 1)))
 
 
 def _is_on_regions(found: Found, place: int, first: int) -> bool:

@@ -130,12 +130,22 @@ def _apply(found: Found, denial: _Denial, item: Item | None) -> int:
 
 def _deny_all(found: Found, denial: _Denial, item: Item | None) -> int:
     """Note that there are no Sanctuaries, or no others than those described."""
+    found.is_doubtful |= _is_of_another(found.words, denial.place)
     found.is_none, found.is_closed = not found.phrases, bool(found.phrases)
     found.bare.clear()
     found.behind = denial.end
     if item is not None:
         item.is_named = False
     return denial.end
+
+
+def _is_of_another(words: Sequence[Word], place: int) -> bool:
+    """Return True if another player is said to have none, after a row of the player who asks: `my opponent has no Sanctuaries`."""
+    start = start_before(words, place)
+    is_theirs = any(is_any(word, ("person", "stranger")) for word in words[start:place])
+    is_claimed = any("says" in word.kinds for word in words[start:place])
+    is_mine = any("me" in word.kinds for word in words[:start])
+    return is_theirs and not is_claimed and is_mine and any(word.text.isdigit() for word in words[:start])
 
 
 def _blank(found: Found, denial: _Denial) -> int:
@@ -185,7 +195,7 @@ def _clause(found: Found, place: int, last: int) -> tuple[int, int]:
     begin, end = place, place + 1
     while begin > first and (not is_any(words[begin - 1], STOPS) or words[begin - 1].text == ":"):
         begin -= 1
-    while end < last and not is_any(words[end], STOPS):
+    while end < last and (not is_any(words[end], STOPS) or _goes_on(words, end)):
         is_on = "on" in words[end].kinds and bool(named_in(words[place + 1 : end]))
         near = words[end : end + LONGEST_NAME]
         if is_on and any("sanctuary" in word.kinds or bool(colour_of(word)) for word in near):
@@ -194,3 +204,10 @@ def _clause(found: Found, place: int, last: int) -> tuple[int, int]:
             break
         end += 1
     return begin, end
+
+
+def _goes_on(words: Sequence[Word], place: int) -> bool:
+    """Return True if a comma stands in a list of icons that are denied together: `no stone, chimera or thistle`."""
+    is_between = bool(icon_of(at(words, place - 1))) and bool(icon_of(at(words, place + 1)))
+    is_either = is_any(at(words, place + 2), ("or", "nor")) and bool(icon_of(at(words, place + 3)))
+    return words[place].text == "," and is_between and is_either

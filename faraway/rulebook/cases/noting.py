@@ -43,6 +43,7 @@ DEFINITE = frozenset(
         "zum",
         "beim",
         "that",
+        "this",
         "ce",
         "cet",
         "questo",
@@ -135,7 +136,10 @@ def _note_bare(found: Found, item: Item) -> None:
     if item.is_named and ("included" in before.kinds or is_included):
         found.borne.append((item.start, item.end))
     elif item.is_named and not is_away(found, item):
-        found.bare.append(item.number or ALWAYS)
+        is_sole = not item.is_plural and any(
+            "only" in word.kinds for word in found.words[max(item.start - 1, 0) : item.end]
+        )
+        found.bare.append(item.number or (1 if is_sole else ALWAYS))
         found.borne.append((item.start, item.end))
 
 

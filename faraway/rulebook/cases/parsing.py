@@ -139,7 +139,19 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     elif isinstance(found, TableauCase) and reading.lacks("pay", "give", "reckon", "many", "what", "need"):
         rest = read_question(question, language, is_known, has_claims=False)
         found = _parse(rest) if rest.has(CLAIMED_FIND) else found
+    if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("leftward", "hidden", "aside"):
+        found = _parse_seen(question, language, is_known) or found
     return found
+
+
+def _parse_seen(question: str, language: Language, is_known: Callable[[str], bool]) -> Case | None:
+    """Return the case of a Region without what is said of cards that it does not see; None if something else is asked."""
+    for has_claims in (True, False):
+        reading = read_question(question, language, is_known, has_claims=has_claims, has_unseen=False)
+        found = _parse(reading)
+        if isinstance(found, TableauCase) or (isinstance(found, CardCase) and found.view):
+            return found
+    return None
 
 
 def _parse(reading: Reading) -> Case | None:
@@ -151,6 +163,7 @@ def _parse(reading: Reading) -> Case | None:
     )
     is_asked = not reading.lacks("many", "what", "which", "show", "pay", "give", "enough")
     is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
+    is_of_clue |= isinstance(found, CardCase) and not found.view and found.region in _fames_of(reading)
     is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
     is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
     is_of_first = is_paid and is_of_first_round(reading) and reading.has("sanctuary", "pay")
@@ -245,7 +258,8 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "prerequisite-when"
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
-    if of_table := _preferred_of_table(reading) or _preferred_of_end(reading):
+    of_fixed = "sanctuary-prerequisite" if _is_of_fixed(reading) else ""
+    if of_table := of_fixed or _preferred_of_table(reading) or _preferred_of_end(reading):
         return of_table
     is_needed = reading.has("need") and (reading.lacks(*TURNS) or not reading.lacks(*WONDERS))
     is_scored = (is_needed or not reading.lacks("pay", "give")) and reading.lacks(
@@ -262,6 +276,18 @@ def preferred_ruling(question: str, language: Language) -> str:
     is_told = "clue" in reading.counts or reading.has("clue", "draw")
     is_draw = is_told and reading.has("many") and not reading.lacks("draw", "sanctuary")
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
+
+
+def _fames_of(reading: Reading) -> set[int]:
+    """Return what the described Sanctuaries pay that pay a fixed number."""
+    return {each.quest.fame for each in reading.sanctuaries.phrases if each.quest and not each.quest.counted}
+
+
+def _is_of_fixed(reading: Reading) -> bool:
+    """Return True if all that is told is a Sanctuary that pays a fixed number, and that wonders are missing."""
+    fixed = _fames_of(reading)
+    is_alone = len(reading.sanctuaries.phrases) == 1 and set(reading.durations) <= fixed
+    return bool(fixed) and is_alone and bool(reading.sanctuaries.denied)
 
 
 def _preferred_of_end(reading: Reading) -> str:

@@ -99,6 +99,10 @@ def parse_no_draw(reading: Reading) -> DrawCase | None:
         "pending",
         "pay",
         "reckon",
+        "faceup",
+        "stone",
+        "chimera",
+        "thistle",
     }
     settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS, Role.LOOSE, Role.DESCRIBED}
     is_stray = any(each.role not in settled for each in reading.numbers)

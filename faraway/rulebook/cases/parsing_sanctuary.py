@@ -7,7 +7,7 @@ from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_choice, is_followed, sentence_at
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, is_bare_choice, is_choice, is_followed, sentence_at
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.view import BIOMES, ICONS, own_icons
 
@@ -27,7 +27,7 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
     if is_of_another(scene):
         return None
     paying = [phrase for phrase in scene.phrases if phrase.quest]
-    is_total = reading.has("reckon") and any(len(each.cards) > MOST_NAMED for each in scene.lists)
+    is_total = reading.has("reckon") and any(_is_row(scene, each) for each in scene.lists)
     if is_total or not scene.is_read or not scene.sanctuaries.unknown.isdisjoint(_counted(paying)):
         return None
     if (
@@ -44,6 +44,13 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
         if view is None or quest is None
         else QuestCase(fame=quest.fame, counted=quest.counted, view=view)
     )
+
+
+def _is_row(scene: Scene, listed: Listed) -> bool:
+    """Return True if a total may be asked for of the Regions of a list: of most of a row, or of its end."""
+    is_asked = bool(scene.sanctuaries.targets) or scene.reading.asks_for("sanctuary")
+    is_end = len(listed.cards) > 1 and scene.reading.has("row") and listed.kinds.isdisjoint(ICONS)
+    return len(listed.cards) > MOST_NAMED or (is_end and not is_asked)
 
 
 def _is_of_region(scene: Scene) -> bool:
@@ -77,7 +84,9 @@ def _counted(paying: list[Phrase]) -> set[str]:
 def _is_stray(scene: Scene, number: Number) -> bool:
     """Return True if a number has no place in the case: no count, no card, nor one of two answers."""
     beside = (at(scene.words, number.place - 1), at(scene.words, number.place + 1))
-    is_or = number.role is Role.LOOSE and any("or" in word.kinds for word in beside)
+    is_or = number.role is Role.LOOSE and (
+        any("or" in word.kinds for word in beside) or is_bare_choice(scene, number.place)
+    )
     is_whole = number.role in {Role.CARDS, Role.LOOSE} and number.value == MOST_ROUNDS
     return number.role not in SETTLED and not is_or and not is_whole
 

@@ -5,20 +5,24 @@ from collections.abc import Mapping, Sequence
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.asking import (
     asked_sanctuaries,
+    asks_for_sanctuary,
     asks_otherwise,
+    has_besides,
     is_draw_asked,
+    is_excluded,
     is_fame_asked,
     is_found,
     named_in_question,
     only_row,
 )
-from faraway.rulebook.cases.beside import LONGEST_STEP, at, is_any
+from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import CardCase, RegionsCase, RowPayCase, SetsCase, TableauCase
-from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
+from faraway.rulebook.cases.phrases import Phrase
+from faraway.rulebook.cases.placing import SETTLED, is_need, is_placed, is_points
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import (
-    MOST_NEEDED,
     NOT_IN_VIEW,
     cards_of,
     ends_asked,
@@ -34,7 +38,6 @@ from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.values import card_fame, is_settled, prerequisite_met
 from faraway.rulebook.cases.view import BIOMES, ICONS, add_own_icons, asked_wonders, counted_icons, own_icons
 
-SETTLED = frozenset([Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED])
 FEWEST_LATER = 2
 ASKING = ("pay", "give", "need", "set", "enough", "all", "scoring", "reckon")
 
@@ -45,10 +48,42 @@ def parse_scene(reading: Reading) -> TableauCase | CardCase | RowPayCase | SetsC
     if asks_otherwise(scene):
         return None
     asked, row = asked_sanctuaries(scene), only_row(scene)
+    first = _with_first(scene, row, asked) if asked and row else None
+    if first is not None:
+        return first
     if asked and row and not is_found(reading):
         return _row_pay(scene, [card for card in named_in_question(scene) if card in row], row, asked)
     is_of_both = bool(asked) and bool(scene.sanctuaries.targets) and not row
-    return None if is_of_both or reading.asks_for("sanctuary") else _of_regions(scene, row)
+    return None if is_of_both or asks_for_sanctuary(scene) else _of_regions(scene, row)
+
+
+def _with_first(scene: Scene, row: tuple[int, ...], asked: tuple[int, ...]) -> RowPayCase | None:
+    """Return the case of the first Region of a row with a Sanctuary, both counting an icon of which all bearers are named."""
+    targets = targets_of(scene)
+    listed = next(each for each in cards_of(scene) if each.cards == row)
+    is_first = len(targets) == 1 and any(
+        each.cards == tuple(targets) and "first" in each.kinds for each in scene.lists
+    )
+    if not is_first or targets[0] in row or len(row) >= MOST_ROUNDS:
+        return None
+    card = CATALOGUE.region_of[Duration(targets[0])]
+    counted = {counted_icons(card), *(_counted_by(scene.phrases[place]) for place in asked)}
+    is_alike = len(counted) == 1 and len(counted_icons(card)) == 1 and not asked_wonders(card.prerequisite)
+    is_named = (
+        is_alike
+        and counted_icons(card)[0] in listed.kinds
+        and all(each.number == 1 for each in scene.phrases)
+    )
+    others = [each for each in scene.free_numbers if each.role is not Role.DURATION]
+    if not is_named or others or later_than(scene, targets[0]) != row:
+        return None
+    shown = tuple(shown_of(phrase) for phrase in scene.phrases)
+    case = RowPayCase(row=(targets[0], *row), targets=(targets[0],), sanctuaries=shown, asked=asked)
+    return case if is_settled(case, unknown_of(scene)) else None
+
+
+def _counted_by(phrase: Phrase) -> tuple[str, ...]:
+    return phrase.quest.counted if phrase.quest else ()
 
 
 def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | RowPayCase | SetsCase | None:
@@ -56,13 +91,15 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     targets, whole = targets_of(scene), _whole(scene)
     if row and scene.reading.asks_for("set") and not targets:
         return _sets(scene, row)
+    is_counted = _counts_all(scene)
+    is_paying = any(phrase.quest for phrase in scene.phrases)
     if whole is not None:
-        return _row_pay(scene, (), whole)
+        return _row_pay(scene, whole if is_paying and len(whole) < MOST_ROUNDS else (), whole)
     several = ends_asked(scene)
     if several and row and len(cards_of(scene)) == 1 and abs(several) < len(row):
         return _row_pay(scene, row[:several] if several > 0 else row[several:], row)
-    if not targets and (_counts_all(scene) or _are_fixed(scene)):
-        (listed,) = cards_of(scene)
+    if is_counted or (not targets and _are_fixed(scene)):
+        listed = cards_of(scene)[0]
         return _row_pay(scene, listed.cards, listed.cards)
     if len(targets) > 1 or (not targets and scene.lists):
         ordered = in_rounds(scene)
@@ -93,14 +130,26 @@ def _are_fixed(scene: Scene) -> bool:
 def _counts_all(scene: Scene) -> bool:
     """Return True if a question asks for all Regions of the only list by their number: `what do these four pay?`, `each of the three`."""
     lists = cards_of(scene)
-    if len(lists) != 1 or len(lists[0].cards) < FEWEST_LATER or not lists[0].kinds.isdisjoint(NOT_IN_VIEW):
+    first = lists[0] if lists else None
+    if first is None or len(first.cards) < FEWEST_LATER or not first.kinds.isdisjoint(NOT_IN_VIEW):
         return False
-    is_row = scene.reading.has("row") or "last" in lists[0].kinds
+    if any(not set(each.cards) < set(first.cards) for each in lists[1:]):
+        return False
+    is_row = scene.reading.has("row") or "last" in first.kinds
     return is_row and any(
         at(scene.words, end).text == "?"
-        and any(word.is_spelled and word.number == len(lists[0].cards) for word in scene.words[start:end])
-        and all(not is_any(word, ("find", "draw", "sanctuary")) for word in scene.words[start:end])
+        and any(word.is_spelled and word.number == len(first.cards) for word in scene.words[start:end])
+        and all(_is_of_regions_alone(scene, place) for place in range(start, end))
+        and not any(start <= each.start < end for each in lists[1:])
         for start, end in scene.sentences
+    )
+
+
+def _is_of_regions_alone(scene: Scene, place: int) -> bool:
+    """Return True if a word of a question speaks of nothing that is found or drawn, nor of a Sanctuary but to leave it out."""
+    word = scene.words[place]
+    return not is_any(word, ("find", "draw", "sanctuary")) or (
+        "sanctuary" in word.kinds and is_excluded(scene.words, place)
     )
 
 
@@ -109,15 +158,15 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
     later, shown = later_than(scene, target), scene.sanctuaries.icons
     if later is None or not _is_asked_for(scene):
         return None
-    counted = [number for number in scene.free_numbers if not _is_placed(scene, number, target, later, shown)]
+    counted = [number for number in scene.free_numbers if not is_placed(scene, number, target, later, shown)]
+    is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     if counted:
-        return None if later else _counted(scene, target, counted, shown)
+        return None if later else _counted(scene, target, counted, shown, is_last=is_last)
     if scene.reading.has("besides"):
         return None
-    is_last = any("last" in each.kinds and target in each.cards for each in scene.lists)
     is_listed = any(len(each.cards) > 1 and target in each.cards for each in scene.lists)
     if not later and not is_last and not is_listed and _are_colours(scene):
-        return _counted(scene, target, (), shown)
+        return _counted(scene, target, (), shown, is_last=is_last)
     if not later and not (is_last and scene.sanctuaries.is_told) and not is_listed:
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
@@ -174,109 +223,34 @@ def _is_asked_for(scene: Scene) -> bool:
     is_what = not reading.lacks("what", "many") and reading.lacks("pick")
     is_chosen = any(is_choice(scene, each) for each in scene.lists)
     is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_told
-    is_chosen |= is_fame_asked(scene)
+    is_chosen |= is_fame_asked(scene) or reading.has("fraction")
     if is_draw_asked(scene):
         return False
     return not reading.lacks(*ASKING) or is_what or is_chosen or is_plain
 
 
-def _is_placed(
-    scene: Scene, number: Number, target: int, later: Sequence[int], shown: Mapping[str, int]
-) -> bool:
-    """Return True if a number has its place: a card, a claim, or what is printed on the Region that is asked about."""
-    card = CATALOGUE.region_of[Duration(target)]
-    beside = (at(scene.words, number.place - 1), at(scene.words, number.place + 1))
-    match number.role:
-        case Role.CARDS:
-            return number.value in {len(later), len(later) + 1, MOST_ROUNDS}
-        case Role.QUEST:
-            return card.quest is not None and (card.quest.fame, counted_icons(card)) == (
-                number.value,
-                number.icons,
-            )
-        case Role.ICONS:
-            (icon,) = number.icons
-            seen = shown.get(icon, 0) + sum(own_icons(each)[icon] for each in (target, *later))
-            is_sum = bool(later) and seen == number.value
-            return (
-                not number.value
-                or _is_need(scene, number, asked_wonders(card.prerequisite))
-                or (is_sum and _is_restated(scene, number))
-                or number.where == "unseen"
-                or _is_printed(scene, number)
-            )
-        case Role.LOOSE:
-            is_set = any(is_any(word, ("biome", "set", "deny")) for word in beside)
-            return any("or" in word.kinds for word in beside) or is_set or number.value == len(later) + 1
-        case _:
-            is_fame = card.quest is not None and card.quest.fame == number.value
-            return number.role in SETTLED or not number.value or is_fame or _is_points(number)
-
-
-def _is_printed(scene: Scene, number: Number) -> bool:
-    """Return True if it is said of a Region that it shows what is printed on it: `the 2 with its two stones`."""
-    (icon,) = number.icons
-    for card in scene.free_numbers:
-        between = scene.words[card.place + 1 : number.place]
-        is_near = card.role is Role.DURATION and 0 < len(between) <= 2 * LONGEST_STEP
-        if (
-            is_near
-            and any(is_any(word, ("with", "its", "have")) for word in between)
-            and all(not word.text.isdigit() for word in between)
-        ):
-            return own_icons(card.value)[icon] == number.value
-    return False
-
-
-def _is_points(number: Number) -> bool:
-    """Return True if a number is too great for a Region: it can only be a score."""
-    return number.role is Role.OTHER and number.value > GREATEST_DURATION
-
-
-def _is_restated(scene: Scene, number: Number) -> bool:
-    """Return True if a number of icons stands behind a colon or bracket, alone or with others: `: 2 cities and 3 deserts`."""
-    place = number.place - 1
-    while place > 0 and (
-        is_any(scene.words[place], (*ICONS, "conj"))
-        or scene.words[place].text == ","
-        or scene.words[place].number
-    ):
-        if scene.words[place].number and not is_any(at(scene.words, place + 1), ICONS):
-            return False
-        place -= 1
-    return scene.words[place].text in {":", "("}
-
-
-def _is_need(scene: Scene, number: Number, asked: Mapping[str, int]) -> bool:
-    """Return True if a number of icons is what the prerequisite asks for, as it is said or asked."""
-    (icon,) = number.icons
-    if asked.get(icon, 0) != number.value:
-        return False
-    start, end = sentence_at(scene, number.place)
-    before = scene.words[start : number.place]
-    is_had = any("have" in word.kinds for word in before)
-    is_question = at(scene.words, end).text == "?" and not is_had
-    is_bracketed = any(
-        word.text == "(" for word in scene.words[max(number.place - MOST_NEEDED, 0) : number.place]
-    )
-    return (
-        is_question
-        or (is_bracketed and not is_had)
-        or (number.group == "need" and any("need" in word.kinds for word in before))
-    )
+def _counts_of(numbers: Sequence[Number]) -> dict[str, int]:
+    """Return how many icons of each kind are counted; nothing if a number counts something else, or one is counted twice."""
+    counts: dict[str, int] = {}
+    for number in numbers:
+        is_asked_for = number.group == "need" and not number.where
+        if number.role is not Role.ICONS or number.icons[0] in counts or is_asked_for:
+            return {}
+        counts[number.icons[0]] = number.value
+    return counts
 
 
 def _counted(
-    scene: Scene, target: int, numbers: Sequence[Number], shown: Mapping[str, int]
+    scene: Scene, target: int, numbers: Sequence[Number], shown: Mapping[str, int], *, is_last: bool
 ) -> CardCase | None:
     """Return the case of a Region with counts of what is in view instead of cards; None if its own icons may or may not be in them."""
-    counts: dict[str, int] = {}
-    for number in numbers:
-        if number.role is not Role.ICONS or number.icons[0] in counts or number.group == "need":
-            return None
-        counts[number.icons[0]] = number.value
+    counts = _counts_of(numbers)
     is_twice = any(shown.get(icon) and icon not in BIOMES for icon in counts)
-    if not scene.reading.lacks(*NOT_IN_VIEW) or (is_twice and not all(each.where for each in numbers)):
+    if (
+        len(counts) < len(numbers)
+        or not scene.reading.lacks(*NOT_IN_VIEW)
+        or (is_twice and not all(each.where for each in numbers))
+    ):
         return None
     view = {
         icon: counts.get(icon, 0) + shown.get(icon, 0) for icon in ICONS if icon in counts or icon in shown
@@ -289,10 +263,18 @@ def _counted(
     if scene.reading.has("included"):
         return included
     is_alike = _judged(included) == _judged(added)
-    named = [each for each in scene.free_numbers if each.role is Role.ICONS and each.value]
+    asked = asked_wonders(card.prerequisite)
+    named = [
+        each
+        for each in scene.free_numbers
+        if each.role is Role.ICONS and each.value and not (each.where == "" and is_need(scene, each, asked))
+    ]
     is_told = bool(counted_icons(card)) and set(counted_icons(card)) <= set(view)
+    is_told |= prerequisite_met(included) is False
     is_told &= len(named) == len(counts)
-    if is_alike and is_told and (not shown or _are_colours(scene)):
+    if is_alike and is_last and not shown and counts and all(each.where == "sanctuary" for each in numbers):
+        return added
+    if is_alike and is_told and (not any(shown.values()) or _are_colours(scene)):
         return included
     return added if (is_alike and bool(shown)) or scene.reading.has("besides") else None
 
@@ -356,7 +338,7 @@ def _row_pay(
     if whole is not None and len(whole) == MOST_ROUNDS and not targets and not asked and not _is_told(scene):
         return None
     row = lists[0].cards if whole is None else whole
-    if scene.reading.has("besides"):
+    if has_besides(scene):
         return None
     is_told = scene.reading.has("row") or any(each.is_backward or "last" in each.kinds for each in lists)
     is_row = whole is not None or (is_told and len(lists) == 1)
@@ -370,7 +352,7 @@ def _row_pay(
         each
         for each in scene.free_numbers
         if each.role not in SETTLED
-        and not _is_points(each)
+        and not is_points(each)
         and not (each.role in {Role.CARDS, Role.LOOSE} and each.value in counts)
         and not (each.role is Role.ICONS and not each.value)
     ]

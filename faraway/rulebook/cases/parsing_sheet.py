@@ -5,17 +5,18 @@ and why, changes nothing in the score and need not be understood. Other cards, a
 would: with them there is no case.
 """
 
-from faraway.rulebook.cases.asking import OTHER_TALK, is_found, is_near_doubt, is_of_another
+from faraway.rulebook.cases.asking import OTHER_TALK, asks_otherwise, is_found, is_near_doubt, is_of_another
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import RowPayCase, Shown, TableauCase
 from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_DRAW, CLAIMED_FIND
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.rows import in_rounds, is_choice, is_claimed, sentence_at
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, in_rounds, is_choice, is_claimed, sentence_at
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.values import is_settled
 from faraway.rulebook.cases.view import BIOMES, ICONS
+from faraway.rulebook.phrasebook import Word
 
 SCORED = ("pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted")
 """Words of these kinds speak of scoring."""
@@ -30,7 +31,9 @@ def parse_sheet(reading: Reading) -> RowPayCase | TableauCase | None:
     """Return the case of a whole tableau; None if it is not laid out, or if other things are asked or may be in it."""
     scene = read_scene(reading)
     row = _row(scene)
-    if not row or not _is_told(scene) or not _is_of_scoring(scene, row):
+    if not row:
+        return _parse_end(scene)
+    if not _is_told(scene) or not _is_of_scoring(scene, row):
         return None
     shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
     if not all(is_printed(each) for each in shown) or len(set(shown)) < len(shown):
@@ -49,6 +52,50 @@ def parse_sheet(reading: Reading) -> RowPayCase | TableauCase | None:
     is_partly_told = bool(found.denied) and not found.is_none and not found.phrases
     unknown = [icon for icon in ICONS if icon not in found.denied] if is_partly_told else []
     return case if is_settled(case, unknown) else None
+
+
+def _parse_end(scene: Scene) -> RowPayCase | None:
+    """Return the case of the end of a row: what each of its Regions pays, whatever is argued; None if Sanctuaries may be asked about."""
+    lists = [each for each in scene.lists if len(each.cards) > 1 and not is_choice(scene, each)]
+    if len(lists) != 1 or not lists[0].kinds.isdisjoint((*NOT_IN_VIEW, *ICONS, "first")):
+        return None
+    row = lists[0].cards
+    is_row = scene.reading.has("row") or "last" in lists[0].kinds
+    is_asked = bool(scene.sanctuaries.targets) or any(
+        "sanctuary" in word.kinds for word in _asked_words(scene)
+    )
+    is_asked |= scene.reading.supposed.is_any or _is_of_others(scene)
+    if not is_row or is_asked or len(set(row)) < len(row) or not scene.sanctuaries.is_told:
+        return None
+    if not _is_told(scene) or not _is_of_scoring(scene, row) or asks_otherwise(scene):
+        return None
+    named = _targets(scene, row)
+    shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
+    is_counted = any(each.role is Role.ICONS and each.value for each in scene.free_numbers)
+    is_paying = any(each.fame for each in shown) and not named
+    if is_counted or is_paying or not all(is_printed(each) for each in shown):
+        return None
+    return RowPayCase(row=row, targets=named if 1 < len(named) <= MOST_TARGETS else row, sanctuaries=shown)
+
+
+def _is_of_others(scene: Scene) -> bool:
+    """Return True if something is told of another player, and not only what one claims."""
+    parts = [scene.words[start:end] for start, end in scene.sentences]
+    return any(
+        any(is_any(word, ("person", "stranger", "other")) for word in part)
+        and not any("says" in word.kinds for word in part)
+        for part in parts
+    )
+
+
+def _asked_words(scene: Scene) -> list[Word]:
+    """Return the words of the sentences that ask."""
+    return [
+        word
+        for start, end in scene.sentences
+        if at(scene.words, end).text == "?"
+        for word in scene.words[start:end]
+    ]
 
 
 def _row(scene: Scene) -> tuple[int, ...]:

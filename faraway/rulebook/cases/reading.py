@@ -25,6 +25,7 @@ from faraway.rulebook.cases.phrases import Sanctuaries
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
 from faraway.rulebook.cases.slots import with_slots
 from faraway.rulebook.cases.supposing import Supposed, without_supposed
+from faraway.rulebook.cases.unseen import without_unseen
 from faraway.rulebook.phrasebook import Word, common_words, read_words
 
 NOTHING_SAID = Sanctuaries()
@@ -253,11 +254,13 @@ def read_question(
     is_known: Callable[[str], bool] | None = None,
     *,
     has_claims: bool = True,
+    has_unseen: bool = True,
 ) -> Reading:
     """Read a question: give each number its role, by the words beside it. One that is too long is read as nothing.
 
     With `is_known`, which says whether a word belongs to the vocabulary of the rules, unknown words may be names of players.
-    Without `has_claims`, sentences are left out in which someone claims something: `my brother says that it pays 12`.
+    Without `has_claims`, sentences are left out in which someone claims something: `my brother says that it pays 12`;
+    without `has_unseen` what is said of cards to the left, or still face down.
     """
     words = tuple(read_words(question, language))
     words = words if len(words) <= MOST_WORDS else ()
@@ -265,6 +268,7 @@ def read_question(
     words = words if has_claims else without_claims(words)
     words, supposed = without_supposed(with_slots(words))
     sanctuaries = read_sanctuaries(words)
+    words = words if has_unseen else without_unseen(words, sanctuaries)
     words = without_denials(words, sanctuaries)
     numbers: list[Number] = []
     group = ""
@@ -273,9 +277,22 @@ def read_question(
         if word.text.isdigit() or word.is_spelled or "nth" in word.kinds:
             numbers += read_number(words, place, group, numbers)
     placed = (
-        evolve(each, role=Role.DESCRIBED) if sanctuaries.is_taken(each.place) else each for each in numbers
+        evolve(each, role=Role.DESCRIBED) if sanctuaries.is_taken(each.place) else each
+        for each in numbers
+        if not _is_of_no_other(words, each)
     )
     return Reading(words=words, numbers=tuple(placed), sanctuaries=sanctuaries, supposed=supposed)
+
+
+def _is_of_no_other(words: Sequence[Word], number: Number) -> bool:
+    """Return True if an icon is one that nothing else shows: `nothing else shows a stone`."""
+    place = number.place - 1
+    while (
+        is_any(at(words, place), {"show", "have", "small", "neutral"}) and "ending" not in words[place].kinds
+    ):
+        place -= 1
+    is_one = number.role is Role.ICONS and number.value == 1 and not words[number.place].text.isdigit()
+    return is_one and "ending" in at(words, place).kinds and place < number.place - 1
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

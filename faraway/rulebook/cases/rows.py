@@ -33,7 +33,13 @@ def targets_of(scene: Scene) -> list[int]:
     if again or len(twice) == 1:
         return again or twice
     if len(alone) < 2:
-        return alone
+        is_aside = any(
+            each.cards == tuple(alone)
+            and not each.kinds.isdisjoint(("hidden", "leftward"))
+            and "first" not in each.kinds
+            for each in lists
+        )
+        return [] if is_aside and len(lists) > 1 else alone
     others = [each for each in lists if each.cards != (alone[0],)]
     is_told = all(not each.kinds.isdisjoint(IN_VIEW | NOT_IN_VIEW | {"last"}) for each in others)
     return alone[:1] if is_told and lists[0].cards == (alone[0],) else []
@@ -153,12 +159,18 @@ def sentence_at(scene: Scene, place: int) -> tuple[int, int]:
 
 def is_choice(scene: Scene, listed: Listed) -> bool:
     """Return True if the sentence of a list has nothing but numbers to choose from: `0, 1 or 2?`, `10 or 20?`."""
-    start, end = sentence_at(scene, listed.start)
-    words = scene.words[start:end]
-    is_or = any("or" in word.kinds for word in words)
+    _, end = sentence_at(scene, listed.start)
     behind = scene.words[listed.end + 1 : end]
     if is_any(at(behind, 0), ("pay", "give")) and "counted" not in at(behind, 0).kinds:
         return False
+    return is_bare_choice(scene, listed.start)
+
+
+def is_bare_choice(scene: Scene, place: int) -> bool:
+    """Return True if the sentence of a place has nothing but numbers to choose from: `three, four or five points?`."""
+    start, end = sentence_at(scene, place)
+    words = scene.words[start:end]
+    is_or = any("or" in word.kinds for word in words)
     is_bare = all(
         word.text.isdigit()
         or word.is_spelled

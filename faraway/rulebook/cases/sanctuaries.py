@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.listing import read_list
-from faraway.rulebook.cases.phrases import MOST_OF_A_KIND, OTHER, Found, Sanctuaries, denies
+from faraway.rulebook.cases.phrases import ALWAYS, MOST_OF_A_KIND, OTHER, Found, Sanctuaries, denies
 from faraway.rulebook.cases.quests import colour_of, icon_of
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
@@ -27,12 +27,18 @@ def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
         phrases=tuple(found.phrases),
         denied=tuple(icon for icon in ICONS if icon in found.denied),
         is_none=found.is_none,
-        has_others=not found.is_closed and any(number > total for number in found.bare),
+        has_others=not found.is_closed and any(number > total for number in _bare(found, total)),
         is_doubtful=found.is_doubtful or (found.is_none and bool(found.phrases)),
         blanks=tuple(found.blanks),
         borne=tuple(found.borne),
         targets=tuple(found.targets),
     )
+
+
+def _bare(found: Found, total: int) -> list[int]:
+    """Return the numbers of Sanctuaries of which nothing is said; if just so many are counted as are described, those counted alone."""
+    counted = [number for number in found.bare if number != ALWAYS]
+    return counted if total > 1 and total in counted else found.bare
 
 
 def without_denials(words: Sequence[Word], found: Sanctuaries) -> tuple[Word, ...]:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from attrs import define, field, frozen
 
-from faraway.rulebook.cases.beside import COMMA, ENDS, at, is_any
+from faraway.rulebook.cases.beside import COMMA, ENDS, at, is_any, sentences_of
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
 from faraway.rulebook.phrasebook import Word
 
@@ -55,7 +55,7 @@ class _Span:
 
 def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with each span of Regions and their places replaced by the Regions in order."""
-    words = _without_end(told)
+    words = _without_end(_with_last(told))
     found: list[Word] = []
     end = 0
     for span in _spans(words):
@@ -64,6 +64,20 @@ def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
             found += [*words[end : span.marks[0].start], *written]
             end = span.marks[-1].end
     return (*found, *words[end:])
+
+
+def _with_last(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words with the Region that is turned over first when scores are counted as the last: `the first card I reveal at scoring`."""
+    for start, end in sentences_of(words):
+        part = words[start:end]
+        first = [start + place for place, word in enumerate(part) if "first" in word.kinds]
+        is_revealed = any("reveal" in word.kinds for word in part)
+        is_scored = any(is_any(word, ("scoring", "game-end")) and "play" not in word.kinds for word in part)
+        is_played = any("play" in word.kinds and "reveal" not in word.kinds for word in part)
+        is_one = sum(word.text.isdigit() for word in part) == 1
+        if len(first) == 1 and is_revealed and is_scored and is_one and not is_played:
+            return (*words[: first[0]], LAST, *words[first[0] + 1 :])
+    return words
 
 
 def _without_end(words: tuple[Word, ...]) -> tuple[Word, ...]:

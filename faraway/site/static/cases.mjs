@@ -1619,6 +1619,7 @@ function denials$apply(found, denial, item) {
  return denials$blank(found, denial);
 }
 function denials$deny_all(found, denial, item) {
+ found.is_doubtful = $or(found.is_doubtful, denials$is_of_another(found.words, denial.place));
  [found.is_none, found.is_closed] = $list([!$t(found.phrases), $bool(found.phrases)]);
  $call(found.bare, "clear");
  found.behind = denial.end;
@@ -1626,6 +1627,14 @@ function denials$deny_all(found, denial, item) {
   item.is_named = false;
  }
  return denial.end;
+}
+function denials$is_of_another(words, place) {
+ let is_claimed, is_mine, is_theirs, start;
+ start = beside$start_before(words, place);
+ is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(words, start, place, null)));
+ is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(words, start, place, null)));
+ is_mine = $any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })($slice(words, null, start, null)));
+ return $and(is_theirs, () => $and(!$t(is_claimed), () => $and(is_mine, () => $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, null, start, null))))));
 }
 function denials$blank(found, denial) {
  let before, is_bare;
@@ -1675,7 +1684,7 @@ function denials$clause(found, place, last) {
  while (($lt(first, begin) && (!$t(beside$is_any($get(words, $sub(begin, 1)), denials$STOPS)) || $eq($get(words, $sub(begin, 1)).text, ":")))) {
   begin = $sub(begin, 1);
  }
- while (($lt(end, last) && !$t(beside$is_any($get(words, end), denials$STOPS)))) {
+ while (($lt(end, last) && (!$t(beside$is_any($get(words, end), denials$STOPS)) || $t(denials$goes_on(words, end))))) {
   is_on = $and($in("on", $get(words, end).kinds), () => $bool(phrases$named_in($slice(words, $add(place, 1), end, null))));
   near = $slice(words, end, $add(end, denials$LONGEST_NAME), null);
   if (($t(is_on) && $t($any((function* ($source) { for (const word of $iter($source)) yield $any_of($in("sanctuary", word.kinds), () => $bool(quests$colour_of(word))); })(near))))) {
@@ -1687,6 +1696,12 @@ function denials$clause(found, place, last) {
   end = $add(end, 1);
  }
  return [begin, end];
+}
+function denials$goes_on(words, place) {
+ let is_between, is_either;
+ is_between = $and($bool(quests$icon_of(beside$at(words, $sub(place, 1)))), () => $bool(quests$icon_of(beside$at(words, $add(place, 1)))));
+ is_either = $and(beside$is_any(beside$at(words, $add(place, 2)), ["or", "nor"]), () => $bool(quests$icon_of(beside$at(words, $add(place, 3)))));
+ return $and($eq($get(words, place).text, ","), () => $and(is_between, () => is_either));
 }
 
 // faraway.rulebook.cases.ahead
@@ -1737,7 +1752,7 @@ function bearing$bear(found, item, first) {
  let borne, number, on, step;
  on = bearing$place_of_on(found, item, first);
  [step, number] = $list([$sub(on, 1), 0]);
- if ($lt(on, 0)) {
+ if (($lt(on, 0) || $t(bearing$is_denied(found, on)))) {
   return null;
  }
  if (($t($call(found, "is_number", step)) && !$t(quests$icon_of(beside$at(found.words, $sub(step, 1)))) && $lt(first, step))) {
@@ -1756,6 +1771,14 @@ function bearing$bear(found, item, first) {
   $call(found.borne, "append", [$sub(on, 1), on]);
  }
  bearing$add(found, item, borne, number);
+}
+function bearing$is_denied(found, on) {
+ let place;
+ place = $add(on, 1);
+ while (($t(beside$is_any(beside$at(found.words, place), [...$iter(bearing$ARTICLES), "sanctuary", ...$iter(phrases$OTHER)])) && !$t(phrases$is_none(beside$at(found.words, place))))) {
+  place = $add(place, 1);
+ }
+ return $and($lt($add(on, 1), place), () => $and(phrases$is_none(beside$at(found.words, place)), () => $bool(quests$icon_of(beside$at(found.words, $add(place, 1))))));
 }
 function bearing$is_on_regions(found, place, first) {
  let words;
@@ -1830,7 +1853,7 @@ function bearing$lay(found, item, place, first) {
 
 // faraway.rulebook.cases.noting
 const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
-const noting$DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
+const noting$DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "this", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const noting$THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
 const noting$ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
 const noting$BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
@@ -1871,7 +1894,7 @@ function noting$is_impossible(item) {
  return $and(is_one, () => $and($bool(item.colour), () => $lt(($in(item.colour, view$BIOMES) ? 1 : 2), shown)));
 }
 function noting$note_bare(found, item) {
- let before, is_included;
+ let before, is_included, is_sole;
  is_included = $any((function* ($source) { for (const each of $iter($source)) yield $in("included", beside$at(found.words, each).kinds); })([item.end, $add(item.end, 1)]));
  if (($t(item.is_coloured) && !$t(is_included))) {
   $call(found.denied, "update", view$BIOMES);
@@ -1883,7 +1906,8 @@ function noting$note_bare(found, item) {
  if (($t(item.is_named) && ($in("included", before.kinds) || $t(is_included)))) {
   $call(found.borne, "append", [item.start, item.end]);
  } else if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
-  $call(found.bare, "append", $any_of(item.number, () => phrases$ALWAYS));
+  is_sole = $and(!$t(item.is_plural), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("only", word.kinds); })($slice(found.words, $max($sub(item.start, 1), 0), item.end, null))));
+  $call(found.bare, "append", $any_of(item.number, () => ($t(is_sole) ? 1 : phrases$ALWAYS)));
   $call(found.borne, "append", [item.start, item.end]);
  }
 }
@@ -2400,7 +2424,12 @@ function sanctuaries$read_sanctuaries(words) {
   }
  }
  total = $sum((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(found.phrases));
- return new phrases$Sanctuaries({ phrases: $tuple(found.phrases), denied: $tuple((function* ($source) { for (const icon of $iter($source)) if ($in(icon, found.denied)) yield icon; })(view$ICONS)), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any((function* ($source) { for (const number of $iter($source)) yield $lt(total, number); })(found.bare))), is_doubtful: $any_of(found.is_doubtful, () => $and(found.is_none, () => $bool(found.phrases))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
+ return new phrases$Sanctuaries({ phrases: $tuple(found.phrases), denied: $tuple((function* ($source) { for (const icon of $iter($source)) if ($in(icon, found.denied)) yield icon; })(view$ICONS)), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any((function* ($source) { for (const number of $iter($source)) yield $lt(total, number); })(sanctuaries$bare(found, total)))), is_doubtful: $any_of(found.is_doubtful, () => $and(found.is_none, () => $bool(found.phrases))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
+}
+function sanctuaries$bare(found, total) {
+ let counted;
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (!$eq(number, phrases$ALWAYS)) yield number; })(found.bare));
+ return (($lt(1, total) && $in(total, counted)) ? counted : found.bare);
 }
 function sanctuaries$without_denials(words, found) {
  let places;
@@ -2499,7 +2528,7 @@ class slots$Span {
 }
 function slots$with_slots(told) {
  let end, found, span, words, written;
- words = slots$without_end(told);
+ words = slots$without_end(slots$with_last(told));
  found = [];
  end = 0;
  for (span of $iter(slots$spans(words))) {
@@ -2510,6 +2539,21 @@ function slots$with_slots(told) {
   }
  }
  return [...$iter(found), ...$iter($slice(words, end, null, null))];
+}
+function slots$with_last(words) {
+ let end, first, is_one, is_played, is_revealed, is_scored, part, start;
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  part = $slice(words, start, end, null);
+  first = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("first", word.kinds)) yield $add(start, place); })($enumerate(part)));
+  is_revealed = $any((function* ($source) { for (const word of $iter($source)) yield $in("reveal", word.kinds); })(part));
+  is_scored = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["scoring", "game-end"]), () => !$in("play", word.kinds)); })(part));
+  is_played = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("play", word.kinds), () => !$in("reveal", word.kinds)); })(part));
+  is_one = $eq($sum((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)), 1);
+  if (($eq($len(first), 1) && $t(is_revealed) && $t(is_scored) && $t(is_one) && !$t(is_played))) {
+   return [...$iter($slice(words, null, $get(first, 0), null)), slots$LAST, ...$iter($slice(words, $add($get(first, 0), 1), null, null))];
+  }
+ }
+ return words;
 }
 function slots$without_end(words) {
  let before, between, cards, end, is_again, is_listed, is_plain, last, place, stop;
@@ -2696,6 +2740,115 @@ function supposing$read(words, place, end) {
  is_told = $and(is_one, () => $and(is_plain, () => $any_of(has_symbol, () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(found.phrases)))));
  is_new = $all((function* ($source) { for (const [each, word] of $iter($source)) yield $any_of(!$in("per", word.kinds), () => $call(found, "is_taken", each)); })($enumerate(part)));
  return (($t(is_told) && $t(is_new)) ? new supposing$Supposed({ icons: found.icons }) : new supposing$Supposed({}));
+}
+
+// faraway.rulebook.cases.unseen
+const unseen$MARKS = ["leftward", "hidden"];
+const unseen$SEEN = ["sanctuary", "then", "after", "faceup", "see", "row", "backward", "or", "if", "what", "many", "which", "middle"];
+const unseen$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
+const unseen$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
+function unseen$without_unseen(words, sanctuaries) {
+ let blank, cards, end, is_described, is_one, named, start;
+ blank = $set();
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  $call(blank, "update", unseen$unseen_of(words, start, end));
+ }
+ cards = $set((function* ($source) { for (const place of $iter($source)) if ($t($call($get(words, place).text, "isdigit"))) yield $get(words, place).number; })(blank));
+ $call(blank, "update", unseen$conceded(words, cards));
+ named = $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t($call(word.text, "isdigit")) && !$in(place, blank) && !$in("counted", beside$at(words, $add(place, 1)).kinds))) yield word.number; })($enumerate(words)));
+ is_described = $any((function* ($source) { for (const phrase of $iter($source)) for (const place of $iter(blank)) yield ($le(phrase.start, place) && $lt(place, phrase.end)); })(sanctuaries.phrases));
+ if ((!$t($call(cards, "isdisjoint", named)) || $t(is_described))) {
+  return words;
+ }
+ is_one = $eq($len(named), 1);
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? unseen$COMMA : (($t(is_one) && $t(unseen$is_last_round(word))) ? unseen$LAST : word)); })($enumerate(words)));
+}
+function unseen$is_last_round(word) {
+ return $and($in("previous", word.kinds), () => $in(" ", word.text));
+}
+function unseen$unseen_of(words, start, end) {
+ let _, aside, card, first, found, is_asked, marked, place, stop;
+ marked = $list((function* ($source) { for (const place of $iter($source)) if ($t(beside$is_any($get(words, place), unseen$MARKS))) yield place; })($range(start, end)));
+ aside = $list((function* ($source) { for (const place of $iter($source)) if ($t(unseen$is_aside(words, place))) yield place; })($range(start, end)));
+ if (!($t(marked) || $t(aside))) {
+  return [];
+ }
+ is_asked = $eq(beside$at(words, end).text, "?");
+ if (($t(marked) && !$t(is_asked) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, unseen$SEEN); })($slice(words, start, end, null)))))) {
+  return $list($range(start, end));
+ }
+ found = [];
+ for (place of $iter(marked)) {
+  [first, stop] = $list(unseen$part_of(words, place, start, end));
+  if (!$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, unseen$SEEN); })($slice(words, first, stop, null))))) {
+   found = $add(found, $range(first, stop));
+  }
+ }
+ for (place of $iter(aside)) {
+  [first, _] = $list(unseen$part_of(words, place, start, end));
+  card = $next((function* ($source) { for (const each of $iter($source)) if ($t($call($get(words, each).text, "isdigit"))) yield each; })($range(first, place)), place);
+  while (($t(beside$is_any(beside$at(words, $sub(card, 1)), ["the", "card", "region", "own"])) && $le(first, $sub(card, 1)))) {
+   card = $sub(card, 1);
+  }
+  found = $add(found, $range(card, $add(place, 1)));
+ }
+ return found;
+}
+function unseen$is_aside(words, place) {
+ let after;
+ after = $add(place, 1);
+ while ($t(beside$is_any(beside$at(words, after), ["the", "card", "region", "own"]))) {
+  after = $add(after, 1);
+ }
+ return $and($in("aside", $get(words, place).kinds), () => $call(beside$at(words, after).text, "isdigit"));
+}
+function unseen$part_of(words, place, start, end) {
+ let first, has_cards, stop;
+ first = place;
+ while (($lt(start, first) && !$t(unseen$is_stop(words, $sub(first, 1))))) {
+  first = $sub(first, 1);
+ }
+ has_cards = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, first, place, null)));
+ stop = $add(place, 1);
+ while (($lt(stop, end) && !$t(unseen$is_stop(words, stop)) && !($t(has_cards) && $in("conj", $get(words, stop).kinds)))) {
+  stop = $add(stop, 1);
+ }
+ return [first, stop];
+}
+function unseen$is_stop(words, place) {
+ let after, before, is_ended, is_listed, word;
+ word = $get(words, place);
+ if (($in(word.text, beside$ENDS) || $t(beside$is_any(word, ["bracket"])) || $in(word.text, $set(["(", ")", ":"])))) {
+  return true;
+ }
+ after = $add(place, 1);
+ while ($t(beside$is_any(beside$at(words, after), ["the", "card", "region"]))) {
+  after = $add(after, 1);
+ }
+ before = $sub(place, 2);
+ while ($t(beside$is_any(beside$at(words, before), ["the", "card", "region"]))) {
+  before = $sub(before, 1);
+ }
+ is_ended = $in("conj", beside$at(words, before).kinds);
+ is_listed = $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $and($call(beside$at(words, after).text, "isdigit"), () => !$t(is_ended)));
+ return $and($eq(word.text, ","), () => !$t(is_listed));
+}
+function unseen$conceded(words, cards) {
+ let numbers, place, stop, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  if (!$in("concede", word.kinds)) {
+   continue;
+  }
+  stop = $add(place, 1);
+  while (($lt(stop, $len(words)) && !$t(beside$is_any($get(words, stop), ["break", "bracket"])))) {
+   stop = $add(stop, 1);
+  }
+  numbers = $set((function* ($source) { for (const each of $iter($source)) if ($t($call(each.text, "isdigit"))) yield each.number; })($slice(words, place, stop, null)));
+  if (($t(numbers) && $le(numbers, cards))) {
+   return $list($range(place, stop));
+  }
+ }
+ return [];
 }
 
 // faraway.rulebook.cases.reading
@@ -2913,7 +3066,7 @@ class reading$Reading {
   return $call(marks, "replace", "dNd", "dN");
  }
 }
-function reading$read_question(question, language, is_known = null, has_claims = true) {
+function reading$read_question(question, language, is_known = null, has_claims = true, has_unseen = true) {
  let group, numbers, place, placed, sanctuaries, supposed, word, words;
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
@@ -2921,6 +3074,7 @@ function reading$read_question(question, language, is_known = null, has_claims =
  words = ($t(has_claims) ? words : claims$without_claims(words));
  [words, supposed] = $list(supposing$without_supposed(slots$with_slots(words)));
  sanctuaries = sanctuaries$read_sanctuaries(words);
+ words = ($t(has_unseen) ? words : unseen$without_unseen(words, sanctuaries));
  words = sanctuaries$without_denials(words, sanctuaries);
  numbers = [];
  group = "";
@@ -2930,8 +3084,17 @@ function reading$read_question(question, language, is_known = null, has_claims =
    numbers = $add(numbers, numbers$read_number(words, place, group, numbers));
   }
  }
- placed = (function* ($source) { for (const each of $iter($source)) yield ($t($call(sanctuaries, "is_taken", each.place)) ? $evolve(each, { role: numbers$Role.DESCRIBED }) : each); })(numbers);
+ placed = (function* ($source) { for (const each of $iter($source)) if (!$t(reading$is_of_no_other(words, each))) yield ($t($call(sanctuaries, "is_taken", each.place)) ? $evolve(each, { role: numbers$Role.DESCRIBED }) : each); })(numbers);
  return new reading$Reading({ words: words, numbers: $tuple(placed), sanctuaries: sanctuaries, supposed: supposed });
+}
+function reading$is_of_no_other(words, number) {
+ let is_one, place;
+ place = $sub(number.place, 1);
+ while (($t(beside$is_any(beside$at(words, place), $set(["show", "have", "small", "neutral"]))) && !$in("ending", $get(words, place).kinds))) {
+  place = $sub(place, 1);
+ }
+ is_one = $and((number.role === numbers$Role.ICONS), () => $and($eq(number.value, 1), () => !$t($call($get(words, number.place).text, "isdigit"))));
+ return $and(is_one, () => $and($in("ending", beside$at(words, place).kinds), () => $lt(place, $sub(number.place, 1))));
 }
 function reading$must_be_name(before, word, language) {
  let is_noun;
@@ -4411,7 +4574,7 @@ function parsing_draw$parse_no_draw(reading) {
  [scene, row] = $list([scene$read_scene(reading), reading.row]);
  free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
  is_asked = $any_of($in("draw", free), () => $le($set(["getting", "sanctuary"]), free));
- is_asked = $both(is_asked, !$t($both(free, $set([...$iter(view$WONDERS), "tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon"]))));
+ is_asked = $both(is_asked, !$t($both(free, $set([...$iter(view$WONDERS), "tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon", "faceup", "stone", "chimera", "thistle"]))));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.ICONS, numbers$Role.LOOSE, numbers$Role.DESCRIBED]);
  is_stray = $any((function* ($source) { for (const each of $iter($source)) yield !$in(each.role, settled); })(reading.numbers));
  is_of_others = $any_of(parsing_draw$is_of_several(scene), () => !$t($call(reading, "lacks", "stranger", "other", "elsewhere")));
@@ -4601,7 +4764,7 @@ const rows$IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
 const rows$NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
 const [rows$MOST_NEEDED, rows$NEAR, rows$NEAR_END] = [5, 2, 4];
 function rows$targets_of(scene) {
- let again, alone, cards, is_told, listed, lists, others, twice;
+ let again, alone, cards, is_aside, is_told, listed, lists, others, twice;
  lists = rows$cards_of(scene);
  if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
   return $list($get(lists, 1).cards);
@@ -4618,7 +4781,8 @@ function rows$targets_of(scene) {
   return $any_of(again, () => twice);
  }
  if ($lt($len(alone), 2)) {
-  return alone;
+  is_aside = $any((function* ($source) { for (const each of $iter($source)) yield $and($eq(each.cards, $tuple(alone)), () => $and(!$t($call(each.kinds, "isdisjoint", ["hidden", "leftward"])), () => !$in("first", each.kinds))); })(lists));
+  return (($t(is_aside) && $lt(1, $len(lists))) ? [] : alone);
  }
  others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
  is_told = $all((function* ($source) { for (const each of $iter($source)) yield !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"])))); })(others));
@@ -4716,14 +4880,19 @@ function rows$sentence_at(scene, place) {
  return [beside$start_before(scene.words, place), beside$stop_after(scene.words, place)];
 }
 function rows$is_choice(scene, listed) {
- let behind, end, is_bare, is_or, start, words;
- [start, end] = $list(rows$sentence_at(scene, listed.start));
- words = $slice(scene.words, start, end, null);
- is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
+ let _, behind, end;
+ [_, end] = $list(rows$sentence_at(scene, listed.start));
  behind = $slice(scene.words, $add(listed.end, 1), end, null);
  if (($t(beside$is_any(beside$at(behind, 0), ["pay", "give"])) && !$in("counted", beside$at(behind, 0).kinds))) {
   return false;
  }
+ return rows$is_bare_choice(scene, listed.start);
+}
+function rows$is_bare_choice(scene, place) {
+ let end, is_bare, is_or, start, words;
+ [start, end] = $list(rows$sentence_at(scene, place));
+ words = $slice(scene.words, start, end, null);
+ is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
  is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
  return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
 }
@@ -4978,7 +5147,7 @@ function asking$asked_sanctuaries(scene) {
   if ((!$eq(beside$at(scene.words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words))))) {
    continue;
   }
-  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(words));
+  is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("sanctuary", word.kinds), () => !$t(asking$is_excluded(words, place))); })($enumerate(words)));
   told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
   has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
   is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
@@ -4994,6 +5163,19 @@ function asking$asked_sanctuaries(scene) {
   }
  }
  return [];
+}
+function asking$asks_for_sanctuary(scene) {
+ let asked, is_left_out, named;
+ named = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("sanctuary", word.kinds)) yield place; })($enumerate(scene.words)));
+ asked = $list((function* ($source) { for (const place of $iter($source)) if ($eq(beside$at(scene.words, $get(rows$sentence_at(scene, place), 1)).text, "?")) yield place; })(named));
+ is_left_out = $and($bool(asked), () => $all((function* ($source) { for (const place of $iter($source)) yield asking$is_excluded(scene.words, place); })(asked)));
+ return $and($call(scene.reading, "asks_for", "sanctuary"), () => !$t(is_left_out));
+}
+function asking$has_besides(scene) {
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("besides", word.kinds), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
+}
+function asking$is_excluded(words, place) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $any_of(phrases$is_none(word), () => $in("besides", word.kinds)); })($slice(words, $max($add($sub(place, asking$NEAR), 1), 0), place, null)));
 }
 function asking$is_added(scene, start, end) {
  let before, card, is_joined, is_known, is_with, place;
@@ -5554,7 +5736,7 @@ function parsing_sanctuary$parse_sanctuary(reading) {
   return null;
  }
  paying = $list((function* ($source) { for (const phrase of $iter($source)) if ($t(phrase.quest)) yield phrase; })(scene.phrases));
- is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const each of $iter($source)) yield $lt(parsing_sanctuary$MOST_NAMED, $len(each.cards)); })(scene.lists)));
+ is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const each of $iter($source)) yield parsing_sanctuary$is_row(scene, each); })(scene.lists)));
  if (($t(is_total) || !$t(scene.is_read) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", parsing_sanctuary$counted(paying))))) {
   return null;
  }
@@ -5564,6 +5746,12 @@ function parsing_sanctuary$parse_sanctuary(reading) {
  view = parsing_sanctuary$seen_by(scene, $get(paying, 0));
  quest = $get(paying, 0).quest;
  return (((view === null) || (quest === null)) ? null : new case$QuestCase({ fame: quest.fame, counted: quest.counted, view: view }));
+}
+function parsing_sanctuary$is_row(scene, listed) {
+ let is_asked, is_end;
+ is_asked = $any_of($bool(scene.sanctuaries.targets), () => $call(scene.reading, "asks_for", "sanctuary"));
+ is_end = $and($lt(1, $len(listed.cards)), () => $and($call(scene.reading, "has", "row"), () => $call(listed.kinds, "isdisjoint", view$ICONS)));
+ return $any_of($lt(parsing_sanctuary$MOST_NAMED, $len(listed.cards)), () => $and(is_end, () => !$t(is_asked)));
 }
 function parsing_sanctuary$is_of_region(scene) {
  let end, is_alone, is_claimed, is_placed, listed, rows, start;
@@ -5594,7 +5782,7 @@ function parsing_sanctuary$counted(paying) {
 function parsing_sanctuary$is_stray(scene, number) {
  let beside, is_or, is_whole;
  beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 1))];
- is_or = $and((number.role === numbers$Role.LOOSE), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)));
+ is_or = $and((number.role === numbers$Role.LOOSE), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => rows$is_bare_choice(scene, number.place)));
  is_whole = $and($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])), () => $eq(number.value, numbers$MOST_ROUNDS));
  return $and(!$in(number.role, parsing_sanctuary$SETTLED), () => $and(!$t(is_or), () => !$t(is_whole)));
 }
@@ -5694,7 +5882,10 @@ function parsing_sheet$parse_sheet(reading) {
  let asked, case_, found, is_partly_told, later, row, scene, shown, targets, unknown;
  scene = scene$read_scene(reading);
  row = parsing_sheet$row(scene);
- if ((!$t(row) || !$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)))) {
+ if (!$t(row)) {
+  return parsing_sheet$parse_end(scene);
+ }
+ if ((!$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)))) {
   return null;
  }
  shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
@@ -5715,6 +5906,39 @@ function parsing_sheet$parse_sheet(reading) {
  is_partly_told = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
  unknown = ($t(is_partly_told) ? $list((function* ($source) { for (const icon of $iter($source)) if (!$in(icon, found.denied)) yield icon; })(view$ICONS)) : []);
  return ($t(values$is_settled(case_, unknown)) ? case_ : null);
+}
+function parsing_sheet$parse_end(scene) {
+ let is_asked, is_counted, is_paying, is_row, lists, named, row, shown;
+ lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))) yield each; })(scene.lists));
+ if ((!$eq($len(lists), 1) || !$t($call($get(lists, 0).kinds, "isdisjoint", [...$iter(rows$NOT_IN_VIEW), ...$iter(view$ICONS), "first"])))) {
+  return null;
+ }
+ row = $get(lists, 0).cards;
+ is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
+ is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(parsing_sheet$asked_words(scene))));
+ is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => parsing_sheet$is_of_others(scene)));
+ if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_told))) {
+  return null;
+ }
+ if ((!$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)) || $t(asking$asks_otherwise(scene)))) {
+  return null;
+ }
+ named = parsing_sheet$targets(scene, row);
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
+ is_counted = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => each.value); })(scene.free_numbers));
+ is_paying = $and($any((function* ($source) { for (const each of $iter($source)) yield each.fame; })(shown)), () => !$t(named));
+ if (($t(is_counted) || $t(is_paying) || !$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))))) {
+  return null;
+ }
+ return new case$RowPayCase({ row: row, targets: (($lt(1, $len(named)) && $le($len(named), parsing_sheet$MOST_TARGETS)) ? named : row), sanctuaries: shown });
+}
+function parsing_sheet$is_of_others(scene) {
+ let parts;
+ parts = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $slice(scene.words, start, end, null); })(scene.sentences));
+ return $any((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger", "other"]); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)))); })(parts));
+}
+function parsing_sheet$asked_words(scene) {
+ return $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(scene.words, end).text, "?")) for (const word of $iter($slice(scene.words, start, end, null))) yield word; })(scene.sentences));
 }
 function parsing_sheet$row(scene) {
  let first, long, rounds, row;
@@ -5814,38 +6038,150 @@ function parsing_sheet$leading_sanctuary(scene) {
  return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
 }
 
+// faraway.rulebook.cases.placing
+const placing$SETTLED = $frozenset([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.COUNTED]);
+function placing$is_placed(scene, number, target, later, shown) {
+ let beside, card, icon, is_fame, is_set, is_sum, seen;
+ card = $get(CATALOGUE.region_of, Duration(target));
+ beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 1))];
+ if (number.role === numbers$Role.CARDS) {
+  return $in(number.value, $set([$len(later), $add($len(later), 1), numbers$MOST_ROUNDS]));
+ } else if (number.role === numbers$Role.QUEST) {
+  return $and((card.quest !== null), () => $eq([card.quest.fame, view$counted_icons(card)], [number.value, number.icons]));
+ } else if (number.role === numbers$Role.ICONS) {
+  [icon] = $list(number.icons);
+  seen = $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(view$own_icons(each), icon); })([target, ...$iter(later)])));
+  is_sum = $and($bool(later), () => $eq(seen, number.value));
+  return $any_of(!$t(number.value), () => $any_of(placing$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => placing$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(placing$is_printed(scene, number), () => placing$is_share(scene, number, seen, $call(view$asked_wonders(card.prerequisite), "get", icon, 0)))))));
+ } else if (number.role === numbers$Role.LOOSE) {
+  is_set = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["biome", "set", "deny", "fraction"]); })(beside));
+  is_set = $or(is_set, placing$is_of_share(scene, number.place));
+  return $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
+ } else if (true) {
+  is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
+  return $any_of($in(number.role, placing$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => placing$is_points(number))));
+ }
+}
+function placing$is_printed(scene, number) {
+ let between, card, icon, is_near;
+ [icon] = $list(number.icons);
+ for (card of $iter(scene.free_numbers)) {
+  between = $slice(scene.words, $add(card.place, 1), number.place, null);
+  is_near = $and((card.role === numbers$Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, beside$LONGEST_STEP))));
+  if (($t(is_near) && $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "its", "have"]); })(between))) && $t($all((function* ($source) { for (const word of $iter($source)) yield !$t($call(word.text, "isdigit")); })(between))))) {
+   return $eq($get(view$own_icons(card.value), icon), number.value);
+  }
+ }
+ return false;
+}
+function placing$is_share(scene, number, seen, asked) {
+ let after, before, whole, words;
+ words = scene.words;
+ [before, after] = $list([$sub(number.place, 1), $add(number.place, 2)]);
+ before = $sub(before, $in("the", beside$at(words, before).kinds));
+ if (($in("share", beside$at(words, before).kinds) && $t(beside$at(words, $sub(before, 1)).number))) {
+  return $eq([beside$at(words, $sub(before, 1)).number, number.value], [seen, asked]);
+ }
+ whole = beside$at(words, $add($add(after, 1), $in("the", beside$at(words, $add(after, 1)).kinds)));
+ return $and($in("share", beside$at(words, after).kinds), () => $eq([number.value, whole.number], [seen, asked]));
+}
+function placing$is_of_share(scene, place) {
+ let after, before, counted, is_first, words;
+ words = scene.words;
+ after = $add($add(place, 2), $in("the", beside$at(words, $add(place, 2)).kinds));
+ before = $sub($sub(place, 1), $in("the", beside$at(words, $sub(place, 1)).kinds));
+ counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(scene.free_numbers));
+ is_first = $and($in("share", beside$at(words, $add(place, 1)).kinds), () => $in(after, counted));
+ return $any_of(is_first, () => $and($in("share", beside$at(words, before).kinds), () => $in($sub(before, 2), counted)));
+}
+function placing$is_points(number) {
+ return $and((number.role === numbers$Role.OTHER), () => $lt(numbers$GREATEST_DURATION, number.value));
+}
+function placing$is_restated(scene, number) {
+ let place;
+ place = $sub(number.place, 1);
+ while (($lt(0, place) && ($t(beside$is_any($get(scene.words, place), [...$iter(view$ICONS), "conj"])) || $eq($get(scene.words, place).text, ",") || $t($get(scene.words, place).number)))) {
+  if (($t($get(scene.words, place).number) && !$t(beside$is_any(beside$at(scene.words, $add(place, 1)), view$ICONS)))) {
+   return false;
+  }
+  place = $sub(place, 1);
+ }
+ return $in($get(scene.words, place).text, $set([":", "("]));
+}
+function placing$is_need(scene, number, asked) {
+ let before, end, icon, is_bracketed, is_had, is_question, start;
+ [icon] = $list(number.icons);
+ if (!$eq($call(asked, "get", icon, 0), number.value)) {
+  return false;
+ }
+ [start, end] = $list(rows$sentence_at(scene, number.place));
+ before = $slice(scene.words, start, number.place, null);
+ is_had = $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(before));
+ is_question = $and($eq(beside$at(scene.words, end).text, "?"), () => !$t(is_had));
+ is_bracketed = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "("); })($slice(scene.words, $max($sub(number.place, rows$MOST_NEEDED), 0), number.place, null)));
+ return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
+}
+
 // faraway.rulebook.cases.parsing_scene
-const parsing_scene$SETTLED = $frozenset([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.COUNTED]);
 const parsing_scene$FEWEST_LATER = 2;
 const parsing_scene$ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
 function parsing_scene$parse_scene(reading) {
- let asked, is_of_both, row, scene;
+ let asked, first, is_of_both, row, scene;
  scene = scene$read_scene(reading);
  if ($t(asking$asks_otherwise(scene))) {
   return null;
  }
  [asked, row] = $list([asking$asked_sanctuaries(scene), asking$only_row(scene)]);
+ first = (($t(asked) && $t(row)) ? parsing_scene$with_first(scene, row, asked) : null);
+ if ((first !== null)) {
+  return first;
+ }
  if (($t(asked) && $t(row) && !$t(asking$is_found(reading)))) {
   return parsing_scene$row_pay(scene, $list((function* ($source) { for (const card of $iter($source)) if ($in(card, row)) yield card; })(asking$named_in_question(scene))), row, asked);
  }
  is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
- return (($t(is_of_both) || $t($call(reading, "asks_for", "sanctuary"))) ? null : parsing_scene$of_regions(scene, row));
+ return (($t(is_of_both) || $t(asking$asks_for_sanctuary(scene))) ? null : parsing_scene$of_regions(scene, row));
+}
+function parsing_scene$with_first(scene, row, asked) {
+ let card, case_, counted, is_alike, is_first, is_named, listed, others, shown, targets;
+ targets = rows$targets_of(scene);
+ listed = $next((function* ($source) { for (const each of $iter($source)) if ($eq(each.cards, row)) yield each; })(rows$cards_of(scene)));
+ is_first = $and($eq($len(targets), 1), () => $any((function* ($source) { for (const each of $iter($source)) yield $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)); })(scene.lists)));
+ if ((!$t(is_first) || $in($get(targets, 0), row) || $le(numbers$MOST_ROUNDS, $len(row)))) {
+  return null;
+ }
+ card = $get(CATALOGUE.region_of, Duration($get(targets, 0)));
+ counted = $set([view$counted_icons(card), ...$iter((function* ($source) { for (const place of $iter($source)) yield parsing_scene$counted_by($get(scene.phrases, place)); })(asked))]);
+ is_alike = $and($eq($len(counted), 1), () => $and($eq($len(view$counted_icons(card)), 1), () => !$t(view$asked_wonders(card.prerequisite))));
+ is_named = $and(is_alike, () => $and($in($get(view$counted_icons(card), 0), listed.kinds), () => $all((function* ($source) { for (const each of $iter($source)) yield $eq(each.number, 1); })(scene.phrases))));
+ others = $list((function* ($source) { for (const each of $iter($source)) if ((each.role !== numbers$Role.DURATION)) yield each; })(scene.free_numbers));
+ if ((!$t(is_named) || $t(others) || !$eq(rows$later_than(scene, $get(targets, 0)), row))) {
+  return null;
+ }
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
+ case_ = new case$RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
+ return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
+}
+function parsing_scene$counted_by(phrase) {
+ return ($t(phrase.quest) ? phrase.quest.counted : []);
 }
 function parsing_scene$of_regions(scene, row) {
- let listed, ordered, several, targets, whole;
+ let is_counted, is_paying, listed, ordered, several, targets, whole;
  [targets, whole] = $list([rows$targets_of(scene), parsing_scene$whole(scene)]);
  if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
   return parsing_scene$sets(scene, row);
  }
+ is_counted = parsing_scene$counts_all(scene);
+ is_paying = $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases));
  if ((whole !== null)) {
-  return parsing_scene$row_pay(scene, [], whole);
+  return parsing_scene$row_pay(scene, (($t(is_paying) && $lt($len(whole), numbers$MOST_ROUNDS)) ? whole : []), whole);
  }
  several = rows$ends_asked(scene);
  if (($t(several) && $t(row) && $eq($len(rows$cards_of(scene)), 1) && $lt($abs(several), $len(row)))) {
   return parsing_scene$row_pay(scene, ($lt(0, several) ? $slice(row, null, several, null) : $slice(row, several, null, null)), row);
  }
- if ((!$t(targets) && ($t(parsing_scene$counts_all(scene)) || $t(parsing_scene$are_fixed(scene))))) {
-  [listed] = $list(rows$cards_of(scene));
+ if (($t(is_counted) || (!$t(targets) && $t(parsing_scene$are_fixed(scene))))) {
+  listed = $get(rows$cards_of(scene), 0);
   return parsing_scene$row_pay(scene, listed.cards, listed.cards);
  }
  if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
@@ -5871,13 +6207,22 @@ function parsing_scene$are_fixed(scene) {
  return $and($eq($len(lists), 1), () => $and($lt(1, $len(regions)), () => $and(is_fixed, () => is_asked)));
 }
 function parsing_scene$counts_all(scene) {
- let is_row, lists;
+ let first, is_row, lists;
  lists = rows$cards_of(scene);
- if ((!$eq($len(lists), 1) || $lt($len($get(lists, 0).cards), parsing_scene$FEWEST_LATER) || !$t($call($get(lists, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW)))) {
+ first = ($t(lists) ? $get(lists, 0) : null);
+ if (((first === null) || $lt($len(first.cards), parsing_scene$FEWEST_LATER) || !$t($call(first.kinds, "isdisjoint", rows$NOT_IN_VIEW)))) {
   return false;
  }
- is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
- return $and(is_row, () => $any((function* ($source) { for (const [start, end] of $iter($source)) yield $and($eq(beside$at(scene.words, end).text, "?"), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => $eq(word.number, $len($get(lists, 0).cards))); })($slice(scene.words, start, end, null))), () => $all((function* ($source) { for (const word of $iter($source)) yield !$t(beside$is_any(word, ["find", "draw", "sanctuary"])); })($slice(scene.words, start, end, null))))); })(scene.sentences)));
+ if ($t($any((function* ($source) { for (const each of $iter($source)) yield !$lt($set(each.cards), $set(first.cards)); })($slice(lists, 1, null, null))))) {
+  return false;
+ }
+ is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", first.kinds));
+ return $and(is_row, () => $any((function* ($source) { for (const [start, end] of $iter($source)) yield $and($eq(beside$at(scene.words, end).text, "?"), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => $eq(word.number, $len(first.cards))); })($slice(scene.words, start, end, null))), () => $and($all((function* ($source) { for (const place of $iter($source)) yield parsing_scene$is_of_regions_alone(scene, place); })($range(start, end))), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })($slice(lists, 1, null, null))))))); })(scene.sentences)));
+}
+function parsing_scene$is_of_regions_alone(scene, place) {
+ let word;
+ word = $get(scene.words, place);
+ return $any_of(!$t(beside$is_any(word, ["find", "draw", "sanctuary"])), () => $and($in("sanctuary", word.kinds), () => asking$is_excluded(scene.words, place)));
 }
 function parsing_scene$one(scene, target) {
  let case_, counted, is_last, is_listed, later, shown;
@@ -5885,17 +6230,17 @@ function parsing_scene$one(scene, target) {
  if (((later === null) || !$t(parsing_scene$is_asked_for(scene)))) {
   return null;
  }
- counted = $list((function* ($source) { for (const number of $iter($source)) if (!$t(parsing_scene$is_placed(scene, number, target, later, shown))) yield number; })(scene.free_numbers));
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (!$t(placing$is_placed(scene, number, target, later, shown))) yield number; })(scene.free_numbers));
+ is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
  if ($t(counted)) {
-  return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown));
+  return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown, is_last));
  }
  if ($t($call(scene.reading, "has", "besides"))) {
   return null;
  }
- is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $in(target, each.cards)); })(scene.lists));
  if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(parsing_scene$are_colours(scene)))) {
-  return parsing_scene$counted(scene, target, [], shown);
+  return parsing_scene$counted(scene, target, [], shown, is_last);
  }
  if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_told)) && !$t(is_listed))) {
   return null;
@@ -5940,83 +6285,29 @@ function parsing_scene$is_asked_for(scene) {
  is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
  is_chosen = $any((function* ($source) { for (const each of $iter($source)) yield rows$is_choice(scene, each); })(scene.lists));
  is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_told);
- is_chosen = $or(is_chosen, asking$is_fame_asked(scene));
+ is_chosen = $or(is_chosen, $any_of(asking$is_fame_asked(scene), () => $call(reading, "has", "fraction")));
  if ($t(asking$is_draw_asked(scene))) {
   return false;
  }
  return $any_of(!$t($call(reading, "lacks", ...$iter(parsing_scene$ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
 }
-function parsing_scene$is_placed(scene, number, target, later, shown) {
- let beside, card, icon, is_fame, is_set, is_sum, seen;
- card = $get(CATALOGUE.region_of, Duration(target));
- beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 1))];
- if (number.role === numbers$Role.CARDS) {
-  return $in(number.value, $set([$len(later), $add($len(later), 1), numbers$MOST_ROUNDS]));
- } else if (number.role === numbers$Role.QUEST) {
-  return $and((card.quest !== null), () => $eq([card.quest.fame, view$counted_icons(card)], [number.value, number.icons]));
- } else if (number.role === numbers$Role.ICONS) {
-  [icon] = $list(number.icons);
-  seen = $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(view$own_icons(each), icon); })([target, ...$iter(later)])));
-  is_sum = $and($bool(later), () => $eq(seen, number.value));
-  return $any_of(!$t(number.value), () => $any_of(parsing_scene$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => parsing_scene$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => parsing_scene$is_printed(scene, number)))));
- } else if (number.role === numbers$Role.LOOSE) {
-  is_set = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["biome", "set", "deny"]); })(beside));
-  return $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
- } else if (true) {
-  is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
-  return $any_of($in(number.role, parsing_scene$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => parsing_scene$is_points(number))));
- }
-}
-function parsing_scene$is_printed(scene, number) {
- let between, card, icon, is_near;
- [icon] = $list(number.icons);
- for (card of $iter(scene.free_numbers)) {
-  between = $slice(scene.words, $add(card.place, 1), number.place, null);
-  is_near = $and((card.role === numbers$Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, beside$LONGEST_STEP))));
-  if (($t(is_near) && $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "its", "have"]); })(between))) && $t($all((function* ($source) { for (const word of $iter($source)) yield !$t($call(word.text, "isdigit")); })(between))))) {
-   return $eq($get(view$own_icons(card.value), icon), number.value);
-  }
- }
- return false;
-}
-function parsing_scene$is_points(number) {
- return $and((number.role === numbers$Role.OTHER), () => $lt(numbers$GREATEST_DURATION, number.value));
-}
-function parsing_scene$is_restated(scene, number) {
- let place;
- place = $sub(number.place, 1);
- while (($lt(0, place) && ($t(beside$is_any($get(scene.words, place), [...$iter(view$ICONS), "conj"])) || $eq($get(scene.words, place).text, ",") || $t($get(scene.words, place).number)))) {
-  if (($t($get(scene.words, place).number) && !$t(beside$is_any(beside$at(scene.words, $add(place, 1)), view$ICONS)))) {
-   return false;
-  }
-  place = $sub(place, 1);
- }
- return $in($get(scene.words, place).text, $set([":", "("]));
-}
-function parsing_scene$is_need(scene, number, asked) {
- let before, end, icon, is_bracketed, is_had, is_question, start;
- [icon] = $list(number.icons);
- if (!$eq($call(asked, "get", icon, 0), number.value)) {
-  return false;
- }
- [start, end] = $list(rows$sentence_at(scene, number.place));
- before = $slice(scene.words, start, number.place, null);
- is_had = $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(before));
- is_question = $and($eq(beside$at(scene.words, end).text, "?"), () => !$t(is_had));
- is_bracketed = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "("); })($slice(scene.words, $max($sub(number.place, rows$MOST_NEEDED), 0), number.place, null)));
- return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
-}
-function parsing_scene$counted(scene, target, numbers, shown) {
- let added, card, counts, included, is_alike, is_told, is_twice, named, number, view;
+function parsing_scene$counts_of(numbers) {
+ let counts, is_asked_for, number;
  counts = new Map([]);
  for (number of $iter(numbers)) {
-  if (((number.role !== numbers$Role.ICONS) || $in($get(number.icons, 0), counts) || $eq(number.group, "need"))) {
-   return null;
+  is_asked_for = $and($eq(number.group, "need"), () => !$t(number.where));
+  if (((number.role !== numbers$Role.ICONS) || $in($get(number.icons, 0), counts) || $t(is_asked_for))) {
+   return new Map([]);
   }
   $put(counts, $get(number.icons, 0), number.value);
  }
+ return counts;
+}
+function parsing_scene$counted(scene, target, numbers, shown, is_last) {
+ let added, asked, card, counts, included, is_alike, is_told, is_twice, named, view;
+ counts = parsing_scene$counts_of(numbers);
  is_twice = $any((function* ($source) { for (const icon of $iter($source)) yield $and($call(shown, "get", icon), () => !$in(icon, view$BIOMES)); })(counts));
- if ((!$t($call(scene.reading, "lacks", ...$iter(rows$NOT_IN_VIEW))) || ($t(is_twice) && !$t($all((function* ($source) { for (const each of $iter($source)) yield each.where; })(numbers)))))) {
+ if (($lt($len(counts), $len(numbers)) || !$t($call(scene.reading, "lacks", ...$iter(rows$NOT_IN_VIEW))) || ($t(is_twice) && !$t($all((function* ($source) { for (const each of $iter($source)) yield each.where; })(numbers)))))) {
   return null;
  }
  view = new Map((function* ($source) { for (const icon of $iter($source)) if (($in(icon, counts) || $in(icon, shown))) yield [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$ICONS));
@@ -6030,10 +6321,15 @@ function parsing_scene$counted(scene, target, numbers, shown) {
   return included;
  }
  is_alike = $eq(parsing_scene$judged(included), parsing_scene$judged(added));
- named = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value))) yield each; })(scene.free_numbers));
+ asked = view$asked_wonders(card.prerequisite);
+ named = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(placing$is_need(scene, each, asked))))) yield each; })(scene.free_numbers));
  is_told = $and($bool(view$counted_icons(card)), () => $le($set(view$counted_icons(card)), $set(view)));
+ is_told = $or(is_told, (values$prerequisite_met(included) === false));
  is_told = $both(is_told, $eq($len(named), $len(counts)));
- if (($t(is_alike) && $t(is_told) && (!$t(shown) || $t(parsing_scene$are_colours(scene))))) {
+ if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all((function* ($source) { for (const each of $iter($source)) yield $eq(each.where, "sanctuary"); })(numbers))))) {
+  return added;
+ }
+ if (($t(is_alike) && $t(is_told) && (!$t($any($call(shown, "values"))) || $t(parsing_scene$are_colours(scene))))) {
   return included;
  }
  return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
@@ -6078,7 +6374,7 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
   return null;
  }
  row = ((whole === null) ? $get(lists, 0).cards : whole);
- if ($t($call(scene.reading, "has", "besides"))) {
+ if ($t(asking$has_besides(scene))) {
   return null;
  }
  is_told = $any_of($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of(each.is_backward, () => $in("last", each.kinds)); })(lists)));
@@ -6090,7 +6386,7 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
   return null;
  }
  counts = $set([$len(row), $len(targets), $len(asked), $len(scene.phrases), numbers$MOST_ROUNDS]);
- others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each.role, parsing_scene$SETTLED) && !$t(parsing_scene$is_points(each)) && !($in(each.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])) && $in(each.value, counts)) && !((each.role === numbers$Role.ICONS) && !$t(each.value)))) yield each; })(scene.free_numbers));
+ others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each.role, placing$SETTLED) && !$t(placing$is_points(each)) && !($in(each.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])) && $in(each.value, counts)) && !((each.role === numbers$Role.ICONS) && !$t(each.value)))) yield each; })(scene.free_numbers));
  stray = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))) yield each; })(rows$cards_of(scene)));
  if (($t(others) || $t(stray) || $t($any((function* ($source) { for (const each of $iter($source)) yield parsing_scene$may_be_paid(scene, each); })(scene.free_numbers))))) {
   return null;
@@ -6486,7 +6782,21 @@ function parsing$parse_case(question, language, is_known) {
   rest = reading$read_question(question, language, is_known, false);
   found = ($t($call(rest, "has", claims$CLAIMED_FIND)) ? parsing$parse(rest) : found);
  }
+ if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "leftward", "hidden", "aside")))) {
+  found = $any_of(parsing$parse_seen(question, language, is_known), () => found);
+ }
  return found;
+}
+function parsing$parse_seen(question, language, is_known) {
+ let found, has_claims, reading;
+ for (has_claims of $iter([true, false])) {
+  reading = reading$read_question(question, language, is_known, has_claims, false);
+  found = parsing$parse(reading);
+  if (($t($isinstance(found, case$TableauCase)) || ($t($isinstance(found, case$CardCase)) && $t(found.view)))) {
+   return found;
+  }
+ }
+ return null;
 }
 function parsing$parse(reading) {
  let found, is_asked, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked;
@@ -6494,6 +6804,7 @@ function parsing$parse(reading) {
  is_paid = $isinstance(found, $or($or($or($or($or($or($or(case$CardCase, case$TableauCase), case$NeedCase), case$QuestCase), case$RowPayCase), case$SetsCase), case$RegionsCase), case$OptionsCase));
  is_asked = !$t($call(reading, "lacks", "many", "what", "which", "show", "pay", "give", "enough"));
  is_of_clue = $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $and($call(reading, "has", "clue"), () => !$t(is_asked))));
+ is_of_clue = $or(is_of_clue, $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $in(found.region, parsing$fames_of(reading)))));
  is_drawn = $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "reckon", "need"));
  is_of_rounds = $and($isinstance(found, case$OrderCase), () => parsing$is_of_several_rounds(reading));
  is_of_first = $and(is_paid, () => $and(asked_as_well$is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
@@ -6578,7 +6889,7 @@ function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
 function parsing$preferred_ruling(question, language) {
- let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_table, reading;
+ let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_fixed, of_table, reading;
  reading = reading$read_question(question, language);
  if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
   return "prerequisite-when";
@@ -6586,7 +6897,8 @@ function parsing$preferred_ruling(question, language) {
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
- if ($t((of_table = $any_of(parsing$preferred_of_table(reading), () => parsing$preferred_of_end(reading))))) {
+ of_fixed = ($t(parsing$is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
+ if ($t((of_table = $any_of(of_fixed, () => $any_of(parsing$preferred_of_table(reading), () => parsing$preferred_of_end(reading)))))) {
   return of_table;
  }
  is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(parsing$TURNS)), () => !$t($call(reading, "lacks", ...$iter(view$WONDERS)))));
@@ -6602,6 +6914,15 @@ function parsing$preferred_ruling(question, language) {
  is_told = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
  is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
+}
+function parsing$fames_of(reading) {
+ return $set((function* ($source) { for (const each of $iter($source)) if (($t(each.quest) && !$t(each.quest.counted))) yield each.quest.fame; })(reading.sanctuaries.phrases));
+}
+function parsing$is_of_fixed(reading) {
+ let fixed, is_alone;
+ fixed = parsing$fames_of(reading);
+ is_alone = $and($eq($len(reading.sanctuaries.phrases), 1), () => $le($set(reading.durations), fixed));
+ return $and($bool(fixed), () => $and(is_alone, () => $bool(reading.sanctuaries.denied)));
 }
 function parsing$preferred_of_end(reading) {
  let is_held, is_of_all, is_over, is_short, short;

@@ -15,7 +15,11 @@ NEAR = read_seen("near_questions.toml")
 OUTSIDE = read_seen("outside_questions.toml")
 PLAIN = read_seen("plain_questions.toml")
 WORKED = (*read_seen("worked_questions.toml"), *read_seen("turns_questions.toml"))
-SCORED = (*read_seen("scored_questions.toml"), *read_seen("told_questions.toml"))
+SCORED = (
+    *read_seen("scored_questions.toml"),
+    *read_seen("told_questions.toml"),
+    *read_seen("laid_questions.toml"),
+)
 JUDGED = read_seen("judged_questions.toml")
 COURSE = read_seen("course_questions.toml")
 FURTHER = read_seen("further_questions.toml")
