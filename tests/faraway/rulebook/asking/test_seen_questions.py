@@ -19,6 +19,7 @@ SCORED = (*read_seen("scored_questions.toml"), *read_seen("told_questions.toml")
 JUDGED = read_seen("judged_questions.toml")
 FURTHER = read_seen("further_questions.toml")
 ROUNDABOUT = read_seen("roundabout_questions.toml")
+SIBLING = read_seen("sibling_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -51,6 +52,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *JUDGED,
             *FURTHER,
             *ROUNDABOUT,
+            *SIBLING,
         ]
     ),
     ids=lambda asked: asked.question,
