@@ -43,7 +43,12 @@ GOVERNING = {
         "equal-duration-finds",
         "most-sanctuaries",
     ),
-    "how-many-drawn": ("how-many-drawn", "finding-in-round-one", "lower-region-finds-nothing"),
+    "how-many-drawn": (
+        "how-many-drawn",
+        "finding-in-round-one",
+        "lower-region-finds-nothing",
+        "are-drawn-cards-secret",
+    ),
     "sanctuary-deck-runs-out": ("sanctuary-deck-runs-out", "blind-draw-region"),
     "tie-break": ("tie-break", "tie-for-second", "what-a-region-pays", "sanctuary-sees-all"),
     "when-do-i-find": (
@@ -62,6 +67,8 @@ GOVERNING = {
 """What a case parser prefers for a situation, and the entries that may lead instead if likelier: each states a whole rule."""
 SURE = 6.0
 """From this score upwards the likeliest ruling leads, whatever a case parser prefers."""
+FAR = 12.0
+"""What a case parser prefers does not lead if it is further than this behind the likeliest: the situation is another one."""
 DECISIVE = ("finding-in-round-one", "clue-on-sanctuary-this-round")
 """What a case parser prefers for a situation that is sure, and that leads however likely others are."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
@@ -127,7 +134,7 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
         return Answer(language=spoken, lines=lines, case=answered, verdict="", hits=(first,))
     if not hits:
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
-    hits = _prefer(_leading(question, asked_in, index, hits[0]), hits)
+    hits = _prefer(_leading(question, asked_in, index, hits), hits)
     first = hits[0]
     is_unworked = first.id in UNWORKED and sum(map(str.isdigit, _bare(question))) >= NUMBERS
     if first.id == STRATEGY:
@@ -211,7 +218,7 @@ def question_of(ruling: str, language: Language) -> str:
     return message(language, f"question-{ruling}")
 
 
-def _leading(question: str, asked_in: Language, index: SearchIndex, likeliest: Hit) -> tuple[str, ...]:
+def _leading(question: str, asked_in: Language, index: SearchIndex, hits: list[Hit]) -> tuple[str, ...]:
     """Return what may lead: the ruling whose own question was asked, a likeliest that is sure, or those for the situation."""
     words = _bare(question)
     rulings = (each.id for each in index.entries if not each.id.startswith((OVERVIEW, OUTSIDE)))
@@ -219,9 +226,13 @@ def _leading(question: str, asked_in: Language, index: SearchIndex, likeliest: H
         if _bare(question_of(ruling, asked_in)) == words:
             return (ruling,)
     preferred = preferred_ruling(question, asked_in)
-    if likeliest.score >= SURE and preferred not in DECISIVE:
+    if preferred in DECISIVE:
+        return (preferred,)
+    likeliest = hits[0]
+    if likeliest.score >= SURE:
         return (likeliest.id,)
-    return GOVERNING.get(preferred, (preferred,))
+    near = {hit.id for hit in hits if likeliest.score - hit.score < FAR}
+    return tuple(each for each in GOVERNING.get(preferred, (preferred,)) if each in near)
 
 
 def _verdict(question: str, first: Hit, index: SearchIndex, asked_in: Language, spoken: Language) -> str:

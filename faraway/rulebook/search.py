@@ -32,8 +32,8 @@ LEAST_KNOWN = (2.0, 0.5, 0.35)
 """or if this share of the question is known at all, when it has no core term (never enough), one, or several."""
 CERTAIN_SHARE, CERTAIN_SCORE = 0.3, 8.0
 """or if this share and score are reached with a core term: beside unknown words, a ruling this likely was meant."""
-CLOSE = 3.0
-"""A second ruling whose score is nearer than this to the first is stated too: one in thirteen right answers has one."""
+CLOSE = 4.0
+"""A second ruling whose score is nearer than this to the first is stated too: one in six answers has one."""
 OVERVIEW = "overview-"
 """What the ids of overviews begin with; they stand after the rulings in the index."""
 OUTSIDE = "outside-"

@@ -10,6 +10,7 @@ from faraway.messages.catalogue import patterns
 from faraway.rulebook.answers import (
     BESIDE,
     DECISIVE,
+    FAR,
     GOVERNING,
     NUMBERS,
     OVERVIEW_LINES,
@@ -40,6 +41,7 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "governing": GOVERNING,
         "strategy": STRATEGY,
         "sure": SURE,
+        "far": FAR,
         "decisive": list(DECISIVE),
         "unworked": {"numbers": NUMBERS, "rulings": list(UNWORKED)},
         "beside": list(BESIDE),

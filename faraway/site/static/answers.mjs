@@ -54,8 +54,7 @@ export class Answers {
     const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === bare(question).join(" ");
     const own = Object.keys(this.shown).find(isOwn);
     const named = preferredRuling(question, askedIn);
-    const isSure = scored[0].score >= this.sure && !this.decisive.includes(named);
-    const leading = own !== undefined ? [own] : isSure ? [hits[0]] : (this.governing[named] ?? [named]);
+    const leading = own !== undefined ? [own] : this.leading(named, scored);
     const preferred = hits.find((id) => leading.includes(id));
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));
     const rulings = hits.filter((id) => !id.startsWith(OVERVIEW));
@@ -80,6 +79,15 @@ export class Answers {
       hits: rulings.slice(0, isOverview ? SHOWN - 1 : SHOWN),
       isOverview,
     };
+  }
+
+  /** Return what may lead in a situation: a ruling that always does, a likeliest that is sure, or those for the situation that are near it. */
+  leading(named, scored) {
+    if (this.decisive.includes(named)) return [named];
+    const [likeliest] = scored;
+    if (likeliest.score >= this.sure) return [likeliest.id];
+    const near = scored.filter((hit) => likeliest.score - hit.score < this.far).map((hit) => hit.id);
+    return (this.governing[named] ?? [named]).filter((id) => near.includes(id));
   }
 
   /** Return what is said as well: the second hit if it is nearly as likely, or else the surest of another part of the question. */

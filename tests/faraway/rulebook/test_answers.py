@@ -13,6 +13,7 @@ from faraway.rulebook.answers import (
     GOVERNING,
     OVERVIEW_LINES,
     STRATEGY,
+    SURE,
     answer_question,
     question_of,
     said_of,
@@ -268,6 +269,33 @@ def test_a_ruling_that_is_sure_leads_whatever_a_parser_prefers() -> None:
     question = "Quante carte si danno all'inizio, 3 o 5? Ho letto sia l'una che l'altra cosa"
     assert preferred_ruling(question, Language.IT) == "earlier-regions"
     assert answer_question(question).hits[0].id == "cards-dealt"
+
+
+def test_what_a_parser_prefers_does_not_lead_if_it_is_far_behind_the_likeliest() -> None:
+    question = "Mia sorella ha giocato 23 e io 25. Si è presa la Regione ma vuole aspettare la mia scelta prima di decidere fra i suoi Santuari."
+    assert preferred_ruling(question, Language.IT) == "earlier-regions"
+    likeliest = shipped_index().answer(question)[0]
+    assert likeliest.score < SURE
+    assert answer_question(question).hits[0] == likeliest
+
+
+@pytest.mark.parametrize(
+    ("question", "is_named"),
+    [
+        ("Ne pesco tre e ne gioco uno, gli altri dove vanno?", False),
+        ("Quando gioco a Uno, chi inizia?", True),
+        ("Wer die 6 nimmt, ist dann fertig?", False),
+        ("Wie viele Karten bekommt man bei 6 nimmt?", True),
+        ("Est-ce la 6 qui prend d'abord ?", False),
+        ("À 6 qui prend, combien de cartes ?", True),
+        ("Spielen wir Zug um Zug oder alle gleichzeitig?", False),
+        ("Wie viele Karten zieht man bei Zug um Zug?", True),
+    ],
+)
+def test_a_game_whose_name_is_made_of_words_of_this_one_is_known_by_the_word_before_it(
+    *, question: str, is_named: bool
+) -> None:
+    assert shipped_index().vocabulary.names_other_game(question) is is_named
 
 
 def test_a_sure_sentence_is_answered_although_the_rest_is_about_something_else() -> None:

@@ -76,6 +76,8 @@ def questions() -> list[str]:
         *sample_of(read_off_topic()),
         *(each.question for each in sample_of([*read_seen(), *read_seen("general_questions.toml")])),
         *(each.question for each in sample_of(read_seen("outside_questions.toml"))),
+        *(each.question for each in read_seen("sibling_questions.toml")[-10:]),
+        *(each.question for each in sample_of(read_seen("sibling_questions.toml"))),
         SURE_SENTENCE,
         *(each.question for each in sample_of(read_seen("plain_questions.toml"))),
         *(each.question for name in WORKED for each in sample_of(read_seen(f"{name}_questions.toml"))),

@@ -24,6 +24,7 @@ JUDGED = read_seen("judged_questions.toml")
 COURSE = read_seen("course_questions.toml")
 FURTHER = read_seen("further_questions.toml")
 ROUNDABOUT = read_seen("roundabout_questions.toml")
+SIBLING = read_seen("sibling_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -57,6 +58,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *COURSE,
             *FURTHER,
             *ROUNDABOUT,
+            *SIBLING,
         ]
     ),
     ids=lambda asked: asked.question,
