@@ -250,19 +250,10 @@ def _own(node: ast.AST) -> Iterator[ast.AST]:
 def _assigned(node: ast.AST) -> list[str]:
     """Return the names that a statement assigns to."""
     match node:
-        case (
-            ast.Assign(targets=[found])
-            | ast.AnnAssign(target=found)
-            | ast.AugAssign(target=found)
-            | ast.For(target=found)
-        ):
-            is_plain = isinstance(found, ast.Name | ast.Tuple)
-            names = [
-                each
-                for each in ast.walk(found)
-                if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
-            ]
-            return [each.id for each in names] if is_plain else []
+        case ast.Assign(targets=targets):
+            return [name for each in targets for name in _stored(each)]
+        case ast.AnnAssign(target=found) | ast.AugAssign(target=found) | ast.For(target=found):
+            return _stored(found)
         case ast.NamedExpr(target=ast.Name(id=name)):
             return [name]
         case ast.MatchAs(name=str() as name):
@@ -274,3 +265,11 @@ def _assigned(node: ast.AST) -> list[str]:
 def _loaded(node: ast.expr) -> ast.expr:
     """Return what is assigned to as what is read."""
     return ast.parse(ast.unparse(node), mode="eval").body
+
+
+def _stored(found: ast.expr) -> list[str]:
+    """Return the names that a target of an assignment stores: none if it is an item or an attribute."""
+    names = [
+        each for each in ast.walk(found) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
+    ]
+    return [each.id for each in names] if isinstance(found, ast.Name | ast.Tuple) else []

@@ -18,6 +18,7 @@ from faraway.rulebook.search import (
     Entry,
     Frequency,
     IndexFile,
+    PackedPostings,
     Row,
     SearchIndex,
     dump_posting,
@@ -28,7 +29,7 @@ from faraway.rulebook.vocabulary import Kind, Vocabulary
 LEAST_BIGRAM = 2.0
 """How many wordings must have a bigram: those of a single one find nothing else, and were a quarter of the index."""
 DIGITS = 6
-MANY = 5000
+MANY = 1000
 _VERDICT = re.compile(r"(?P<default>By default )?(?P<verdict>yes|no)(?=[.,:]| to both)", re.IGNORECASE)
 
 
@@ -146,7 +147,7 @@ def is_rare(counts: Mapping[int, float]) -> bool:
 
 def dump_index(index: SearchIndex) -> str:
     """Return an index file: word lists as space-separated text, and every constant that the site's search needs."""
-    words = index.vocabulary
+    words, packed = index.vocabulary, PackedPostings.of(index.postings)
     document: IndexFile = {
         "rulings": [(entry.id, entry.wordings, entry.baseline, entry.verdict) for entry in index.entries],
         "stopwords": " ".join(sorted(words.stopwords)),
@@ -193,7 +194,8 @@ def dump_index(index: SearchIndex) -> str:
             "titles": [[title.pattern, least] for title, least in vocabulary.TITLES],
             "outside": search.OUTSIDE,
         },
-        "postings": dict(index.postings),
+        "postings": dict(packed.terms),
+        "pairs": dict(packed.pairs),
     }
     lines = [f"{dumps_line(name)}: {_dump_value(value)}" for name, value in document.items()]
     return "{" + ",\n".join(lines) + "}\n"

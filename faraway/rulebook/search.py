@@ -7,7 +7,7 @@ question, compared with all wordings, and to leave out the others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from math import log
@@ -16,7 +16,7 @@ from typing import TypedDict
 from attrs import frozen
 
 from faraway.io.strict import Json, parse_trusted
-from faraway.rulebook.vocabulary import Kind, Vocabulary
+from faraway.rulebook.vocabulary import PAIR, Kind, Vocabulary
 
 WEIGHTS = {Kind.TERM: 1.2, Kind.STOPWORD: 0.3, Kind.BIGRAM: 0.25, Kind.UNKNOWN: 0.0, Kind.OFF_TOPIC: 0.0}
 """The weight of each kind of feature in a ruling's score."""
@@ -202,6 +202,45 @@ def dump_posting(counts: Mapping[int, float]) -> str:
     )
 
 
+@frozen(eq=False, kw_only=True)
+class PackedPostings(Mapping[str, str]):
+    """The postings as a file has them: those of bigrams by their first term, `clue 3 7:2.5;region 4` under `draw`."""
+
+    terms: Mapping[str, str]
+    pairs: Mapping[str, str]
+
+    @classmethod
+    def of(cls, postings: Mapping[str, str]) -> PackedPostings:
+        """Pack postings."""
+        pairs: dict[str, list[str]] = {}
+        for feature, posting in postings.items():
+            first, link, second = feature.partition(PAIR)
+            if link:
+                pairs.setdefault(first, []).append(f"{second} {posting}")
+        terms = {feature: posting for feature, posting in postings.items() if PAIR not in feature}
+        return cls(terms=terms, pairs={first: ";".join(found) for first, found in pairs.items()})
+
+    def __getitem__(self, feature: str) -> str:  # type: ignore[explicit-override]  # typing.override is 3.12
+        """Return the posting of a feature."""
+        first, link, second = feature.partition(PAIR)
+        if not link:
+            return self.terms[feature]
+        _, found, rest = f";{self.pairs.get(first, '')}".partition(f";{second} ")
+        if not found:
+            raise KeyError(feature)
+        return rest.partition(";")[0]
+
+    def __iter__(self) -> Iterator[str]:  # type: ignore[explicit-override]  # as above
+        """Yield every feature."""
+        yield from self.terms
+        for first, found in self.pairs.items():
+            yield from (f"{first}{PAIR}{each.partition(' ')[0]}" for each in found.split(";"))
+
+    def __len__(self) -> int:  # type: ignore[explicit-override]  # as above
+        """Return the number of features."""
+        return len(self.terms) + sum(found.count(";") + 1 for found in self.pairs.values())
+
+
 class IndexFile(TypedDict):
     """The file that `dump_index` of the builder writes; word lists are space-separated."""
 
@@ -218,6 +257,7 @@ class IndexFile(TypedDict):
     words: str
     bounds: dict[str, Json]
     postings: dict[str, str]
+    pairs: dict[str, str]
 
 
 def load_index(data: bytes) -> SearchIndex:
@@ -228,7 +268,7 @@ def load_index(data: bytes) -> SearchIndex:
             Entry(id=name, wordings=wordings, baseline=baseline, verdict=verdict)
             for name, wordings, baseline, verdict in document["rulings"]
         ),
-        postings=document["postings"],
+        postings=PackedPostings(terms=document["postings"], pairs=document["pairs"]),
         vocabulary=Vocabulary(
             stopwords=frozenset(document["stopwords"].split()),
             question_words=frozenset(document["asking"].split()),

@@ -14,6 +14,8 @@ from attrs import frozen
 from faraway.rulebook.rulings import RulingBook
 
 TOKEN = re.compile(r"[a-z0-9]+")
+PAIR = "_"
+"""What joins the two terms of a bigram."""
 AFTER_LETTERS = "~"
 """What stands after every word with the same beginning in alphabetical order."""
 NEGATIONS = (("\u2019", "'"), ("can't", "can not"), ("won't", "will not"), ("n't", " not"))
@@ -207,7 +209,7 @@ class Vocabulary:
             if term in self.broader:
                 features[self.broader[term]] = Kind.TERM
             if kind in {Kind.TERM, Kind.STOPWORD}:
-                features[f"{previous}_{term}"] = Kind.BIGRAM
+                features[f"{previous}{PAIR}{term}"] = Kind.BIGRAM
             previous = term
         return features
 

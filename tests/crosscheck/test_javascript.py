@@ -1,10 +1,12 @@
 """The page's script for concrete cases is the one that its Python modules make."""
 
 import ast
+import re
 
 import pytest
 
 from crosscheck.javascript.expressions import Expressions, Names
+from crosscheck.javascript.statements import Writer
 from crosscheck.javascript.writing import TARGET, write_module
 
 
@@ -18,3 +20,17 @@ def test_what_is_not_known_is_refused(source: str) -> None:
     node = ast.parse(source, mode="eval").body if "await" not in source else ast.Await(value=ast.Name(id="x"))
     with pytest.raises((NotImplementedError, KeyError)):
         Expressions(names=names).write(node)
+
+
+def test_every_name_of_a_chained_assignment_is_declared() -> None:
+    names = Names(module="made.up", top={"f": "f"}, parameters={}, classes=frozenset())
+    lines = Writer(names=names).module(ast.parse("def f():\n    one = two = 3\n    return one + two"))
+    assert " let one, two;" in lines
+
+
+def test_every_method_that_is_called_is_in_the_runtime_or_in_a_class() -> None:
+    script, runtime = TARGET.read_text("utf-8"), TARGET.with_name("python.mjs").read_text("utf-8")
+    called = set(re.findall(r'\$call\([^"]*?, "(\w+)"', script))
+    own = set(re.findall(r"^ +(?:get )?\*?(\w+)\$?\(.*\) \{$", script, re.MULTILINE))
+    known = set(re.findall(r"^  (\w+): \(", runtime, re.MULTILINE))
+    assert called - own - known == set()

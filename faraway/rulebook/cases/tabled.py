@@ -85,7 +85,8 @@ def in_middle(reading: Reading) -> list[Number]:
 
 def _beside_middle(reading: Reading, place: int) -> list[Number]:
     """Return the Regions that are said to lie in the middle, or to be taken from there: those behind the word, or just before it."""
-    words, found = reading.words, list[Number]()
+    words = reading.words
+    found: list[Number] = []
     cards = {number.place: number for number in reading.numbers if number.role is Role.DURATION}
     for each in range(place + 1, stop_after(words, place)):
         if is_any(words[each], ("play", "then", "now", "after", "before", "previous", "earlier")):

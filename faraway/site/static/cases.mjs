@@ -3665,7 +3665,8 @@ function tabled$in_middle(reading) {
 }
 function tabled$beside_middle(reading, place) {
  let cards, clause, each, found, is_taken, start, words;
- [words, found] = $list([reading.words, $get($list, numbers$Number)()]);
+ words = reading.words;
+ found = [];
  cards = new Map((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield [number.place, number]; })(reading.numbers));
  for (each of $iter($range($add(place, 1), beside$stop_after(words, place)))) {
   if ($t(beside$is_any($get(words, each), ["play", "then", "now", "after", "before", "previous", "earlier"]))) {
@@ -4013,7 +4014,7 @@ function parsing_picks$named_market(reading) {
  return ($eq($len(found), 1) ? $get(found, 0) : []);
 }
 function parsing_picks$is_in_middle(reading, run) {
- let about, behind, is_followed, is_led, is_one_each, is_played, lead, start, stop;
+ let about, behind, first, is_followed, is_led, is_one_each, is_played, lead, start, stop;
  start = $get(run, 0).place;
  first = $get(run, 0).place;
  while (($lt($max($sub(first, parsing_picks$LEAD), 0), start) && !($t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) || $in($get(reading.words, $sub(start, 1)).text, ".?!;,")))) {

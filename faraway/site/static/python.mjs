@@ -215,6 +215,7 @@ const MAPS = {
 };
 const SETS = {
   add: (value, each) => value.map.set(keyOf(each), each),
+  discard: (value, each) => value.map.delete(keyOf(each)),
   update: (value, ...more) => { for (const all of more) for (const each of $iter(all)) value.map.set(keyOf(each), each); },
   isdisjoint: (value, other) => { for (const each of $iter(other)) if (value.has(each)) return false; return true; },
   pop: (value) => { const [each] = value; value.map.delete(keyOf(each)); return each; },

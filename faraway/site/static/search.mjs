@@ -53,12 +53,20 @@ export class SearchIndex {
     [this.synonyms, this.stems, this.phrases, this.broader] = [index.terms, index.stems, index.phrases, index.wider].map(
       (table) => new Map(Object.entries(table)),
     );
-    this.postings = new Map(Object.entries(index.postings));
+    [this.postings, this.pairs] = [index.postings, index.pairs].map((table) => new Map(Object.entries(table)));
+  }
+
+  /** Return the posting of a feature as the file has it: those of pairs stand by their first term, `clue 3 7:2.5;region 4` under `draw`. */
+  posting(feature) {
+    const link = feature.indexOf("_");
+    if (link < 0) return this.postings.get(feature) ?? "";
+    const found = (this.pairs.get(feature.slice(0, link)) ?? "").split(";").find((each) => each.startsWith(`${feature.slice(link + 1)} `));
+    return found === undefined ? "" : found.slice(found.indexOf(" ") + 1);
   }
 
   /** Return how many wordings of each ruling have a feature: `3 7:2.5` is one of ruling 3, two and a half of ruling 7. */
   counts(feature) {
-    return new Map(split(this.postings.get(feature) ?? "").map((pair) => pair.split(":")).map(([ruling, weight]) => [Number(ruling), Number(weight ?? 1)]));
+    return new Map(split(this.posting(feature)).map((pair) => pair.split(":")).map(([ruling, weight]) => [Number(ruling), Number(weight ?? 1)]));
   }
 
   /** Remove one suffix from a word, and one of two equal letters before it. */
