@@ -2952,6 +2952,187 @@ function reading$with_strangers(words, language, is_known) {
  return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
 }
 
+// faraway.rulebook.cases.contrary
+const [contrary$NEAR, contrary$NEAR_TIE] = [3, 4];
+const contrary$OF = $frozenset(["de", "di", "d", "que"]);
+const contrary$AS_PLUS = $frozenset(["plus", "piu"]);
+const contrary$OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
+const contrary$SELF = $frozenset(["meme", "stesso"]);
+const contrary$STOPS = ["break", "bracket", "but"];
+function contrary$is_contrary(reading, case_) {
+ if (case_ instanceof case$TieCase) {
+  return $any_of(contrary$is_no_tie(reading), () => $any_of(contrary$is_told_twice(reading, case_), () => contrary$is_of_outsider(reading, case_)));
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$DrawCase) {
+  return contrary$is_taken_only(reading, case_.row);
+ } else if (case_ instanceof case$CardCase) {
+  return $and($bool(case_.view), () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
+ } else if (case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
+  return contrary$is_miscounted(reading, 0);
+ } else if (true) {
+  return false;
+ }
+}
+function contrary$is_no_tie(reading) {
+ let before, is_denied, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
+  is_denied = $and($any((function* ($source) { for (const each of $iter($source)) yield $in("deny", each.kinds); })(before)), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["who", "wins", "break"]); })(before))));
+  if (($in("tie", word.kinds) && $t(is_denied))) {
+   return true;
+  }
+  if ($t(contrary$is_uneven(words, place))) {
+   return true;
+  }
+ }
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("nth", word.kinds), () => $and($any((function* ($source) { for (const each of $iter($source)) yield $in("tie", each.kinds); })($slice(words, beside$start_before(words, place), place, null))), () => $eq(beside$at(words, $add(place, 1)).text, ","))); })($enumerate(words)));
+}
+function contrary$is_uneven(words, place) {
+ let after, beside, is_asked, is_bare, is_of_card, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $in("who", each.kinds); })($slice(words, $max($sub(place, contrary$NEAR), 0), place, null)));
+ if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked))) {
+  return false;
+ }
+ beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_of_card = $and($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(place, 1), $add(place, contrary$NEAR), null))), () => beside$is_any(word, ["compare"]));
+ is_bare = $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF));
+ return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any((function* ($source) { for (const each of $iter($source)) yield $in("counted", each.kinds); })(beside))));
+}
+function contrary$owner(words, place) {
+ let each;
+ for (each of $iter($range($sub(place, 1), $sub(beside$start_before(words, place), 1), -1))) {
+  if ($t($call($get(words, each).text, "isdigit"))) {
+   return "";
+  }
+  if ($in("me", $get(words, each).kinds)) {
+   return "me";
+  }
+  if ($t(beside$is_any($get(words, each), ["stranger", "person"]))) {
+   return $call($get(words, each).text, "removesuffix", "s");
+  }
+ }
+ return "";
+}
+function contrary$is_told_twice(reading, case_) {
+ let owner, owners, parts, places;
+ places = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))) yield each.place; })(reading.numbers));
+ owners = $list((function* ($source) { for (const place of $iter($source)) if ($t((owner = contrary$owner(reading.words, place)))) yield owner; })(places));
+ if (($lt(2, $len(places)) && $lt($len($set(owners)), $len(owners)))) {
+  return true;
+ }
+ parts = $list((function* ($source) { for (const place of $iter($source)) yield beside$around(reading.words, place, contrary$STOPS); })(places));
+ return $any((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield $in("still", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part)))); })(parts));
+}
+function contrary$is_of_outsider(reading, case_) {
+ let named, part, place, start, stop, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
+  part = $slice(words, start, stop, null);
+  if ((!$in("tie", word.kinds) || $t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["all", "we"]); })(part))))) {
+   continue;
+  }
+  named = $set((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any(each, ["me", "stranger", "person"]))) yield ($in("me", each.kinds) ? "me" : each.text); })($slice(words, start, place, null)));
+  if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_taken_only(reading, row) {
+ let before, number, words;
+ words = reading.words;
+ for (number of $iter(reading.numbers)) {
+  if (((number.role !== numbers$Role.DURATION) || !$in(number.value, row))) {
+   continue;
+  }
+  before = $sub(number.place, 1);
+  while (($t(beside$is_any(beside$at(words, before), ["the", "card", "region"])) && $lt(0, before))) {
+   before = $sub(before, 1);
+  }
+  if (($t(beside$is_any(beside$at(words, before), ["take", "draw"])) && !$in("play", beside$at(words, before).kinds))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$counted(reading) {
+ return $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(reading.numbers));
+}
+function contrary$is_out_of_view(reading, case_) {
+ let icon, is_elsewhere, is_last, is_none, is_unseen, number, own, part, words;
+ [words, own] = $list([reading.words, view$own_icons(case_.region)]);
+ is_last = $any_of(!$t($call(reading, "lacks", "last", "last-round")), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_last = $or(is_last, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)); })(words)));
+ is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
+ for (number of $iter(contrary$counted(reading))) {
+  [icon] = $list(number.icons);
+  is_elsewhere = $and(!$in(number.where, $set(["sanctuary", "unseen"])), () => $lt($get(own, icon), number.value));
+  part = beside$around(words, number.place, ["break", "bracket", "conj"]);
+  is_unseen = $and(!$eq(number.where, "unseen"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(part)));
+  if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
+   return true;
+  }
+  is_none = $and($lt(number.value, $get(own, icon)), () => $lt($call(case_.view, "get", icon, 0), $get(own, icon)));
+  if (($t(is_none) && $in("else", $get(words, number.place).kinds))) {
+   return true;
+  }
+ }
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["after", "then"]); })($slice(words, place, $add($add(place, contrary$NEAR), 2), null)))); })($enumerate(words)));
+}
+function contrary$is_miscounted(reading, region) {
+ let before, behind, is_about, is_as, number, words;
+ words = reading.words;
+ if (($t(contrary$is_of_rival(reading, region)) || !$t($call(reading, "lacks", "added")))) {
+  return true;
+ }
+ for (number of $iter(contrary$counted(reading))) {
+  before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
+  behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
+  is_about = $any((function* ($source) { for (const place of $iter($source)) yield contrary$is_bound(words, place); })($range($sub(number.place, contrary$NEAR), number.place)));
+  is_as = $any((function* ($source) { for (const word of $iter($source)) yield $in("likeness", word.kinds); })(before));
+  if (($t(is_about) || $t(is_as) || $t(contrary$are_gone(behind)))) {
+   return true;
+  }
+ }
+ return $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(words, $add(each.place, 2)), view$ICONS))); })(reading.numbers));
+}
+function contrary$are_gone(behind) {
+ let denied, is_unplayed, part;
+ part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
+ denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["not", "pending"]))) yield place; })($enumerate(part)), $len(part));
+ is_unplayed = $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null)));
+ return $any_of(is_unplayed, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed", "hand"]); })(part)));
+}
+function contrary$is_bound(words, place) {
+ let after, word;
+ [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+ return $and(beside$is_any(word, ["uneven", "bound"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF)));
+}
+function contrary$is_rival(words, place) {
+ let before, is_had, is_player, near, word;
+ [word, before] = $list([$get(words, place), beside$at(words, $sub(place, 1))]);
+ if (!$in("stranger", word.kinds)) {
+  is_player = $and(beside$is_any(before, ["another", "elsewhere"]), () => beside$is_any(word, ["players", "counted"]));
+  return $any_of($and($in("rival", word.kinds), () => !$in(beside$at(words, $add(place, 1)).text, contrary$SELF)), () => is_player);
+ }
+ near = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_had = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("have", each.kinds), () => !$in("with", each.kinds)); })(near));
+ return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
+}
+function contrary$is_of_rival(reading, region) {
+ let asked, others, start, words;
+ words = reading.words;
+ others = $list((function* ($source) { for (const place of $iter($source)) if ($t(contrary$is_rival(words, place))) yield place; })($range($len(words))));
+ if (!$t(others)) {
+  return false;
+ }
+ asked = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))) yield place; })($enumerate(words)), 0);
+ start = $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), ["break", "if"]))) yield each; })($range(asked, 0, -1)), 0);
+ return !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $le(each, $add(asked, ($t(region) ? 0 : contrary$NEAR)))); })(others)));
+}
+
 // faraway.rulebook.cases.mentions
 const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
 class mentions$Mention {
@@ -3553,6 +3734,9 @@ const accounting$WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
 const accounting$MORE = [...$iter(accounting$WITHOUT_LOSS), "gone"];
 function accounting$is_accounted(reading, case_) {
  let is_open, is_whole;
+ if ($t(contrary$is_contrary(reading, case_))) {
+  return false;
+ }
  if (case_ instanceof case$TieCase) {
   return !$t(accounting$is_unplayed(reading, case_.lowest));
  } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$RegionsCase || case_ instanceof case$RoundsCase) {
@@ -4364,6 +4548,9 @@ function rows$of_row(scene, listed, target, is_seen) {
  let is_end, is_row;
  is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen))));
  is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
+ if ($t(rows$is_told_in_turn(scene, listed))) {
+  return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
+ }
  is_end = $and($in("last", listed.kinds), () => $call(listed.kinds, "isdisjoint", rows$IN_VIEW));
  if ($t(is_end)) {
   return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
@@ -4372,6 +4559,14 @@ function rows$of_row(scene, listed, target, is_seen) {
   return null;
  }
  return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
+}
+function rows$is_told_in_turn(scene, listed) {
+ let before, behind, end, is_later, start, within;
+ [start, end] = $list(rows$sentence_at(scene, listed.start));
+ [before, behind] = $list([$slice(scene.words, start, listed.start, null), $slice(scene.words, $add(listed.end, 1), end, null)]);
+ within = $slice(scene.words, listed.start, listed.end, null);
+ is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["backward"]))); })([...$iter(before), ...$iter(behind)]));
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(within)), () => $and(!$t(is_later), () => !$t(listed.is_backward)));
 }
 function rows$nths_of(scene, target) {
  let each, end, found, start;
