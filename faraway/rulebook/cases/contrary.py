@@ -16,11 +16,12 @@ from faraway.rulebook.cases.case import (
     TieCase,
 )
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import ICONS, own_icons
 from faraway.rulebook.phrasebook import Word
 
-NEAR, NEAR_TIE = 3, 4
+NEAR, NEAR_TIE, LEAST_TOTAL = 3, 4, 10
 OF = frozenset(["de", "di", "d", "que"])
 """Behind `more` in French and Italian, where it is also `plus` and the word of a superlative."""
 AS_PLUS = frozenset(["plus", "piu"])
@@ -28,7 +29,11 @@ OWNED = frozenset(
     ["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]
 )
 """Before a name these words say whose something is."""
+GAME = frozenset(["game", "spiels", "spieles", "partie", "partita"])
 SELF = frozenset(["meme", "stesso"])
+TAKING = ("take", "draw", "took")
+TAKEN = frozenset(["genommen", "gezogen"])
+"""German participles behind what was not played."""
 STOPS = ("break", "bracket", "but")
 
 
@@ -54,7 +59,7 @@ def _is_no_tie(reading: Reading) -> bool:
     words = reading.words
     for place, word in enumerate(words):
         before = words[max(place - NEAR_TIE, start_before(words, place)) : place]
-        is_denied = any("deny" in each.kinds for each in before) and not any(
+        is_denied = any("deny" in each.kinds or is_none(each) for each in before) and not any(
             is_any(each, ("who", "wins", "break")) for each in before
         )
         if "tie" in word.kinds and is_denied:
@@ -73,6 +78,11 @@ def _is_uneven(words: Sequence[Word], place: int) -> bool:
     """Return True if a word says that somebody has more or fewer points than another; not that a card is lower than another."""
     word, after = words[place], at(words, place + 1)
     is_asked = any("who" in each.kinds for each in words[max(place - NEAR, 0) : place])
+    sentence = words[start_before(words, place) : stop_after(words, place)]
+    if "compare" in word.kinds and not is_asked and not any(each.text.isdigit() for each in sentence):
+        return True
+    if word.number and word.number < LEAST_TOTAL and "points" in after.kinds:
+        return True
     if "uneven" not in word.kinds or "lowest" in after.kinds or is_asked:
         return False
     beside = words[max(place - NEAR, 0) : place + NEAR + 1]
@@ -116,12 +126,17 @@ def _is_of_outsider(reading: Reading, case: TieCase) -> bool:
     for place, word in enumerate(words):
         start, stop = start_before(words, place), stop_after(words, place)
         part = words[start:stop]
-        if "tie" not in word.kinds or any(is_any(each, ("all", "we")) for each in part):
+        if "tie" not in word.kinds or any("all" in each.kinds for each in part):
             continue
         named = {
             "me" if "me" in each.kinds else each.text
-            for each in words[start:place]
+            for at_place, each in enumerate(words[start:place])
             if is_any(each, ("me", "stranger", "person"))
+            or (
+                each.is_capital
+                and "unknown" in each.kinds
+                and "conj" in at(words, start + at_place + 1).kinds
+            )
         }
         if 1 < len(named) < len(case.lowest):
             return True
@@ -137,7 +152,8 @@ def _is_taken_only(reading: Reading, row: Sequence[int]) -> bool:
         before = number.place - 1
         while is_any(at(words, before), ("the", "card", "region")) and before > 0:
             before -= 1
-        if is_any(at(words, before), ("take", "draw")) and "play" not in at(words, before).kinds:
+        is_taken = is_any(at(words, before), TAKING) and "play" not in at(words, before).kinds
+        if is_taken or at(words, number.place + 1).text in TAKEN:
             return True
     return False
 
@@ -150,7 +166,8 @@ def _counted(reading: Reading) -> list[Number]:
 def _is_out_of_view(reading: Reading, case: CardCase) -> bool:
     """Return True if icons lie on cards that a Region does not see, or its own are not among those that are counted."""
     words, own = reading.words, own_icons(case.region)
-    is_last = not reading.lacks("last", "last-round") or MOST_ROUNDS in reading.values(Role.ROUND)
+    is_last = reading.has("last-round") or MOST_ROUNDS in reading.values(Role.ROUND)
+    is_last |= any("last" in word.kinds and not _is_of_game(words, place) for place, word in enumerate(words))
     is_last |= any("nth" in word.kinds and word.number == MOST_ROUNDS for word in words)
     is_last &= reading.lacks("see", "faceup", "only")
     for number in _counted(reading):
@@ -160,14 +177,32 @@ def _is_out_of_view(reading: Reading, case: CardCase) -> bool:
         is_unseen = number.where != "unseen" and any(is_any(word, UNSEEN) for word in part)
         if (is_last and is_elsewhere) or is_unseen:
             return True
-        is_none = number.value < own[icon] and case.view.get(icon, 0) < own[icon]
-        if is_none and "else" in words[number.place].kinds:
+        if number.value < own[icon] and case.view.get(icon, 0) < own[icon]:
             return True
-    return any(
+    return _is_own_apart(reading) or any(
         "deny" in word.kinds
         and any(is_any(each, ("after", "then")) for each in words[place : place + NEAR + 2])
         for place, word in enumerate(words)
     )
+
+
+def _is_of_game(words: Sequence[Word], place: int) -> bool:
+    """Return True if a word for the last speaks of the game: `at the end of the game`."""
+    return any(word.text in GAME for word in words[place + 1 : place + NEAR + 1])
+
+
+def _is_own_apart(reading: Reading) -> bool:
+    """Return True if a Region's own icons are spoken of, and it is not read whether they are among those that are counted."""
+    words = reading.words
+    for place, word in enumerate(words):
+        before = words[max(place - 2, 0) : place]
+        if "included" in word.kinds and any("deny" in each.kinds or each.text == "non" for each in before):
+            return True
+        is_plus = word.text in AS_PLUS and any("own" in each.kinds for each in words[place + 1 : place + 3])
+        is_own = "itself" in word.kinds and (word.text != "own" or at(words, place - 1).text == "its")
+        if (is_own or is_plus) and reading.lacks("besides", "included"):
+            return True
+    return False
 
 
 def _is_miscounted(reading: Reading, region: int) -> bool:
@@ -179,8 +214,12 @@ def _is_miscounted(reading: Reading, region: int) -> bool:
         before = words[max(number.place - NEAR, 0) : number.place]
         behind = words[number.place : stop_after(words, number.place)]
         is_about = any(_is_bound(words, place) for place in range(number.place - NEAR, number.place))
+        is_about |= (
+            "or" in at(words, number.place + 2).kinds and "uneven" in at(words, number.place + 3).kinds
+        )
         is_as = any("likeness" in word.kinds for word in before)
-        if is_about or is_as or _are_gone(behind):
+        is_lost = any(is_any(word, ("gone", "unplayed")) for word in before) and reading.lacks("many")
+        if is_about or is_as or is_lost or _are_gone(behind):
             return True
     return any(
         each.role is Role.DURATION
@@ -195,13 +234,14 @@ def _are_gone(behind: Sequence[Word]) -> bool:
     part = list(takewhile(lambda word: not is_any(word, ("break", "bracket", "conj")), behind))
     denied = next((place for place, word in enumerate(part) if is_any(word, ("not", "pending"))), len(part))
     is_unplayed = any("play" in word.kinds for word in part[denied:])
-    return is_unplayed or any(is_any(word, ("gone", "unplayed", "hand")) for word in part)
+    return is_unplayed or any(is_any(word, ("gone", "unplayed", "hand", "pending")) for word in part)
 
 
 def _is_bound(words: Sequence[Word], place: int) -> bool:
     """Return True if a word says that a number behind it is a bound: `fewer than 4`, `at least 4`."""
     word, after = at(words, place), at(words, place + 1)
-    return is_any(word, ("uneven", "bound")) and (word.text not in AS_PLUS or after.text in OF)
+    is_plus = after.text in OF or at(words, place - 1).text == "au"
+    return is_any(word, ("uneven", "bound", "most")) and (word.text not in AS_PLUS or is_plus)
 
 
 def _is_rival(words: Sequence[Word], place: int) -> bool:
@@ -230,4 +270,5 @@ def _is_of_rival(reading: Reading, region: int) -> bool:
         0,
     )
     start = next((each for each in range(asked, 0, -1) if is_any(words[each], ("break", "if"))), 0)
-    return not any(start <= each <= asked + (0 if region else NEAR) for each in others)
+    reach = NEAR if not region else 2 if at(words, asked + 1).text in OWNED else 0
+    return not any(start <= each <= asked + reach for each in others)

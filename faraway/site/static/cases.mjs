@@ -2953,11 +2953,14 @@ function reading$with_strangers(words, language, is_known) {
 }
 
 // faraway.rulebook.cases.contrary
-const [contrary$NEAR, contrary$NEAR_TIE] = [3, 4];
+const [contrary$NEAR, contrary$NEAR_TIE, contrary$LEAST_TOTAL] = [3, 4, 10];
 const contrary$OF = $frozenset(["de", "di", "d", "que"]);
 const contrary$AS_PLUS = $frozenset(["plus", "piu"]);
 const contrary$OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
+const contrary$GAME = $frozenset(["game", "spiels", "spieles", "partie", "partita"]);
 const contrary$SELF = $frozenset(["meme", "stesso"]);
+const contrary$TAKING = ["take", "draw", "took"];
+const contrary$TAKEN = $frozenset(["genommen", "gezogen"]);
 const contrary$STOPS = ["break", "bracket", "but"];
 function contrary$is_contrary(reading, case_) {
  if (case_ instanceof case$TieCase) {
@@ -2977,7 +2980,7 @@ function contrary$is_no_tie(reading) {
  words = reading.words;
  for ([place, word] of $iter($enumerate(words))) {
   before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
-  is_denied = $and($any((function* ($source) { for (const each of $iter($source)) yield $in("deny", each.kinds); })(before)), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["who", "wins", "break"]); })(before))));
+  is_denied = $and($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => phrases$is_none(each)); })(before)), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["who", "wins", "break"]); })(before))));
   if (($in("tie", word.kinds) && $t(is_denied))) {
    return true;
   }
@@ -2988,9 +2991,16 @@ function contrary$is_no_tie(reading) {
  return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("nth", word.kinds), () => $and($any((function* ($source) { for (const each of $iter($source)) yield $in("tie", each.kinds); })($slice(words, beside$start_before(words, place), place, null))), () => $eq(beside$at(words, $add(place, 1)).text, ","))); })($enumerate(words)));
 }
 function contrary$is_uneven(words, place) {
- let after, beside, is_asked, is_bare, is_of_card, word;
+ let after, beside, is_asked, is_bare, is_of_card, sentence, word;
  [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
  is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $in("who", each.kinds); })($slice(words, $max($sub(place, contrary$NEAR), 0), place, null)));
+ sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
+ if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })(sentence))))) {
+  return true;
+ }
+ if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
+  return true;
+ }
  if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked))) {
   return false;
  }
@@ -3030,10 +3040,10 @@ function contrary$is_of_outsider(reading, case_) {
  for ([place, word] of $iter($enumerate(words))) {
   [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
   part = $slice(words, start, stop, null);
-  if ((!$in("tie", word.kinds) || $t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["all", "we"]); })(part))))) {
+  if ((!$in("tie", word.kinds) || $t($any((function* ($source) { for (const each of $iter($source)) yield $in("all", each.kinds); })(part))))) {
    continue;
   }
-  named = $set((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any(each, ["me", "stranger", "person"]))) yield ($in("me", each.kinds) ? "me" : each.text); })($slice(words, start, place, null)));
+  named = $set((function* ($source) { for (const [at_place, each] of $iter($source)) if (($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))) yield ($in("me", each.kinds) ? "me" : each.text); })($enumerate($slice(words, start, place, null))));
   if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
    return true;
   }
@@ -3041,7 +3051,7 @@ function contrary$is_of_outsider(reading, case_) {
  return false;
 }
 function contrary$is_taken_only(reading, row) {
- let before, number, words;
+ let before, is_taken, number, words;
  words = reading.words;
  for (number of $iter(reading.numbers)) {
   if (((number.role !== numbers$Role.DURATION) || !$in(number.value, row))) {
@@ -3051,7 +3061,8 @@ function contrary$is_taken_only(reading, row) {
   while (($t(beside$is_any(beside$at(words, before), ["the", "card", "region"])) && $lt(0, before))) {
    before = $sub(before, 1);
   }
-  if (($t(beside$is_any(beside$at(words, before), ["take", "draw"])) && !$in("play", beside$at(words, before).kinds))) {
+  is_taken = $and(beside$is_any(beside$at(words, before), contrary$TAKING), () => !$in("play", beside$at(words, before).kinds));
+  if (($t(is_taken) || $in(beside$at(words, $add(number.place, 1)).text, contrary$TAKEN))) {
    return true;
   }
  }
@@ -3061,9 +3072,10 @@ function contrary$counted(reading) {
  return $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(reading.numbers));
 }
 function contrary$is_out_of_view(reading, case_) {
- let icon, is_elsewhere, is_last, is_none, is_unseen, number, own, part, words;
+ let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
  [words, own] = $list([reading.words, view$own_icons(case_.region)]);
- is_last = $any_of(!$t($call(reading, "lacks", "last", "last-round")), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_last = $any_of($call(reading, "has", "last-round"), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_last = $or(is_last, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))); })($enumerate(words))));
  is_last = $or(is_last, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)); })(words)));
  is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
  for (number of $iter(contrary$counted(reading))) {
@@ -3074,15 +3086,33 @@ function contrary$is_out_of_view(reading, case_) {
   if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
    return true;
   }
-  is_none = $and($lt(number.value, $get(own, icon)), () => $lt($call(case_.view, "get", icon, 0), $get(own, icon)));
-  if (($t(is_none) && $in("else", $get(words, number.place).kinds))) {
+  if (($lt(number.value, $get(own, icon)) && $lt($call(case_.view, "get", icon, 0), $get(own, icon)))) {
    return true;
   }
  }
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["after", "then"]); })($slice(words, place, $add($add(place, contrary$NEAR), 2), null)))); })($enumerate(words)));
+ return $any_of(contrary$is_own_apart(reading), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["after", "then"]); })($slice(words, place, $add($add(place, contrary$NEAR), 2), null)))); })($enumerate(words))));
+}
+function contrary$is_of_game(words, place) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, contrary$GAME); })($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null)));
+}
+function contrary$is_own_apart(reading) {
+ let before, is_own, is_plus, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, 2), 0), place, null);
+  if (($in("included", word.kinds) && $t($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => $eq(each.text, "non")); })(before))))) {
+   return true;
+  }
+  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("own", each.kinds); })($slice(words, $add(place, 1), $add(place, 3), null))));
+  is_own = $and($in("itself", word.kinds), () => $any_of(!$eq(word.text, "own"), () => $eq(beside$at(words, $sub(place, 1)).text, "its")));
+  if ((($t(is_own) || $t(is_plus)) && $t($call(reading, "lacks", "besides", "included")))) {
+   return true;
+  }
+ }
+ return false;
 }
 function contrary$is_miscounted(reading, region) {
- let before, behind, is_about, is_as, number, words;
+ let before, behind, is_about, is_as, is_lost, number, words;
  words = reading.words;
  if (($t(contrary$is_of_rival(reading, region)) || !$t($call(reading, "lacks", "added")))) {
   return true;
@@ -3091,8 +3121,10 @@ function contrary$is_miscounted(reading, region) {
   before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
   behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
   is_about = $any((function* ($source) { for (const place of $iter($source)) yield contrary$is_bound(words, place); })($range($sub(number.place, contrary$NEAR), number.place)));
+  is_about = $or(is_about, $and($in("or", beside$at(words, $add(number.place, 2)).kinds), () => $in("uneven", beside$at(words, $add(number.place, 3)).kinds)));
   is_as = $any((function* ($source) { for (const word of $iter($source)) yield $in("likeness", word.kinds); })(before));
-  if (($t(is_about) || $t(is_as) || $t(contrary$are_gone(behind)))) {
+  is_lost = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed"]); })(before)), () => $call(reading, "lacks", "many"));
+  if (($t(is_about) || $t(is_as) || $t(is_lost) || $t(contrary$are_gone(behind)))) {
    return true;
   }
  }
@@ -3103,12 +3135,13 @@ function contrary$are_gone(behind) {
  part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
  denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["not", "pending"]))) yield place; })($enumerate(part)), $len(part));
  is_unplayed = $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null)));
- return $any_of(is_unplayed, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed", "hand"]); })(part)));
+ return $any_of(is_unplayed, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed", "hand", "pending"]); })(part)));
 }
 function contrary$is_bound(words, place) {
- let after, word;
+ let after, is_plus, word;
  [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
- return $and(beside$is_any(word, ["uneven", "bound"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF)));
+ is_plus = $any_of($in(after.text, contrary$OF), () => $eq(beside$at(words, $sub(place, 1)).text, "au"));
+ return $and(beside$is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => is_plus));
 }
 function contrary$is_rival(words, place) {
  let before, is_had, is_player, near, word;
@@ -3122,7 +3155,7 @@ function contrary$is_rival(words, place) {
  return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
 }
 function contrary$is_of_rival(reading, region) {
- let asked, others, start, words;
+ let asked, others, reach, start, words;
  words = reading.words;
  others = $list((function* ($source) { for (const place of $iter($source)) if ($t(contrary$is_rival(words, place))) yield place; })($range($len(words))));
  if (!$t(others)) {
@@ -3130,7 +3163,8 @@ function contrary$is_of_rival(reading, region) {
  }
  asked = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))) yield place; })($enumerate(words)), 0);
  start = $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), ["break", "if"]))) yield each; })($range(asked, 0, -1)), 0);
- return !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $le(each, $add(asked, ($t(region) ? 0 : contrary$NEAR)))); })(others)));
+ reach = (!$t(region) ? contrary$NEAR : ($in(beside$at(words, $add(asked, 1)).text, contrary$OWNED) ? 2 : 0));
+ return !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $le(each, $add(asked, reach))); })(others)));
 }
 
 // faraway.rulebook.cases.mentions
