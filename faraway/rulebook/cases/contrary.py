@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
+from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.beside import UNSEEN, around, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.case import (
     CardCase,
@@ -45,9 +46,7 @@ def is_contrary(reading: Reading, case: Case) -> bool:
         case FindCase() | RowCase() | DrawCase():
             return _is_taken_only(reading, case.row)
         case CardCase():
-            return bool(case.view) and (
-                _is_out_of_view(reading, case) or _is_miscounted(reading, case.region)
-            )
+            return bool(case.view) and _is_of_other_cards(reading, case)
         case QuestCase() | NeedCase() | SetsCase():
             return _is_miscounted(reading, 0)
         case _:
@@ -83,7 +82,10 @@ def _is_uneven(words: Sequence[Word], place: int) -> bool:
         return True
     if word.number and word.number < LEAST_TOTAL and "points" in after.kinds:
         return True
-    if "uneven" not in word.kinds or "lowest" in after.kinds or is_asked:
+    is_of_cards = any(
+        is_any(each, ("sanctuary", *ICONS)) for each in words[max(place - 1, 0) : place + NEAR + 1]
+    )
+    if "uneven" not in word.kinds or "lowest" in after.kinds or is_asked or is_of_cards:
         return False
     beside = words[max(place - NEAR, 0) : place + NEAR + 1]
     is_of_card = any(each.text.isdigit() for each in words[place + 1 : place + NEAR]) and is_any(
@@ -107,17 +109,17 @@ def _owner(words: Sequence[Word], place: int) -> str:
 
 def _is_told_twice(reading: Reading, case: TieCase) -> bool:
     """Return True if a player is said to have two of the numbers that are taken for lowest Regions, or holds one still."""
-    places = [
-        each.place for each in reading.numbers if each.role is Role.DURATION and each.value in case.lowest
-    ]
-    owners = [owner for place in places if (owner := _owner(reading.words, place))]
-    if len(places) > 2 and len(set(owners)) < len(owners):
-        return True
-    parts = [around(reading.words, place, STOPS) for place in places]
-    return any(
-        any("still" in word.kinds for word in part) and not any("lowest" in word.kinds for word in part)
-        for part in parts
-    )
+    told = [each for each in reading.numbers if each.role is Role.DURATION and each.value in case.lowest]
+    held = [each for each in told if _is_held(reading.words, each.place)]
+    owners = [owner for each in told if each not in held and (owner := _owner(reading.words, each.place))]
+    is_twice = len(told) > 2 and len(set(owners)) < len(owners)
+    return is_twice or any(each.value == min(case.lowest) for each in held)
+
+
+def _is_held(words: Sequence[Word], place: int) -> bool:
+    """Return True if a card is said to be held still, not to be the lowest that was played."""
+    part = around(words, place, STOPS)
+    return any("still" in word.kinds for word in part) and not any("lowest" in word.kinds for word in part)
 
 
 def _is_of_outsider(reading: Reading, case: TieCase) -> bool:
@@ -161,6 +163,23 @@ def _is_taken_only(reading: Reading, row: Sequence[int]) -> bool:
 def _counted(reading: Reading) -> list[Number]:
     """Return the numbers of icons that a player is said to have."""
     return [each for each in reading.numbers if each.role is Role.ICONS and each.group != "need"]
+
+
+def _is_of_other_cards(reading: Reading, case: CardCase) -> bool:
+    """Return True if what a Region sees is told otherwise than its case has it; one without a quest pays nothing whatever it sees."""
+    is_paid = CATALOGUE.region_of[Duration(case.region)].quest is not None
+    is_other = is_paid and (_is_out_of_view(reading, case) or _is_miscounted(reading, case.region))
+    return is_other or _is_count_named(reading)
+
+
+def _is_count_named(reading: Reading) -> bool:
+    """Return True if a number is taken for a Region that counts icons: `1 other city`."""
+    return any(
+        each.role is Role.DURATION
+        and is_any(at(reading.words, each.place + 1), ("elsewhere", "another"))
+        and is_any(at(reading.words, each.place + 2), ICONS)
+        for each in reading.numbers
+    )
 
 
 def _is_out_of_view(reading: Reading, case: CardCase) -> bool:
@@ -221,12 +240,7 @@ def _is_miscounted(reading: Reading, region: int) -> bool:
         is_lost = any(is_any(word, ("gone", "unplayed")) for word in before) and reading.lacks("many")
         if is_about or is_as or is_lost or _are_gone(behind):
             return True
-    return any(
-        each.role is Role.DURATION
-        and is_any(at(words, each.place + 1), ("elsewhere", "another"))
-        and is_any(at(words, each.place + 2), ICONS)
-        for each in reading.numbers
-    )
+    return _is_count_named(reading)
 
 
 def _are_gone(behind: Sequence[Word]) -> bool:

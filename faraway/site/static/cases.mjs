@@ -2968,7 +2968,7 @@ function contrary$is_contrary(reading, case_) {
  } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$DrawCase) {
   return contrary$is_taken_only(reading, case_.row);
  } else if (case_ instanceof case$CardCase) {
-  return $and($bool(case_.view), () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
+  return $and($bool(case_.view), () => contrary$is_of_other_cards(reading, case_));
  } else if (case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
   return contrary$is_miscounted(reading, 0);
  } else if (true) {
@@ -2991,7 +2991,7 @@ function contrary$is_no_tie(reading) {
  return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("nth", word.kinds), () => $and($any((function* ($source) { for (const each of $iter($source)) yield $in("tie", each.kinds); })($slice(words, beside$start_before(words, place), place, null))), () => $eq(beside$at(words, $add(place, 1)).text, ","))); })($enumerate(words)));
 }
 function contrary$is_uneven(words, place) {
- let after, beside, is_asked, is_bare, is_of_card, sentence, word;
+ let after, beside, is_asked, is_bare, is_of_card, is_of_cards, sentence, word;
  [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
  is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $in("who", each.kinds); })($slice(words, $max($sub(place, contrary$NEAR), 0), place, null)));
  sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
@@ -3001,7 +3001,8 @@ function contrary$is_uneven(words, place) {
  if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
   return true;
  }
- if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked))) {
+ is_of_cards = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)]); })($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null)));
+ if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked) || $t(is_of_cards))) {
   return false;
  }
  beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
@@ -3025,14 +3026,17 @@ function contrary$owner(words, place) {
  return "";
 }
 function contrary$is_told_twice(reading, case_) {
- let owner, owners, parts, places;
- places = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))) yield each.place; })(reading.numbers));
- owners = $list((function* ($source) { for (const place of $iter($source)) if ($t((owner = contrary$owner(reading.words, place)))) yield owner; })(places));
- if (($lt(2, $len(places)) && $lt($len($set(owners)), $len(owners)))) {
-  return true;
- }
- parts = $list((function* ($source) { for (const place of $iter($source)) yield beside$around(reading.words, place, contrary$STOPS); })(places));
- return $any((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield $in("still", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part)))); })(parts));
+ let held, is_twice, owner, owners, told;
+ told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))) yield each; })(reading.numbers));
+ held = $list((function* ($source) { for (const each of $iter($source)) if ($t(contrary$is_held(reading.words, each.place))) yield each; })(told));
+ owners = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))) yield owner; })(told));
+ is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
+ return $any_of(is_twice, () => $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.value, $min(case_.lowest)); })(held)));
+}
+function contrary$is_held(words, place) {
+ let part;
+ part = beside$around(words, place, contrary$STOPS);
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("still", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
 }
 function contrary$is_of_outsider(reading, case_) {
  let named, part, place, start, stop, word, words;
@@ -3070,6 +3074,15 @@ function contrary$is_taken_only(reading, row) {
 }
 function contrary$counted(reading) {
  return $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(reading.numbers));
+}
+function contrary$is_of_other_cards(reading, case_) {
+ let is_other, is_paid;
+ is_paid = ($get(CATALOGUE.region_of, Duration(case_.region)).quest !== null);
+ is_other = $and(is_paid, () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
+ return $any_of(is_other, () => contrary$is_count_named(reading));
+}
+function contrary$is_count_named(reading) {
+ return $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS))); })(reading.numbers));
 }
 function contrary$is_out_of_view(reading, case_) {
  let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
@@ -3128,7 +3141,7 @@ function contrary$is_miscounted(reading, region) {
    return true;
   }
  }
- return $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(words, $add(each.place, 2)), view$ICONS))); })(reading.numbers));
+ return contrary$is_count_named(reading);
 }
 function contrary$are_gone(behind) {
  let denied, is_unplayed, part;
