@@ -26,6 +26,7 @@ from faraway.rulebook.cases.case import (
     TableauCase,
     TieCase,
 )
+from faraway.rulebook.cases.contrary import is_contrary
 from faraway.rulebook.cases.mentions import NEAR_QUEST, is_explained, mentions_in
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Phrase
@@ -43,6 +44,8 @@ MORE = (*WITHOUT_LOSS, "gone")
 
 def is_accounted(reading: Reading, case: Case) -> bool:
     """Return True if the case has all icons, Sanctuaries and cards that the question speaks of."""
+    if is_contrary(reading, case):
+        return False
     match case:
         case TieCase():
             return not _is_unplayed(reading, case.lowest)

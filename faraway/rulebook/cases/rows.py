@@ -284,12 +284,23 @@ def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tupl
         scene.reading.has("row") or listed.is_backward or (len(listed.cards) == MOST_ROUNDS and not is_seen)
     )
     is_row |= listed.cards.index(target) + 1 in nths_of(scene, target)
+    if _is_told_in_turn(scene, listed):
+        return listed.cards[listed.cards.index(target) + 1 :]
     is_end = "last" in listed.kinds and listed.kinds.isdisjoint(IN_VIEW)
     if is_end:
         return listed.cards[listed.cards.index(target) + 1 :]
     if is_row == is_seen:
         return None
     return listed.cards[listed.cards.index(target) + 1 :] if is_row else listed.cards
+
+
+def _is_told_in_turn(scene: Scene, listed: Listed) -> bool:
+    """Return True if a list is told in the order of play: `2, 6, 30 and then 13`; not if a word before it says that all came later."""
+    start, end = sentence_at(scene, listed.start)
+    before, behind = scene.words[start : listed.start], scene.words[listed.end + 1 : end]
+    within = scene.words[listed.start : listed.end]
+    is_later = any(is_any(word, IN_VIEW | NOT_IN_VIEW | {"backward"}) for word in (*before, *behind))
+    return any("then" in word.kinds for word in within) and not is_later and not listed.is_backward
 
 
 def nths_of(scene: Scene, target: int) -> set[int]:

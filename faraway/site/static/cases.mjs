@@ -3116,6 +3116,234 @@ function reading$with_strangers(words, language, is_known) {
  return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
 }
 
+// faraway.rulebook.cases.contrary
+const [contrary$NEAR, contrary$NEAR_TIE, contrary$LEAST_TOTAL] = [3, 4, 10];
+const contrary$OF = $frozenset(["de", "di", "d", "que"]);
+const contrary$AS_PLUS = $frozenset(["plus", "piu"]);
+const contrary$OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
+const contrary$GAME = $frozenset(["game", "spiels", "spieles", "partie", "partita"]);
+const contrary$SELF = $frozenset(["meme", "stesso"]);
+const contrary$TAKING = ["take", "draw", "took"];
+const contrary$TAKEN = $frozenset(["genommen", "gezogen"]);
+const contrary$STOPS = ["break", "bracket", "but"];
+function contrary$is_contrary(reading, case_) {
+ if (case_ instanceof case$TieCase) {
+  return $any_of(contrary$is_no_tie(reading), () => $any_of(contrary$is_told_twice(reading, case_), () => contrary$is_of_outsider(reading, case_)));
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$DrawCase) {
+  return contrary$is_taken_only(reading, case_.row);
+ } else if (case_ instanceof case$CardCase) {
+  return $and($bool(case_.view), () => contrary$is_of_other_cards(reading, case_));
+ } else if (case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
+  return contrary$is_miscounted(reading, 0);
+ } else if (true) {
+  return false;
+ }
+}
+function contrary$is_no_tie(reading) {
+ let before, is_denied, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
+  is_denied = $and($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => phrases$is_none(each)); })(before)), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["who", "wins", "break"]); })(before))));
+  if (($in("tie", word.kinds) && $t(is_denied))) {
+   return true;
+  }
+  if ($t(contrary$is_uneven(words, place))) {
+   return true;
+  }
+ }
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("nth", word.kinds), () => $and($any((function* ($source) { for (const each of $iter($source)) yield $in("tie", each.kinds); })($slice(words, beside$start_before(words, place), place, null))), () => $eq(beside$at(words, $add(place, 1)).text, ","))); })($enumerate(words)));
+}
+function contrary$is_uneven(words, place) {
+ let after, beside, is_asked, is_bare, is_of_card, is_of_cards, sentence, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $in("who", each.kinds); })($slice(words, $max($sub(place, contrary$NEAR), 0), place, null)));
+ sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
+ if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })(sentence))))) {
+  return true;
+ }
+ if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
+  return true;
+ }
+ is_of_cards = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)]); })($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null)));
+ if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked) || $t(is_of_cards))) {
+  return false;
+ }
+ beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_of_card = $and($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(place, 1), $add(place, contrary$NEAR), null))), () => beside$is_any(word, ["compare"]));
+ is_bare = $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF));
+ return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any((function* ($source) { for (const each of $iter($source)) yield $in("counted", each.kinds); })(beside))));
+}
+function contrary$owner(words, place) {
+ let each;
+ for (each of $iter($range($sub(place, 1), $sub(beside$start_before(words, place), 1), -1))) {
+  if ($t($call($get(words, each).text, "isdigit"))) {
+   return "";
+  }
+  if ($in("me", $get(words, each).kinds)) {
+   return "me";
+  }
+  if ($t(beside$is_any($get(words, each), ["stranger", "person"]))) {
+   return $call($get(words, each).text, "removesuffix", "s");
+  }
+ }
+ return "";
+}
+function contrary$is_told_twice(reading, case_) {
+ let held, is_twice, owner, owners, told;
+ told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))) yield each; })(reading.numbers));
+ held = $list((function* ($source) { for (const each of $iter($source)) if ($t(contrary$is_held(reading.words, each.place))) yield each; })(told));
+ owners = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))) yield owner; })(told));
+ is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
+ return $any_of(is_twice, () => $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.value, $min(case_.lowest)); })(held)));
+}
+function contrary$is_held(words, place) {
+ let part;
+ part = beside$around(words, place, contrary$STOPS);
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("still", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
+}
+function contrary$is_of_outsider(reading, case_) {
+ let named, part, place, start, stop, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
+  part = $slice(words, start, stop, null);
+  if ((!$in("tie", word.kinds) || $t($any((function* ($source) { for (const each of $iter($source)) yield $in("all", each.kinds); })(part))))) {
+   continue;
+  }
+  named = $set((function* ($source) { for (const [at_place, each] of $iter($source)) if (($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))) yield ($in("me", each.kinds) ? "me" : each.text); })($enumerate($slice(words, start, place, null))));
+  if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_taken_only(reading, row) {
+ let before, is_taken, number, words;
+ words = reading.words;
+ for (number of $iter(reading.numbers)) {
+  if (((number.role !== numbers$Role.DURATION) || !$in(number.value, row))) {
+   continue;
+  }
+  before = $sub(number.place, 1);
+  while (($t(beside$is_any(beside$at(words, before), ["the", "card", "region"])) && $lt(0, before))) {
+   before = $sub(before, 1);
+  }
+  is_taken = $and(beside$is_any(beside$at(words, before), contrary$TAKING), () => !$in("play", beside$at(words, before).kinds));
+  if (($t(is_taken) || $in(beside$at(words, $add(number.place, 1)).text, contrary$TAKEN))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$counted(reading) {
+ return $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(reading.numbers));
+}
+function contrary$is_of_other_cards(reading, case_) {
+ let is_other, is_paid;
+ is_paid = ($get(CATALOGUE.region_of, Duration(case_.region)).quest !== null);
+ is_other = $and(is_paid, () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
+ return $any_of(is_other, () => contrary$is_count_named(reading));
+}
+function contrary$is_count_named(reading) {
+ return $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS))); })(reading.numbers));
+}
+function contrary$is_out_of_view(reading, case_) {
+ let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
+ [words, own] = $list([reading.words, view$own_icons(case_.region)]);
+ is_last = $any_of($call(reading, "has", "last-round"), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_last = $or(is_last, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))); })($enumerate(words))));
+ is_last = $or(is_last, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)); })(words)));
+ is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
+ for (number of $iter(contrary$counted(reading))) {
+  [icon] = $list(number.icons);
+  is_elsewhere = $and(!$in(number.where, $set(["sanctuary", "unseen"])), () => $lt($get(own, icon), number.value));
+  part = beside$around(words, number.place, ["break", "bracket", "conj"]);
+  is_unseen = $and(!$eq(number.where, "unseen"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(part)));
+  if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
+   return true;
+  }
+  if (($lt(number.value, $get(own, icon)) && $lt($call(case_.view, "get", icon, 0), $get(own, icon)))) {
+   return true;
+  }
+ }
+ return $any_of(contrary$is_own_apart(reading), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["after", "then"]); })($slice(words, place, $add($add(place, contrary$NEAR), 2), null)))); })($enumerate(words))));
+}
+function contrary$is_of_game(words, place) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, contrary$GAME); })($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null)));
+}
+function contrary$is_own_apart(reading) {
+ let before, is_own, is_plus, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, 2), 0), place, null);
+  if (($in("included", word.kinds) && $t($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => $eq(each.text, "non")); })(before))))) {
+   return true;
+  }
+  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("own", each.kinds); })($slice(words, $add(place, 1), $add(place, 3), null))));
+  is_own = $and($in("itself", word.kinds), () => $any_of(!$eq(word.text, "own"), () => $eq(beside$at(words, $sub(place, 1)).text, "its")));
+  if ((($t(is_own) || $t(is_plus)) && $t($call(reading, "lacks", "besides", "included")))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_miscounted(reading, region) {
+ let before, behind, is_about, is_as, is_lost, number, words;
+ words = reading.words;
+ if (($t(contrary$is_of_rival(reading, region)) || !$t($call(reading, "lacks", "added")))) {
+  return true;
+ }
+ for (number of $iter(contrary$counted(reading))) {
+  before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
+  behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
+  is_about = $any((function* ($source) { for (const place of $iter($source)) yield contrary$is_bound(words, place); })($range($sub(number.place, contrary$NEAR), number.place)));
+  is_about = $or(is_about, $and($in("or", beside$at(words, $add(number.place, 2)).kinds), () => $in("uneven", beside$at(words, $add(number.place, 3)).kinds)));
+  is_as = $any((function* ($source) { for (const word of $iter($source)) yield $in("likeness", word.kinds); })(before));
+  is_lost = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed"]); })(before)), () => $call(reading, "lacks", "many"));
+  if (($t(is_about) || $t(is_as) || $t(is_lost) || $t(contrary$are_gone(behind)))) {
+   return true;
+  }
+ }
+ return contrary$is_count_named(reading);
+}
+function contrary$are_gone(behind) {
+ let denied, is_unplayed, part;
+ part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
+ denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["not", "pending"]))) yield place; })($enumerate(part)), $len(part));
+ is_unplayed = $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null)));
+ return $any_of(is_unplayed, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed", "hand", "pending"]); })(part)));
+}
+function contrary$is_bound(words, place) {
+ let after, is_plus, word;
+ [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+ is_plus = $any_of($in(after.text, contrary$OF), () => $eq(beside$at(words, $sub(place, 1)).text, "au"));
+ return $and(beside$is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => is_plus));
+}
+function contrary$is_rival(words, place) {
+ let before, is_had, is_player, near, word;
+ [word, before] = $list([$get(words, place), beside$at(words, $sub(place, 1))]);
+ if (!$in("stranger", word.kinds)) {
+  is_player = $and(beside$is_any(before, ["another", "elsewhere"]), () => beside$is_any(word, ["players", "counted"]));
+  return $any_of($and($in("rival", word.kinds), () => !$in(beside$at(words, $add(place, 1)).text, contrary$SELF)), () => is_player);
+ }
+ near = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_had = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("have", each.kinds), () => !$in("with", each.kinds)); })(near));
+ return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
+}
+function contrary$is_of_rival(reading, region) {
+ let asked, others, reach, start, words;
+ words = reading.words;
+ others = $list((function* ($source) { for (const place of $iter($source)) if ($t(contrary$is_rival(words, place))) yield place; })($range($len(words))));
+ if (!$t(others)) {
+  return false;
+ }
+ asked = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))) yield place; })($enumerate(words)), 0);
+ start = $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), ["break", "if"]))) yield each; })($range(asked, 0, -1)), 0);
+ reach = (!$t(region) ? contrary$NEAR : ($in(beside$at(words, $add(asked, 1)).text, contrary$OWNED) ? 2 : 0));
+ return !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $le(each, $add(asked, reach))); })(others)));
+}
+
 // faraway.rulebook.cases.mentions
 const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
 class mentions$Mention {
@@ -3718,6 +3946,9 @@ const accounting$WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
 const accounting$MORE = [...$iter(accounting$WITHOUT_LOSS), "gone"];
 function accounting$is_accounted(reading, case_) {
  let is_open, is_whole;
+ if ($t(contrary$is_contrary(reading, case_))) {
+  return false;
+ }
  if (case_ instanceof case$TieCase) {
   return !$t(accounting$is_unplayed(reading, case_.lowest));
  } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$RegionsCase || case_ instanceof case$RoundsCase) {
@@ -5000,6 +5231,9 @@ function rows$of_row(scene, listed, target, is_seen) {
  let is_end, is_row;
  is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), numbers$MOST_ROUNDS), () => !$t(is_seen))));
  is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), rows$nths_of(scene, target)));
+ if ($t(rows$is_told_in_turn(scene, listed))) {
+  return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
+ }
  is_end = $and($in("last", listed.kinds), () => $call(listed.kinds, "isdisjoint", rows$IN_VIEW));
  if ($t(is_end)) {
   return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
@@ -5008,6 +5242,14 @@ function rows$of_row(scene, listed, target, is_seen) {
   return null;
  }
  return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
+}
+function rows$is_told_in_turn(scene, listed) {
+ let before, behind, end, is_later, start, within;
+ [start, end] = $list(rows$sentence_at(scene, listed.start));
+ [before, behind] = $list([$slice(scene.words, start, listed.start, null), $slice(scene.words, $add(listed.end, 1), end, null)]);
+ within = $slice(scene.words, listed.start, listed.end, null);
+ is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["backward"]))); })([...$iter(before), ...$iter(behind)]));
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(within)), () => $and(!$t(is_later), () => !$t(listed.is_backward)));
 }
 function rows$nths_of(scene, target) {
  let each, end, found, start;
