@@ -20,6 +20,7 @@ from faraway.rulebook.cases.case import (
     SetsCase,
     TableauCase,
 )
+from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
@@ -130,7 +131,7 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     found = _parse(reading)
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("says", "person", "stranger"):
         found = _parse(read_question(question, language, is_known, has_claims=False)) or found
-    return found
+    return None if found is None or is_contradicted(question, language, reading, found) else found
 
 
 def _parse(reading: Reading) -> Case | None:
