@@ -40,7 +40,9 @@ OF_CLUES = (*OF_DRAW, "elsewhere", "compared")
 def is_contradicted(question: str, language: Language, reading: Reading, case: Case) -> bool:
     """Return True if a question says something that its case is not true of."""
     words = _plain(read_words(question, language))
-    names, cards = _guards(case)
+    names, named = _guards(case)
+    others = {number.value for number in reading.numbers if number.role is not Role.DURATION}
+    cards = tuple(card for card in named if card not in others)
     if any(_is_said(words, language, name, cards) for name in names):
         return True
     if isinstance(case, DrawCase) and _is_other_draw(words, language, reading, case):

@@ -2913,7 +2913,7 @@ class reading$Reading {
  }
 }
 function reading$read_question(question, language, is_known = null, has_claims = true) {
- let group, numbers, place, placed, sanctuaries, supposed, word, words;
+ let group, is_number, numbers, place, placed, sanctuaries, supposed, word, words;
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
@@ -2925,12 +2925,20 @@ function reading$read_question(question, language, is_known = null, has_claims =
  group = "";
  for ([place, word] of $iter($enumerate(words))) {
   group = $next((function* ($source) { for (const each of $iter($source)) if ($in(each, word.kinds)) yield each; })(["need", "have"]), group);
-  if (($t($call(word.text, "isdigit")) || $t(word.is_spelled) || $in("nth", word.kinds))) {
+  is_number = $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => $in("nth", word.kinds)));
+  if (($t(is_number) && !$t(reading$is_bearer(words, place)))) {
    numbers = $add(numbers, numbers$read_number(words, place, group, numbers));
   }
  }
  placed = (function* ($source) { for (const each of $iter($source)) yield ($t($call(sanctuaries, "is_taken", each.place)) ? $evolve(each, { role: numbers$Role.DESCRIBED }) : each); })(numbers);
  return new reading$Reading({ words: words, numbers: $tuple(placed), sanctuaries: sanctuaries, supposed: supposed });
+}
+function reading$is_bearer(words, place) {
+ let before, is_article, is_on;
+ before = beside$at(words, $sub(place, 2));
+ is_on = $and($in("on", beside$at(words, $sub(place, 1)).kinds), () => $any_of($lt(0, before.number), () => beside$is_any(before, view$ICONS)));
+ is_article = $and($get(words, place).is_spelled, () => $eq($get(words, place).number, 1));
+ return $and(is_article, () => $and(is_on, () => beside$is_any(beside$at(words, $add(place, 1)), $set(["region", "card"]))));
 }
 function reading$must_be_name(before, word, language) {
  let is_noun;
@@ -3740,9 +3748,11 @@ const contradicting$OF_PLAY = ["unordered", "backward", "turned", "unplayed", "t
 const contradicting$OF_DRAW = ["unfound", "first-round", "other-round", "further"];
 const contradicting$OF_CLUES = [...$iter(contradicting$OF_DRAW), "elsewhere", "compared"];
 function contradicting$is_contradicted(question, language, reading, case_) {
- let cards, names, words;
+ let cards, named, names, others, words;
  words = contradicting$plain(read_words(question, language));
- [names, cards] = $list(contradicting$guards(case_));
+ [names, named] = $list(contradicting$guards(case_));
+ others = $set((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.DURATION)) yield number.value; })(reading.numbers));
+ cards = $tuple((function* ($source) { for (const card of $iter($source)) if (!$in(card, others)) yield card; })(named));
  if ($t($any((function* ($source) { for (const name of $iter($source)) yield contradicting$is_said(words, language, name, cards); })(names)))) {
   return true;
  }
