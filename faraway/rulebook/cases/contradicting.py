@@ -1,7 +1,8 @@
 """Whether the words of a question contradict the case that was read from it: such a case is no case.
 
 The phrasebook has shapes of words under `against`: `..` stands for a few words of the same clause, `#` for any number, `=` for a number of
-the Regions that the case takes as played, `|` between words for either, and `@name` for a list of words.
+the Regions that the case takes as played, `|` between words for either, and `@name` for a list of words. A question
+begins with a stop, as if another sentence were before it.
 """
 
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.phrasebook import Word, read_words, shapes_against, words_against
 
 LONGEST_GAP, NEAR = 7, 4
-GAP, NUMBER, PLAYED, LIST = "..", "#", "=", "@"
+GAP, NUMBER, PLAYED, LIST, START = "..", "#", "=", "@", "."
 OF_PLAY = ("unordered", "backward", "turned", "unplayed", "taken")
 OF_DRAW = ("unfound", "first-round", "other-round", "further")
 OF_CLUES = (*OF_DRAW, "elsewhere", "compared")
@@ -39,7 +40,7 @@ OF_CLUES = (*OF_DRAW, "elsewhere", "compared")
 
 def is_contradicted(question: str, language: Language, reading: Reading, case: Case) -> bool:
     """Return True if a question says something that its case is not true of."""
-    words = _plain(read_words(question, language))
+    words = [START, *_plain(read_words(question, language))]
     names, named = _guards(case)
     others = {number.value for number in reading.numbers if number.role is not Role.DURATION}
     cards = tuple(card for card in named if card not in others)

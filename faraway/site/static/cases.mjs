@@ -3743,13 +3743,13 @@ function accounting$is_pronoun(words, place) {
 
 // faraway.rulebook.cases.contradicting
 const [contradicting$LONGEST_GAP, contradicting$NEAR] = [7, 4];
-const [contradicting$GAP, contradicting$NUMBER, contradicting$PLAYED, contradicting$LIST] = ["..", "#", "=", "@"];
+const [contradicting$GAP, contradicting$NUMBER, contradicting$PLAYED, contradicting$LIST, contradicting$START] = ["..", "#", "=", "@", "."];
 const contradicting$OF_PLAY = ["unordered", "backward", "turned", "unplayed", "taken"];
 const contradicting$OF_DRAW = ["unfound", "first-round", "other-round", "further"];
 const contradicting$OF_CLUES = [...$iter(contradicting$OF_DRAW), "elsewhere", "compared"];
 function contradicting$is_contradicted(question, language, reading, case_) {
  let cards, named, names, others, words;
- words = contradicting$plain(read_words(question, language));
+ words = [contradicting$START, ...$iter(contradicting$plain(read_words(question, language)))];
  [names, named] = $list(contradicting$guards(case_));
  others = $set((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.DURATION)) yield number.value; })(reading.numbers));
  cards = $tuple((function* ($source) { for (const card of $iter($source)) if (!$in(card, others)) yield card; })(named));
