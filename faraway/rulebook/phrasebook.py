@@ -44,12 +44,20 @@ class LanguageWords(TypedDict):
     party: str
 
 
+class Against(TypedDict):
+    """What contradicts a case in one language: lists of words by name, and shapes of words by what they say."""
+
+    words: dict[str, str]
+    shapes: dict[str, list[str]]
+
+
 class PhrasebookFile(TypedDict):
     """The file as it is, without accents; word lists are space-separated, names of expansions separated by a bar."""
 
     languages: dict[str, str]
     cases: dict[str, LanguageWords]
     expansion: str
+    against: dict[str, Against]
 
 
 @frozen(kw_only=True)
@@ -165,6 +173,16 @@ def lexicon(language: Language) -> Lexicon:
 def common_words(language: Language) -> frozenset[str]:
     """Return the words of a language that every text has, and that say nothing of a case."""
     return frozenset(phrasebook()["languages"][language.value].split())
+
+
+def words_against(language: Language) -> dict[str, str]:
+    """Return the lists of words that shapes against a case are made of."""
+    return phrasebook()["against"][language.value]["words"]
+
+
+def shapes_against(language: Language, name: str) -> list[str]:
+    """Return the shapes of words of a name that contradict a case."""
+    return phrasebook()["against"][language.value]["shapes"][name]
 
 
 def read_words(question: str, language: Language) -> list[Word]:

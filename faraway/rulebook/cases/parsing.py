@@ -23,6 +23,7 @@ from faraway.rulebook.cases.case import (
     TableauCase,
 )
 from faraway.rulebook.cases.claims import CLAIMED_FIND
+from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
@@ -141,7 +142,7 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
         found = _parse(rest) if rest.has(CLAIMED_FIND) else found
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("leftward", "hidden", "aside"):
         found = _parse_seen(question, language, is_known) or found
-    return found
+    return None if found is None or is_contradicted(question, language, reading, found) else found
 
 
 def _parse_seen(question: str, language: Language, is_known: Callable[[str], bool]) -> Case | None:

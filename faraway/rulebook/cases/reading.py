@@ -26,6 +26,7 @@ from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
 from faraway.rulebook.cases.slots import with_slots
 from faraway.rulebook.cases.supposing import Supposed, without_supposed
 from faraway.rulebook.cases.unseen import without_unseen
+from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word, common_words, read_words
 
 NOTHING_SAID = Sanctuaries()
@@ -274,7 +275,8 @@ def read_question(
     group = ""
     for place, word in enumerate(words):
         group = next((each for each in ("need", "have") if each in word.kinds), group)
-        if word.text.isdigit() or word.is_spelled or "nth" in word.kinds:
+        is_number = word.text.isdigit() or word.is_spelled or "nth" in word.kinds
+        if is_number and not _is_bearer(words, place):
             numbers += read_number(words, place, group, numbers)
     placed = (
         evolve(each, role=Role.DESCRIBED) if sanctuaries.is_taken(each.place) else each
@@ -293,6 +295,14 @@ def _is_of_no_other(words: Sequence[Word], number: Number) -> bool:
         place -= 1
     is_one = number.role is Role.ICONS and number.value == 1 and not words[number.place].text.isdigit()
     return is_one and "ending" in at(words, place).kinds and place < number.place - 1
+
+
+def _is_bearer(words: Sequence[Word], place: int) -> bool:
+    """Return True if a word is the article of a Region on which icons lie: `1 clue on a Region`."""
+    before = at(words, place - 2)
+    is_on = "on" in at(words, place - 1).kinds and (before.number > 0 or is_any(before, ICONS))
+    is_article = words[place].is_spelled and words[place].number == 1
+    return is_article and is_on and is_any(at(words, place + 1), {"region", "card"})
 
 
 def _must_be_name(before: Word, word: Word, language: Language) -> bool:

@@ -1,7 +1,7 @@
 /** Written from `faraway.rulebook.cases` by `python -m crosscheck javascript`; change those modules and write it again. */
 
 import { $abs, $add, $all, $and, $any, $any_of, $bool, $both, $call, $dict, $enum, $enumerate, $eq, $evolve, $frozenset, $fromkeys, $get, $in, $int, $isinstance, $items, $iter, $le, $len, $list, $lt, $map, $max, $min, $mod, $mul, $next, $once, $object, $or, $pairwise, $put, $range, $reversed, $set, $slice, $sorted, $str, $sub, $sum, $t, $takewhile, $tuple, $zip } from "./python.mjs";
-import { Biome, CATALOGUE, Counts, Duration, Language, Per, PlayerState, Quest, Variant, Wonders, Word, ascending, common_words, count_for_quest, dealt, draw_remaining, due, finders, is_prerequisite_met, kept, market_size, message, pay_quest, rank_everyone, read_words, reveal_remaining } from "./reference.mjs";
+import { Biome, CATALOGUE, Counts, Duration, Language, Per, PlayerState, Quest, Variant, Wonders, Word, ascending, common_words, count_for_quest, dealt, draw_remaining, due, finders, is_prerequisite_met, kept, market_size, message, pay_quest, rank_everyone, read_words, reveal_remaining, shapes_against, words_against } from "./reference.mjs";
 
 
 // faraway.cards.wording
@@ -3067,7 +3067,7 @@ class reading$Reading {
  }
 }
 function reading$read_question(question, language, is_known = null, has_claims = true, has_unseen = true) {
- let group, numbers, place, placed, sanctuaries, supposed, word, words;
+ let group, is_number, numbers, place, placed, sanctuaries, supposed, word, words;
  words = $tuple(read_words(question, language));
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
@@ -3080,7 +3080,8 @@ function reading$read_question(question, language, is_known = null, has_claims =
  group = "";
  for ([place, word] of $iter($enumerate(words))) {
   group = $next((function* ($source) { for (const each of $iter($source)) if ($in(each, word.kinds)) yield each; })(["need", "have"]), group);
-  if (($t($call(word.text, "isdigit")) || $t(word.is_spelled) || $in("nth", word.kinds))) {
+  is_number = $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => $in("nth", word.kinds)));
+  if (($t(is_number) && !$t(reading$is_bearer(words, place)))) {
    numbers = $add(numbers, numbers$read_number(words, place, group, numbers));
   }
  }
@@ -3095,6 +3096,13 @@ function reading$is_of_no_other(words, number) {
  }
  is_one = $and((number.role === numbers$Role.ICONS), () => $and($eq(number.value, 1), () => !$t($call($get(words, number.place).text, "isdigit"))));
  return $and(is_one, () => $and($in("ending", beside$at(words, place).kinds), () => $lt(place, $sub(number.place, 1))));
+}
+function reading$is_bearer(words, place) {
+ let before, is_article, is_on;
+ before = beside$at(words, $sub(place, 2));
+ is_on = $and($in("on", beside$at(words, $sub(place, 1)).kinds), () => $any_of($lt(0, before.number), () => beside$is_any(before, view$ICONS)));
+ is_article = $and($get(words, place).is_spelled, () => $eq($get(words, place).number, 1));
+ return $and(is_article, () => $and(is_on, () => beside$is_any(beside$at(words, $add(place, 1)), $set(["region", "card"]))));
 }
 function reading$must_be_name(before, word, language) {
  let is_noun;
@@ -4591,6 +4599,125 @@ function asked_as_well$asks_to_take(reading, asked) {
  let is_taken;
  is_taken = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, asked_as_well$TAKING); })(asked)), () => !$t($call(reading, "lacks", "region", "middle")));
  return $and(is_taken, () => $call(reading, "lacks", "hand", "reckon"));
+}
+
+// faraway.rulebook.cases.contradicting
+const [contradicting$LONGEST_GAP, contradicting$NEAR] = [7, 4];
+const [contradicting$GAP, contradicting$NUMBER, contradicting$PLAYED, contradicting$LIST, contradicting$START] = ["..", "#", "=", "@", "."];
+const contradicting$OF_PLAY = ["unordered", "backward", "turned", "unplayed", "taken"];
+const contradicting$OF_DRAW = ["unfound", "first-round", "other-round", "further"];
+const contradicting$OF_CLUES = [...$iter(contradicting$OF_DRAW), "elsewhere", "compared"];
+function contradicting$is_contradicted(question, language, reading, case_) {
+ let cards, named, names, others, words;
+ words = [contradicting$START, ...$iter(contradicting$plain(read_words(question, language)))];
+ [names, named] = $list(contradicting$guards(case_));
+ others = $set((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.DURATION)) yield number.value; })(reading.numbers));
+ cards = $tuple((function* ($source) { for (const card of $iter($source)) if (!$in(card, others)) yield card; })(named));
+ if ($t($any((function* ($source) { for (const name of $iter($source)) yield contradicting$is_said(words, language, name, cards); })(names)))) {
+  return true;
+ }
+ if (($t($isinstance(case_, case$DrawCase)) && $t(contradicting$is_other_draw(words, language, reading, case_)))) {
+  return true;
+ }
+ if ($t($isinstance(case_, case$HandCase))) {
+  return $any_of(contradicting$is_said(words, language, "held", [case_.previous]), () => contradicting$is_said(words, language, "lying", case_.hand));
+ }
+ return $and($isinstance(case_, $or($or(case$FindCase, case$DrawCase), case$RowCase)), () => contradicting$has_gap(words, language, reading, case_.row));
+}
+function contradicting$guards(case_) {
+ if (case_ instanceof case$DrawCase) {
+  return [($t(case_.row) ? contradicting$OF_PLAY : ($t(case_.clues) ? contradicting$OF_CLUES : contradicting$OF_DRAW)), case_.row];
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$RoundsCase) {
+  return [[...$iter(contradicting$OF_PLAY), "choosing"], case_.row];
+ } else if (case_ instanceof case$OrderCase) {
+  return [["unplayed", "taken"], case_.played];
+ } else if (case_ instanceof case$FindersCase) {
+  return [[...$iter(contradicting$OF_PLAY), "choosing", "dated"], $tuple((function* ($source) { for (const pair of $iter($source)) for (const card of $iter(pair)) yield card; })(case_.pairs))];
+ } else if (true) {
+  return [contradicting$guards_of_table(case_), []];
+ }
+}
+function contradicting$guards_of_table(case_) {
+ let is_turned;
+ if (case_ instanceof case$TableauCase || case_ instanceof case$RowPayCase || case_ instanceof case$RegionsCase) {
+  is_turned = $and($isinstance(case_, case$TableauCase), () => case_.is_also_last);
+  return ($t(is_turned) ? [] : ["unordered"]);
+ } else if (case_ instanceof case$DeckCase) {
+  return ($eq(case_.round, 1) ? ["ended", "changed-players"] : ["changed-players"]);
+ } else if (case_ instanceof case$LimitCase) {
+  return ["before-round"];
+ } else if (case_ instanceof case$MarketCase || case_ instanceof case$DealCase) {
+  return ["changed-players"];
+ } else if (true) {
+  return [];
+ }
+}
+function contradicting$is_other_draw(words, language, reading, case_) {
+ let cards, is_more, unplayed;
+ cards = case_.row;
+ if (($t(contradicting$is_said(words, language, "of-regions", cards)) && !$t(contradicting$is_said(words, language, "of-sanctuaries", cards)))) {
+  return true;
+ }
+ if (!$t(cards)) {
+  return $and(!$t($call(reading, "lacks", "stranger", "person")), () => contradicting$is_said(words, language, "for-me", cards));
+ }
+ unplayed = $tuple((function* ($source) { for (const card of $iter($source)) if (!$in(card, cards)) yield card; })(reading.durations));
+ is_more = $and($lt(values$clues_on(cards), case_.clues), () => $lt(0, values$clues_on(unplayed)));
+ return $and(is_more, () => contradicting$is_said(words, language, "taken", unplayed));
+}
+function contradicting$has_gap(words, language, reading, row) {
+ let both, is_end, is_open, named, rounds, told;
+ told = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(reading.words, $add(place, 1), $add(place, contradicting$NEAR), null))))) yield word; })($enumerate(reading.words)));
+ named = $set((function* ($source) { for (const word of $iter($source)) if ($t(beside$is_any(word, ["nth", "first"]))) yield $any_of(word.number, () => 1); })(told));
+ is_end = $and($in(1, named), () => $and($eq($len(row), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(told))));
+ rounds = $set($call(reading, "values", numbers$Role.ROUND));
+ both = ($lt(1, $len(rounds)) ? rounds : $or(rounds, named));
+ is_open = $and($lt(1, $len(both)), () => $and($eq($len(both), $len(row)), () => $le($len(row), $sub($max(both), $min(both)))));
+ return $any_of(is_open, () => $any_of(is_end, () => $and($eq($len(row), 2), () => contradicting$is_said(words, language, "long-ago", row))));
+}
+function contradicting$plain(words) {
+ return $list((function* ($source) { for (const word of $iter($source)) for (const text of $iter((($t(word.is_spelled) && $lt(1, word.number)) ? [$str(word.number)] : $call(word.text, "split")))) yield text; })(words));
+}
+function contradicting$is_said(words, language, name, cards) {
+ let joined, lists, played, shape, steps;
+ lists = words_against(language);
+ played = $frozenset((function* ($source) { for (const card of $iter($source)) yield $str(card); })(cards));
+ joined = $frozenset($call($get(lists, "joined"), "split"));
+ for (shape of $iter(shapes_against(language, name))) {
+  steps = $list((function* ($source) { for (const step of $iter($source)) yield ($t($call(step, "startswith", contradicting$LIST)) ? $frozenset($call($get(lists, $slice(step, 1, null, null)), "split")) : $frozenset($call(step, "split", "|"))); })($call(shape, "split")));
+  if ($t(contradicting$has_shape(words, steps, played, joined))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contradicting$has_shape(words, steps, played, joined) {
+ let is_gap, places, reached, step;
+ [places, is_gap] = $list([$set($range($len(words))), false]);
+ for (step of $iter(steps)) {
+  if ($in(contradicting$GAP, step)) {
+   is_gap = true;
+   continue;
+  }
+  reached = ($t(is_gap) ? $set((function* ($source) { for (const place of $iter($source)) for (const each of $iter(contradicting$reach(words, place, joined))) yield each; })(places)) : places);
+  places = $set((function* ($source) { for (const place of $iter($source)) if (($lt(place, $len(words)) && $t(contradicting$is_of($get(words, place), step, played)))) yield $add(place, 1); })(reached));
+  is_gap = false;
+ }
+ return $bool(places);
+}
+function contradicting$reach(words, start, joined) {
+ let place, places;
+ places = [];
+ for (place of $iter($range(start, $min($add(start, contradicting$LONGEST_GAP), $len(words))))) {
+  $call(places, "append", place);
+  if (($in($get(words, place), joined) || $in($get(words, place), beside$ENDS) || $t($call($get(words, place), "isdigit")))) {
+   break;
+  }
+ }
+ return places;
+}
+function contradicting$is_of(word, step, played) {
+ return $any_of($in(word, step), () => $any_of($and($in(contradicting$NUMBER, step), () => $call(word, "isdigit")), () => $and($in(contradicting$PLAYED, step), () => $in(word, played))));
 }
 
 // faraway.rulebook.cases.parsing_cards
@@ -7028,7 +7155,7 @@ function parsing$parse_case(question, language, is_known) {
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "leftward", "hidden", "aside")))) {
   found = $any_of(parsing$parse_seen(question, language, is_known), () => found);
  }
- return found;
+ return (((found === null) || $t(contradicting$is_contradicted(question, language, reading, found))) ? null : found);
 }
 function parsing$parse_seen(question, language, is_known) {
  let found, has_claims, reading;

@@ -60,6 +60,8 @@ export function sayWith(say) {
 
 export const message = (language, name, values = {}) => state.say(name, values);
 export const common_words = (language) => $set(list(state.phrasebook.languages[language]));
+export const words_against = (language) => new Map(Object.entries(state.phrasebook.against[language].words));
+export const shapes_against = (language, name) => state.phrasebook.against[language].shapes[name];
 export const read_words = (question, language) =>
   readWords(question, state.phrasebook.cases[language]).map(({ text, kinds, number, isSpelled, isCapital }) => new Word({ text, kinds: $set(kinds), number, is_spelled: isSpelled, is_capital: isCapital }));
 

@@ -16,7 +16,10 @@ def test_ask_answers_with_clauses_status_editions_and_cards_scored_now(run: Run)
     assert "  it      states: FINE DELLA PARTITA, sentence 5" in lines
     assert "  30 pays 2: 2 per stone; visible is 1 stone (30)." in lines
     assert "Or did you mean" in lines
-    assert "  A Sanctuary counts itself, in its colour and with its icons. A Region counts itself for its own quest too." in lines
+    assert (
+        "  A Sanctuary counts itself, in its colour and with its icons. A Region counts itself for its own quest too."
+        in lines
+    )
 
 
 def test_yes_or_no_is_said_of_the_question_as_the_catalogue_words_it_and_of_no_other(run: Run) -> None:

@@ -10,6 +10,7 @@ case-rounds-none = { $last } après { $previous } : aucun
 case-rounds = { $draws }. À chaque fois, on en place un et les autres retournent sous la pioche.
 case-rounds-open = À chaque pioche s’ajoute un Sanctuaire par indice sur les cartes déjà là qui ne sont pas nommées.
 case-rounds-found = { $number ->
+    [0] Aucun Sanctuaire trouvé en tout.
     [one] Un seul Sanctuaire trouvé en tout.
    *[other] { $number } Sanctuaires trouvés en tout.
 }
