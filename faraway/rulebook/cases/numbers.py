@@ -283,7 +283,8 @@ def _is_share(words: Sequence[Word], place: int) -> bool:
     for link in links:
         part = link - 1 - (at(words, link - 1).text == "out")
         pair = (at(words, part).number, at(words, link + 1).number)
-        if at(words, link).text in OUT_OF and 0 < pair[0] < pair[1] <= LARGEST_GROUP:
+        is_of = at(words, link).text in OUT_OF or "share" in at(words, link).kinds
+        if is_of and 0 < pair[0] < pair[1] <= LARGEST_GROUP:
             return True
     return False
 

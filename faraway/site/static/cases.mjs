@@ -623,12 +623,13 @@ function numbers$is_left(words, place) {
  return $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["rest", "whole", "only"])); })(reach)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(reach)));
 }
 function numbers$is_share(words, place) {
- let link, links, pair, part;
+ let is_of, link, links, pair, part;
  links = [$sub(place, 1), $add($add(place, 1), $eq(beside$at(words, $add(place, 1)).text, "out"))];
  for (link of $iter(links)) {
   part = $sub($sub(link, 1), $eq(beside$at(words, $sub(link, 1)).text, "out"));
   pair = [beside$at(words, part).number, beside$at(words, $add(link, 1)).number];
-  if (($in(beside$at(words, link).text, numbers$OUT_OF) && ($lt(0, $get(pair, 0)) && $lt($get(pair, 0), $get(pair, 1)) && $le($get(pair, 1), numbers$LARGEST_GROUP)))) {
+  is_of = $any_of($in(beside$at(words, link).text, numbers$OUT_OF), () => $in("share", beside$at(words, link).kinds));
+  if (($t(is_of) && ($lt(0, $get(pair, 0)) && $lt($get(pair, 0), $get(pair, 1)) && $le($get(pair, 1), numbers$LARGEST_GROUP)))) {
    return true;
   }
  }
