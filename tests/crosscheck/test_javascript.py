@@ -30,7 +30,8 @@ def test_every_name_of_a_chained_assignment_is_declared() -> None:
 
 def test_every_method_that_is_called_is_in_the_runtime_or_in_a_class() -> None:
     script, runtime = TARGET.read_text("utf-8"), TARGET.with_name("python.mjs").read_text("utf-8")
-    called = set(re.findall(r'\$call\([^"]*?, "(\w+)"', script))
+    calls = re.findall(r'\$call\(([^"]*?), "(\w+)"', script)
+    called = {name for owner, name in calls if owner.count("(") == owner.count(")")}
     own = set(re.findall(r"^ +(?:get )?\*?(\w+)\$?\(.*\) \{$", script, re.MULTILINE))
     known = set(re.findall(r"^  (\w+): \(", runtime, re.MULTILINE))
     assert called - own - known == set()

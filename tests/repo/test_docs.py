@@ -165,7 +165,7 @@ def test_the_readme_gives_the_figures_of_the_records() -> None:
         assert figure in text_of(ROOT / "README.md"), figure
 
 
-NUMBERS = {12: "twelve", 41: "forty-one"}
+NUMBERS = {12: "twelve", 55: "fifty-five"}
 
 
 def test_the_readme_gives_the_figures_of_what_was_compared_planted_and_searched() -> None:

@@ -229,6 +229,7 @@ const STRINGS = {
   split: (value) => value.split(/\s+/).filter((each) => each !== ""),
   startswith: (value, start) => value.startsWith(start),
   endswith: (value, end) => value.endsWith(end),
+  removesuffix: (value, end) => (end !== "" && value.endsWith(end) ? value.slice(0, -end.length) : value),
   replace: (value, from, to) => value.replaceAll(from, to),
   join: (value, words) => [...$iter(words)].join(value),
 };

@@ -272,8 +272,8 @@ def test_a_ruling_that_is_sure_leads_whatever_a_parser_prefers() -> None:
 
 
 def test_what_a_parser_prefers_does_not_lead_if_it_is_far_behind_the_likeliest() -> None:
-    question = "Mia sorella ha giocato 23 e io 25. Si è presa la Regione ma vuole aspettare la mia scelta prima di decidere fra i suoi Santuari."
-    assert preferred_ruling(question, Language.IT) == "earlier-regions"
+    question = "Zu sechst, Runde 7 ist rum und im Regionenstapel liegt nur noch eine einzige Karte, eigentlich müssten wir 7 aufdecken. Ist das ein Problem?"
+    assert preferred_ruling(question, Language.DE) == "sanctuary-deck-runs-out"
     likeliest = shipped_index().answer(question)[0]
     assert likeliest.score < SURE
     assert answer_question(question).hits[0] == likeliest
