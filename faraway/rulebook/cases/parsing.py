@@ -169,7 +169,10 @@ def _parse(reading: Reading) -> Case | None:
     is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
     is_of_first = is_paid and is_of_first_round(reading) and reading.has("sanctuary", "pay")
     is_first_find = is_of_first and not reading.sanctuaries.phrases and _is_paid_in_sanctuaries(reading)
-    if (is_paid and is_drawn) or is_of_clue or is_of_rounds or is_first_find:
+    is_turn_asked = (
+        is_paid and reading.has("which", "scoring") and reading.lacks("pay", "give", "many", "reckon")
+    )
+    if (is_paid and is_drawn) or is_of_clue or is_of_rounds or is_first_find or is_turn_asked:
         return None
     is_row_asked = isinstance(found, DrawCase) and len(found.row) > 2 and asks_found(reading)
     return evolve(found, has_found=True) if isinstance(found, DrawCase) and is_row_asked else found

@@ -186,14 +186,16 @@ def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     lying = rest.durations
     row = rest.row if len(lying) > 1 else tuple(lying)
     is_open_row = bool(reading.sanctuaries.phrases) or bool(reading.counts) or reading.has("person")
-    if len(hand) < 2 or not row or is_open_row or not set(hand).isdisjoint(row):
-        return None
-    rounds = reading.values(Role.ROUND)
-    is_second = len(row) == 1 and set(rounds) == {2}
-    is_whole = is_second or has_all_sanctuaries(reading, (*row, hand[0])) or reading.is_without("clue")
-    return HandDrawCase(
+    is_told = len(hand) > 1 and bool(row) and not is_open_row and set(hand).isdisjoint(row)
+    is_whole = is_told and (
+        (len(row) == 1 and set(reading.values(Role.ROUND)) == {2})
+        or has_all_sanctuaries(reading, (*row, hand[0]))
+        or reading.is_without("clue")
+    )
+    found = HandDrawCase(
         row=row, hand=tuple(hand[::-1] if _is_behind(reading) else hand), is_open=not is_whole
     )
+    return found if is_told else None
 
 
 def _is_behind(reading: Reading) -> bool:

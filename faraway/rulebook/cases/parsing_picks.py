@@ -193,10 +193,8 @@ def _by_turn(reading: Reading, number: Number, order: list[int], taken: dict[int
     for word in lead:
         if "nth" in word.kinds and 0 < word.number <= len(order):
             return [order[word.number - 1]]
-        if "first" in word.kinds:
-            return order[:1]
-        if "last" in word.kinds:
-            return order[-1:]
+        if is_any(word, ("first", "last")):
+            return order[:1] if "first" in word.kinds else order[-1:]
     is_other = any(is_any(word, ("stranger", "one", "person", "me", "unknown")) for word in lead)
     is_next = all(duration in taken for duration in order[: len(taken)]) and not is_other
     return order[len(taken) : len(taken) + 1] if is_next else []

@@ -75,11 +75,10 @@ def _with_first(scene: Scene, row: tuple[int, ...], asked: tuple[int, ...]) -> R
         and all(each.number == 1 for each in scene.phrases)
     )
     others = [each for each in scene.free_numbers if each.role is not Role.DURATION]
-    if not is_named or others or later_than(scene, targets[0]) != row:
-        return None
+    is_told = is_named and not others and later_than(scene, targets[0]) == row
     shown = tuple(shown_of(phrase) for phrase in scene.phrases)
     case = RowPayCase(row=(targets[0], *row), targets=(targets[0],), sanctuaries=shown, asked=asked)
-    return case if is_settled(case, unknown_of(scene)) else None
+    return case if is_told and is_settled(case, unknown_of(scene)) else None
 
 
 def _counted_by(phrase: Phrase) -> tuple[str, ...]:

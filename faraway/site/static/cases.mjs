@@ -4354,11 +4354,8 @@ function parsing_picks$by_turn(reading, number, order, taken) {
   if (($in("nth", word.kinds) && ($lt(0, word.number) && $le(word.number, $len(order))))) {
    return [$get(order, $sub(word.number, 1))];
   }
-  if ($in("first", word.kinds)) {
-   return $slice(order, null, 1, null);
-  }
-  if ($in("last", word.kinds)) {
-   return $slice(order, -1, null, null);
+  if ($t(beside$is_any(word, ["first", "last"]))) {
+   return ($in("first", word.kinds) ? $slice(order, null, 1, null) : $slice(order, -1, null, null));
   }
  }
  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["stranger", "one", "person", "me", "unknown"]); })(lead));
@@ -5087,7 +5084,7 @@ function parsing_drawn$asked_rounds(reading) {
  return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number.value; })(reading.numbers));
 }
 function parsing_drawn$parse_hand_draw(reading) {
- let hand, is_open_row, is_second, is_whole, lying, rest, rounds, row;
+ let found, hand, is_open_row, is_told, is_whole, lying, rest, row;
  if ((!$t(parsing_drawn$asks_of_hand(reading)) || !$t(parsing_drawn$asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
   return null;
  }
@@ -5095,13 +5092,10 @@ function parsing_drawn$parse_hand_draw(reading) {
  lying = rest.durations;
  row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
  is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
- if (($lt($len(hand), 2) || !$t(row) || $t(is_open_row) || !$t($call($set(hand), "isdisjoint", row)))) {
-  return null;
- }
- rounds = $call(reading, "values", numbers$Role.ROUND);
- is_second = $and($eq($len(row), 1), () => $eq($set(rounds), $set([2])));
- is_whole = $any_of(is_second, () => $any_of(tabled$has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue")));
- return new case$HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
+ is_told = $and($lt(1, $len(hand)), () => $and($bool(row), () => $and(!$t(is_open_row), () => $call($set(hand), "isdisjoint", row))));
+ is_whole = $and(is_told, () => $any_of($and($eq($len(row), 1), () => $eq($set($call(reading, "values", numbers$Role.ROUND)), $set([2]))), () => $any_of(tabled$has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue"))));
+ found = new case$HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
+ return ($t(is_told) ? found : null);
 }
 function parsing_drawn$is_behind(reading) {
  let held;
@@ -6514,7 +6508,7 @@ function parsing_scene$parse_scene(reading) {
  return (($t(is_of_both) || $t(asking$asks_for_sanctuary(scene))) ? null : parsing_scene$of_regions(scene, row));
 }
 function parsing_scene$with_first(scene, row, asked) {
- let card, case_, counted, is_alike, is_first, is_named, listed, others, shown, targets;
+ let card, case_, counted, is_alike, is_first, is_named, is_told, listed, others, shown, targets;
  targets = rows$targets_of(scene);
  listed = $next((function* ($source) { for (const each of $iter($source)) if ($eq(each.cards, row)) yield each; })(rows$cards_of(scene)));
  is_first = $and($eq($len(targets), 1), () => $any((function* ($source) { for (const each of $iter($source)) yield $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)); })(scene.lists)));
@@ -6526,12 +6520,10 @@ function parsing_scene$with_first(scene, row, asked) {
  is_alike = $and($eq($len(counted), 1), () => $and($eq($len(view$counted_icons(card)), 1), () => !$t(view$asked_wonders(card.prerequisite))));
  is_named = $and(is_alike, () => $and($in($get(view$counted_icons(card), 0), listed.kinds), () => $all((function* ($source) { for (const each of $iter($source)) yield $eq(each.number, 1); })(scene.phrases))));
  others = $list((function* ($source) { for (const each of $iter($source)) if ((each.role !== numbers$Role.DURATION)) yield each; })(scene.free_numbers));
- if ((!$t(is_named) || $t(others) || !$eq(rows$later_than(scene, $get(targets, 0)), row))) {
-  return null;
- }
+ is_told = $and(is_named, () => $and(!$t(others), () => $eq(rows$later_than(scene, $get(targets, 0)), row)));
  shown = $tuple((function* ($source) { for (const phrase of $iter($source)) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
  case_ = new case$RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
- return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
+ return (($t(is_told) && $t(values$is_settled(case_, parsing_scene$unknown_of(scene)))) ? case_ : null);
 }
 function parsing_scene$counted_by(phrase) {
  return ($t(phrase.quest) ? phrase.quest.counted : []);
@@ -7170,7 +7162,7 @@ function parsing$parse_seen(question, language, is_known) {
  return null;
 }
 function parsing$parse(reading) {
- let found, is_asked, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked;
+ let found, is_asked, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked, is_turn_asked;
  found = parsing$parse_any(reading);
  is_paid = $isinstance(found, $or($or($or($or($or($or($or(case$CardCase, case$TableauCase), case$NeedCase), case$QuestCase), case$RowPayCase), case$SetsCase), case$RegionsCase), case$OptionsCase));
  is_asked = !$t($call(reading, "lacks", "many", "what", "which", "show", "pay", "give", "enough"));
@@ -7180,7 +7172,8 @@ function parsing$parse(reading) {
  is_of_rounds = $and($isinstance(found, case$OrderCase), () => parsing$is_of_several_rounds(reading));
  is_of_first = $and(is_paid, () => $and(asked_as_well$is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
  is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => parsing$is_paid_in_sanctuaries(reading)));
- if ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find))) {
+ is_turn_asked = $and(is_paid, () => $and($call(reading, "has", "which", "scoring"), () => $call(reading, "lacks", "pay", "give", "many", "reckon")));
+ if ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked))) {
   return null;
  }
  is_row_asked = $and($isinstance(found, case$DrawCase), () => $and($lt(2, $len(found.row)), () => asked_as_well$asks_found(reading)));

@@ -25,6 +25,7 @@ COURSE = read_seen("course_questions.toml")
 FURTHER = read_seen("further_questions.toml")
 ROUNDABOUT = read_seen("roundabout_questions.toml")
 SIBLING = read_seen("sibling_questions.toml")
+ONCE = read_seen("once_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -59,6 +60,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *FURTHER,
             *ROUNDABOUT,
             *SIBLING,
+            *ONCE,
         ]
     ),
     ids=lambda asked: asked.question,
