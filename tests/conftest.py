@@ -27,8 +27,8 @@ UNCOUNTED = frozenset({"crosscheck", "proofs", "properties", "repo", "trace_lock
 COUNTED = tuple(HERE / "properties" / name for name in ("test_attainable_values.py", "test_strategies.py"))
 """The others take half as long uncounted, and each package's own tests cover it. These cover the public strategies."""
 
-MANY_CASES, COUNTED_SHARE = 50, 5
-"""Of a test with so many cases every fifth is counted: those that `make test` runs. Counting takes longer than the test itself."""
+QUESTIONS, MANY_CASES, COUNTED_SHARE = HERE / "faraway" / "rulebook", 50, 5
+"""Of a test with so many questions every fifth is counted. Counting takes longer than the test itself; `test_rare_questions.py` has the rest."""
 COUNTING = "COVERAGE_PROCESS_CONFIG"
 """By this environment variable a process that is started learns that its lines are to be counted."""
 
@@ -49,7 +49,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         test = whole_of(item)
         for mark in marks_of(item.path):
             item.add_marker(mark)
-        if cases[test] >= MANY_CASES and seen[test] % COUNTED_SHARE:
+        is_of_many = cases[test] >= MANY_CASES and item.path.is_relative_to(QUESTIONS)
+        if is_of_many and seen[test] % COUNTED_SHARE:
             item.add_marker(pytest.mark.no_cover)
         seen[test] += 1
 
