@@ -120,13 +120,17 @@ def _is_stop(words: Sequence[Word], place: int) -> bool:
 
 def _conceded(words: Sequence[Word], cards: set[int]) -> list[int]:
     """Return the places of what is conceded of a card that is not seen: `although 18 is not open yet`."""
-    for place, word in enumerate(words):
-        if "concede" not in word.kinds:
-            continue
-        stop = place + 1
-        while stop < len(words) and not is_any(words[stop], ("break", "bracket")):
-            stop += 1
-        numbers = {each.number for each in words[place:stop] if each.text.isdigit()}
-        if numbers and numbers <= cards:
-            return list(range(place, stop))
-    return []
+    starts = [place for place, word in enumerate(words) if "concede" in word.kinds]
+    spans = [list(range(start, _stop_of(words, start))) for start in starts]
+    found = [span for span in spans if _numbers_at(words, span) and _numbers_at(words, span) <= cards]
+    return found[0] if found else []
+
+
+def _stop_of(words: Sequence[Word], start: int) -> int:
+    """Return where the clause ends that begins at a place."""
+    after = range(start + 1, len(words))
+    return next((place for place in after if is_any(words[place], ("break", "bracket"))), len(words))
+
+
+def _numbers_at(words: Sequence[Word], places: Sequence[int]) -> set[int]:
+    return {words[place].number for place in places if words[place].text.isdigit()}

@@ -2835,21 +2835,19 @@ function unseen$is_stop(words, place) {
  return $and($eq(word.text, ","), () => !$t(is_listed));
 }
 function unseen$conceded(words, cards) {
- let numbers, place, stop, word;
- for ([place, word] of $iter($enumerate(words))) {
-  if (!$in("concede", word.kinds)) {
-   continue;
-  }
-  stop = $add(place, 1);
-  while (($lt(stop, $len(words)) && !$t(beside$is_any($get(words, stop), ["break", "bracket"])))) {
-   stop = $add(stop, 1);
-  }
-  numbers = $set((function* ($source) { for (const each of $iter($source)) if ($t($call(each.text, "isdigit"))) yield each.number; })($slice(words, place, stop, null)));
-  if (($t(numbers) && $le(numbers, cards))) {
-   return $list($range(place, stop));
-  }
- }
- return [];
+ let found, spans, starts;
+ starts = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("concede", word.kinds)) yield place; })($enumerate(words)));
+ spans = $list((function* ($source) { for (const start of $iter($source)) yield $list($range(start, unseen$stop_of(words, start))); })(starts));
+ found = $list((function* ($source) { for (const span of $iter($source)) if (($t(unseen$numbers_at(words, span)) && $le(unseen$numbers_at(words, span), cards))) yield span; })(spans));
+ return ($t(found) ? $get(found, 0) : []);
+}
+function unseen$stop_of(words, start) {
+ let after;
+ after = $range($add(start, 1), $len(words));
+ return $next((function* ($source) { for (const place of $iter($source)) if ($t(beside$is_any($get(words, place), ["break", "bracket"]))) yield place; })(after), $len(words));
+}
+function unseen$numbers_at(words, places) {
+ return $set((function* ($source) { for (const place of $iter($source)) if ($t($call($get(words, place).text, "isdigit"))) yield $get(words, place).number; })(places));
 }
 
 // faraway.rulebook.cases.reading
