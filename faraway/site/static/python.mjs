@@ -226,7 +226,7 @@ const SETS = {
 };
 const STRINGS = {
   isdigit: (value) => /^[0-9]+$/.test(value),
-  split: (value) => value.split(/\s+/).filter((each) => each !== ""),
+  split: (value, by = null) => (by === null ? value.split(/\s+/).filter((each) => each !== "") : value.split(by)),
   startswith: (value, start) => value.startsWith(start),
   endswith: (value, end) => value.endsWith(end),
   removesuffix: (value, end) => (end !== "" && value.endsWith(end) ? value.slice(0, -end.length) : value),

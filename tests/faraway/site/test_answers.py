@@ -14,6 +14,7 @@ from faraway.rulebook.answers import answer_question, question_of
 from faraway.rulebook.rulings import read_rulings
 from faraway.site.answers_data import answer_files
 from tests.faraway.rulebook.asking.asked import read_asked, read_off_topic, read_seen
+from tests.faraway.rulebook.asking.test_rare_questions import RARE
 from tests.faraway.rulebook.cases.test_accounting import ACCOUNTED
 from tests.faraway.rulebook.cases.test_denials import DENIED, TWOFOLD
 from tests.samples import sample_of, sample_size
@@ -85,6 +86,7 @@ def questions() -> list[str]:
         *sample_of(TWOFOLD),
         *(question for question, _ in sample_of(ACCOUNTED)),
         *OVERVIEWS,
+        *RARE,
     ]
 
 
