@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.io import dumps_line
-from faraway.io.strict import Json
+from faraway.io.strict import Json, parse_trusted
 from faraway.messages import Language
 from faraway.messages.catalogue import patterns
 from faraway.rulebook.answers import (
@@ -49,7 +49,8 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "parts": {"between": PARTS, "sentences": SENTENCES, "share": PART_SHARE, "score": PART_SCORE},
     }
     head = dumps_line(data, compact=True).encode()[1:-1]
-    yield "search.json", b'{"index":%b,"phrasebook":%b,%b}' % (read_index_file(), read_phrasebook(), head)
+    words = dumps_line(parse_trusted(read_phrasebook(), dict[str, Json]), compact=True).encode()
+    yield "search.json", b'{"index":%b,"phrasebook":%b,%b}' % (read_index_file(), words, head)
     for language in Language:
         yield f"answers.{language.value}.json", dumps_line(patterns(language, *SAID), compact=True).encode()
 
