@@ -11,7 +11,7 @@ from faraway.rulebook.phrasebook import Word
 
 
 def share(found: Found, start: int) -> None:
-    """Give colours that are joined what the last one shows, if each does: `je ein rotes, ein grünes und ein blaues Heiligtum mit Stein`."""
+    """Assign to joined colours what the last one shows, if each shows it: `je ein rotes, ein grünes und ein blaues Heiligtum mit Stein`."""
     words = found.words
     listed = [index for index, phrase in enumerate(found.phrases) if phrase.start >= start]
     last = found.phrases[-1] if listed else None
