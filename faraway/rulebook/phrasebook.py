@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TypedDict
 
@@ -79,8 +79,10 @@ def split_words(text: str) -> list[str]:
 def _written_words(text: str) -> list[str]:
     """Return the words, numbers and stops of a text without accents."""
     verbal = _IS.sub("essere", _PLUS.sub(" plus ", _DASH.sub(" , ", unicodedata.normalize("NFC", text))))
-    plain = unicodedata.normalize("NFKD", verbal).replace("ß", "ss")
-    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
+    if not verbal.isascii():
+        plain = unicodedata.normalize("NFKD", verbal).replace("ß", "ss")
+        verbal = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return _WORD.findall(verbal)
 
 
 @cache
@@ -123,10 +125,14 @@ def _word_lists() -> dict[Language, tuple[frozenset[str], frozenset[str]]]:
 
 @frozen(kw_only=True)
 class Lexicon:
-    """The words of one language: kinds, phrases, numbers that are spelled, ordinals, and the links of compounds."""
+    """The words of one language: kinds, phrases, numbers that are spelled, ordinals, and the links of compounds.
+
+    `longest` is how many words the longest phrase has that begins with a word.
+    """
 
     kinds: dict[str, frozenset[str]]
     phrases: dict[str, str]
+    longest: dict[str, int]
     numbers: dict[str, int]
     tens: dict[str, int]
     ordinals: dict[str, int]
@@ -159,9 +165,14 @@ def lexicon(language: Language) -> Lexicon:
         if 1 <= number < AS_TENS
         for word in (f"{unit}und{ten}", f"{ten}{unit}", f"{ten[:-1]}{unit}")
     }
+    longest: dict[str, int] = {}
+    for phrase in book["phrases"]:
+        first = phrase.partition(" ")[0]
+        longest[first] = max(longest.get(first, 1), min(len(phrase.split()), LONGEST_PHRASE))
     return Lexicon(
         kinds={word: frozenset(found) for word, found in kinds.items()},
         phrases=book["phrases"],
+        longest=longest,
         numbers=numbers,
         tens=tens,
         ordinals={each: 2 + place % ORDINALS for place, each in enumerate(book["nth"].split())},
@@ -185,7 +196,8 @@ def shapes_against(language: Language, name: str) -> list[str]:
     return phrasebook()["against"][language.value]["shapes"][name]
 
 
-def read_words(question: str, language: Language) -> list[Word]:
+@lru_cache(maxsize=16)  # one question is read several times: with and without claims, for its ruling
+def read_words(question: str, language: Language) -> tuple[Word, ...]:
     """Return the words of a question with their kinds, phrases taken together, compounds apart."""
     known = lexicon(language)
     written, found, start = _written_words(question), list[Word](), 0
@@ -196,41 +208,47 @@ def read_words(question: str, language: Language) -> list[Word]:
             found.append(Word(text=str(value), kinds=frozenset(), number=value))
             start += length
             continue
-        length = LONGEST_PHRASE
+        length = known.longest.get(words[start], 1)
         while length > 1 and " ".join(words[start : start + length]) not in known.phrases:
             length -= 1
         text, is_capital = " ".join(words[start : start + length]), written[start][0].isupper()
+        found += _words_of(text, language, is_capital=is_capital)
         start += length
-        if length > 1:
-            kind = known.phrases[text]
-            is_none = NO_SUCH in kind.split()
-            kinds = frozenset(kind.split()) - {NO_SUCH}
-            found.append(Word(text=text, kinds=kinds, is_spelled=is_none, is_capital=is_capital))
-        elif not text.isalnum():
-            found.append(Word(text=text, kinds=frozenset({"bracket" if text in "()" else "break"})))
-        elif text.isdigit():
-            found.append(Word(text=text, kinds=frozenset(), number=int(text[:9])))
-        else:
-            found += [
-                Word(
-                    text=part,
-                    kinds=known.kinds.get(part, frozenset()),
-                    number=known.numbers.get(part, 0) or known.ordinals.get(part, 0),
-                    is_spelled=part in known.numbers,
-                    is_capital=is_capital,
-                )
-                for part in _parts(text, known)
-            ]
-    return found
+    return tuple(found)
+
+
+@lru_cache(maxsize=10_000)
+def _words_of(text: str, language: Language, *, is_capital: bool) -> tuple[Word, ...]:
+    """Return a phrase or a stop as one word, a compound as two, with their kinds."""
+    known = lexicon(language)
+    if " " in text:
+        kinds = frozenset(known.phrases[text].split())
+        is_none = NO_SUCH in kinds
+        return (Word(text=text, kinds=kinds - {NO_SUCH}, is_spelled=is_none, is_capital=is_capital),)
+    if not text.isalnum():
+        return (Word(text=text, kinds=frozenset({"bracket" if text in "()" else "break"})),)
+    if text.isdigit():
+        return (Word(text=text, kinds=frozenset(), number=int(text[:9])),)
+    return tuple(
+        Word(
+            text=part,
+            kinds=known.kinds.get(part, frozenset()),
+            number=known.numbers.get(part, 0) or known.ordinals.get(part, 0),
+            is_spelled=part in known.numbers,
+            is_capital=is_capital,
+        )
+        for part in _parts(text, known)
+    )
 
 
 def _spelled(words: list[str], known: Lexicon) -> tuple[int, int]:
     """Return of how many words a number in words is made, and its value: `sixty six`, `vingt et un`, `funfundvierzig`."""
     first, *rest = words
-    is_linked = len(rest) > 1 and rest[0] == "et"
-    unit = known.numbers.get(rest[is_linked], 0) if rest else 0
-    if first in known.tens and 1 <= unit < AS_TENS and (unit > 1 or is_linked or rest[0] == "one"):
-        return 2 + is_linked, known.tens[first] + unit
+    if first in known.tens and rest:
+        is_linked = len(rest) > 1 and rest[0] == "et"
+        unit = known.numbers.get(rest[is_linked], 0)
+        if 1 <= unit < AS_TENS and (unit > 1 or is_linked or rest[0] == "one"):
+            return 2 + is_linked, known.tens[first] + unit
     return 1, known.tens.get(first, known.numbers.get(first, 0))
 
 

@@ -23,12 +23,16 @@ def at(words: Sequence[Word], place: int) -> Word:
 
 def stop_after(words: Sequence[Word], place: int) -> int:
     """Return the place of the stop that ends the sentence of a place; the end if there is none."""
-    return next((each for each in range(place, len(words)) if words[each].text in ENDS), len(words))
+    while place < len(words) and words[place].text not in ENDS:
+        place += 1
+    return min(place, len(words))
 
 
 def start_before(words: Sequence[Word], place: int) -> int:
     """Return the place where the sentence of a place begins."""
-    return next((each + 1 for each in range(place - 1, -1, -1) if words[each].text in ENDS), 0)
+    while place > 0 and words[place - 1].text not in ENDS:
+        place -= 1
+    return max(place, 0)
 
 
 def is_in_question(words: Sequence[Word], place: int) -> bool:

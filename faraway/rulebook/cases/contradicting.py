@@ -6,6 +6,7 @@ begins with a stop, as if another sentence were before it.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from faraway.messages import Language
 from faraway.rulebook.cases.beside import ENDS, is_any
@@ -126,17 +127,31 @@ def _plain(words: Sequence[Word]) -> list[str]:
 
 def _is_said(words: Sequence[str], language: Language, name: str, cards: Sequence[int]) -> bool:
     """Return True if a question has one of the shapes of a name."""
-    lists = words_against(language)
     played = frozenset(str(card) for card in cards)
-    joined = frozenset(lists["joined"].split())
-    for shape in shapes_against(language, name):
-        steps = [
+    joined = frozenset(words_against(language)["joined"].split())
+    said = {
+        GAP,
+        *words,
+        *([NUMBER] if any(word.isdigit() for word in words) else []),
+        *([PLAYED] if not played.isdisjoint(words) else []),
+    }
+    return any(
+        all(not step.isdisjoint(said) for step in steps) and _has_shape(words, steps, played, joined)
+        for steps in _shapes(language, name)
+    )
+
+
+@cache
+def _shapes(language: Language, name: str) -> list[list[frozenset[str]]]:
+    """Return the shapes of a name, each step as the words that it may be."""
+    lists = words_against(language)
+    return [
+        [
             frozenset(lists[step[1:]].split()) if step.startswith(LIST) else frozenset(step.split("|"))
             for step in shape.split()
         ]
-        if _has_shape(words, steps, played, joined):
-            return True
-    return False
+        for shape in shapes_against(language, name)
+    ]
 
 
 def _has_shape(

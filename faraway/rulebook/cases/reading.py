@@ -263,7 +263,7 @@ def read_question(
     Without `has_claims`, sentences are left out in which someone claims something: `my brother says that it pays 12`;
     without `has_unseen` what is said of cards to the left, or still face down.
     """
-    words = tuple(read_words(question, language))
+    words = read_words(question, language)
     words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
     words = words if has_claims else without_claims(words)
@@ -350,6 +350,8 @@ def _with_strangers(
     return tuple(
         evolve(word, kinds=frozenset({"stranger"}))
         if word.is_capital and word.text in namesakes
-        else evolve(word, kinds=kinds.get(word.text, word.kinds))
+        else evolve(word, kinds=kinds[word.text])
+        if word.text in kinds
+        else word
         for word in words
     )

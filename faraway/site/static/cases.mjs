@@ -116,10 +116,16 @@ function beside$at(words, place) {
  return (($le(0, place) && $lt(place, $len(words))) ? $get(words, place) : beside$NOTHING);
 }
 function beside$stop_after(words, place) {
- return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield each; })($range(place, $len(words))), $len(words));
+ while (($lt(place, $len(words)) && !$in($get(words, place).text, beside$ENDS))) {
+  place = $add(place, 1);
+ }
+ return $min(place, $len(words));
 }
 function beside$start_before(words, place) {
- return $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield $add(each, 1); })($range($sub(place, 1), -1, -1)), 0);
+ while (($lt(0, place) && !$in($get(words, $sub(place, 1)).text, beside$ENDS))) {
+  place = $sub(place, 1);
+ }
+ return $max(place, 0);
 }
 function beside$is_in_question(words, place) {
  return $eq(beside$at(words, beside$stop_after(words, place)).text, "?");
@@ -3067,7 +3073,7 @@ class reading$Reading {
 }
 function reading$read_question(question, language, is_known = null, has_claims = true, has_unseen = true) {
  let group, is_number, numbers, place, placed, sanctuaries, supposed, word, words;
- words = $tuple(read_words(question, language));
+ words = read_words(question, language);
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
  words = ($t(has_claims) ? words : claims$without_claims(words));
@@ -3120,7 +3126,7 @@ function reading$with_strangers(words, language, is_known) {
  is_of_one = $and(is_named, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })(words))));
  kinds = $fromkeys(unknown, $frozenset($set(["unknown"])));
  kinds = $or(kinds, $fromkeys(strangers, $frozenset($set([($t(is_of_one) ? "one" : "stranger")]))));
- return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : $evolve(word, { kinds: $call(kinds, "get", word.text, word.kinds) })); })(words));
+ return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : ($in(word.text, kinds) ? $evolve(word, { kinds: $get(kinds, word.text) }) : word)); })(words));
 }
 
 // faraway.rulebook.cases.contrary
@@ -4675,17 +4681,16 @@ function contradicting$plain(words) {
  return $list((function* ($source) { for (const word of $iter($source)) for (const text of $iter((($t(word.is_spelled) && $lt(1, word.number)) ? [$str(word.number)] : $call(word.text, "split")))) yield text; })(words));
 }
 function contradicting$is_said(words, language, name, cards) {
- let joined, lists, played, shape, steps;
- lists = words_against(language);
+ let joined, played, said;
  played = $frozenset((function* ($source) { for (const card of $iter($source)) yield $str(card); })(cards));
- joined = $frozenset($call($get(lists, "joined"), "split"));
- for (shape of $iter(shapes_against(language, name))) {
-  steps = $list((function* ($source) { for (const step of $iter($source)) yield ($t($call(step, "startswith", contradicting$LIST)) ? $frozenset($call($get(lists, $slice(step, 1, null, null)), "split")) : $frozenset($call(step, "split", "|"))); })($call(shape, "split")));
-  if ($t(contradicting$has_shape(words, steps, played, joined))) {
-   return true;
-  }
- }
- return false;
+ joined = $frozenset($call($get(words_against(language), "joined"), "split"));
+ said = $set([contradicting$GAP, ...$iter(words), ...$iter(($t($any((function* ($source) { for (const word of $iter($source)) yield $call(word, "isdigit"); })(words))) ? [contradicting$NUMBER] : [])), ...$iter((!$t($call(played, "isdisjoint", words)) ? [contradicting$PLAYED] : []))]);
+ return $any((function* ($source) { for (const steps of $iter($source)) yield $and($all((function* ($source) { for (const step of $iter($source)) yield !$t($call(step, "isdisjoint", said)); })(steps)), () => contradicting$has_shape(words, steps, played, joined)); })(contradicting$shapes(language, name)));
+}
+function contradicting$shapes(language, name) {
+ let lists;
+ lists = words_against(language);
+ return $list((function* ($source) { for (const shape of $iter($source)) yield $list((function* ($source) { for (const step of $iter($source)) yield ($t($call(step, "startswith", contradicting$LIST)) ? $frozenset($call($get(lists, $slice(step, 1, null, null)), "split")) : $frozenset($call(step, "split", "|"))); })($call(shape, "split"))); })(shapes_against(language, name)));
 }
 function contradicting$has_shape(words, steps, played, joined) {
  let is_gap, places, reached, step;
