@@ -56,6 +56,11 @@ def is_any(word: Word, kinds: Iterable[str]) -> bool:
     return not word.kinds.isdisjoint(kinds)
 
 
+def first_kind(word: Word, kinds: Iterable[str]) -> str:
+    """Return the first of these kinds that a word is of; nothing if it is of none."""
+    return next(kind for kind in kinds if kind in word.kinds) if is_any(word, kinds) else ""
+
+
 def kind_of_regions(words: Sequence[Word], place: int) -> str:
     """Return what so many Regions are said to be: `five of my Regions are night cards`, `forests: two Regions`."""
     step = place + 1
@@ -64,7 +69,7 @@ def kind_of_regions(words: Sequence[Word], place: int) -> str:
     if "region" not in at(words, step).kinds or words[place].number < 2:
         return ""
     label = at(words, place - 2) if at(words, place - 1).text == ":" else NOTHING
-    named = next((icon for icon in ICONS if icon in label.kinds), "")
+    named = first_kind(label, ICONS)
     step += 1
     if named or not is_any(at(words, step), {"is", "neutral", "show", "have"}):
         return named
@@ -72,7 +77,7 @@ def kind_of_regions(words: Sequence[Word], place: int) -> str:
         at(words, step), ICONS
     ):
         step += 1
-    return next((icon for icon in ICONS if icon in at(words, step).kinds), "")
+    return first_kind(at(words, step), ICONS)
 
 
 def kind_of_cards(words: Sequence[Word], place: int) -> str:
@@ -80,7 +85,7 @@ def kind_of_cards(words: Sequence[Word], place: int) -> str:
     if not is_any(at(words, place + 1), {"region", "card"}):
         return ""
     named = at(words, place + 3) if "small" in at(words, place + 2).kinds else at(words, place + 2)
-    return next((icon for icon in (*BIOMES, "night") if icon in named.kinds), "")
+    return first_kind(named, (*BIOMES, "night"))
 
 
 def where_of(words: Sequence[Word], place: int) -> str:

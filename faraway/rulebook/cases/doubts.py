@@ -93,14 +93,12 @@ def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Seque
     """Return True if what is taken for something that a player has may be denied, or if a question has two scenes."""
     taken = {place for each in phrases for place in range(each.start, each.end)}
     counted = [each for each in numbers if each.role is Role.ICONS and each.value and each.group != "need"]
-    for start, end in _parts(words):
-        if any(
-            start <= each.place < end and _is_denied(words, start, each.place)
-            for each in counted
-            if each.place not in taken
-        ):
-            return True
-    return _is_twofold(words, phrases)
+    free = [each.place for each in counted if each.place not in taken]
+    parts = list(_parts(words))
+    is_denied = any(
+        start <= place < end and _is_denied(words, start, place) for start, end in parts for place in free
+    )
+    return is_denied or _is_twofold(words, parts, phrases)
 
 
 def asks_when(words: Sequence[Word], numbers: Iterable[Number]) -> bool:
@@ -156,24 +154,26 @@ def _parts(words: Sequence[Word]) -> Iterator[tuple[int, int]]:
             start = place + 1
 
 
-def _is_twofold(words: Sequence[Word], phrases: Iterable[Phrase]) -> bool:
+def _is_twofold(words: Sequence[Word], parts: Sequence[tuple[int, int]], phrases: Iterable[Phrase]) -> bool:
     """Return True if a question asks of two scenes at once: `first or last`, `and if I keep it?`, `a red one or a yellow one`."""
     either = [word for word in words if "either" in word.kinds]
     if len(either) > 1 or any("alternative" in word.kinds for word in words):
         return True
-    for start, end in _parts(words):
+    for start, end in parts:
         supposed = next((place for place in range(start, end) if "if" in words[place].kinds), end)
-        is_of_card = any(word.text.isdigit() for word in words[supposed:end])
-        if is_of_card and any("not" in word.kinds for word in words[supposed:end]):
+        clause = words[supposed:end]
+        if any(word.text.isdigit() for word in clause) and any("not" in word.kinds for word in clause):
             return True
     numbered = next((place for place, word in enumerate(words) if word.text.isdigit()), len(words))
     taken = {place for each in phrases if each.quest for place in range(each.start, each.end)}
     for place, word in enumerate(words):
         if "or" in word.kinds and _is_choice(words, place, taken):
             return True
-        is_joined = is_any(word, ("conj", "or", "else")) and place > numbered
-        link = range(place + 1, min(place + 1 + LONGEST_LINK, len(words)))
-        if is_joined and any(_opens_scene(words, place, each) for each in link):
+        is_joined = place > numbered and is_any(word, ("conj", "or", "else"))
+        if is_joined and any(
+            _opens_scene(words, place, each)
+            for each in range(place + 1, min(place + 1 + LONGEST_LINK, len(words)))
+        ):
             return True
     return False
 

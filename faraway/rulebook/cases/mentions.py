@@ -7,13 +7,23 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import UNSEEN, around, at, is_any, is_in_question, start_before, stop_after
+from faraway.rulebook.cases.beside import (
+    UNSEEN,
+    around,
+    at,
+    first_kind,
+    is_any,
+    is_in_question,
+    start_before,
+    stop_after,
+)
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.quests import ALL_COLOURS, COLOURS
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import ICONS, own_icons
 from faraway.rulebook.phrasebook import Word
 
+NAMED = (*ICONS, *ALL_COLOURS)
 NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 4, 7, 3
 
 
@@ -41,7 +51,7 @@ def mentions_in(reading: Reading) -> list[Mention]:
 
 def _icon(word: Word) -> str:
     """Return the icon, the biome or the biome of the colour that a word names; `gray` for that."""
-    named = next((kind for kind in (*ICONS, *ALL_COLOURS) if kind in word.kinds), "")
+    named = first_kind(word, NAMED)
     return COLOURS.get(named, named)
 
 

@@ -11,11 +11,13 @@ from faraway.rulebook.cases.beside import (
     FARTHEST_PLACE,
     LONGEST_STEP,
     at,
+    first_kind,
     is_any,
     is_in_run,
     kind_of_cards,
     kind_of_regions,
     start_before,
+    stop_after,
     where_after,
     where_of,
     where_relative,
@@ -114,7 +116,7 @@ def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Nu
         return Number(place=place, value=word.number, role=Role.QUEST, icons=paid)
     counted = at(words, place + 2) if is_any(after, {"only", "symbol"}) else after
     where = where_of(words, place)
-    icon = next((icon for icon in ICONS if icon in counted.kinds), "") or kind_of_cards(words, place)
+    icon = first_kind(counted, ICONS) or kind_of_cards(words, place)
     if not icon and (icon := kind_of_regions(words, place)):
         where = "region"
     is_again = bool(numbers) and numbers[-1].role is Role.ICONS and not is_any(before, NAMING)
@@ -228,20 +230,19 @@ def _is_said_to_pay(words: Sequence[Word], place: int) -> bool:
 
 def _is_choice(words: Sequence[Word], place: int) -> bool:
     """Return True if a number is one of those that an answer is to be chosen from: `8 or 12?`, `9, 12 or 15?`."""
-    start = end = place
+    start, end = place, stop_after(words, place)
     while start > 0 and words[start - 1].text not in ENDS and words[start - 1].text != ":":
         start -= 1
-    while at(words, end).text and at(words, end).text not in ENDS:
-        end += 1
     part = words[start:end]
+    if not start or at(words, end).text != "?" or not any("or" in word.kinds for word in part):
+        return False
     lead = takewhile(lambda word: word.text not in ENDS, reversed(words[:start]))
     if any(is_any(word, {"who", "which", "wins", "first", "last", "card", "region"}) for word in lead):
         return False
-    is_bare = all(
+    return all(
         word.text.isdigit() or word.text == "," or is_any(word, {"or", "counted", "claim", "neutral"})
         for word in part
     )
-    return is_bare and at(words, end).text == "?" and start > 0 and any("or" in word.kinds for word in part)
 
 
 def _is_paid_choice(words: Sequence[Word], place: int) -> bool:
@@ -362,12 +363,12 @@ def _paid_for(words: Sequence[Word], place: int) -> tuple[str, ...]:
         start += 1
     if "set" in at(words, start).kinds:
         return BIOMES
-    first = next((icon for icon in ICONS if icon in at(words, start).kinds), "")
+    first = first_kind(at(words, start), ICONS)
     is_joined = is_any(at(words, start + 1), {"conj", "or"})
     start += 2
     while is_any(at(words, start), {"per", "the"}):
         start += 1
-    second = next((icon for icon in BIOMES if icon in at(words, start).kinds), "") if is_joined else ""
+    second = first_kind(at(words, start), BIOMES) if is_joined else ""
     if not second:
         return (first,) if first else ()
     return (first, second) if first in BIOMES and first != second else ()

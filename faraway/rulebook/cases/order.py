@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import ENDS, at, first_kind, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.phrasebook import Word
 
@@ -24,6 +24,7 @@ TAGS = (
 )
 """Kinds of words that say when the number beside them was played."""
 BESIDE = ("after", "before")
+FOLLOWED = frozenset({*BESIDE, "after-doing", "before-doing"})
 """Kinds that say it of the number that follows, or of one that is played (`after-doing`)."""
 STARTS = ("break", "conj", "then", "if")
 """Kinds of words with which a part of a sentence begins."""
@@ -110,7 +111,7 @@ def tag_of(words: Sequence[Word], place: int) -> str:
     is_label = is_any(word, BESIDE) and at(words, place + 1).text == ":" and at(words, place - 1).text in ENDS
     if is_label or ("on" in word.kinds and _is_between_cards(words, place)):
         return "after" if not is_label else "then" if "after" in word.kinds else "earlier"
-    for kind in BESIDE:
+    for kind in BESIDE if is_any(word, FOLLOWED) else ():
         if kind in word.kinds and _is_before_a_number(words, place, {"the", "card", "region", "own"}):
             return "doubt" if _is_after_and(words, place) else kind
         if (
@@ -127,13 +128,13 @@ def tag_of(words: Sequence[Word], place: int) -> str:
 def _tag_alone(words: Sequence[Word], place: int) -> str:
     """Return what a word says of when a number was played, whatever follows it."""
     word = words[place]
-    found = next((tag for tag in TAGS if tag in word.kinds), "")
+    found = first_kind(word, TAGS)
     is_end = not at(words, place + 1).text or "break" in at(words, place + 1).kinds
     if found:
         return "" if found == "doubt" and is_end else found
     if is_any(word, BESIDE):
         return "doubt" if not is_end else "then" if "after" in word.kinds else "earlier"
-    return next((tag for kind, tag in DOUBTFUL.items() if kind in word.kinds), "")
+    return DOUBTFUL.get(first_kind(word, DOUBTFUL), "")
 
 
 def _is_between_cards(words: Sequence[Word], place: int) -> bool:

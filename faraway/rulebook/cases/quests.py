@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import at, first_kind, is_any
 from faraway.rulebook.cases.view import BIOMES, ICONS
 from faraway.rulebook.phrasebook import Word
 
@@ -25,12 +25,12 @@ class Paid:
 
 def colour_of(word: Word) -> str:
     """Return the colour that a word names; nothing if it names none."""
-    return next((colour for colour in ALL_COLOURS if colour in word.kinds), "")
+    return first_kind(word, ALL_COLOURS)
 
 
 def icon_of(word: Word) -> str:
     """Return the icon, the biome or the biome of the colour that a word names."""
-    return next((icon for icon in ICONS if icon in word.kinds), "") or COLOURS.get(colour_of(word), "")
+    return first_kind(word, ICONS) or COLOURS.get(colour_of(word), "")
 
 
 def paid_at(words: Sequence[Word], place: int) -> Paid | None:

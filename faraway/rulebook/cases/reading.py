@@ -13,6 +13,7 @@ from faraway.rulebook.cases.beside import (
     ENDS,
     NOTHING,
     at,
+    first_kind,
     is_any,
     start_before,
     stop_after,
@@ -274,7 +275,7 @@ def read_question(
     numbers: list[Number] = []
     group = ""
     for place, word in enumerate(words):
-        group = next((each for each in ("need", "have") if each in word.kinds), group)
+        group = first_kind(word, ("need", "have")) or group
         is_number = word.text.isdigit() or word.is_spelled or "nth" in word.kinds
         if is_number and not _is_bearer(words, place):
             numbers += read_number(words, place, group, numbers)

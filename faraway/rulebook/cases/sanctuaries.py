@@ -53,9 +53,12 @@ def _read_sentence(found: Found, start: int, end: int) -> None:
     is_named = any("sanctuary" in word.kinds for word in words[start:end])
     is_about = is_named or (found.is_about and _goes_on(words[start:end]))
     is_coloured = any(_is_colour(words, place) for place in range(start, end))
+    if not is_about and not is_coloured:
+        found.is_about = False
+        return
     place = read_list(found, start, start, end) if is_about and not is_named else start
     while place < end:
-        if (is_about or is_coloured) and denies(words, place):
+        if denies(words, place):
             place = read_denial(found, place, end, None)
         elif "sanctuary" in words[place].kinds or _is_colour(words, place):
             place = read_list(found, _left(found, place, max(start, found.behind)), start, end)

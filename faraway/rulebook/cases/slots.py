@@ -25,6 +25,10 @@ APART = frozenset([
     "when", "counted", "players", "elsewhere", "pending", "backward",
 ])  # fmt: skip
 """Words of these kinds end a span."""
+COUNTED = frozenset(["counted", "per", "sanctuary", "card", "region", "players"])
+"""Before words of these kinds a number names no Region."""
+PLACED = frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"])
+"""Words of these kinds may name a place in the row; a number in words may go on from one."""
 MOST_BETWEEN, FEWEST, FARTHEST = 5, 2, 3
 ROW = Word(text="row", kinds=frozenset({"row", "small"}))
 THEN = Word(text="then", kinds=frozenset({"then", "small"}))
@@ -137,7 +141,8 @@ def _marks(words: Sequence[Word]) -> list[_Mark]:
     marks: list[_Mark] = []
     place = 0
     while place < len(words):
-        mark = _place_at(words, place) or _card_at(words, place)
+        may_be_place = words[place].is_spelled or is_any(words[place], PLACED)
+        mark = (_place_at(words, place) if may_be_place else None) or _card_at(words, place)
         marks += [mark] if mark else []
         place = mark.end if mark else place + 1
     return marks
@@ -145,8 +150,7 @@ def _marks(words: Sequence[Word]) -> list[_Mark]:
 
 def _card_at(words: Sequence[Word], place: int) -> _Mark | None:
     word, after = words[place], at(words, place + 1)
-    is_count = is_any(after, ("counted", "per", "sanctuary", "card", "region", "players"))
-    if not word.text.isdigit() or not 1 <= word.number <= GREATEST_DURATION or is_count:
+    if not word.text.isdigit() or not 1 <= word.number <= GREATEST_DURATION or is_any(after, COUNTED):
         return None
     return _Mark(start=place, end=place + 1, value=word.number, is_card=True)
 

@@ -141,6 +141,9 @@ function beside$is_in_run(words, place) {
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
 }
+function beside$first_kind(word, kinds) {
+ return ($t(beside$is_any(word, kinds)) ? $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })(kinds)) : "");
+}
 function beside$kind_of_regions(words, place) {
  let label, named, step;
  step = $add(place, 1);
@@ -151,7 +154,7 @@ function beside$kind_of_regions(words, place) {
   return "";
  }
  label = ($eq(beside$at(words, $sub(place, 1)).text, ":") ? beside$at(words, $sub(place, 2)) : beside$NOTHING);
- named = $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, label.kinds)) yield icon; })(view$ICONS), "");
+ named = beside$first_kind(label, view$ICONS);
  step = $add(step, 1);
  if (($t(named) || !$t(beside$is_any(beside$at(words, step), $set(["is", "neutral", "show", "have"]))))) {
   return named;
@@ -159,7 +162,7 @@ function beside$kind_of_regions(words, place) {
  while (($t(beside$is_any(beside$at(words, step), $set(["small", "neutral", "is", "show", "have"]))) && !$t(beside$is_any(beside$at(words, step), view$ICONS)))) {
   step = $add(step, 1);
  }
- return $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, beside$at(words, step).kinds)) yield icon; })(view$ICONS), "");
+ return beside$first_kind(beside$at(words, step), view$ICONS);
 }
 function beside$kind_of_cards(words, place) {
  let named;
@@ -167,7 +170,7 @@ function beside$kind_of_cards(words, place) {
   return "";
  }
  named = ($in("small", beside$at(words, $add(place, 2)).kinds) ? beside$at(words, $add(place, 3)) : beside$at(words, $add(place, 2)));
- return $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, named.kinds)) yield icon; })([...$iter(view$BIOMES), "night"]), "");
+ return beside$first_kind(named, [...$iter(view$BIOMES), "night"]);
 }
 function beside$where_of(words, place) {
  let before, is_counted, named, start;
@@ -480,7 +483,7 @@ function numbers$counted(words, place, group, numbers) {
  }
  counted = ($t(beside$is_any(after, $set(["only", "symbol"]))) ? beside$at(words, $add(place, 2)) : after);
  where = beside$where_of(words, place);
- icon = $any_of($next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, counted.kinds)) yield icon; })(view$ICONS), ""), () => beside$kind_of_cards(words, place));
+ icon = $any_of(beside$first_kind(counted, view$ICONS), () => beside$kind_of_cards(words, place));
  if ((!$t(icon) && $t((icon = beside$kind_of_regions(words, place))))) {
   where = "region";
  }
@@ -586,22 +589,20 @@ function numbers$is_said_to_pay(words, place) {
  return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(stop, "?")));
 }
 function numbers$is_choice(words, place) {
- let end, is_bare, lead, part, start;
- start = place;
- end = place;
+ let end, lead, part, start;
+ [start, end] = $list([place, beside$stop_after(words, place)]);
  while (($lt(0, start) && !$in($get(words, $sub(start, 1)).text, beside$ENDS) && !$eq($get(words, $sub(start, 1)).text, ":"))) {
   start = $sub(start, 1);
  }
- while (($t(beside$at(words, end).text) && !$in(beside$at(words, end).text, beside$ENDS))) {
-  end = $add(end, 1);
- }
  part = $slice(words, start, end, null);
+ if ((!$t(start) || !$eq(beside$at(words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(part))))) {
+  return false;
+ }
  lead = $takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, start, null)));
  if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])); })(lead)))) {
   return false;
  }
- is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"])))); })(part));
- return $and(is_bare, () => $and($eq(beside$at(words, end).text, "?"), () => $and($lt(0, start), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(part)))));
+ return $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"])))); })(part));
 }
 function numbers$is_paid_choice(words, place) {
  let first, is_or, is_pair, second, stop;
@@ -719,13 +720,13 @@ function numbers$paid_for(words, place) {
  if ($in("set", beside$at(words, start).kinds)) {
   return view$BIOMES;
  }
- first = $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, beside$at(words, start).kinds)) yield icon; })(view$ICONS), "");
+ first = beside$first_kind(beside$at(words, start), view$ICONS);
  is_joined = beside$is_any(beside$at(words, $add(start, 1)), $set(["conj", "or"]));
  start = $add(start, 2);
  while ($t(beside$is_any(beside$at(words, start), $set(["per", "the"])))) {
   start = $add(start, 1);
  }
- second = ($t(is_joined) ? $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, beside$at(words, start).kinds)) yield icon; })(view$BIOMES), "") : "");
+ second = ($t(is_joined) ? beside$first_kind(beside$at(words, start), view$BIOMES) : "");
  if (!$t(second)) {
   return ($t(first) ? [first] : []);
  }
@@ -744,10 +745,10 @@ class quests$Paid {
  }
 }
 function quests$colour_of(word) {
- return $next((function* ($source) { for (const colour of $iter($source)) if ($in(colour, word.kinds)) yield colour; })(quests$ALL_COLOURS), "");
+ return beside$first_kind(word, quests$ALL_COLOURS);
 }
 function quests$icon_of(word) {
- return $any_of($next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, word.kinds)) yield icon; })(view$ICONS), ""), () => $call(quests$COLOURS, "get", quests$colour_of(word), ""));
+ return $any_of(beside$first_kind(word, view$ICONS), () => $call(quests$COLOURS, "get", quests$colour_of(word), ""));
 }
 function quests$paid_at(words, place) {
  let end, first, is_joined, is_paid, second, step, word;
@@ -1035,15 +1036,13 @@ const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "che
 const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
 const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
 function doubts$is_in_doubt(words, numbers, phrases) {
- let counted, end, start, taken;
+ let counted, free, is_denied, parts, taken;
  taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
  counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))) yield each; })(numbers));
- for ([start, end] of $iter(doubts$parts(words))) {
-  if ($t($any((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield $and(($le(start, each.place) && $lt(each.place, end)), () => doubts$is_denied(words, start, each.place)); })(counted)))) {
-   return true;
-  }
- }
- return doubts$is_twofold(words, phrases);
+ free = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield each.place; })(counted));
+ parts = $list(doubts$parts(words));
+ is_denied = $any((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter(free)) yield $and(($le(start, place) && $lt(place, end)), () => doubts$is_denied(words, start, place)); })(parts));
+ return $any_of(is_denied, () => doubts$is_twofold(words, parts, phrases));
 }
 function doubts$asks_when(words, numbers) {
  let counted;
@@ -1087,16 +1086,16 @@ function *doubts$parts(words) {
   }
  }
 }
-function doubts$is_twofold(words, phrases) {
- let either, end, is_joined, is_of_card, link, numbered, place, start, supposed, taken, word;
+function doubts$is_twofold(words, parts, phrases) {
+ let clause, either, end, is_joined, numbered, place, start, supposed, taken, word;
  either = $list((function* ($source) { for (const word of $iter($source)) if ($in("either", word.kinds)) yield word; })(words));
  if (($lt(1, $len(either)) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("alternative", word.kinds); })(words))))) {
   return true;
  }
- for ([start, end] of $iter(doubts$parts(words))) {
+ for ([start, end] of $iter(parts)) {
   supposed = $next((function* ($source) { for (const place of $iter($source)) if ($in("if", $get(words, place).kinds)) yield place; })($range(start, end)), end);
-  is_of_card = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, supposed, end, null)));
-  if (($t(is_of_card) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })($slice(words, supposed, end, null)))))) {
+  clause = $slice(words, supposed, end, null);
+  if (($t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(clause))) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })(clause))))) {
    return true;
   }
  }
@@ -1106,9 +1105,8 @@ function doubts$is_twofold(words, phrases) {
   if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
    return true;
   }
-  is_joined = $and(beside$is_any(word, ["conj", "or", "else"]), () => $lt(numbered, place));
-  link = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)));
-  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })(link))))) {
+  is_joined = $and($lt(numbered, place), () => beside$is_any(word, ["conj", "or", "else"]));
+  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })($range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)))))))) {
    return true;
   }
  }
@@ -1375,6 +1373,7 @@ class laid$Laid {
 // faraway.rulebook.cases.order
 const order$TAGS = ["ago", "then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
 const order$BESIDE = ["after", "before"];
+const order$FOLLOWED = $frozenset($set([...$iter(order$BESIDE), "after-doing", "before-doing"]));
 const order$STARTS = ["break", "conj", "then", "if"];
 const order$SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"]));
 const order$PAST = $frozenset($set(["previous", "earlier"]));
@@ -1436,7 +1435,7 @@ function order$tag_of(words, place) {
  if (($t(is_label) || ($in("on", word.kinds) && $t(order$is_between_cards(words, place))))) {
   return (!$t(is_label) ? "after" : ($in("after", word.kinds) ? "then" : "earlier"));
  }
- for (kind of $iter(order$BESIDE)) {
+ for (kind of $iter(($t(beside$is_any(word, order$FOLLOWED)) ? order$BESIDE : []))) {
   if (($in(kind, word.kinds) && $t(order$is_before_a_number(words, place, $set(["the", "card", "region", "own"]))))) {
    return ($t(order$is_after_and(words, place)) ? "doubt" : kind);
   }
@@ -1452,7 +1451,7 @@ function order$tag_of(words, place) {
 function order$tag_alone(words, place) {
  let found, is_end, word;
  word = $get(words, place);
- found = $next((function* ($source) { for (const tag of $iter($source)) if ($in(tag, word.kinds)) yield tag; })(order$TAGS), "");
+ found = beside$first_kind(word, order$TAGS);
  is_end = $any_of(!$t(beside$at(words, $add(place, 1)).text), () => $in("break", beside$at(words, $add(place, 1)).kinds));
  if ($t(found)) {
   return (($eq(found, "doubt") && $t(is_end)) ? "" : found);
@@ -1460,7 +1459,7 @@ function order$tag_alone(words, place) {
  if ($t(beside$is_any(word, order$BESIDE))) {
   return (!$t(is_end) ? "doubt" : ($in("after", word.kinds) ? "then" : "earlier"));
  }
- return $next((function* ($source) { for (const [kind, tag] of $iter($source)) if ($in(kind, word.kinds)) yield tag; })($call(order$DOUBTFUL, "items")), "");
+ return $call(order$DOUBTFUL, "get", beside$first_kind(word, order$DOUBTFUL), "");
 }
 function order$is_between_cards(words, place) {
  let is_between, is_named, is_ranged;
@@ -2449,9 +2448,13 @@ function sanctuaries$read_sentence(found, start, end) {
  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, start, end, null)));
  is_about = $any_of(is_named, () => $and(found.is_about, () => sanctuaries$goes_on($slice(words, start, end, null))));
  is_coloured = $any((function* ($source) { for (const place of $iter($source)) yield sanctuaries$is_colour(words, place); })($range(start, end)));
+ if ((!$t(is_about) && !$t(is_coloured))) {
+  found.is_about = false;
+  return null;
+ }
  place = (($t(is_about) && !$t(is_named)) ? listing$read_list(found, start, start, end) : start);
  while ($lt(place, end)) {
-  if ((($t(is_about) || $t(is_coloured)) && $t(phrases$denies(words, place)))) {
+  if ($t(phrases$denies(words, place))) {
    place = denials$read_denial(found, place, end, null);
   } else if (($in("sanctuary", $get(words, place).kinds) || $t(sanctuaries$is_colour(words, place)))) {
    place = listing$read_list(found, sanctuaries$left(found, place, $max(start, found.behind)), start, end);
@@ -2511,6 +2514,8 @@ function sanctuaries$behind_adjectives(found, place, first) {
 // faraway.rulebook.cases.slots
 const slots$WITHIN = $frozenset(["small", "the", "own", "card", "region", "play", "is", "have", "me", "neutral", "at", "on", "among", "order", "filler", "conj", "then", "range", "row", "unknown", "those", "plus", "one", "after", "faceup", "round", "its", "show", "claim", "give", "see", "group"]);
 const slots$APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "who", "many", "what", "which", "hand", "deck", "tie", "find", "draw", "before", "earlier", "previous", "hidden", "leftward", "doubt", "pay", "per", "need", "person", "other", "unreal", "says", "when", "counted", "players", "elsewhere", "pending", "backward"]);
+const slots$COUNTED = $frozenset(["counted", "per", "sanctuary", "card", "region", "players"]);
+const slots$PLACED = $frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"]);
 const [slots$MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const slots$THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
@@ -2613,21 +2618,21 @@ function slots$trimmed(span) {
  return new slots$Span({ marks: marks });
 }
 function slots$marks(words) {
- let mark, marks, place;
+ let mark, marks, may_be_place, place;
  marks = [];
  place = 0;
  while ($lt(place, $len(words))) {
-  mark = $any_of(slots$place_at(words, place), () => slots$card_at(words, place));
+  may_be_place = $any_of($get(words, place).is_spelled, () => beside$is_any($get(words, place), slots$PLACED));
+  mark = $any_of(($t(may_be_place) ? slots$place_at(words, place) : null), () => slots$card_at(words, place));
   marks = $add(marks, ($t(mark) ? [mark] : []));
   place = ($t(mark) ? mark.end : $add(place, 1));
  }
  return marks;
 }
 function slots$card_at(words, place) {
- let after, is_count, word;
+ let after, word;
  [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
- is_count = beside$is_any(after, ["counted", "per", "sanctuary", "card", "region", "players"]);
- if ((!$t($call(word.text, "isdigit")) || !($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) || $t(is_count))) {
+ if ((!$t($call(word.text, "isdigit")) || !($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) || $t(beside$is_any(after, slots$COUNTED)))) {
   return null;
  }
  return new slots$Mark({ start: place, end: $add(place, 1), value: word.number, is_card: true });
@@ -3084,7 +3089,7 @@ function reading$read_question(question, language, is_known = null, has_claims =
  numbers = [];
  group = "";
  for ([place, word] of $iter($enumerate(words))) {
-  group = $next((function* ($source) { for (const each of $iter($source)) if ($in(each, word.kinds)) yield each; })(["need", "have"]), group);
+  group = $any_of(beside$first_kind(word, ["need", "have"]), () => group);
   is_number = $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => $in("nth", word.kinds)));
   if (($t(is_number) && !$t(reading$is_bearer(words, place)))) {
    numbers = $add(numbers, numbers$read_number(words, place, group, numbers));
@@ -3358,6 +3363,7 @@ function contrary$is_of_rival(reading, region) {
 }
 
 // faraway.rulebook.cases.mentions
+const mentions$NAMED = [...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)];
 const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
 class mentions$Mention {
  constructor($given) {
@@ -3377,7 +3383,7 @@ function mentions$mentions_in(reading) {
 }
 function mentions$icon(word) {
  let named;
- named = $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })([...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)]), "");
+ named = beside$first_kind(word, mentions$NAMED);
  return $call(quests$COLOURS, "get", named, named);
 }
 function mentions$is_explained(reading, mention, wanted) {
