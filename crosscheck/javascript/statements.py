@@ -8,6 +8,8 @@ from attrs import define, field
 from crosscheck.javascript.expressions import Expressions, Names, name_of, target, targets_in
 
 STEP = " "
+KEEPING = frozenset({"cache", "lru_cache"})
+"""Decorators that keep what a function returned; the page, which answers one question at a time, computes it again."""
 
 
 @define(kw_only=True)
@@ -25,7 +27,7 @@ class Writer:
         """Return the lines of a module."""
         for node in tree.body:
             match node:
-                case ast.FunctionDef():
+                case ast.FunctionDef() if KEEPING.issuperset(map(_decorator, node.decorator_list)):
                     self._function(node, self.names.top[node.name], "function", 0)
                 case ast.ClassDef():
                     self._class(node)
@@ -234,6 +236,10 @@ class Writer:
                 return "true"
             case _:
                 raise NotImplementedError(ast.dump(node))
+
+
+def _decorator(node: ast.expr) -> str:
+    return ast.unparse(node.func if isinstance(node, ast.Call) else node)
 
 
 def _is_type(node: ast.stmt) -> bool:

@@ -22,6 +22,19 @@ def test_what_is_not_known_is_refused(source: str) -> None:
         Expressions(names=names).write(node)
 
 
+@pytest.mark.parametrize("decorator", ["cache", "lru_cache(maxsize=4)"])
+def test_a_function_whose_results_are_kept_is_written_as_any_other(decorator: str) -> None:
+    names = Names(module="made.up", top={"f": "f"}, parameters={}, classes=frozenset())
+    plain = Writer(names=names).module(ast.parse("def f():\n    return 3"))
+    assert Writer(names=names).module(ast.parse(f"@{decorator}\ndef f():\n    return 3")) == plain
+
+
+def test_a_function_that_is_decorated_otherwise_is_refused() -> None:
+    names = Names(module="made.up", top={"f": "f"}, parameters={}, classes=frozenset())
+    with pytest.raises(NotImplementedError):
+        Writer(names=names).module(ast.parse("@contextmanager\ndef f():\n    return 3"))
+
+
 def test_every_name_of_a_chained_assignment_is_declared() -> None:
     names = Names(module="made.up", top={"f": "f"}, parameters={}, classes=frozenset())
     lines = Writer(names=names).module(ast.parse("def f():\n    one = two = 3\n    return one + two"))

@@ -82,8 +82,7 @@ def _is_gone_asked(reading: Reading) -> bool:
     """Return True if nothing is gone, or it is only asked who is still missing: `chi manca?`."""
     return all(
         "who" in at(reading.words, place - 1).kinds or "who" in at(reading.words, place - 2).kinds
-        for place, word in enumerate(reading.words)
-        if "gone" in word.kinds
+        for place in reading.places("gone")
     )
 
 
@@ -102,13 +101,12 @@ def _cards(reading: Reading, case: PayCase) -> tuple[int, ...]:
 
 def _is_open(reading: Reading) -> bool:
     """Return True if Sanctuaries are spoken of, and nothing is said of what they show or that there are none."""
-    return not reading.sanctuaries.is_told and any("sanctuary" in word.kinds for word in reading.words)
+    return not reading.sanctuaries.is_told and reading.has("sanctuary")
 
 
 def _is_loss_asked(reading: Reading) -> bool:
     """Return True if cards are gone in no sentence, or only in one that asks it: `have we lost cards?`."""
-    places = [place for place, word in enumerate(reading.words) if "gone" in word.kinds]
-    for place in places:
+    for place in reading.places("gone"):
         start, stop = start_before(reading.words, place), stop_after(reading.words, place)
         is_counted = any(word.number or "many" in word.kinds for word in reading.words[start:stop])
         if is_counted or at(reading.words, stop).text != "?":
@@ -120,13 +118,13 @@ def _has_more(reading: Reading, kinds: Sequence[str] = MORE) -> bool:
     """Return True if a question about decks, dues or the order of play says what such a case has no place for."""
     if not reading.lacks(*kinds):
         return True
-    for place, word in enumerate(reading.words):
-        end = stop_after(reading.words, place)
-        clause = reading.words[place + 1 : end]
-        is_counted = any(each.number > 0 or is_any(each, ("many", "who", "deck")) for each in clause)
-        if "but" in word.kinds and not is_counted:
-            return True
-    return False
+    return not all(
+        any(
+            each.number > 0 or is_any(each, ("many", "who", "deck"))
+            for each in reading.words[place + 1 : stop_after(reading.words, place)]
+        )
+        for place in reading.places("but")
+    )
 
 
 def _asks_of_rounds(reading: Reading) -> bool:
@@ -180,7 +178,9 @@ def _is_of_before(reading: Reading, case: DrawCase, phrase: Phrase) -> bool:
 def _is_unplayed(reading: Reading, cards: Iterable[int]) -> bool:
     """Return True if it is said of a card of the case that it was not played: it is in a hand, in the market, or discarded."""
     lying = {number.value for number in in_middle(reading)}
-    return not lying.isdisjoint(cards) or any(
+    if not lying.isdisjoint(cards) or reading.lacks("hand", "gone", "unplayed", "not"):
+        return not lying.isdisjoint(cards)
+    return any(
         is_left_out(around(reading.words, number.place, ("break", "but", "bracket")))
         for number in reading.numbers
         if number.role is Role.DURATION and number.value in cards

@@ -43,7 +43,7 @@ def asked_as_well(reading: Reading) -> list[str]:
 
 def asks_found(reading: Reading) -> bool:
     """Return True if it is asked how many Sanctuaries were found, and in another part of the question how many are drawn."""
-    places = [place for place, word in enumerate(reading.words) if "many" in word.kinds]
+    places = reading.places("many")
     clauses = [reading.words[place : clause_of(reading.words, place)[1]] for place in places]
     found = [
         clause

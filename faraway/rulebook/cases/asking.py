@@ -1,6 +1,7 @@
 """What a question about scoring asks for: one Region, a row, or Sanctuaries; and whether it asks for anything else."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any
 from faraway.rulebook.cases.noting import BOTH, DEFINITE, THESE
@@ -22,10 +23,9 @@ def asks_otherwise(scene: Scene) -> bool:
     is_tied = any("tie" in word.kinds and "all" not in word.kinds for word in reading.words)
     is_doubtful = is_near_doubt(scene)
     is_compared = any(
-        "compare" in word.kinds
-        and word.text != "als"
+        scene.words[place].text != "als"
         and any(each.text.isdigit() for each in scene.words[place + 1 : place + NEAR])
-        for place, word in enumerate(scene.words)
+        for place in reading.places("compare")
     )
     is_doubtful |= is_compared or is_of_another(scene)
     is_other = is_tied or is_doubtful or not reading.lacks(*OTHER_TALK) or _is_asked_who(reading)
@@ -35,15 +35,15 @@ def asks_otherwise(scene: Scene) -> bool:
 
 def is_near_doubt(scene: Scene) -> bool:
     """Return True if a word beside Regions says that they may lie in another order: `swapped`, `right to left`."""
-    places = [each.start for each in scene.lists]
-    places += [each.end for each in scene.lists]
+    ends = [place for each in scene.lists for place in (each.start, each.end)]
     return any(
-        ("doubt" in word.kinds or ("backward" in word.kinds and not scene.is_told_backward(place)))
-        and any(abs(place - each) <= FAR for each in places)
-        for place, word in enumerate(scene.words)
+        any(abs(place - each) <= FAR for each in ends)
+        and ("doubt" in scene.words[place].kinds or not scene.is_told_backward(place))
+        for place in scene.reading.places("doubt", "backward")
     )
 
 
+@lru_cache(maxsize=4)
 def is_of_another(scene: Scene) -> bool:
     """Return True if a Sanctuary may be another player's, or one that the player has not got: `my opponent has a red one`, `I nearly took it`."""
     starts = {sentence_at(scene, each.start)[0] for each in scene.lists if len(each.cards) > 1}
@@ -92,12 +92,8 @@ def is_draw_asked(scene: Scene) -> bool:
 
 def _is_asked_who(reading: Reading) -> bool:
     """Return True if it is asked who does something; a relative pronoun behind a card or a comma asks nothing."""
-    for place, word in enumerate(reading.words):
-        before = at(reading.words, place - 1)
-        is_start = not before.text or before.text in ENDS or is_any(before, ("conj",)) or before.text == ":"
-        if "who" in word.kinds and is_start:
-            return True
-    return False
+    before = [at(reading.words, place - 1) for place in reading.places("who")]
+    return any(not word.text or word.text in {*ENDS, ":"} or "conj" in word.kinds for word in before)
 
 
 def _is_finding(reading: Reading) -> bool:
@@ -113,9 +109,9 @@ def _is_finding(reading: Reading) -> bool:
 def is_found(reading: Reading) -> bool:
     """Return True if a Sanctuary is spoken of as one that is found or drawn."""
     return any(
-        is_any(word, ("find", "draw"))
-        and any("sanctuary" in each.kinds for each in reading.words[place : place + FAR])
-        for place, word in enumerate(reading.words)
+        "sanctuary" in word.kinds
+        for place in reading.places("find", "draw")
+        for word in reading.words[place : place + FAR]
     )
 
 
@@ -164,7 +160,7 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
 
 def asks_for_sanctuary(scene: Scene) -> bool:
     """Return True if it is asked for Sanctuaries, and not only to leave them out."""
-    named = [place for place, word in enumerate(scene.words) if "sanctuary" in word.kinds]
+    named = scene.reading.places("sanctuary")
     asked = [place for place in named if at(scene.words, sentence_at(scene, place)[1]).text == "?"]
     is_left_out = bool(asked) and all(is_excluded(scene.words, place) for place in asked)
     return scene.reading.asks_for("sanctuary") and not is_left_out

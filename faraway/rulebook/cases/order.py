@@ -24,8 +24,9 @@ TAGS = (
 )
 """Kinds of words that say when the number beside them was played."""
 BESIDE = ("after", "before")
-FOLLOWED = frozenset({*BESIDE, "after-doing", "before-doing"})
 """Kinds that say it of the number that follows, or of one that is played (`after-doing`)."""
+FOLLOWED = frozenset({*BESIDE, "after-doing", "before-doing"})
+ALONE = (*TAGS, *BESIDE)
 STARTS = ("break", "conj", "then", "if")
 """Kinds of words with which a part of a sentence begins."""
 SILENT = frozenset(
@@ -128,12 +129,13 @@ def tag_of(words: Sequence[Word], place: int) -> str:
 def _tag_alone(words: Sequence[Word], place: int) -> str:
     """Return what a word says of when a number was played, whatever follows it."""
     word = words[place]
-    found = first_kind(word, TAGS)
-    is_end = not at(words, place + 1).text or "break" in at(words, place + 1).kinds
+    found = first_kind(word, ALONE)
+    after = at(words, place + 1)
+    is_end = bool(found) and (not after.text or "break" in after.kinds)
+    if found in BESIDE:
+        return "doubt" if not is_end else "then" if "after" in word.kinds else "earlier"
     if found:
         return "" if found == "doubt" and is_end else found
-    if is_any(word, BESIDE):
-        return "doubt" if not is_end else "then" if "after" in word.kinds else "earlier"
     return DOUBTFUL.get(first_kind(word, DOUBTFUL), "")
 
 

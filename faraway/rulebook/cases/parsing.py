@@ -238,10 +238,11 @@ def _with_supposed(reading: Reading, found: Case) -> Case | None:
 
 def _is_corrected(reading: Reading) -> bool:
     """Return True if something is taken back after a number: `43, no wait, 35`."""
-    first = next(
-        (place for place, word in enumerate(reading.words) if word.text.isdigit()), len(reading.words)
+    return any(
+        word.text.isdigit()
+        for place in reading.places("correction")[-1:]
+        for word in reading.words[: place + 1]
     )
-    return any("correction" in word.kinds for word in reading.words[first:])
 
 
 def _names_all(reading: Reading) -> bool:
@@ -307,10 +308,9 @@ def _preferred_of_end(reading: Reading) -> str:
         return "regions-left-in-hand"
     if _is_played_twice(reading) and reading.lacks("tie", "lowest", "wins", "sanctuary", "middle"):
         return "two-same-durations"
-    short = [place for place, word in enumerate(reading.words) if "enough" in word.kinds]
     is_short = any(
         is_any(word, ("not", "deny"))
-        for place in short
+        for place in reading.places("enough")
         for word in reading.words[max(place - NEAR, 0) : place + NEAR]
     )
     return "sanctuary-deck-runs-out" if is_short and reading.has("deck", "draw") else ""

@@ -1,5 +1,7 @@
 """Parse how many Sanctuaries are drawn now, whatever words ask for it, by all that lies in the tableau of the player who asks."""
 
+from functools import lru_cache
+
 from faraway.rulebook.cases.beside import at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import DrawCase, HandDrawCase, MostDrawnCase
 from faraway.rulebook.cases.claims import CLAIMED_DRAW
@@ -37,9 +39,10 @@ GOT = ("find", "getting", "take", "pick")
 """A verb that is of one of these kinds as well may ask for anything that one gets."""
 
 
+@lru_cache(maxsize=4)
 def asks_draw(reading: Reading) -> bool:
     """Return True if it is asked how many Sanctuaries are drawn now: `how many Sanctuary cards do I get?`, `what do I draw?`."""
-    asking = [place for place, word in enumerate(reading.words) if is_any(word, ("many", "what"))]
+    asking = reading.places("many", "what")
     is_claimed = reading.has(CLAIMED_DRAW) and not asking and reading.lacks("who", "which")
     return is_claimed or any(_asks_at(reading, place) for place in asking)
 

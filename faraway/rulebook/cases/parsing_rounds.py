@@ -32,6 +32,8 @@ OTHER_TALK = ("pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need")
 def parse_claim(reading: Reading) -> RowCase | None:
     """Return a case of a row with which so many Sanctuaries are said to lie: `is that possible?`."""
     claimed = [number for number in reading.numbers if _counts_sanctuaries(reading, number)]
+    if len(claimed) != 1:
+        return None
     others = [
         number for number in reading.numbers if number.role is not Role.DURATION and number not in claimed
     ]
@@ -43,14 +45,14 @@ def parse_claim(reading: Reading) -> RowCase | None:
     )
     is_other = not reading.lacks("clue", "who", "many", "draw", "elsewhere", *OTHER_TALK, *WONDERS)
     is_other |= bool(reading.counts)
-    if len(claimed) != 1 or is_stray or not is_asked or is_other or len(reading.row) < SHORTEST_ROW:
+    if is_stray or not is_asked or is_other or len(reading.row) < SHORTEST_ROW:
         return None
     return RowCase(row=reading.row, claimed=claimed[0].value)
 
 
 def _counts_sanctuaries(reading: Reading, number: Number) -> bool:
     """Return True if a number says how many Sanctuaries there are."""
-    is_counted = number.role in {Role.CARDS, Role.DESCRIBED}
+    is_counted = number.role in (Role.CARDS, Role.DESCRIBED)
     return is_counted and "sanctuary" in at(reading.words, number.place + 1).kinds
 
 
@@ -83,6 +85,8 @@ def parse_limit(reading: Reading) -> LimitCase | None:
 
 def parse_rounds(reading: Reading) -> RoundsCase | None:
     """Return a case of what each Region of a row has drawn, if it is asked of several rounds."""
+    if not reading.has("many"):
+        return None
     row = reading.row
     asked = [
         number
@@ -93,7 +97,7 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
     is_of_one = len(asked) == 1 and asked[0].value < len(row)
     placed = _placed(reading)
     is_drawn = not reading.lacks("draw", "sanctuary") or reading.asks_for("card")
-    is_asked = (is_of_several or is_of_one or bool(placed)) and reading.has("many") and is_drawn
+    is_asked = (is_of_several or is_of_one or bool(placed)) and is_drawn
     is_other = not reading.lacks("hand", "who", "stranger", "elsewhere", "forgotten", *OTHER_TALK)
     settled = {Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CLAIM}
     is_stray = any(

@@ -28,7 +28,7 @@ DEALING = frozenset(
 
 def counts_rounds(reading: Reading, number: Number) -> bool:
     """Return True if a number says how many rounds have been played: `after 5 rounds`."""
-    return number.role in {Role.COUNTED, Role.LOOSE} and "when" in at(reading.words, number.place + 1).kinds
+    return number.role in (Role.COUNTED, Role.LOOSE) and "when" in at(reading.words, number.place + 1).kinds
 
 
 def parse_state(reading: Reading) -> StateCase | None:

@@ -11,6 +11,9 @@ COUNTING = (Role.DURATION, Role.CARDS, Role.OTHER)
 SEVERAL = ("NN", "NNN", "NNNN", "NNNNN", "NNNNNN")
 DECK, DUE = ("dN", "Nd"), ("uN", "Nu")
 """How a number stands beside a word for a deck, and beside one for what is due."""
+DECK_FIRST = frozenset([f"{deck}{due}{end}" for deck in DECK for due in DUE for end in ("", "d")])
+DUE_FIRST = frozenset([f"{due}{deck}{end}" for deck in DECK for due in DUE for end in ("", "d")])
+SEVERAL_DUE = frozenset([f"{deck}u{due}{end}" for deck in DECK for due in SEVERAL for end in ("", "d")])
 
 
 def _players(reading: Reading) -> int | None:
@@ -172,12 +175,10 @@ def _is_over(reading: Reading) -> bool:
 
 def parse_shortage(reading: Reading) -> ShortageCase | None:
     """Return a case of a deck that holds so many Sanctuaries when so many are due."""
-    is_deck_first = reading.marks in {
-        f"{deck}{due}{end}" for deck in DECK for due in DUE for end in ("", "d")
-    }
-    is_due_first = reading.marks in {f"{due}{deck}{end}" for deck in DECK for due in DUE for end in ("", "d")}
-    several = reading.marks in {f"{deck}u{due}{end}" for deck in DECK for due in SEVERAL for end in ("", "d")}
-    several = several and reading.lacks("play", "bracket", "stranger", "one", "own", "the")
+    is_deck_first, is_due_first = reading.marks in DECK_FIRST, reading.marks in DUE_FIRST
+    several = reading.marks in SEVERAL_DUE and reading.lacks(
+        "play", "bracket", "stranger", "one", "own", "the"
+    )
     several = several and max(reading.values(*COUNTING)[1:]) <= MOST_DUE
     is_deck_first = is_deck_first or several
     is_other = bool(reading.counts) or not reading.lacks("region", "per", "keep", "clue")

@@ -40,9 +40,12 @@ LEAST_SCORE = 8
 """A capital `Pierre` before a greater number is a player, not a stone."""
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, eq=False)
 class Reading:
-    """What stands in a question: its words with their kinds, and its numbers with their roles."""
+    """What stands in a question: its words with their kinds, and its numbers with their roles.
+
+    A reading is equal to itself alone: what functions find in it is kept by the reading.
+    """
 
     words: tuple[Word, ...]
     numbers: tuple[Number, ...]
@@ -56,9 +59,23 @@ class Reading:
         return self.sanctuaries.denied
 
     @cached_property
+    def _places(self) -> dict[str, list[int]]:
+        """Return the places of the words of each kind."""
+        places: dict[str, list[int]] = {}
+        for place, word in enumerate(self.words):
+            for kind in word.kinds:
+                places[kind] = [*places.get(kind, []), place]
+        return places
+
+    @cached_property
     def kinds(self) -> frozenset[str]:
         """Return all kinds of words that stand in the question."""
-        return frozenset(kind for word in self.words for kind in word.kinds)
+        return frozenset(self._places)
+
+    def places(self, *kinds: str) -> list[int]:
+        """Return the places of the words of any of these kinds, in their order."""
+        found = [self._places[kind] for kind in kinds if kind in self._places]
+        return found[0] if len(found) == 1 else sorted({place for places in found for place in places})
 
     @cached_property
     def laid(self) -> Laid:
@@ -113,7 +130,7 @@ class Reading:
 
     def first_place(self, kind: str) -> int:
         """Return the place of the first word of a kind; the end if there is none."""
-        return next((place for place, word in enumerate(self.words) if kind in word.kinds), len(self.words))
+        return self._places.get(kind, [len(self.words)])[0]
 
     def sentence_of(self, number: Number) -> tuple[Word, ...]:
         """Return the words of the sentence in which a number stands, with its stop."""
@@ -194,8 +211,9 @@ class Reading:
 
     def asks_for(self, *kinds: str) -> bool:
         """Return True if it is asked how many of these kinds there are: `how many Sanctuaries`."""
-        places = [place for place, word in enumerate(self.words) if "many" in word.kinds]
-        return any(is_any(word, kinds) for place in places for word in self.words[place : place + NEAR])
+        return any(
+            is_any(word, kinds) for place in self.places("many") for word in self.words[place : place + NEAR]
+        )
 
     @property
     def is_plain(self) -> bool:
@@ -216,10 +234,10 @@ class Reading:
         durations = [number for number in self.numbers if number.role is Role.DURATION]
         values = [number.value for number in durations]
         again = next((place for place, value in enumerate(values) if value in values[:place]), len(values))
-        events = read_events(self.words, self.numbers, durations)
-        is_compared = any("compare" in word.kinds for word in self.words)
+        is_compared = self.has("compare")
         if self.has("backward"):
             return ()
+        events = read_events(self.words, self.numbers, durations)
         if not is_compared and any(not event.tags.isdisjoint({"then", "now"}) for event in events[again:]):
             return ()
         if again < len(durations):
@@ -238,15 +256,15 @@ class Reading:
         is_named = is_any(at(self.words, number.place - 1), {"the", "own"})
         return is_named and self.sentence_of(number)[-1].text != "?"
 
-    @property
+    @cached_property
     def marks(self) -> str:
         """Return the order of numbers (N), words for a deck (d) and words for what is due (u)."""
-        roles = {number.place: number.role for number in self.numbers}
+        counting = (Role.DURATION, Role.CARDS, Role.OTHER)
+        counted = {number.place for number in self.numbers if number.role in counting}
         marks = ""
         for place, word in enumerate(self.words):
             mark = "d" if is_any(word, {"deck", "rest"}) else "u" if "due" in word.kinds else ""
-            is_number = roles.get(place) in {Role.DURATION, Role.CARDS, Role.OTHER}
-            marks += "N" if is_number else "" if marks.endswith(mark or "-") else mark
+            marks += "N" if place in counted else "" if marks.endswith(mark or "-") else mark
         return marks.replace("dNd", "dN")
 
 

@@ -1,5 +1,7 @@
 """Which Region of a question is asked about, and which Regions are in view when it is scored."""
 
+from functools import lru_cache
+
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
 from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.laid import Listed
@@ -77,7 +79,8 @@ def is_several(word: Word) -> bool:
 def place_asked(scene: Scene) -> int | None:
     """Return the place in a row of the Region that is asked about by it: `what does the third card pay?`; None if none is."""
     found: set[int] = set()
-    for place, word in enumerate(scene.words):
+    for place in scene.reading.places("penultimate", "first", "last", "nth"):
+        word = scene.words[place]
         start, end = sentence_at(scene, place)
         is_question = at(scene.words, end).text == "?"
         is_listed = any(start <= each.start < end for each in scene.lists)
@@ -116,6 +119,7 @@ def is_followed(scene: Scene, listed: Listed) -> bool:
     return any("then" in word.kinds for word in between)
 
 
+@lru_cache(maxsize=4)
 def cards_of(scene: Scene) -> list[Listed]:
     """Return the lists without numbers that are no cards: answers to choose from, and what a prerequisite asks for."""
     first = next((each.cards[0] for each in scene.lists), 0)

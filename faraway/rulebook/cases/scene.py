@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import at
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Number
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
@@ -17,7 +18,7 @@ from faraway.rulebook.phrasebook import Word
 NEAR = 2
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False)
 class Scene:
     """A reading with its Sanctuaries described and its Regions in lists."""
 
@@ -70,17 +71,20 @@ class Scene:
     @property
     def is_read(self) -> bool:
         """Return True if every colour that is named belongs to a Sanctuary."""
+        places = self.reading.places(*ALL_COLOURS)
         named = {
             kind
-            for place, word in enumerate(self.words)
+            for place in places
             if self.is_taken(place)
-            for kind in word.kinds.intersection(ALL_COLOURS)
+            for kind in self.words[place].kinds.intersection(ALL_COLOURS)
         }
         return all(
             self.is_taken(place)
-            or (word.kinds.intersection(ALL_COLOURS) <= named and "the" in at(self.words, place - 1).kinds)
-            for place, word in enumerate(self.words)
-            if is_any(word, ALL_COLOURS)
+            or (
+                self.words[place].kinds.intersection(ALL_COLOURS) <= named
+                and "the" in at(self.words, place - 1).kinds
+            )
+            for place in places
         )
 
     def is_taken(self, place: int) -> bool:
@@ -94,6 +98,7 @@ class Scene:
                 yield word
 
 
+@lru_cache(maxsize=4)
 def read_scene(reading: Reading) -> Scene:
-    """Return what a question lays out."""
+    """Return what a question lays out; the same object for the same reading, so that what is found in it is kept."""
     return Scene(reading=reading)

@@ -75,11 +75,13 @@ def _with_last(words: tuple[Word, ...]) -> tuple[Word, ...]:
     for start, end in sentences_of(words):
         part = words[start:end]
         first = [start + place for place, word in enumerate(part) if "first" in word.kinds]
+        if len(first) != 1:
+            continue
         is_revealed = any("reveal" in word.kinds for word in part)
         is_scored = any(is_any(word, ("scoring", "game-end")) and "play" not in word.kinds for word in part)
         is_played = any("play" in word.kinds and "reveal" not in word.kinds for word in part)
         is_one = sum(word.text.isdigit() for word in part) == 1
-        if len(first) == 1 and is_revealed and is_scored and is_one and not is_played:
+        if is_revealed and is_scored and is_one and not is_played:
             return (*words[: first[0]], LAST, *words[first[0] + 1 :])
     return words
 

@@ -79,8 +79,7 @@ def without_unplayed(reading: Reading) -> Reading:
 
 def in_middle(reading: Reading) -> list[Number]:
     """Return the Regions that lie in the middle of the table, or were taken from there."""
-    places = [place for place, word in enumerate(reading.words) if "centre" in word.kinds]
-    return [number for place in places for number in _beside_middle(reading, place)]
+    return [number for place in reading.places("centre") for number in _beside_middle(reading, place)]
 
 
 def _beside_middle(reading: Reading, place: int) -> list[Number]:

@@ -1,6 +1,7 @@
 """What a Region sees, by icon and biome: counts that a question names, with what is printed on cards that it names."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from faraway.cards.catalogue import CATALOGUE, Duration, Per, Region
 from faraway.cards.icons import Wonders
@@ -10,7 +11,8 @@ BIOMES = ("river", "city", "forest", "desert")
 WONDERS = ("stone", "chimera", "thistle")
 
 
-def own_icons(region: int) -> dict[str, int]:
+@cache
+def own_icons(region: int) -> Mapping[str, int]:
     """Return what is printed on a Region, by icon and biome."""
     card = CATALOGUE.region_of[Duration(region)]
     shown = {

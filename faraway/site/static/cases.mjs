@@ -1374,6 +1374,7 @@ class laid$Laid {
 const order$TAGS = ["ago", "then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
 const order$BESIDE = ["after", "before"];
 const order$FOLLOWED = $frozenset($set([...$iter(order$BESIDE), "after-doing", "before-doing"]));
+const order$ALONE = [...$iter(order$TAGS), ...$iter(order$BESIDE)];
 const order$STARTS = ["break", "conj", "then", "if"];
 const order$SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"]));
 const order$PAST = $frozenset($set(["previous", "earlier"]));
@@ -1449,15 +1450,16 @@ function order$tag_of(words, place) {
  return order$tag_alone(words, place);
 }
 function order$tag_alone(words, place) {
- let found, is_end, word;
+ let after, found, is_end, word;
  word = $get(words, place);
- found = beside$first_kind(word, order$TAGS);
- is_end = $any_of(!$t(beside$at(words, $add(place, 1)).text), () => $in("break", beside$at(words, $add(place, 1)).kinds));
+ found = beside$first_kind(word, order$ALONE);
+ after = beside$at(words, $add(place, 1));
+ is_end = $and($bool(found), () => $any_of(!$t(after.text), () => $in("break", after.kinds)));
+ if ($in(found, order$BESIDE)) {
+  return (!$t(is_end) ? "doubt" : ($in("after", word.kinds) ? "then" : "earlier"));
+ }
  if ($t(found)) {
   return (($eq(found, "doubt") && $t(is_end)) ? "" : found);
- }
- if ($t(beside$is_any(word, order$BESIDE))) {
-  return (!$t(is_end) ? "doubt" : ($in("after", word.kinds) ? "then" : "earlier"));
  }
  return $call(order$DOUBTFUL, "get", beside$first_kind(word, order$DOUBTFUL), "");
 }
@@ -2557,11 +2559,14 @@ function slots$with_last(words) {
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
   first = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("first", word.kinds)) yield $add(start, place); })($enumerate(part)));
+  if (!$eq($len(first), 1)) {
+   continue;
+  }
   is_revealed = $any((function* ($source) { for (const word of $iter($source)) yield $in("reveal", word.kinds); })(part));
   is_scored = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["scoring", "game-end"]), () => !$in("play", word.kinds)); })(part));
   is_played = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("play", word.kinds), () => !$in("reveal", word.kinds)); })(part));
   is_one = $eq($sum((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)), 1);
-  if (($eq($len(first), 1) && $t(is_revealed) && $t(is_scored) && $t(is_one) && !$t(is_played))) {
+  if (($t(is_revealed) && $t(is_scored) && $t(is_one) && !$t(is_played))) {
    return [...$iter($slice(words, null, $get(first, 0), null)), slots$LAST, ...$iter($slice(words, $add($get(first, 0), 1), null, null))];
   }
  }
@@ -2879,12 +2884,32 @@ class reading$Reading {
   const self = this;
   return self.sanctuaries.denied;
  }
+ get _places() {
+  return $once(this, "_places", () => this._places$());
+ }
+ _places$() {
+  const self = this;
+  let kind, place, places, word;
+  places = new Map([]);
+  for ([place, word] of $iter($enumerate(self.words))) {
+   for (kind of $iter(word.kinds)) {
+    $put(places, kind, [...$iter($call(places, "get", kind, [])), place]);
+   }
+  }
+  return places;
+ }
  get kinds() {
   return $once(this, "kinds", () => this.kinds$());
  }
  kinds$() {
   const self = this;
-  return $frozenset((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(self.words));
+  return $frozenset(self._places);
+ }
+ places(...kinds) {
+  const self = this;
+  let found;
+  found = $list((function* ($source) { for (const kind of $iter($source)) if ($in(kind, self._places)) yield $get(self._places, kind); })(kinds));
+  return ($eq($len(found), 1) ? $get(found, 0) : $sorted($set((function* ($source) { for (const places of $iter($source)) for (const place of $iter(places)) yield place; })(found))));
  }
  get laid() {
   return $once(this, "laid", () => this.laid$());
@@ -2928,7 +2953,7 @@ class reading$Reading {
  }
  first_place(kind) {
   const self = this;
-  return $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in(kind, word.kinds)) yield place; })($enumerate(self.words)), $len(self.words));
+  return $get($call(self._places, "get", kind, [$len(self.words)]), 0);
  }
  sentence_of(number) {
   const self = this;
@@ -3009,9 +3034,7 @@ class reading$Reading {
  }
  asks_for(...kinds) {
   const self = this;
-  let places;
-  places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(self.words)));
-  return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(self.words, place, $add(place, reading$NEAR), null))) yield beside$is_any(word, kinds); })(places));
+  return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(self.words, place, $add(place, reading$NEAR), null))) yield beside$is_any(word, kinds); })($call(self, "places", "many")));
  }
  get is_plain() {
   const self = this;
@@ -3035,11 +3058,11 @@ class reading$Reading {
   durations = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers));
   values = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(durations));
   again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
-  events = order$read_events(self.words, self.numbers, durations);
-  is_compared = $any((function* ($source) { for (const word of $iter($source)) yield $in("compare", word.kinds); })(self.words));
+  is_compared = $call(self, "has", "compare");
   if ($t($call(self, "has", "backward"))) {
    return [];
   }
+  events = order$read_events(self.words, self.numbers, durations);
   if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
    return [];
   }
@@ -3064,14 +3087,17 @@ class reading$Reading {
   return $and(is_named, () => !$eq($get($call(self, "sentence_of", number), -1).text, "?"));
  }
  get marks() {
+  return $once(this, "marks", () => this.marks$());
+ }
+ marks$() {
   const self = this;
-  let is_number, mark, marks, place, roles, word;
-  roles = new Map((function* ($source) { for (const number of $iter($source)) yield [number.place, number.role]; })(self.numbers));
+  let counted, counting, mark, marks, place, word;
+  counting = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
+  counted = $set((function* ($source) { for (const number of $iter($source)) if ($in(number.role, counting)) yield number.place; })(self.numbers));
   marks = "";
   for ([place, word] of $iter($enumerate(self.words))) {
    mark = ($t(beside$is_any(word, $set(["deck", "rest"]))) ? "d" : ($in("due", word.kinds) ? "u" : ""));
-   is_number = $in($call(roles, "get", place), $set([numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER]));
-   marks = $add(marks, ($t(is_number) ? "N" : ($t($call(marks, "endswith", $any_of(mark, () => "-"))) ? "" : mark)));
+   marks = $add(marks, ($in(place, counted) ? "N" : ($t($call(marks, "endswith", $any_of(mark, () => "-"))) ? "" : mark)));
   }
   return $call(marks, "replace", "dNd", "dN");
  }
@@ -3439,7 +3465,7 @@ const parsing_state$OTHER_TALK = ["sanctuary", "clue", "deck", "who", "draw", "s
 const parsing_state$HOLDING = $frozenset(["hold", "holds", "holding", "tiens", "tient", "halte", "halten", "haelt", "tengo"]);
 const parsing_state$DEALING = $frozenset(["deal", "dealt", "distribue", "distribuer", "distribuees", "ausgeteilt", "verteilt", "austeilen", "distribuiscono", "distribuite"]);
 function parsing_state$counts_rounds(reading, number) {
- return $and($in(number.role, $set([numbers$Role.COUNTED, numbers$Role.LOOSE])), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
+ return $and($in(number.role, [numbers$Role.COUNTED, numbers$Role.LOOSE]), () => $in("when", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
 function parsing_state$parse_state(reading) {
  let is_of_one_table, is_other, is_paid, is_stray, is_told, players, rounds, settled, topic;
@@ -3500,19 +3526,22 @@ const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins"
 function parsing_rounds$parse_claim(reading) {
  let claimed, is_asked, is_other, is_stray, others;
  claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
+ if (!$eq($len(claimed), 1)) {
+  return null;
+ }
  others = $list((function* ($source) { for (const number of $iter($source)) if (((number.role !== numbers$Role.DURATION) && !$in(number, claimed))) yield number; })(reading.numbers));
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role !== numbers$Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1]))); })(others));
  is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any((function* ($source) { for (const number of $iter($source)) yield beside$is_in_question(reading.words, number.place); })(claimed)));
  is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(view$WONDERS)));
  is_other = $or(is_other, $bool(reading.counts));
- if ((!$eq($len(claimed), 1) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
+ if (($t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
   return null;
  }
  return new case$RowCase({ row: reading.row, claimed: $get(claimed, 0).value });
 }
 function parsing_rounds$counts_sanctuaries(reading, number) {
  let is_counted;
- is_counted = $in(number.role, $set([numbers$Role.CARDS, numbers$Role.DESCRIBED]));
+ is_counted = $in(number.role, [numbers$Role.CARDS, numbers$Role.DESCRIBED]);
  return $and(is_counted, () => $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds));
 }
 function parsing_rounds$parse_limit(reading) {
@@ -3539,13 +3568,16 @@ function parsing_rounds$parse_limit(reading) {
 }
 function parsing_rounds$parse_rounds(reading) {
  let asked, is_asked, is_drawn, is_of_one, is_of_several, is_other, is_stray, is_told, is_whole, placed, row, settled;
+ if (!$t($call(reading, "has", "many"))) {
+  return null;
+ }
  row = reading.row;
  asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number; })(reading.numbers));
  is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
  is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
  placed = parsing_rounds$placed(reading);
  is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
- is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => $and($call(reading, "has", "many"), () => is_drawn));
+ is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => is_drawn);
  is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CLAIM]);
  is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1]))); })(reading.numbers));
@@ -3906,9 +3938,7 @@ function tabled$without_unplayed(reading) {
  return ($t(away) ? $evolve(reading, { words: words, numbers: numbers }) : reading);
 }
 function tabled$in_middle(reading) {
- let places;
- places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("centre", word.kinds)) yield place; })($enumerate(reading.words)));
- return $list((function* ($source) { for (const place of $iter($source)) for (const number of $iter(tabled$beside_middle(reading, place))) yield number; })(places));
+ return $list((function* ($source) { for (const place of $iter($source)) for (const number of $iter(tabled$beside_middle(reading, place))) yield number; })($call(reading, "places", "centre")));
 }
 function tabled$beside_middle(reading, place) {
  let cards, clause, each, found, is_taken, start, words;
@@ -3994,7 +4024,7 @@ function accounting$has_all_of_table(reading, case_) {
  }
 }
 function accounting$is_gone_asked(reading) {
- return $all((function* ($source) { for (const [place, word] of $iter($source)) if ($in("gone", word.kinds)) yield $any_of($in("who", beside$at(reading.words, $sub(place, 1)).kinds), () => $in("who", beside$at(reading.words, $sub(place, 2)).kinds)); })($enumerate(reading.words)));
+ return $all((function* ($source) { for (const place of $iter($source)) yield $any_of($in("who", beside$at(reading.words, $sub(place, 1)).kinds), () => $in("who", beside$at(reading.words, $sub(place, 2)).kinds)); })($call(reading, "places", "gone")));
 }
 function accounting$cards(reading, case_) {
  if (case_ instanceof case$TableauCase) {
@@ -4008,12 +4038,11 @@ function accounting$cards(reading, case_) {
  }
 }
 function accounting$is_open(reading) {
- return $and(!$t(reading.sanctuaries.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(reading.words)));
+ return $and(!$t(reading.sanctuaries.is_told), () => $call(reading, "has", "sanctuary"));
 }
 function accounting$is_loss_asked(reading) {
- let is_counted, place, places, start, stop;
- places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("gone", word.kinds)) yield place; })($enumerate(reading.words)));
- for (place of $iter(places)) {
+ let is_counted, place, start, stop;
+ for (place of $iter($call(reading, "places", "gone"))) {
   [start, stop] = $list([beside$start_before(reading.words, place), beside$stop_after(reading.words, place)]);
   is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(word.number, () => $in("many", word.kinds)); })($slice(reading.words, start, stop, null)));
   if (($t(is_counted) || !$eq(beside$at(reading.words, stop).text, "?"))) {
@@ -4023,19 +4052,10 @@ function accounting$is_loss_asked(reading) {
  return true;
 }
 function accounting$has_more(reading, kinds = accounting$MORE) {
- let clause, end, is_counted, place, word;
  if (!$t($call(reading, "lacks", ...$iter(kinds)))) {
   return true;
  }
- for ([place, word] of $iter($enumerate(reading.words))) {
-  end = beside$stop_after(reading.words, place);
-  clause = $slice(reading.words, $add(place, 1), end, null);
-  is_counted = $any((function* ($source) { for (const each of $iter($source)) yield $any_of($lt(0, each.number), () => beside$is_any(each, ["many", "who", "deck"])); })(clause));
-  if (($in("but", word.kinds) && !$t(is_counted))) {
-   return true;
-  }
- }
- return false;
+ return !$t($all((function* ($source) { for (const place of $iter($source)) yield $any((function* ($source) { for (const each of $iter($source)) yield $any_of($lt(0, each.number), () => beside$is_any(each, ["many", "who", "deck"])); })($slice(reading.words, $add(place, 1), beside$stop_after(reading.words, place), null))); })($call(reading, "places", "but"))));
 }
 function accounting$asks_of_rounds(reading) {
  let asked, rounds;
@@ -4063,7 +4083,10 @@ function accounting$is_of_before(reading, case_, phrase) {
 function accounting$is_unplayed(reading, cards) {
  let lying;
  lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(tabled$in_middle(reading)));
- return $any_of(!$t($call(lying, "isdisjoint", cards)), () => $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(beside$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers)));
+ if ((!$t($call(lying, "isdisjoint", cards)) || $t($call(reading, "lacks", "hand", "gone", "unplayed", "not")))) {
+  return !$t($call(lying, "isdisjoint", cards));
+ }
+ return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(beside$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
 }
 function accounting$is_left_out(part) {
  let away, denied, is_away;
@@ -4589,7 +4612,7 @@ function asked_as_well$asked_as_well(reading) {
 }
 function asked_as_well$asks_found(reading) {
  let clauses, found, places;
- places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(reading.words)));
+ places = $call(reading, "places", "many");
  clauses = $list((function* ($source) { for (const place of $iter($source)) yield $slice(reading.words, place, $get(seats$clause_of(reading.words, place), 1), null); })(places));
  found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and($in("find", word.kinds), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
@@ -4867,9 +4890,10 @@ class scene$Scene {
  }
  get is_read() {
   const self = this;
-  let named;
-  named = $set((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(self, "is_taken", place))) for (const kind of $iter($call(word.kinds, "intersection", quests$ALL_COLOURS))) yield kind; })($enumerate(self.words)));
-  return $all((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, quests$ALL_COLOURS))) yield $any_of($call(self, "is_taken", place), () => $and($le($call(word.kinds, "intersection", quests$ALL_COLOURS), named), () => $in("the", beside$at(self.words, $sub(place, 1)).kinds))); })($enumerate(self.words)));
+  let named, places;
+  places = $call(self.reading, "places", ...$iter(quests$ALL_COLOURS));
+  named = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(self, "is_taken", place))) for (const kind of $iter($call($get(self.words, place).kinds, "intersection", quests$ALL_COLOURS))) yield kind; })(places));
+  return $all((function* ($source) { for (const place of $iter($source)) yield $any_of($call(self, "is_taken", place), () => $and($le($call($get(self.words, place).kinds, "intersection", quests$ALL_COLOURS), named), () => $in("the", beside$at(self.words, $sub(place, 1)).kinds))); })(places));
  }
  is_taken(place) {
   const self = this;
@@ -4996,7 +5020,7 @@ const parsing_drawn$HELD = ["have", "find", "keep"];
 const parsing_drawn$GOT = ["find", "getting", "take", "pick"];
 function parsing_drawn$asks_draw(reading) {
  let asking, is_claimed;
- asking = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["many", "what"]))) yield place; })($enumerate(reading.words)));
+ asking = $call(reading, "places", "many", "what");
  is_claimed = $and($call(reading, "has", claims$CLAIMED_DRAW), () => $and(!$t(asking), () => $call(reading, "lacks", "who", "which")));
  return $any_of(is_claimed, () => $any((function* ($source) { for (const place of $iter($source)) yield parsing_drawn$asks_at(reading, place); })(asking)));
 }
@@ -5181,7 +5205,8 @@ function rows$is_several(word) {
 function rows$place_asked(scene) {
  let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
  found = $set();
- for ([place, word] of $iter($enumerate(scene.words))) {
+ for (place of $iter($call(scene.reading, "places", "penultimate", "first", "last", "nth"))) {
+  word = $get(scene.words, place);
   [start, end] = $list(rows$sentence_at(scene, place));
   is_question = $eq(beside$at(scene.words, end).text, "?");
   is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
@@ -5426,17 +5451,16 @@ function asking$asks_otherwise(scene) {
  reading = scene.reading;
  is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
  is_doubtful = asking$is_near_doubt(scene);
- is_compared = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("compare", word.kinds), () => $and(!$eq(word.text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
+ is_compared = $any((function* ($source) { for (const place of $iter($source)) yield $and(!$eq($get(scene.words, place).text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null)))); })($call(reading, "places", "compare")));
  is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
  is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
  is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
  return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
 }
 function asking$is_near_doubt(scene) {
- let places;
- places = $list((function* ($source) { for (const each of $iter($source)) yield each.start; })(scene.lists));
- places = $add(places, $list((function* ($source) { for (const each of $iter($source)) yield each.end; })(scene.lists)));
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($any_of($in("doubt", word.kinds), () => $and($in("backward", word.kinds), () => !$t($call(scene, "is_told_backward", place)))), () => $any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(places))); })($enumerate(scene.words)));
+ let ends;
+ ends = $list((function* ($source) { for (const each of $iter($source)) for (const place of $iter([each.start, each.end])) yield place; })(scene.lists));
+ return $any((function* ($source) { for (const place of $iter($source)) yield $and($any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(ends)), () => $any_of($in("doubt", $get(scene.words, place).kinds), () => !$t($call(scene, "is_told_backward", place)))); })($call(scene.reading, "places", "doubt", "backward")));
 }
 function asking$is_of_another(scene) {
  let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
@@ -5481,15 +5505,9 @@ function asking$is_draw_asked(scene) {
  return false;
 }
 function asking$is_asked_who(reading) {
- let before, is_start, place, word;
- for ([place, word] of $iter($enumerate(reading.words))) {
-  before = beside$at(reading.words, $sub(place, 1));
-  is_start = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $any_of(beside$is_any(before, ["conj"]), () => $eq(before.text, ":"))));
-  if (($in("who", word.kinds) && $t(is_start))) {
-   return true;
-  }
- }
- return false;
+ let before;
+ before = $list((function* ($source) { for (const place of $iter($source)) yield beside$at(reading.words, $sub(place, 1)); })($call(reading, "places", "who")));
+ return $any((function* ($source) { for (const word of $iter($source)) yield $any_of(!$t(word.text), () => $any_of($in(word.text, $set([...$iter(beside$ENDS), ":"])), () => $in("conj", word.kinds))); })(before));
 }
 function asking$is_finding(reading) {
  let is_plain;
@@ -5497,7 +5515,7 @@ function asking$is_finding(reading) {
  return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(asking$is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
 }
 function asking$is_found(reading) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["find", "draw"]), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add(place, asking$FAR), null)))); })($enumerate(reading.words)));
+ return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, place, $add(place, asking$FAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "find", "draw")));
 }
 function asking$is_of_several(scene) {
  let is_one, is_other, rows;
@@ -5540,7 +5558,7 @@ function asking$asked_sanctuaries(scene) {
 }
 function asking$asks_for_sanctuary(scene) {
  let asked, is_left_out, named;
- named = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("sanctuary", word.kinds)) yield place; })($enumerate(scene.words)));
+ named = $call(scene.reading, "places", "sanctuary");
  asked = $list((function* ($source) { for (const place of $iter($source)) if ($eq(beside$at(scene.words, $get(rows$sentence_at(scene, place), 1)).text, "?")) yield place; })(named));
  is_left_out = $and($bool(asked), () => $all((function* ($source) { for (const place of $iter($source)) yield asking$is_excluded(scene.words, place); })(asked)));
  return $and($call(scene.reading, "asks_for", "sanctuary"), () => !$t(is_left_out));
@@ -6973,6 +6991,9 @@ const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SA
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
 const parsing_supply$SEVERAL = ["NN", "NNN", "NNNN", "NNNNN", "NNNNNN"];
 const [parsing_supply$DECK, parsing_supply$DUE] = [["dN", "Nd"], ["uN", "Nu"]];
+const parsing_supply$DECK_FIRST = $frozenset($list((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + deck + due + end); })(parsing_supply$DECK)));
+const parsing_supply$DUE_FIRST = $frozenset($list((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + due + deck + end); })(parsing_supply$DECK)));
+const parsing_supply$SEVERAL_DUE = $frozenset($list((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$SEVERAL)) for (const end of $iter(["", "d"])) yield ("" + deck + "u" + due + end); })(parsing_supply$DECK)));
 function parsing_supply$players(reading) {
  let is_plain, numbers;
  numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.ROUND)) yield number; })(reading.numbers));
@@ -7118,10 +7139,8 @@ function parsing_supply$is_over(reading) {
 }
 function parsing_supply$parse_shortage(reading) {
  let deck, due, is_deck, is_deck_first, is_due_first, is_fair, is_other, several, values;
- is_deck_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + deck + due + end); })(parsing_supply$DECK)));
- is_due_first = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + due + deck + end); })(parsing_supply$DECK)));
- several = $in(reading.marks, $set((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$SEVERAL)) for (const end of $iter(["", "d"])) yield ("" + deck + "u" + due + end); })(parsing_supply$DECK)));
- several = $and(several, () => $call(reading, "lacks", "play", "bracket", "stranger", "one", "own", "the"));
+ [is_deck_first, is_due_first] = $list([$in(reading.marks, parsing_supply$DECK_FIRST), $in(reading.marks, parsing_supply$DUE_FIRST)]);
+ several = $and($in(reading.marks, parsing_supply$SEVERAL_DUE), () => $call(reading, "lacks", "play", "bracket", "stranger", "one", "own", "the"));
  several = $and(several, () => $le($max($slice($call(reading, "values", ...$iter(parsing_supply$COUNTING)), 1, null, null)), parsing_supply$MOST_DUE));
  is_deck_first = $any_of(is_deck_first, () => several);
  is_other = $any_of($bool(reading.counts), () => !$t($call(reading, "lacks", "region", "per", "keep", "clue")));
@@ -7249,9 +7268,7 @@ function parsing$with_supposed(reading, found) {
  return ($t(is_sure) ? $evolve(found, { added: supposed.icons }) : null);
 }
 function parsing$is_corrected(reading) {
- let first;
- first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(reading.words)), $len(reading.words));
- return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(reading.words, first, null, null)));
+ return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, null, $add(place, 1), null))) yield $call(word.text, "isdigit"); })($slice($call(reading, "places", "correction"), -1, null, null)));
 }
 function parsing$names_all(reading) {
  let texts;
@@ -7298,7 +7315,7 @@ function parsing$is_of_fixed(reading) {
  return $and($bool(fixed), () => $and(is_alone, () => $bool(reading.sanctuaries.denied)));
 }
 function parsing$preferred_of_end(reading) {
- let is_held, is_of_all, is_over, is_short, short;
+ let is_held, is_of_all, is_over, is_short;
  is_over = $any_of(!$t($call(reading, "lacks", "last-round", "game-end")), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
  if (($in("taking-in-round-eight", asked_as_well$asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
   return "taking-in-round-eight";
@@ -7314,8 +7331,7 @@ function parsing$preferred_of_end(reading) {
  if (($t(parsing$is_played_twice(reading)) && $t($call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "middle")))) {
   return "two-same-durations";
  }
- short = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("enough", word.kinds)) yield place; })($enumerate(reading.words)));
- is_short = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $max($sub(place, parsing$NEAR), 0), $add(place, parsing$NEAR), null))) yield beside$is_any(word, ["not", "deny"]); })(short));
+ is_short = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $max($sub(place, parsing$NEAR), 0), $add(place, parsing$NEAR), null))) yield beside$is_any(word, ["not", "deny"]); })($call(reading, "places", "enough")));
  return (($t(is_short) && $t($call(reading, "has", "deck", "draw"))) ? "sanctuary-deck-runs-out" : "");
 }
 function parsing$is_played_twice(reading) {
