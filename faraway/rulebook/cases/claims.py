@@ -12,7 +12,8 @@ from faraway.rulebook.cases.beside import COMMA, NOTHING, at, is_any, sentences_
 from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.phrasebook import Word
 
-CLAIMING = ("me", "other", "person", "stranger", "one", "pron", "elsewhere")
+SPEAKING = ("me", "other", "person", "stranger", "one", "pron")
+CLAIMING = (*SPEAKING, "elsewhere")
 GIVING = ("says", "getting", "give", "deal", "draw")
 """Words of these kinds say how many Sanctuaries someone gives, or wants to be given."""
 CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND = "claimed-draw", "claimed-count", "claimed-find"

@@ -185,7 +185,7 @@ def _is_count_named(reading: Reading) -> bool:
 def _is_out_of_view(reading: Reading, case: CardCase) -> bool:
     """Return True if icons lie on cards that a Region does not see, or its own are not among those that are counted."""
     words, own = reading.words, own_icons(case.region)
-    is_last = reading.has("last-round") or MOST_ROUNDS in reading.values(Role.ROUND)
+    is_last = reading.is_last_named
     is_last |= any("last" in word.kinds and not _is_of_game(words, place) for place, word in enumerate(words))
     is_last |= any("nth" in word.kinds and word.number == MOST_ROUNDS for word in words)
     is_last &= reading.lacks("see", "faceup", "only")

@@ -115,16 +115,15 @@ def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Nu
     if paid := _paid_for(words, place):
         return Number(place=place, value=word.number, role=Role.QUEST, icons=paid)
     counted = at(words, place + 2) if is_any(after, {"only", "symbol"}) else after
-    where = where_of(words, place)
     icon = first_kind(counted, ICONS) or kind_of_cards(words, place)
-    if not icon and (icon := kind_of_regions(words, place)):
-        where = "region"
-    is_again = bool(numbers) and numbers[-1].role is Role.ICONS and not is_any(before, NAMING)
-    relative = where_relative(words, place) if word.number <= MOST_ROUNDS else ""
-    if not icon and is_again and (relative or where_after(words, place)):
-        (icon,), where = numbers[-1].icons, relative or where
+    of_regions = "" if icon else kind_of_regions(words, place)
+    icon, relative = icon or of_regions, ""
+    if not icon and numbers and numbers[-1].role is Role.ICONS and not is_any(before, NAMING):
+        relative = where_relative(words, place) if word.number <= MOST_ROUNDS else ""
+        icon = numbers[-1].icons[0] if relative or where_after(words, place) else ""
     if not icon:
         return None
+    where = "region" if of_regions else relative or where_of(words, place)
     group = group or _group_after(words, place)
     is_next = is_any(before, {"conj", "break"}) and bool(numbers) and numbers[-1].place == place - 3
     if not where and is_next and is_any(at(words, place - 2), ICONS):
@@ -222,10 +221,9 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
 
 def _is_said_to_pay(words: Sequence[Word], place: int) -> bool:
     """Return True if a number is what a Region is said to pay: `the 59 pays 24`, `the 44 is worth 12`."""
-    stop = next((word.text for word in words[place:] if word.text in ENDS), "")
     is_verb = is_any(at(words, place - 1), {"pay", "give"})
     card = at(words, place - 3) if "is" in at(words, place - 2).kinds else at(words, place - 2)
-    return is_verb and card.text.isdigit() and stop != "?"
+    return is_verb and card.text.isdigit() and at(words, stop_after(words, place)).text != "?"
 
 
 def _is_choice(words: Sequence[Word], place: int) -> bool:
@@ -282,11 +280,10 @@ def _is_share(words: Sequence[Word], place: int) -> bool:
     """Return True if a number is a part of another one, or is the whole of which it is a part: `3 out of 5`."""
     links = (place - 1, place + 1 + (at(words, place + 1).text == "out"))
     for link in links:
-        part = link - 1 - (at(words, link - 1).text == "out")
-        pair = (at(words, part).number, at(words, link + 1).number)
-        is_of = at(words, link).text in OUT_OF or "share" in at(words, link).kinds
-        if is_of and 0 < pair[0] < pair[1] <= LARGEST_GROUP:
-            return True
+        if at(words, link).text in OUT_OF or "share" in at(words, link).kinds:
+            part = link - 1 - (at(words, link - 1).text == "out")
+            if 0 < at(words, part).number < at(words, link + 1).number <= LARGEST_GROUP:
+                return True
     return False
 
 

@@ -25,7 +25,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.claims import CLAIMED_FIND
 from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
 from faraway.rulebook.cases.parsing_drawn import (
@@ -180,11 +180,7 @@ def _parse(reading: Reading) -> Case | None:
 
 def _is_of_several_rounds(reading: Reading) -> bool:
     """Return True if Regions were played in more than one round: those of one round alone have an order of play."""
-    return len({*reading.values(Role.ROUND), *([1] if _is_first_named(reading) else [])}) > 1
-
-
-def _is_first_named(reading: Reading) -> bool:
-    return any("first" in word.kinds and "when" in after.kinds for word, after in pairwise(reading.words))
+    return len({*reading.values(Role.ROUND), *([1] if reading.is_first_named else [])}) > 1
 
 
 def _parse_any(reading: Reading) -> Case | None:
@@ -297,7 +293,7 @@ def _is_of_fixed(reading: Reading) -> bool:
 
 def _preferred_of_end(reading: Reading) -> str:
     """Return the ruling for a hand after round 8, one number played by two players, or a deck that is said to be too small; nothing if the question speaks of none."""
-    is_over = not reading.lacks("last-round", "game-end") or MOST_ROUNDS in reading.values(Role.ROUND)
+    is_over = reading.is_last_named or reading.has("game-end")
     if "taking-in-round-eight" in asked_as_well(reading) and not reading.has("draw", "many"):
         return "taking-in-round-eight"
     is_of_all = reading.has("all-rounds", "many", "middle") and not reading.lacks(*TURNS)

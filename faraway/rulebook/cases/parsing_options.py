@@ -24,7 +24,8 @@ def parse_options(reading: Reading) -> TableauCase | OptionsCase | None:
     """Return the case of a choice; None if what is chosen from, or what is in view, is in doubt."""
     scene = read_scene(reading)
     found = scene.sanctuaries
-    if found.is_doubtful or found.unknown or is_of_another(scene) or is_found(reading):
+    is_chosen = not reading.lacks("or", "doubt") or any(word.text in BETWEEN for word in reading.words)
+    if not is_chosen or found.is_doubtful or found.unknown or is_of_another(scene) or is_found(reading):
         return None
     is_open = not found.is_told and any("sanctuary" in word.kinds for word in scene.words)
     others = [each for each in scene.free_numbers if not _is_told(each, scene)]

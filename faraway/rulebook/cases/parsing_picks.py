@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from faraway.rulebook.cases.beside import is_any, is_in_question
 from faraway.rulebook.cases.case import PicksCase
 from faraway.rulebook.cases.doubts import MODAL
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import ME, Owned, clause_of, names_in, read_owners
 from faraway.rulebook.cases.values import turn_order
@@ -56,7 +56,7 @@ UNKNOWN = 0
 def parse_picks(reading: Reading) -> PicksCase | None:
     """Return a case of who can take which Region, where all that lie in the middle are named."""
     market = named_market(reading)
-    is_over = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    is_over = reading.is_last_named
     if not market or is_over or not reading.lacks(*TAKING_TALK):
         return None
     lying = {number.value for number in market}

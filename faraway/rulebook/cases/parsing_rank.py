@@ -77,7 +77,7 @@ def with_sums(reading: Reading) -> Reading:
             numbers = [*numbers[:-1], evolve(last, value=total, role=Role.COUNTED)]
         else:
             numbers.append(number)
-    return evolve(reading, numbers=tuple(numbers))
+    return evolve(reading, numbers=tuple(numbers)) if len(numbers) < len(reading.numbers) else reading
 
 
 def _is_beside(words: Sequence[Word], place: int, kind: str) -> bool:

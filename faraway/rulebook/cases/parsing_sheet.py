@@ -8,7 +8,7 @@ would: with them there is no case.
 from faraway.rulebook.cases.asking import OTHER_TALK, asks_otherwise, is_found, is_near_doubt, is_of_another
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import RowPayCase, Shown, TableauCase
-from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_DRAW, CLAIMED_FIND
+from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_DRAW, CLAIMED_FIND, SPEAKING
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.reading import Reading
@@ -23,7 +23,6 @@ SCORED = ("pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "
 SUPPOSED = ("if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone")
 """Words of these kinds may speak of another tableau than the one that is laid out."""
 OTHERWISE = (*OTHER_TALK, "wins", "often", "deal", "market", CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND)
-CLAIMING = ("me", "other", "person", "stranger", "one", "pron")
 MOST_TARGETS = 3
 
 
@@ -140,7 +139,7 @@ def _is_stray(scene: Scene, number: Number, row: tuple[int, ...]) -> bool:
     start, end = sentence_at(scene, number.place)
     before = at(scene.words, number.place - 1)
     part = scene.words[start : number.place]
-    is_said = any("says" in word.kinds for word in part) and any(is_any(word, CLAIMING) for word in part)
+    is_said = any("says" in word.kinds for word in part) and any(is_any(word, SPEAKING) for word in part)
     is_said &= not is_any(before, ("the", "card", "region", "play", "own"))
     listed = next(each for each in scene.lists if each.start <= number.place <= each.end)
     is_paid = is_any(before, ("pay", "give", "claim")) or "counted" in at(scene.words, number.place + 1).kinds

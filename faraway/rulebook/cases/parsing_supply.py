@@ -105,7 +105,7 @@ def parse_dues(reading: Reading) -> DuesCase | None:
     pairs = _pairs(reading, couples)
     if not pairs or not is_deck_first or deck.value > SANCTUARIES:
         return None
-    return DuesCase(deck=deck.value, dues=tuple(pairs), is_last_round=_is_over(reading))
+    return DuesCase(deck=deck.value, dues=tuple(pairs), is_last_round=reading.is_last_named)
 
 
 def _told(reading: Reading) -> list[Number]:
@@ -166,11 +166,7 @@ def parse_first_due(reading: Reading) -> ShortageCase | None:
     is_whole = len(deck) == len(due) == len(first) == 1 and not is_other
     if not is_whole or not 1 <= first[0] <= min(deck[0], due[0]) or due[0] <= deck[0]:
         return None
-    return ShortageCase(deck=deck[0], due=due[0], first=first[0], is_last_round=_is_over(reading))
-
-
-def _is_over(reading: Reading) -> bool:
-    return MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    return ShortageCase(deck=deck[0], due=due[0], first=first[0], is_last_round=reading.is_last_named)
 
 
 def parse_shortage(reading: Reading) -> ShortageCase | None:
@@ -189,4 +185,4 @@ def parse_shortage(reading: Reading) -> ShortageCase | None:
     values = reading.values(*COUNTING)
     deck, due = (values[0], sum(values[1:])) if not is_due_first else (values[1], values[0])
     is_fair = deck <= SANCTUARIES and due >= 1
-    return ShortageCase(deck=deck, due=due, is_last_round=_is_over(reading)) if is_fair else None
+    return ShortageCase(deck=deck, due=due, is_last_round=reading.is_last_named) if is_fair else None

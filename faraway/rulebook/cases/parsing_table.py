@@ -48,6 +48,8 @@ def of_this_round(reading: Reading) -> Reading:
         is_both = any("now" in word.kinds for word in part) and has_numbers
         if is_past and not is_both and (is_now or not has_numbers):
             blank.update(range(start, end))
+    if not blank:
+        return reading
     words = tuple(COMMA if place in blank else word for place, word in enumerate(reading.words))
     return evolve(
         reading,
@@ -58,12 +60,8 @@ def of_this_round(reading: Reading) -> Reading:
 
 def is_first_round(reading: Reading) -> bool:
     """Return True if a question is of the first round, and of no other."""
-    is_named = any(
-        "first" in word.kinds and is_any(at(reading.words, place + 1), ("when",)) and not word.number
-        for place, word in enumerate(reading.words)
-    )
     rounds = set(reading.values(Role.ROUND))
-    return rounds == {1} or (is_named and rounds <= {1})
+    return rounds == {1} or (reading.is_first_named and rounds <= {1})
 
 
 def is_of_one_round(reading: Reading) -> bool:
@@ -105,7 +103,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
         or not is_of_one_round(reading)
     ):
         return None
-    is_last_round = MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round")
+    is_last_round = reading.is_last_named
     settled = {Role.DURATION, Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE}
     number = players or len(played)
     if any(each.role not in settled and each.value not in {number, number + 1} for each in reading.numbers):

@@ -186,21 +186,22 @@ def is_none(word: Word) -> bool:
 
 def denies(words: Sequence[Word], place: int) -> bool:
     """Return True if a word denies; `or not` and a `no` that answers do not."""
-    word, after = words[place], at(words, place + 1)
-    is_led = after.is_spelled or bool(icon_of(after)) or is_any(after, ("sanctuary", "with"))
-    is_asking = "or" in at(words, place - 1).kinds
-    is_answer = after.text == "," and "break" in (at(words, place - 1).kinds or {"break"})
-    is_denying = is_none(word) or ("nor" in word.kinds and is_led) or "gone" in word.kinds
-    is_denying |= ends_with(words, place)
-    return is_denying and not is_asking and not is_answer
+    word, before, after = words[place], at(words, place - 1), at(words, place + 1)
+    is_denying = is_none(word) or "gone" in word.kinds or ends_with(words, place)
+    if "nor" in word.kinds and not is_denying:
+        is_denying = after.is_spelled or bool(icon_of(after)) or is_any(after, ("sanctuary", "with"))
+    is_answer = after.text == "," and "break" in (before.kinds or {"break"})
+    return is_denying and "or" not in before.kinds and not is_answer
 
 
 def ends_with(words: Sequence[Word], place: int) -> bool:
     """Return True if it is said that there is no more of an icon: `nothing else with stones`, `e basta cardi`."""
+    if "ending" not in words[place].kinds:
+        return False
     step = place + 1
     while is_any(at(words, step), ("with", "small", "on")) and not icon_of(at(words, step)):
         step += 1
-    return "ending" in words[place].kinds and step <= place + NEAR_AFTER and bool(icon_of(at(words, step)))
+    return step <= place + NEAR_AFTER and bool(icon_of(at(words, step)))
 
 
 def named_in(part: Sequence[Word]) -> set[str]:

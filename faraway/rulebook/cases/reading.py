@@ -20,7 +20,7 @@ from faraway.rulebook.cases.beside import (
 )
 from faraway.rulebook.cases.claims import without_claims
 from faraway.rulebook.cases.laid import Laid
-from faraway.rulebook.cases.numbers import Number, Role, is_name, read_number
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role, is_name, read_number
 from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
@@ -93,6 +93,16 @@ class Reading:
     def values(self, *roles: Role) -> list[int]:
         """Return the numbers with these roles, in their order."""
         return [number.value for number in self.numbers if number.role in roles]
+
+    @property
+    def is_first_named(self) -> bool:
+        """Return True if the first round is named in words: `in the first round`."""
+        return any("when" in at(self.words, place + 1).kinds for place in self.places("first"))
+
+    @property
+    def is_last_named(self) -> bool:
+        """Return True if round 8 is named, by its number or as the last one."""
+        return MOST_ROUNDS in self.values(Role.ROUND) or self.has("last-round")
 
     @property
     def cards(self) -> list[Number]:

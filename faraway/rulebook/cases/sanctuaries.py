@@ -8,7 +8,7 @@ from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.listing import read_list
 from faraway.rulebook.cases.phrases import ALWAYS, MOST_OF_A_KIND, OTHER, Found, Sanctuaries, denies
-from faraway.rulebook.cases.quests import colour_of, icon_of
+from faraway.rulebook.cases.quests import ALL_COLOURS, colour_of, icon_of
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
@@ -70,7 +70,7 @@ def _read_sentence(found: Found, start: int, end: int) -> None:
 
 def _is_colour(words: Sequence[Word], place: int) -> bool:
     """Return True if a colour stands at a place, and not that of a Region."""
-    return bool(colour_of(words[place])) and not is_any(at(words, place + 1), ("region", "card"))
+    return is_any(words[place], ALL_COLOURS) and not is_any(at(words, place + 1), ("region", "card"))
 
 
 def _goes_on(words: Sequence[Word]) -> bool:

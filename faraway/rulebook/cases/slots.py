@@ -91,17 +91,18 @@ def _without_end(words: tuple[Word, ...]) -> tuple[Word, ...]:
     cards = [place for place, word in enumerate(words) if word.text.isdigit()]
     for before, place in pairwise(cards):
         between = words[before + 1 : place]
+        if words[before].number != words[place].number or len(between) > FARTHEST:
+            continue
         stop = next(
             (each for each in range(place, len(words)) if words[each].text in {",", *ENDS}), len(words)
         )
         last = [each for each in range(place + 1, stop) if "last" in words[each].kinds]
-        is_again = words[before].number == words[place].number and len(between) <= FARTHEST
         is_listed = before - 2 in cards or before - 1 in cards
         is_plain = all(
             word.text in {",", "("} or is_any(word, ("the", "with", "small", "card", "bracket"))
             for word in between
         )
-        if is_again and is_listed and is_plain and last and last[0] <= place + FARTHEST + 1:
+        if is_listed and is_plain and last and last[0] <= place + FARTHEST + 1:
             end = last[-1] + 1
             while is_any(at(words, end), ("then", "side", "bracket")):
                 end += 1
@@ -143,8 +144,11 @@ def _marks(words: Sequence[Word]) -> list[_Mark]:
     marks: list[_Mark] = []
     place = 0
     while place < len(words):
-        may_be_place = words[place].is_spelled or is_any(words[place], PLACED)
-        mark = (_place_at(words, place) if may_be_place else None) or _card_at(words, place)
+        word, mark = words[place], None
+        if word.text.isdigit():
+            mark = _card_at(words, place)
+        elif word.is_spelled or is_any(word, PLACED):
+            mark = _place_at(words, place)
         marks += [mark] if mark else []
         place = mark.end if mark else place + 1
     return marks
@@ -152,7 +156,7 @@ def _marks(words: Sequence[Word]) -> list[_Mark]:
 
 def _card_at(words: Sequence[Word], place: int) -> _Mark | None:
     word, after = words[place], at(words, place + 1)
-    if not word.text.isdigit() or not 1 <= word.number <= GREATEST_DURATION or is_any(after, COUNTED):
+    if not 1 <= word.number <= GREATEST_DURATION or is_any(after, COUNTED):
         return None
     return _Mark(start=place, end=place + 1, value=word.number, is_card=True)
 

@@ -125,4 +125,4 @@ def is_last_round(reading: Reading) -> bool:
     """Return True if a question is of round 8; `Last round.` as a sentence names it too."""
     first, stop = at(reading.words, 0), at(reading.words, 1)
     is_named = is_any(first, ("previous", "earlier")) and first.text in LAST_ROUNDS and stop.text == "."
-    return MOST_ROUNDS in reading.values(Role.ROUND) or reading.has("last-round") or is_named
+    return reading.is_last_named or is_named

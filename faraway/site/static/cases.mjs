@@ -476,25 +476,23 @@ function numbers$read_number(words, place, group, numbers) {
  return ($t(role) ? [new numbers$Number({ place: place, value: word.number, role: role })] : []);
 }
 function numbers$counted(words, place, group, numbers) {
- let after, before, counted, icon, is_again, is_next, paid, relative, where, word;
+ let after, before, counted, icon, is_next, of_regions, paid, relative, where, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  if ($t((paid = numbers$paid_for(words, place)))) {
   return new numbers$Number({ place: place, value: word.number, role: numbers$Role.QUEST, icons: paid });
  }
  counted = ($t(beside$is_any(after, $set(["only", "symbol"]))) ? beside$at(words, $add(place, 2)) : after);
- where = beside$where_of(words, place);
  icon = $any_of(beside$first_kind(counted, view$ICONS), () => beside$kind_of_cards(words, place));
- if ((!$t(icon) && $t((icon = beside$kind_of_regions(words, place))))) {
-  where = "region";
- }
- is_again = $and($bool(numbers), () => $and(($get(numbers, -1).role === numbers$Role.ICONS), () => !$t(beside$is_any(before, numbers$NAMING))));
- relative = ($le(word.number, numbers$MOST_ROUNDS) ? beside$where_relative(words, place) : "");
- if ((!$t(icon) && $t(is_again) && ($t(relative) || $t(beside$where_after(words, place))))) {
-  [[icon], where] = $list([$get(numbers, -1).icons, $any_of(relative, () => where)]);
+ of_regions = ($t(icon) ? "" : beside$kind_of_regions(words, place));
+ [icon, relative] = $list([$any_of(icon, () => of_regions), ""]);
+ if ((!$t(icon) && $t(numbers) && ($get(numbers, -1).role === numbers$Role.ICONS) && !$t(beside$is_any(before, numbers$NAMING)))) {
+  relative = ($le(word.number, numbers$MOST_ROUNDS) ? beside$where_relative(words, place) : "");
+  icon = (($t(relative) || $t(beside$where_after(words, place))) ? $get($get(numbers, -1).icons, 0) : "");
  }
  if (!$t(icon)) {
   return null;
  }
+ where = ($t(of_regions) ? "region" : $any_of(relative, () => beside$where_of(words, place)));
  group = $any_of(group, () => numbers$group_after(words, place));
  is_next = $and(beside$is_any(before, $set(["conj", "break"])), () => $and($bool(numbers), () => $eq($get(numbers, -1).place, $sub(place, 3))));
  if ((!$t(where) && $t(is_next) && $t(beside$is_any(beside$at(words, $sub(place, 2)), view$ICONS)))) {
@@ -582,11 +580,10 @@ function numbers$is_claim(words, place, numbers) {
  return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("due", word.kinds); })(steps)))));
 }
 function numbers$is_said_to_pay(words, place) {
- let card, is_verb, stop;
- stop = $next((function* ($source) { for (const word of $iter($source)) if ($in(word.text, beside$ENDS)) yield word.text; })($slice(words, place, null, null)), "");
+ let card, is_verb;
  is_verb = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
  card = ($in("is", beside$at(words, $sub(place, 2)).kinds) ? beside$at(words, $sub(place, 3)) : beside$at(words, $sub(place, 2)));
- return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(stop, "?")));
+ return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(beside$at(words, beside$stop_after(words, place)).text, "?")));
 }
 function numbers$is_choice(words, place) {
  let end, lead, part, start;
@@ -630,14 +627,14 @@ function numbers$is_left(words, place) {
  return $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["rest", "whole", "only"])); })(reach)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(reach)));
 }
 function numbers$is_share(words, place) {
- let is_of, link, links, pair, part;
+ let link, links, part;
  links = [$sub(place, 1), $add($add(place, 1), $eq(beside$at(words, $add(place, 1)).text, "out"))];
  for (link of $iter(links)) {
-  part = $sub($sub(link, 1), $eq(beside$at(words, $sub(link, 1)).text, "out"));
-  pair = [beside$at(words, part).number, beside$at(words, $add(link, 1)).number];
-  is_of = $any_of($in(beside$at(words, link).text, numbers$OUT_OF), () => $in("share", beside$at(words, link).kinds));
-  if (($t(is_of) && ($lt(0, $get(pair, 0)) && $lt($get(pair, 0), $get(pair, 1)) && $le($get(pair, 1), numbers$LARGEST_GROUP)))) {
-   return true;
+  if (($in(beside$at(words, link).text, numbers$OUT_OF) || $in("share", beside$at(words, link).kinds))) {
+   part = $sub($sub(link, 1), $eq(beside$at(words, $sub(link, 1)).text, "out"));
+   if (($lt(0, beside$at(words, part).number) && $lt(beside$at(words, part).number, beside$at(words, $add(link, 1)).number) && $le(beside$at(words, $add(link, 1)).number, numbers$LARGEST_GROUP))) {
+    return true;
+   }
   }
  }
  return false;
@@ -995,22 +992,25 @@ function phrases$is_none(word) {
  return $any_of($in("deny", word.kinds), () => $and(word.is_spelled, () => !$t(word.number)));
 }
 function phrases$denies(words, place) {
- let after, is_answer, is_asking, is_denying, is_led, word;
- [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
- is_led = $any_of(after.is_spelled, () => $any_of($bool(quests$icon_of(after)), () => beside$is_any(after, ["sanctuary", "with"])));
- is_asking = $in("or", beside$at(words, $sub(place, 1)).kinds);
- is_answer = $and($eq(after.text, ","), () => $in("break", $any_of(beside$at(words, $sub(place, 1)).kinds, () => $set(["break"]))));
- is_denying = $any_of(phrases$is_none(word), () => $any_of($and($in("nor", word.kinds), () => is_led), () => $in("gone", word.kinds)));
- is_denying = $or(is_denying, phrases$ends_with(words, place));
- return $and(is_denying, () => $and(!$t(is_asking), () => !$t(is_answer)));
+ let after, before, is_answer, is_denying, word;
+ [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
+ is_denying = $any_of(phrases$is_none(word), () => $any_of($in("gone", word.kinds), () => phrases$ends_with(words, place)));
+ if (($in("nor", word.kinds) && !$t(is_denying))) {
+  is_denying = $any_of(after.is_spelled, () => $any_of($bool(quests$icon_of(after)), () => beside$is_any(after, ["sanctuary", "with"])));
+ }
+ is_answer = $and($eq(after.text, ","), () => $in("break", $any_of(before.kinds, () => $set(["break"]))));
+ return $and(is_denying, () => $and(!$in("or", before.kinds), () => !$t(is_answer)));
 }
 function phrases$ends_with(words, place) {
  let step;
+ if (!$in("ending", $get(words, place).kinds)) {
+  return false;
+ }
  step = $add(place, 1);
  while (($t(beside$is_any(beside$at(words, step), ["with", "small", "on"])) && !$t(quests$icon_of(beside$at(words, step))))) {
   step = $add(step, 1);
  }
- return $and($in("ending", $get(words, place).kinds), () => $and($le(step, $add(place, phrases$NEAR_AFTER)), () => $bool(quests$icon_of(beside$at(words, step)))));
+ return $and($le(step, $add(place, phrases$NEAR_AFTER)), () => $bool(quests$icon_of(beside$at(words, step))));
 }
 function phrases$named_in(part) {
  let icon, named;
@@ -1133,7 +1133,8 @@ function doubts$is_choice(words, place, taken) {
 }
 
 // faraway.rulebook.cases.claims
-const claims$CLAIMING = ["me", "other", "person", "stranger", "one", "pron", "elsewhere"];
+const claims$SPEAKING = ["me", "other", "person", "stranger", "one", "pron"];
+const claims$CLAIMING = [...$iter(claims$SPEAKING), "elsewhere"];
 const claims$GIVING = ["says", "getting", "give", "deal", "draw"];
 const [claims$CLAIMED_DRAW, claims$CLAIMED_COUNT, claims$CLAIMED_FIND] = ["claimed-draw", "claimed-count", "claimed-find"];
 const claims$MOST_DRAWN = 15;
@@ -2468,7 +2469,7 @@ function sanctuaries$read_sentence(found, start, end) {
  found.is_about = $any_of(is_about, () => $and(is_coloured, () => $bool(found.phrases)));
 }
 function sanctuaries$is_colour(words, place) {
- return $and($bool(quests$colour_of($get(words, place))), () => !$t(beside$is_any(beside$at(words, $add(place, 1)), ["region", "card"])));
+ return $and(beside$is_any($get(words, place), quests$ALL_COLOURS), () => !$t(beside$is_any(beside$at(words, $add(place, 1)), ["region", "card"])));
 }
 function sanctuaries$goes_on(words) {
  let first, has_cards, is_pronoun, word;
@@ -2573,16 +2574,18 @@ function slots$with_last(words) {
  return words;
 }
 function slots$without_end(words) {
- let before, between, cards, end, is_again, is_listed, is_plain, last, place, stop;
+ let before, between, cards, end, is_listed, is_plain, last, place, stop;
  cards = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)));
  for ([before, place] of $iter($pairwise(cards))) {
   between = $slice(words, $add(before, 1), place, null);
+  if ((!$eq($get(words, before).number, $get(words, place).number) || $lt(slots$FARTHEST, $len(between)))) {
+   continue;
+  }
   stop = $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))) yield each; })($range(place, $len(words))), $len(words));
   last = $list((function* ($source) { for (const each of $iter($source)) if ($in("last", $get(words, each).kinds)) yield each; })($range($add(place, 1), stop)));
-  is_again = $and($eq($get(words, before).number, $get(words, place).number), () => $le($len(between), slots$FARTHEST));
   is_listed = $any_of($in($sub(before, 2), cards), () => $in($sub(before, 1), cards));
   is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($in(word.text, $set([",", "("])), () => beside$is_any(word, ["the", "with", "small", "card", "bracket"])); })(between));
-  if (($t(is_again) && $t(is_listed) && $t(is_plain) && $t(last) && $le($get(last, 0), $add($add(place, slots$FARTHEST), 1)))) {
+  if (($t(is_listed) && $t(is_plain) && $t(last) && $le($get(last, 0), $add($add(place, slots$FARTHEST), 1)))) {
    end = $add($get(last, -1), 1);
    while ($t(beside$is_any(beside$at(words, end), ["then", "side", "bracket"]))) {
     end = $add(end, 1);
@@ -2623,12 +2626,16 @@ function slots$trimmed(span) {
  return new slots$Span({ marks: marks });
 }
 function slots$marks(words) {
- let mark, marks, may_be_place, place;
+ let mark, marks, place, word;
  marks = [];
  place = 0;
  while ($lt(place, $len(words))) {
-  may_be_place = $any_of($get(words, place).is_spelled, () => beside$is_any($get(words, place), slots$PLACED));
-  mark = $any_of(($t(may_be_place) ? slots$place_at(words, place) : null), () => slots$card_at(words, place));
+  [word, mark] = $list([$get(words, place), null]);
+  if ($t($call(word.text, "isdigit"))) {
+   mark = slots$card_at(words, place);
+  } else if (($t(word.is_spelled) || $t(beside$is_any(word, slots$PLACED)))) {
+   mark = slots$place_at(words, place);
+  }
   marks = $add(marks, ($t(mark) ? [mark] : []));
   place = ($t(mark) ? mark.end : $add(place, 1));
  }
@@ -2637,7 +2644,7 @@ function slots$marks(words) {
 function slots$card_at(words, place) {
  let after, word;
  [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
- if ((!$t($call(word.text, "isdigit")) || !($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) || $t(beside$is_any(after, slots$COUNTED)))) {
+ if ((!($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) || $t(beside$is_any(after, slots$COUNTED)))) {
   return null;
  }
  return new slots$Mark({ start: place, end: $add(place, 1), value: word.number, is_card: true });
@@ -2929,6 +2936,14 @@ class reading$Reading {
  values(...roles) {
   const self = this;
   return $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, roles)) yield number.value; })(self.numbers));
+ }
+ get is_first_named() {
+  const self = this;
+  return $any((function* ($source) { for (const place of $iter($source)) yield $in("when", beside$at(self.words, $add(place, 1)).kinds); })($call(self, "places", "first")));
+ }
+ get is_last_named() {
+  const self = this;
+  return $any_of($in(numbers$MOST_ROUNDS, $call(self, "values", numbers$Role.ROUND)), () => $call(self, "has", "last-round"));
  }
  get cards() {
   const self = this;
@@ -3295,7 +3310,7 @@ function contrary$is_count_named(reading) {
 function contrary$is_out_of_view(reading, case_) {
  let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
  [words, own] = $list([reading.words, view$own_icons(case_.region)]);
- is_last = $any_of($call(reading, "has", "last-round"), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_last = reading.is_last_named;
  is_last = $or(is_last, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))); })($enumerate(words))));
  is_last = $or(is_last, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)); })(words)));
  is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
@@ -3986,7 +4001,7 @@ function tabled$is_last_round(reading) {
  let first, is_named, stop;
  [first, stop] = $list([beside$at(reading.words, 0), beside$at(reading.words, 1)]);
  is_named = $and(beside$is_any(first, ["previous", "earlier"]), () => $and($in(first.text, tabled$LAST_ROUNDS), () => $eq(stop.text, ".")));
- return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $any_of($call(reading, "has", "last-round"), () => is_named));
+ return $any_of(reading.is_last_named, () => is_named);
 }
 
 // faraway.rulebook.cases.accounting
@@ -4250,7 +4265,7 @@ const parsing_picks$UNKNOWN = 0;
 function parsing_picks$parse_picks(reading) {
  let is_one_each, is_over, lies, lying, market, order, owned, played, players, seats, size, taken;
  market = parsing_picks$named_market(reading);
- is_over = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ is_over = reading.is_last_named;
  if ((!$t(market) || $t(is_over) || !$t($call(reading, "lacks", ...$iter(parsing_picks$TAKING_TALK))))) {
   return null;
  }
@@ -4438,14 +4453,16 @@ function parsing_table$of_this_round(reading) {
    $call(blank, "update", $range(start, end));
   }
  }
+ if (!$t(blank)) {
+  return reading;
+ }
  words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? beside$COMMA : word); })($enumerate(reading.words)));
  return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number.place, blank)) yield number; })(reading.numbers)) });
 }
 function parsing_table$is_first_round(reading) {
- let is_named, rounds;
- is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("first", word.kinds), () => $and(beside$is_any(beside$at(reading.words, $add(place, 1)), ["when"]), () => !$t(word.number))); })($enumerate(reading.words)));
+ let rounds;
  rounds = $set($call(reading, "values", numbers$Role.ROUND));
- return $any_of($eq(rounds, $set([1])), () => $and(is_named, () => $le(rounds, $set([1]))));
+ return $any_of($eq(rounds, $set([1])), () => $and(reading.is_first_named, () => $le(rounds, $set([1]))));
 }
 function parsing_table$is_of_one_round(reading) {
  let each, first, found, place, told, value;
@@ -4478,7 +4495,7 @@ function parsing_table$parse_choice(reading) {
  if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $t(parsing_table$is_of_first(reading)) || $t(parsing_table$is_of_order(reading))) || !$t(parsing_table$is_of_one_round(reading)))) {
   return null;
  }
- is_last_round = $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ is_last_round = reading.is_last_named;
  settled = $set([numbers$Role.DURATION, numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
  number = $any_of(players, () => $len(played));
  if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and(!$in(each.role, settled), () => !$in(each.value, $set([number, $add(number, 1)]))); })(reading.numbers)))) {
@@ -5603,10 +5620,11 @@ const parsing_options$SCORED = ["pay", "give", "scoring", "need", "enough", "rec
 const parsing_options$BETWEEN = $frozenset(["between", "entre", "zwischen", "fra", "tra"]);
 const parsing_options$OTHERWISE = [...$iter(asking$OTHER_TALK), "correction", "hidden", "forgotten"];
 function parsing_options$parse_options(reading) {
- let asked, case_, end, found, is_open, is_scored, lists, others, part, scene, start;
+ let asked, case_, end, found, is_chosen, is_open, is_scored, lists, others, part, scene, start;
  scene = scene$read_scene(reading);
  found = scene.sanctuaries;
- if (($t(found.is_doubtful) || $t(found.unknown) || $t(asking$is_of_another(scene)) || $t(asking$is_found(reading)))) {
+ is_chosen = $any_of(!$t($call(reading, "lacks", "or", "doubt")), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_options$BETWEEN); })(reading.words)));
+ if ((!$t(is_chosen) || $t(found.is_doubtful) || $t(found.unknown) || $t(asking$is_of_another(scene)) || $t(asking$is_found(reading)))) {
   return null;
  }
  is_open = $and(!$t(found.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words)));
@@ -5970,7 +5988,7 @@ function parsing_rank$with_sums(reading) {
    $call(numbers, "append", number);
   }
  }
- return $evolve(reading, { numbers: $tuple(numbers) });
+ return ($lt($len(numbers), $len(reading.numbers)) ? $evolve(reading, { numbers: $tuple(numbers) }) : reading);
 }
 function parsing_rank$is_beside(words, place, kind) {
  let before, behind;
@@ -6268,7 +6286,6 @@ function parsing_sanctuary$is_of_all(scene) {
 const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
 const parsing_sheet$SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
 const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market", claims$CLAIMED_DRAW, claims$CLAIMED_COUNT, claims$CLAIMED_FIND];
-const parsing_sheet$CLAIMING = ["me", "other", "person", "stranger", "one", "pron"];
 const parsing_sheet$MOST_TARGETS = 3;
 function parsing_sheet$parse_sheet(reading) {
  let asked, case_, found, is_partly_told, later, row, scene, shown, targets, unknown;
@@ -6372,7 +6389,7 @@ function parsing_sheet$is_stray(scene, number, row) {
  [start, end] = $list(rows$sentence_at(scene, number.place));
  before = beside$at(scene.words, $sub(number.place, 1));
  part = $slice(scene.words, start, number.place, null);
- is_said = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_sheet$CLAIMING); })(part)));
+ is_said = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$SPEAKING); })(part)));
  is_said = $both(is_said, !$t(beside$is_any(before, ["the", "card", "region", "play", "own"])));
  listed = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each; })(scene.lists));
  is_paid = $any_of(beside$is_any(before, ["pay", "give", "claim"]), () => $in("counted", beside$at(scene.words, $add(number.place, 1)).kinds));
@@ -7068,7 +7085,7 @@ function parsing_supply$parse_dues(reading) {
  if ((!$t(pairs) || !$t(is_deck_first) || $lt(parsing_supply$SANCTUARIES, deck.value))) {
   return null;
  }
- return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs), is_last_round: parsing_supply$is_over(reading) });
+ return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs), is_last_round: reading.is_last_named });
 }
 function parsing_supply$told(reading) {
  let again, dues, is_summed, numbers, told;
@@ -7132,10 +7149,7 @@ function parsing_supply$parse_first_due(reading) {
  if ((!$t(is_whole) || !($le(1, $get(first, 0)) && $le($get(first, 0), $min($get(deck, 0), $get(due, 0)))) || $le($get(due, 0), $get(deck, 0)))) {
   return null;
  }
- return new case$ShortageCase({ deck: $get(deck, 0), due: $get(due, 0), first: $get(first, 0), is_last_round: parsing_supply$is_over(reading) });
-}
-function parsing_supply$is_over(reading) {
- return $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "last-round"));
+ return new case$ShortageCase({ deck: $get(deck, 0), due: $get(due, 0), first: $get(first, 0), is_last_round: reading.is_last_named });
 }
 function parsing_supply$parse_shortage(reading) {
  let deck, due, is_deck, is_deck_first, is_due_first, is_fair, is_other, several, values;
@@ -7152,7 +7166,7 @@ function parsing_supply$parse_shortage(reading) {
  values = $call(reading, "values", ...$iter(parsing_supply$COUNTING));
  [deck, due] = $list((!$t(is_due_first) ? [$get(values, 0), $sum($slice(values, 1, null, null))] : [$get(values, 1), $get(values, 0)]));
  is_fair = $and($le(deck, parsing_supply$SANCTUARIES), () => $le(1, due));
- return ($t(is_fair) ? new case$ShortageCase({ deck: deck, due: due, is_last_round: parsing_supply$is_over(reading) }) : null);
+ return ($t(is_fair) ? new case$ShortageCase({ deck: deck, due: due, is_last_round: reading.is_last_named }) : null);
 }
 
 // faraway.rulebook.cases.parsing
@@ -7208,10 +7222,7 @@ function parsing$parse(reading) {
  return (($t($isinstance(found, case$DrawCase)) && $t(is_row_asked)) ? $evolve(found, { has_found: true }) : found);
 }
 function parsing$is_of_several_rounds(reading) {
- return $lt(1, $len($set([...$iter($call(reading, "values", numbers$Role.ROUND)), ...$iter(($t(parsing$is_first_named(reading)) ? [1] : []))])));
-}
-function parsing$is_first_named(reading) {
- return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("first", word.kinds), () => $in("when", after.kinds)); })($pairwise(reading.words)));
+ return $lt(1, $len($set([...$iter($call(reading, "values", numbers$Role.ROUND)), ...$iter(($t(reading.is_first_named) ? [1] : []))])));
 }
 function parsing$parse_any(reading) {
  let chosen, found, is_of_play, is_open, phrases, rest;
@@ -7316,7 +7327,7 @@ function parsing$is_of_fixed(reading) {
 }
 function parsing$preferred_of_end(reading) {
  let is_held, is_of_all, is_over, is_short;
- is_over = $any_of(!$t($call(reading, "lacks", "last-round", "game-end")), () => $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_over = $any_of(reading.is_last_named, () => $call(reading, "has", "game-end"));
  if (($in("taking-in-round-eight", asked_as_well$asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
   return "taking-in-round-eight";
  }
