@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 
 import click
@@ -14,6 +14,7 @@ from faraway.io import Json
 from faraway.jobs.campaign import Campaign, in_processes, run_campaign
 from faraway.messages import Language
 from faraway.rulebook.cases.answering import answer_case
+from faraway.rulebook.cases.case import Case
 from faraway.rulebook.cases.parsing import parse_case
 from faraway.rulebook.search import shipped_index
 from faraway.rulebook.vocabulary import singular
@@ -81,20 +82,26 @@ BLOCK = 500
 """How many questions are asked before it is kept that they were."""
 
 
+@lru_cache(maxsize=10_000)  # many kinds have few different questions, and cases few canonical wordings
+def parsed(question: str, language: Language) -> Case | None:
+    """Return the case of a question."""
+    words = shipped_index().vocabulary
+    return parse_case(question, language, lambda word: words.knows(singular(word)))
+
+
 def problems(kind: str, language: Language, count: int, seed: int | str) -> Iterator[str]:
     """Generate questions of a kind and yield what is wrong: not parsed into its case, or another sentence."""
     rng = random.Random(f"{kind} {language.value} {seed}")
-    words = shipped_index().vocabulary
     for _ in range(count):
         made = KINDS[kind](rng, language)
-        parsed = parse_case(made.question, language, lambda word: words.knows(singular(word)))
-        if parsed != made.case:
-            yield f"{made.question!r} is parsed as {parsed}, not {made.case}"
+        found = parsed(made.question, language)
+        if found != made.case:
+            yield f"{made.question!r} is parsed as {found}, not {made.case}"
             continue
         answered = answer_case(made.case, language)
         if not answered.statement.endswith(made.sentence):
             yield f"{made.question!r}: {answered.statement!r} does not say {made.sentence!r}"
-        again = parse_case(answered.canonical, language, lambda word: words.knows(singular(word)))
+        again = parsed(answered.canonical, language)
         if again != made.case:
             yield f"the canonical {answered.canonical!r} is parsed as {again}"
 

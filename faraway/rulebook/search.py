@@ -138,10 +138,15 @@ class SearchIndex:
     def search(self, question: str) -> list[Hit]:
         """Return all rulings, the likeliest first; none if no word of the question is known."""
         features = self.vocabulary.features(self.vocabulary.terms(question))
+        return list(self._rank(tuple(features.items())))
+
+    @lru_cache(maxsize=16)  # noqa: B019  as below; a part or a sentence of a question may have all of its features
+    def _rank(self, features: tuple[tuple[str, Kind], ...]) -> tuple[Hit, ...]:
+        """Return all rulings by how likely they are for these features; none if no ruling has any."""
         gains = [0.0 for _ in self.entries]
         shares = [0.0 for _ in self.entries]
         asked_weight, known_weight, common = 0.0, 0.0, 0.0
-        for feature, kind in features.items():
+        for feature, kind in features:
             rarity, without, gained = self._weigh(feature, kind)
             asked_weight += rarity
             if gained:
@@ -151,8 +156,8 @@ class SearchIndex:
                 gains[row] += gain
                 shares[row] += rarity
         if not any(shares):
-            return []
-        core_terms = len(self.vocabulary.core_terms.intersection(features))
+            return ()
+        core_terms = sum(feature in self.vocabulary.core_terms for feature, _ in features)
         hits = [
             Hit(
                 row=row,
@@ -164,7 +169,7 @@ class SearchIndex:
             )
             for row, entry in enumerate(self.entries)
         ]
-        return sorted(hits, key=lambda hit: -round(hit.score, ROUNDING))
+        return tuple(sorted(hits, key=lambda hit: -round(hit.score, ROUNDING)))
 
     @lru_cache(maxsize=10_000)  # noqa: B019  one index is shipped, and lives as long as the program
     def _weigh(self, feature: str, kind: Kind) -> tuple[float, float, Mapping[int, float]]:
