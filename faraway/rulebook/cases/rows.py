@@ -90,9 +90,8 @@ def place_asked(scene: Scene) -> int | None:
             or is_of_card
             or is_any(at(scene.words, place - 1), ("card", "region"))
         )
-        if not is_of_card and sum(phrase.quest is not None for phrase in scene.phrases) > 1:
-            continue
-        if not is_question or (is_listed and not is_of_card) or not is_alone or scene.is_taken(place):
+        is_of_other = is_listed or sum(phrase.quest is not None for phrase in scene.phrases) > 1
+        if not is_question or (is_of_other and not is_of_card) or not is_alone or scene.is_taken(place):
             continue
         if "penultimate" in word.kinds:
             found.add(-2)
@@ -100,7 +99,7 @@ def place_asked(scene: Scene) -> int | None:
             found.add(0)
         elif "last" in word.kinds:
             found.add(-1)
-        elif "nth" in word.kinds and word.number:
+        else:
             found.add(word.number - 1)
     return found.pop() if len(found) == 1 else None
 

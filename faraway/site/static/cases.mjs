@@ -5220,7 +5220,7 @@ function rows$is_several(word) {
  return $any_of($in("pair", word.kinds), () => $and(word.is_spelled, () => $lt(1, word.number)));
 }
 function rows$place_asked(scene) {
- let end, found, is_alone, is_listed, is_of_card, is_question, place, start, word;
+ let end, found, is_alone, is_listed, is_of_card, is_of_other, is_question, place, start, word;
  found = $set();
  for (place of $iter($call(scene.reading, "places", "penultimate", "first", "last", "nth"))) {
   word = $get(scene.words, place);
@@ -5229,10 +5229,8 @@ function rows$place_asked(scene) {
   is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
   is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
   is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
-  if ((!$t(is_of_card) && $lt(1, $sum((function* ($source) { for (const phrase of $iter($source)) yield (phrase.quest !== null); })(scene.phrases))))) {
-   continue;
-  }
-  if ((!$t(is_question) || ($t(is_listed) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
+  is_of_other = $any_of(is_listed, () => $lt(1, $sum((function* ($source) { for (const phrase of $iter($source)) yield (phrase.quest !== null); })(scene.phrases))));
+  if ((!$t(is_question) || ($t(is_of_other) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
    continue;
   }
   if ($in("penultimate", word.kinds)) {
@@ -5241,7 +5239,7 @@ function rows$place_asked(scene) {
    $call(found, "add", 0);
   } else if ($in("last", word.kinds)) {
    $call(found, "add", -1);
-  } else if (($in("nth", word.kinds) && $t(word.number))) {
+  } else {
    $call(found, "add", $sub(word.number, 1));
   }
  }
