@@ -1,14 +1,21 @@
-"""The whole game as a pure state machine: set-up, decisions, what each seat may see, transcripts."""
+"""The whole game as a pure state machine: set-up, decisions, what each seat may see, transcripts.
 
-from faraway.game.begin import new_game
-from faraway.game.ending import result
-from faraway.game.legality import legal_actions, reasons_against
-from faraway.game.observation import observe
-from faraway.game.player import Phase, PlayerState
-from faraway.game.setup import Setup, Variant, shuffled_decks
-from faraway.game.state import GameState, Result
-from faraway.game.transcript import Transcript, replay, replay_states
-from faraway.game.transitions import apply_action
+A module is imported when one of its names is first used: `faraway ask` needs a few rules and no state machine.
+"""
+
+from importlib import import_module
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # at run time each name is imported when it is first used
+    from faraway.game.begin import new_game
+    from faraway.game.ending import result
+    from faraway.game.legality import legal_actions, reasons_against
+    from faraway.game.observation import observe
+    from faraway.game.player import Phase, PlayerState
+    from faraway.game.setup import Setup, Variant, shuffled_decks
+    from faraway.game.state import GameState, Result
+    from faraway.game.transcript import Transcript, replay, replay_states
+    from faraway.game.transitions import apply_action
 
 __all__ = [
     "GameState",
@@ -28,3 +35,34 @@ __all__ = [
     "result",
     "shuffled_decks",
 ]
+
+_MODULES = {
+    "begin": "new_game",
+    "ending": "result",
+    "legality": "legal_actions reasons_against",
+    "observation": "observe",
+    "player": "Phase PlayerState",
+    "setup": "Setup Variant shuffled_decks",
+    "state": "GameState Result",
+    "transcript": "Transcript replay replay_states",
+    "transitions": "apply_action",
+}
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names.split()}
+
+
+if (
+    not TYPE_CHECKING
+):  # pragma: no branch  a type checker would take every misspelt name for one of the package
+
+    def __getattr__(name: str) -> object:
+        """Import a name of `__all__` when it is first used."""
+        if name not in _MODULE_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value: object = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+        globals()[name] = value
+        return value
+
+
+def __dir__() -> list[str]:
+    """Return the names of `__all__`."""
+    return sorted(__all__)
