@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from importlib import resources
 from typing import TypedDict
 
 from attrs import frozen
 
 from faraway.io.strict import parse_trusted
 from faraway.messages import Language
+from faraway.shipped import read_shipped
 
 _WORD = re.compile(r"[A-Za-z]+|[0-9]+|[.,;:?!()]")
 
@@ -91,7 +91,7 @@ def phrasebook() -> PhrasebookFile:
 
 def read_phrasebook() -> bytes:
     """Return the bytes of the file that ships with the package."""
-    return resources.files("faraway").joinpath("data", "phrasebook.json").read_bytes()
+    return read_shipped("phrasebook.json")
 
 
 def guess_language(question: str) -> Language:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib import resources
 from math import log
 from typing import TypedDict
 
@@ -17,6 +16,7 @@ from attrs import frozen
 
 from faraway.io.strict import Json, parse_trusted
 from faraway.rulebook.vocabulary import PAIR, Kind, Vocabulary
+from faraway.shipped import read_shipped
 
 WEIGHTS = {Kind.TERM: 1.2, Kind.STOPWORD: 0.3, Kind.BIGRAM: 0.25, Kind.UNKNOWN: 0.0, Kind.OFF_TOPIC: 0.0}
 """The weight of each kind of feature in a ruling's score."""
@@ -286,7 +286,7 @@ def load_index(data: bytes) -> SearchIndex:
 
 def read_index_file() -> bytes:
     """Return the bytes of the index file that ships with the package."""
-    return resources.files("faraway").joinpath("data", "search_index.json").read_bytes()
+    return read_shipped("search_index.json")
 
 
 @cache
