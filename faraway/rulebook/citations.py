@@ -5,6 +5,7 @@ from enum import Enum
 from attrs import frozen
 
 from faraway.game.readings import Edition
+from faraway.rulebook.value import Value
 
 
 class How(Enum):
@@ -19,8 +20,8 @@ class How(Enum):
     DIFFERS = "differs"
 
 
-@frozen(kw_only=True)
-class Reference:
+@frozen(kw_only=True, eq=False, repr=False)
+class Reference(Value):
     """Where a sentence stands, which one under its heading, and the fingerprint of its words."""
 
     heading: str
@@ -33,8 +34,8 @@ class Reference:
         return f"{self.heading}, sentence {self.ordinal}"
 
 
-@frozen(kw_only=True)
-class Citation:
+@frozen(kw_only=True, eq=False, repr=False)
+class Citation(Value):
     """What one edition says about a clause, in which sentences, and a note: from what it follows, how it differs."""
 
     edition: Edition

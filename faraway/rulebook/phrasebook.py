@@ -11,6 +11,7 @@ from attrs import frozen
 
 from faraway.io.strict import parse_trusted
 from faraway.messages import Language
+from faraway.rulebook.value import Value
 from faraway.shipped import read_shipped
 
 _WORD = re.compile(r"[A-Za-z]+|[0-9]+|[.,;:?!()]")
@@ -60,8 +61,8 @@ class PhrasebookFile(TypedDict):
     against: dict[str, Against]
 
 
-@frozen(kw_only=True)
-class Word:
+@frozen(kw_only=True, eq=False, repr=False)
+class Word(Value):
     """One word or phrase of a question with the kinds that it may be; a number has its value, other words 0."""
 
     text: str
@@ -121,8 +122,8 @@ def _word_lists() -> dict[Language, tuple[frozenset[str], frozenset[str]]]:
     }
 
 
-@frozen(kw_only=True)
-class Lexicon:
+@frozen(kw_only=True, eq=False, repr=False)
+class Lexicon(Value):
     """The words of one language: kinds, phrases, numbers that are spelled, ordinals, and the links of compounds."""
 
     kinds: dict[str, frozenset[str]]

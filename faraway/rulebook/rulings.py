@@ -7,6 +7,7 @@ from attrs import frozen
 
 from faraway.game.readings import Edition
 from faraway.rulebook.citations import Citation, How
+from faraway.rulebook.value import Value
 from faraway.shipped import read_shipped
 
 GRADES = {
@@ -28,24 +29,24 @@ class Status(Enum):
     OPEN = "open"
 
 
-@frozen(kw_only=True)
-class ClauseSays:
+@frozen(kw_only=True, eq=False, repr=False)
+class ClauseSays(Value):
     """What each edition says about one clause of a ruling."""
 
     clause: str
     editions: tuple[Citation, ...]
 
 
-@frozen(kw_only=True)
-class EditionSays:
+@frozen(kw_only=True, eq=False, repr=False)
+class EditionSays(Value):
     """The weakest that one edition says about a clause of the ruling: it bears the whole ruling no better than that."""
 
     edition: Edition
     how: How
 
 
-@frozen(kw_only=True)
-class Example:
+@frozen(kw_only=True, eq=False, repr=False)
+class Example(Value):
     """An example of a ruling: the last Regions of a tableau with its Sanctuaries, or a position in one line."""
 
     shows: str
@@ -54,8 +55,8 @@ class Example:
     position: str
 
 
-@frozen(kw_only=True)
-class OtherValue:
+@frozen(kw_only=True, eq=False, repr=False)
+class OtherValue(Value):
     """Another value of a reading, and an example of what it changes."""
 
     value: str
@@ -63,8 +64,8 @@ class OtherValue:
     example: Example
 
 
-@frozen(kw_only=True)
-class Choice:
+@frozen(kw_only=True, eq=False, repr=False)
+class Choice(Value):
     """A reading on which a ruling depends: its name as `--reading` takes it, its default, and its other values."""
 
     reading: str
@@ -72,8 +73,8 @@ class Choice:
     others: tuple[OtherValue, ...]
 
 
-@frozen(kw_only=True)
-class Ruling:
+@frozen(kw_only=True, eq=False, repr=False)
+class Ruling(Value):
     """One question with its short answer; `also` and `keywords` serve the search."""
 
     id: str

@@ -28,6 +28,7 @@ from faraway.rulebook.cases.supposing import Supposed, without_supposed
 from faraway.rulebook.cases.unseen import without_unseen
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word, common_words, read_words
+from faraway.rulebook.value import Value
 
 NOTHING_SAID = Sanctuaries()
 NOTHING_ELSE = Supposed()
@@ -39,8 +40,8 @@ LEAST_SCORE = 8
 """A capital `Pierre` before a greater number is a player, not a stone."""
 
 
-@frozen(kw_only=True, slots=False)
-class Reading:
+@frozen(kw_only=True, slots=False, eq=False, repr=False)
+class Reading(Value):
     """What stands in a question: its words with their kinds, and its numbers with their roles."""
 
     words: tuple[Word, ...]

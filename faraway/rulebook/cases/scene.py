@@ -13,12 +13,13 @@ from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
 from faraway.rulebook.cases.quests import ALL_COLOURS
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 NEAR = 2
 
 
-@frozen(kw_only=True)
-class Scene:
+@frozen(kw_only=True, eq=False, repr=False)
+class Scene(Value):
     """A reading with its Sanctuaries described and its Regions in lists."""
 
     reading: Reading
