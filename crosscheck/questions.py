@@ -4,7 +4,7 @@ import click
 from attrs import evolve, frozen
 
 from faraway.rulebook.index_builder import TermCounts, build_index, index_texts, is_rare, row_terms
-from faraway.rulebook.rulings import RulingBook, read_rulings
+from faraway.rulebook.ruling_book import RulingBook, read_rulings
 from faraway.rulebook.search import Row, SearchIndex, dump_posting, parse_posting, row_features
 from faraway.rulebook.vocabulary import Kind
 

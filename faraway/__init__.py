@@ -9,6 +9,8 @@ Bad input raises FarawayError with every reason. The names of `__all__` are stab
 names is first used.
 """
 
+from faraway.first_use import importing
+
 TYPE_CHECKING = False  # not from typing: until `faraway.__main__` runs, Ctrl-C would print a traceback
 if TYPE_CHECKING:  # at run time each name is imported when it is first used: start-up needs few
     from faraway.api import best_tableau, explain, rank, score
@@ -94,45 +96,33 @@ __all__ = [
     "seated",
 ]
 
-_MODULES = {
-    "api": "best_tableau explain rank score",
-    "best": "Best",
-    "cards.catalogue": "CATALOGUE",
-    "errors": "Code FarawayError Problem",
-    "game.actions": "Action Decline Explore Keep Place Return ReturnOrder Shuffle Take",
-    "game.begin": "new_game",
-    "game.ending": "result",
-    "game.legality": "legal_actions",
-    "game.observation": "Observation observe",
-    "game.player": "Phase PlayerState",
-    "game.ranking": "Standing",
-    "game.readings": "Edition Readings parse_readings",
-    "game.setup": "Setup Variant",
-    "game.state": "GameState Result",
-    "game.transcript": "Transcript replay",
-    "game.transitions": "apply_action",
-    "play.loop": "Game play_game seated",
-    "play.players": "Policy",
-    "play.policies": "PolicyName make_policy",
-    "scoring.sheet": "CardScore ScoreSheet",
-    "scoring.tableau": "Extent Tableau",
-}
-_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names.split()}
-
-
-if (
-    not TYPE_CHECKING
-):  # pragma: no branch  a type checker would take every misspelt name for one of the package
-
-    def __getattr__(name: str) -> object:
-        """Import a name of `__all__` when it is first used."""
-        if name not in _MODULE_OF:
-            raise AttributeError(f"module 'faraway' has no attribute {name!r}")
-        from importlib import import_module  # noqa: PLC0415  see above
-
-        value: object = getattr(import_module(f"faraway.{_MODULE_OF[name]}"), name)
-        globals()[name] = value
-        return value
+if not TYPE_CHECKING:  # pragma: no branch  a type checker would know every misspelt name
+    __getattr__ = importing(
+        __name__,
+        {
+            "api": "best_tableau explain rank score",
+            "best": "Best",
+            "cards.catalogue": "CATALOGUE",
+            "errors": "Code FarawayError Problem",
+            "game.actions": "Action Decline Explore Keep Place Return ReturnOrder Shuffle Take",
+            "game.begin": "new_game",
+            "game.ending": "result",
+            "game.legality": "legal_actions",
+            "game.observation": "Observation observe",
+            "game.player": "Phase PlayerState",
+            "game.ranking": "Standing",
+            "game.readings": "Edition Readings parse_readings",
+            "game.setup": "Setup Variant",
+            "game.state": "GameState Result",
+            "game.transcript": "Transcript replay",
+            "game.transitions": "apply_action",
+            "play.loop": "Game play_game seated",
+            "play.players": "Policy",
+            "play.policies": "PolicyName make_policy",
+            "scoring.sheet": "CardScore ScoreSheet",
+            "scoring.tableau": "Extent Tableau",
+        },
+    )
 
 
 def __dir__() -> list[str]:

@@ -72,7 +72,17 @@ RUNTIME = [
     "$zip",
 ]
 TYPING = frozenset(
-    ["__future__", "collections.abc", "typing", "attrs", "enum", "functools", "itertools", "re"]
+    [
+        "__future__",
+        "collections.abc",
+        "typing",
+        "attrs",
+        "enum",
+        "functools",
+        "itertools",
+        "re",
+        "faraway.rulebook.value",
+    ]
 )
 
 

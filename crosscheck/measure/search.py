@@ -21,11 +21,12 @@ from pathlib import Path
 from rank_bm25 import BM25Okapi
 from rapidfuzz import fuzz, process
 
-from faraway.rulebook import rulings, search
+from faraway.rulebook import search
+from faraway.rulebook.ruling_book import read_rulings
 
 ASKED = Path("tests/faraway/rulebook/asking")
 ANSWERED = 0.97
-BOOK = rulings.read_rulings()
+BOOK = read_rulings()
 INDEX = search.shipped_index()
 WORDINGS = [
     (text, ruling.id)

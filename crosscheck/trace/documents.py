@@ -12,8 +12,9 @@ from crosscheck.evidence.general import General
 from faraway.game.readings import Edition
 from faraway.io import load_value
 from faraway.rulebook import clauses
-from faraway.rulebook.books import Book, Part, Reference, parse_reference
-from faraway.rulebook.clauses import Ground, How, Kind, Settled
+from faraway.rulebook.books import Book, Part, parse_reference
+from faraway.rulebook.citations import How, Reference
+from faraway.rulebook.clauses import Ground, Kind, Settled
 
 ROOT = Path(__file__).resolve().parents[2]
 T = TypeVar("T")

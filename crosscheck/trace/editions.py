@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from crosscheck.evidence.general import sentences
 from crosscheck.trace.documents import Citation, Clause, Preset
 from faraway.game.readings import Edition
-from faraway.rulebook.clauses import How
+from faraway.rulebook.citations import How
 
 LANGUAGES: Mapping[str, frozenset[Edition]] = {
     "French": frozenset({Edition.FR}),

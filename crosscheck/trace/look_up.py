@@ -16,7 +16,7 @@ from crosscheck.trace.documents import ROOT, Clause, read_books, read_clauses
 from crosscheck.trace.register import ship_citation
 from faraway.game.readings import Edition
 from faraway.rulebook.books import Book, SentenceKind
-from faraway.rulebook.clauses import How
+from faraway.rulebook.citations import How
 from faraway.rulebook.copies import Alignment, Lookup, align, look_up_all, read_copies
 
 WIDTH = 170

@@ -9,7 +9,8 @@ from faraway.game.readings import Edition
 from faraway.html.frame import frame_report
 from faraway.html.markup import Html, bullets, details, join, link, table, tag
 from faraway.io import Json, dump
-from faraway.rulebook.clauses import How, Kind
+from faraway.rulebook.citations import How
+from faraway.rulebook.clauses import Kind
 
 LETTERS = {How.STATES: "S", How.IMPLIES: "i", How.OPEN: "·", How.DIFFERS: "D"}
 

@@ -12,6 +12,7 @@ from crosscheck.trace.graph import Graph
 from faraway.game.readings import Edition
 from faraway.rulebook import clauses as shipped
 from faraway.rulebook.books import Book, Shelf
+from faraway.rulebook.citations import Citation
 
 
 def _once(texts: Iterable[str]) -> tuple[str, ...]:
@@ -34,10 +35,10 @@ def _traces(places: dict[Source, tuple[Place, ...]]) -> shipped.Traces:
     )
 
 
-def ship_citation(clause: Clause, edition: Edition) -> shipped.Citation:
+def ship_citation(clause: Clause, edition: Edition) -> Citation:
     """Return what ships of an edition's words on a clause."""
     cited = clause.editions[edition]
-    return shipped.Citation(
+    return Citation(
         edition=edition,
         how=cited.how,
         headings=_once(reference.heading for reference in cited.references),

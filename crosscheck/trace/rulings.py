@@ -21,9 +21,10 @@ from faraway.game.readings import Edition
 from faraway.messages import Language
 from faraway.rulebook import rulings as shipped
 from faraway.rulebook.answers import question_of
-from faraway.rulebook.clauses import How
+from faraway.rulebook.citations import How
 from faraway.rulebook.index_builder import build_index, dump_index
-from faraway.rulebook.rulings import Meaning, RulingBook, derive_status, weakest
+from faraway.rulebook.ruling_book import Meaning, Overview, RulingBook, load_rulings
+from faraway.rulebook.rulings import derive_status, weakest
 
 
 @attrs.frozen(kw_only=True)
@@ -123,10 +124,10 @@ def build_rulings(root: Path = ROOT) -> str:
     return dumps_with_rows(book, "rulings")
 
 
-def _overviews(wordings: Sequence[Mapping[str, tuple[str, ...]]]) -> tuple[shipped.Overview, ...]:
+def _overviews(wordings: Sequence[Mapping[str, tuple[str, ...]]]) -> tuple[Overview, ...]:
     """Return the wordings in all languages by id, in alphabetical order."""
     return tuple(
-        shipped.Overview(id=name, also=_joined(each.get(name, ()) for each in wordings))
+        Overview(id=name, also=_joined(each.get(name, ()) for each in wordings))
         for name in sorted({name for each in wordings for name in each})
     )
 
@@ -209,7 +210,7 @@ def _meanings(table: Mapping[str, tuple[str, ...]]) -> tuple[Meaning, ...]:
 
 def build_search_index(rulings: str) -> str:
     """Return the text of faraway/data/search_index.json for the text of the rulings."""
-    return dump_index(build_index(shipped.load_rulings(rulings.encode())))
+    return dump_index(build_index(load_rulings(rulings.encode())))
 
 
 def search_index_path(root: Path) -> Path:

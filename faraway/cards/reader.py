@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from importlib import resources
 from typing import TypeAlias, TypeVar
 
 from attrs import Factory, define
@@ -21,6 +20,7 @@ from faraway.cards.card import (
 )
 from faraway.cards.icons import Biome, Wonders
 from faraway.errors import Code, FarawayError, Problem
+from faraway.shipped import read_shipped
 
 COUNTED = ("cards", "river", "city", "forest", "desert", "night", "clues", "stones", "chimeras", "thistles")
 COLUMNS = {
@@ -216,9 +216,8 @@ def load_catalogue(text: str) -> Catalogue:
 
 def read_catalogue() -> Catalogue:
     """Read the card file of the package."""
-    source = resources.files("faraway") / "data" / "cards.txt"
     try:
-        text = source.read_text(encoding="utf-8")
+        text = read_shipped("cards.txt").decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         problem = Problem(code=Code.DAMAGED_CATALOGUE, message=f"cards.txt cannot be read: {error}")
         raise FarawayError([problem]) from error

@@ -1,22 +1,19 @@
 """`faraway ask`: answer a question about the rules, in the player's own words."""
 
 import sys
+from collections.abc import Iterable
 
 import click
 
 from faraway.cli.citing import print_editions
 from faraway.cli.layout import print_heading, say
 from faraway.cli.options import json_options, language_option, write_json
-from faraway.io import Json, dump, dumps
+from faraway.io.strict import Json
 from faraway.messages import Language, message
 from faraway.rulebook.answers import Answer, answer_question, statement_of
-from faraway.rulebook.clauses import read_register
-from faraway.rulebook.presets import preset_lines
-from faraway.rulebook.rulings import Example, Ruling, read_some_rulings
+from faraway.rulebook.rulings import Example, Ruling
 from faraway.rulebook.search import Hit
-from faraway.scoring.explanation import explain_sheet
-from faraway.scoring.sheet import score_tableau
-from faraway.scoring.tableau import Extent, Tableau
+from faraway.rulebook.some_rulings import read_some_rulings
 
 NOTHING_FOUND = 1
 SEARCH_KEYS = {"topic", "also", "keywords"}
@@ -43,15 +40,21 @@ def command(*, words: tuple[str, ...], language: str | None, as_json: bool, outp
     question = " ".join(words)
     answer = answer_question(question, None if language is None else Language(language))
     found = list(zip(answer.hits, read_some_rulings(hit.row for hit in answer.hits), strict=True))
-    rulings: list[Json] = [_hit_form(hit, ruling, answer.language) for hit, ruling in found]
-    form: Json = {"question": question, **_answer_form(answer), "rulings": rulings}
-    if not write_json(lambda: dumps(form), as_json=as_json, output=output):
+    if not write_json(lambda: _document(question, answer, found), as_json=as_json, output=output):
         if answer.is_found:
             _print_answer(answer, [ruling for _, ruling in found])
         else:
             say(message(answer.language, "answer-none"))
     if not answer.is_found:
         sys.exit(NOTHING_FOUND)
+
+
+def _document(question: str, answer: Answer, found: Iterable[tuple[Hit, Ruling]]) -> str:
+    """Return the answer as JSON."""
+    from faraway.io.forms import dump, dumps  # noqa: PLC0415  cattrs takes a sixth of the start-up, and text does without
+
+    forms: list[Json] = [_hit_form(dump(ruling), hit, answer.language) for hit, ruling in found]
+    return dumps({"question": question, **_answer_form(answer), "rulings": forms})
 
 
 def _answer_form(answer: Answer) -> dict[str, Json]:
@@ -67,10 +70,10 @@ def _answer_form(answer: Answer) -> dict[str, Json]:
     }
 
 
-def _hit_form(hit: Hit, ruling: Ruling, language: Language) -> dict[str, Json]:
+def _hit_form(ruling: dict[str, Json], hit: Hit, language: Language) -> dict[str, Json]:
     """Return the JSON form of a ruling that was found, without what it is found by."""
-    form = {key: value for key, value in dump(ruling).items() if key not in SEARCH_KEYS}
-    return {**form, "statement": statement_of(ruling.id, language), "score": round(hit.score, 3)}
+    form = {key: value for key, value in ruling.items() if key not in SEARCH_KEYS}
+    return {**form, "statement": statement_of(hit.id, language), "score": round(hit.score, 3)}
 
 
 def _print_answer(answer: Answer, rulings: list[Ruling]) -> None:
@@ -104,8 +107,10 @@ def _print_ground(ruling: Ruling) -> None:
     print_heading("On cards")
     _print_example(ruling.example)
     for choice in ruling.readings:
+        from faraway.rulebook.presets import lines_of_reading  # noqa: PLC0415  few answers rest on a reading
+
         print_heading(f"What is played under each edition ({choice.reading})")
-        for line in preset_lines(read_register().question(choice.reading)):
+        for line in lines_of_reading(choice.reading):
             say(f"  {line}")
         for other in choice.others:
             print_heading(f"Under --reading {choice.reading}={other.value}: {other.meaning}")
@@ -113,14 +118,12 @@ def _print_ground(ruling: Ruling) -> None:
 
 
 def _print_example(example: Example) -> None:
+    """Print what an example shows, then the position in its own words, or the explained score of a tableau."""
     say(f"  {example.shows}")
-    for line in _example_lines(example):
-        say(f"  {line}")
-
-
-def _example_lines(example: Example) -> list[str]:
-    """Return the position in its own words, or the explained score of a tableau."""
     if not example.regions:
-        return [example.position]
-    tableau = Tableau(example.regions, example.sanctuaries, extent=Extent.PARTIAL)
-    return list(explain_sheet(score_tableau(tableau)))
+        say(f"  {example.position}")
+        return
+    from faraway.cli.scored_example import explain_example  # noqa: PLC0415  half of the answers show no tableau
+
+    for line in explain_example(example):
+        say(f"  {line}")

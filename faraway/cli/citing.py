@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from faraway.cli.layout import print_heading, say
-from faraway.rulebook.clauses import Citation
+from faraway.rulebook.citations import Citation
 
 
 def print_editions(editions: Iterable[Citation], clause: str = "") -> None:

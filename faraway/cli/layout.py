@@ -4,10 +4,8 @@ The width is that of the terminal, or COLUMNS. A pipe has none: prose is not wra
 """
 
 import os
-import shutil
 import sys
 from collections.abc import Iterator, Sequence
-from textwrap import TextWrapper
 
 import click
 
@@ -15,7 +13,9 @@ import click
 def output_width() -> int | None:
     """Return the columns of the output; None for a pipe or a file."""
     if os.environ.get("COLUMNS", "").isdecimal() or sys.stdout.isatty():
-        return shutil.get_terminal_size().columns
+        from shutil import get_terminal_size  # noqa: PLC0415  it imports what packs archives, and a pipe has no size
+
+        return get_terminal_size().columns
     return None
 
 
@@ -32,6 +32,8 @@ def print_heading(title: str) -> None:
 
 def wrap(line: str, width: int) -> str:
     """Wrap a line between words; a word that is longer than the line stands alone and whole."""
+    from textwrap import TextWrapper  # noqa: PLC0415  a pipe needs none
+
     indent = " " * (len(line) - len(line.lstrip()))
     wrapper = TextWrapper(
         width, subsequent_indent=f"{indent}    ", break_long_words=False, break_on_hyphens=False

@@ -8,7 +8,6 @@ import click
 
 from faraway.cli.completing import complete_edition, complete_file, complete_reading
 from faraway.cli.refusal import JSON_WANTED
-from faraway.io import check_output, write_output
 from faraway.messages import Language
 
 P = ParamSpec("P")
@@ -17,6 +16,8 @@ R = TypeVar("R")
 
 def output_file(name: str) -> str:
     """Return the name of a file to write at the end; try it now, before the work begins, so that no work is lost."""
+    from faraway.io.files import check_output  # noqa: PLC0415  paths take time to import, and few commands write a file
+
     check_output(name)
     return name
 
@@ -66,6 +67,8 @@ def json_options(function: Callable[P, R]) -> Callable[P, R]:
 def write_json(dump: Callable[[], str], *, as_json: bool, output: str | None) -> bool:
     """Write the JSON to the file that `-o` names, or print it for `--json`; return True if nothing else is to be printed."""
     if output is not None:
+        from faraway.io.files import write_output  # noqa: PLC0415  as above
+
         write_output(output, dump().encode())
     elif as_json:
         click.echo(dump(), nl=False)

@@ -10,7 +10,6 @@ import click
 
 from faraway.cli.stopping import discard, say, stopping
 from faraway.errors import Code, FarawayError, refusal
-from faraway.io import dumps
 from faraway.io.strict import printable
 
 JSON_WANTED = "faraway.json"
@@ -35,6 +34,8 @@ def reporting_refusals(ctx: click.Context) -> Iterator[None]:
             sys.stdout.flush()
     except FarawayError as error:
         if ctx.meta.get(JSON_WANTED):
+            from faraway.io.forms import dumps  # noqa: PLC0415  cattrs takes a sixth of the start-up of a command
+
             click.echo(dumps(error), nl=False)
         else:
             say(words_for_refusal(error))

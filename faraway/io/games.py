@@ -25,16 +25,8 @@ from faraway.game.readings import Readings, reading_problems
 from faraway.game.setup import Setup, Variant
 from faraway.game.state import GameState, Result
 from faraway.game.transcript import TRANSCRIPT_FORMAT, Transcript
-from faraway.io.convert import (
-    CONVERTER,
-    Refused,
-    at_key,
-    dump,
-    dumps_line,
-    load,
-    require_every_key,
-    wrong_type,
-)
+from faraway.io.convert import CONVERTER, Refused, at_key, require_every_key, wrong_type
+from faraway.io.forms import dump, dumps_line, load
 from faraway.io.strict import LARGEST_INPUT, LARGEST_LINE, Json, quote
 
 ACTION_KINDS: dict[str, type[Action]] = {

@@ -10,7 +10,8 @@ from faraway.errors import Code, Problem, pointer
 from faraway.game.ranking import Contestant, Standing
 from faraway.game.readings import Readings, TieBreakCards
 from faraway.io import games  # noqa: F401  it registers the forms of games
-from faraway.io.convert import CONVERTER, dump, load
+from faraway.io.convert import CONVERTER
+from faraway.io.forms import dump, load
 from faraway.io.scores import Score
 from faraway.io.strict import LARGEST_LINE, Json, quote
 from faraway.io.tableaux import card_problems

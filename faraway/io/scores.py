@@ -6,6 +6,7 @@ from io import BufferedIOBase
 
 from attrs import frozen
 
+import faraway.io.cards  # noqa: F401  it registers the form of errors
 from faraway.cards.catalogue import CATALOGUE, Card, Region
 from faraway.errors import FarawayError
 from faraway.fast import totals

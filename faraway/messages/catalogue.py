@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from importlib import resources
 
 from faraway.messages.fluent import (
     Form,
@@ -14,7 +13,23 @@ from faraway.messages.fluent import (
     split_entries,
 )
 from faraway.messages.language import Language
+from faraway.shipped import read_shipped
 
+FILES = (
+    "answers",
+    "bench",
+    "cards",
+    "cases",
+    "explain",
+    "faces",
+    "home",
+    "questions",
+    "reveal",
+    "statements",
+    "tables",
+    "turns",
+)
+"""The files of every language without their endings."""
 NARROW_SPACE = "\u202f"
 _BEFORE_MARK = re.compile(r"(?<!=) (?=[;:!?\u00bb](?!\w))|(?<=\u00ab) ")
 
@@ -33,19 +48,12 @@ def pattern_of(language: Language, name: str) -> Pattern:
 @cache
 def sources(language: Language) -> dict[str, str]:
     """Return the source of every message of a language by its id."""
-    return {name: source for file in files(language) for name, source in file_sources(language, file).items()}
-
-
-def files(language: Language) -> tuple[str, ...]:
-    """Return the names of a language's files without their endings, in alphabetical order."""
-    folder = resources.files("faraway").joinpath("data", "messages", language.value)
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir()))
+    return {name: source for file in FILES for name, source in file_sources(language, file).items()}
 
 
 def read_file(language: Language, file: str) -> str:
     """Return the text of one file of a catalogue, French with the spaces of French print."""
-    folder = resources.files("faraway").joinpath("data", "messages", language.value)
-    text = folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
+    text = read_shipped("messages", language.value, f"{file}.ftl").decode("utf-8")
     return typeset_french(text) if language is Language.FR else text
 
 

@@ -16,6 +16,7 @@ from faraway.rulebook.cases.parsing import parse_case, preferred_ruling
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
 from faraway.rulebook.search import CLOSE, OUTSIDE, OVERVIEW, Hit, SearchIndex, shipped_index
+from faraway.rulebook.value import Value
 from faraway.rulebook.vocabulary import singular
 
 OVERVIEW_LINES = {
@@ -93,8 +94,8 @@ SENTENCES = r"(?<=[?.!:])\s+"
 """Where the sentences of a question are divided: one that is sure is answered if the question as a whole is not."""
 
 
-@frozen(kw_only=True)
-class Answer:
+@frozen(kw_only=True, eq=False, repr=False)
+class Answer(Value):
     """What is answered, in one language: lines that state it, the case if there is one, and the rulings, the best first.
 
     After an overview the rulings are only what else may be meant.

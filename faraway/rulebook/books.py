@@ -4,13 +4,14 @@ import re
 from collections import Counter
 from enum import Enum
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from attrs import frozen
 
 from faraway.game.readings import Edition
 from faraway.io import load
+from faraway.rulebook.citations import Reference
+from faraway.shipped import read_shipped
 
 
 class SentenceKind(Enum):
@@ -29,20 +30,6 @@ UNCOUNTED: Final = frozenset({SentenceKind.HEADING, SentenceKind.PRINT})
 """Kinds without an ordinal: headings, and what is no sentence (page numbers, credits, marks of the scan)."""
 
 _REFERENCE = re.compile(r"(?P<heading>.+) #(?P<ordinal>[1-9]\d*) (?P<fingerprint>[0-9a-f]{12})")
-
-
-@frozen(kw_only=True)
-class Reference:
-    """Where a sentence stands, which one under its heading, and the fingerprint of its words."""
-
-    heading: str
-    ordinal: int
-    fingerprint: str
-
-    @property
-    def place(self) -> str:
-        """Heading and ordinal, as a reader with the book in hand looks it up."""
-        return f"{self.heading}, sentence {self.ordinal}"
 
 
 @frozen(kw_only=True)
@@ -103,4 +90,4 @@ def parse_reference(text: str) -> Reference:
 @cache
 def read_books() -> tuple[Book, ...]:
     """Return the sentences that ship with the package."""
-    return load(resources.files("faraway").joinpath("data", "sentences.json").read_bytes(), Shelf).books
+    return load(read_shipped("sentences.json"), Shelf).books

@@ -5,29 +5,17 @@ It is generated from the documents in spec/ and ships with the package.
 
 from enum import Enum
 from functools import cache
-from importlib import resources
 
 from attrs import frozen
 
 from faraway.errors import Code, FarawayError, refusal
 from faraway.game.readings import Edition
 from faraway.io import load
-from faraway.rulebook.books import Reference
+from faraway.rulebook.citations import Citation
+from faraway.shipped import read_shipped
 
 NEAR_ENOUGH = 60
 MOST_SUGGESTIONS = 3
-
-
-class How(Enum):
-    """What the text of an edition does with a clause.
-
-    It states it in words, implies it by other things that it states, leaves it open (silent or ambiguous), or differs.
-    """
-
-    STATES = "states"
-    IMPLIES = "implies"
-    OPEN = "open"
-    DIFFERS = "differs"
 
 
 class Kind(Enum):
@@ -67,29 +55,6 @@ GROUNDS = {
     Ground.ONE_WAY: "one way to read it",
     Ground.SILENT: "our default, it does not say",
 }
-
-
-@frozen(kw_only=True)
-class Citation:
-    """What one edition says about a clause, in which sentences, and a note: from what it follows, how it differs."""
-
-    edition: Edition
-    how: How
-    headings: tuple[str, ...]
-    note: str
-    sentences: tuple[Reference, ...]
-
-    @property
-    def places(self) -> str:
-        """Where the sentences stand, as a reader looks them up: each heading with its ordinals."""
-        ordinals = {
-            heading: [str(each.ordinal) for each in self.sentences if each.heading == heading]
-            for heading in self.headings
-        }
-        return "; ".join(
-            f"{heading}, sentence{'s' * (len(found) > 1)} {', '.join(found)}"
-            for heading, found in ordinals.items()
-        )
 
 
 @frozen(kw_only=True)
@@ -218,4 +183,4 @@ def load_register(data: bytes) -> Register:
 @cache
 def read_register() -> Register:
     """Return the register that ships with the package."""
-    return load_register(resources.files("faraway").joinpath("data", "register.json").read_bytes())
+    return load_register(read_shipped("register.json"))

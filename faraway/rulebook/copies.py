@@ -8,8 +8,8 @@ from typing import Final
 from attrs import frozen
 
 from faraway.game.readings import Edition
-from faraway.rulebook.books import Book, BookSentence, Reference
-from faraway.rulebook.clauses import Citation
+from faraway.rulebook.books import Book, BookSentence
+from faraway.rulebook.citations import Citation, Reference
 from faraway.rulebook.sentences import Sentence, split_sentences
 
 SUFFIXES: Final = (".txt", ".md")

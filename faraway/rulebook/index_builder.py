@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 
 from faraway.io import dumps_line
 from faraway.rulebook import search, vocabulary
-from faraway.rulebook.rulings import RulingBook
+from faraway.rulebook.ruling_book import RulingBook
 from faraway.rulebook.search import (
     OUTSIDE,
     OVERVIEW,
@@ -24,8 +24,9 @@ from faraway.rulebook.search import (
     dump_posting,
     row_features,
 )
-from faraway.rulebook.vocabulary import Kind, Vocabulary
+from faraway.rulebook.vocabulary import Kind, Vocabulary, stem, tokenize
 
+SHORTEST_SHARED_STEM = 4
 LEAST_BIGRAM = 2.0
 """How many wordings must have a bigram: those of a single one find nothing else, and were a quarter of the index."""
 DIGITS = 6
@@ -35,7 +36,7 @@ _VERDICT = re.compile(r"(?P<default>By default )?(?P<verdict>yes|no)(?=[.,:]| to
 
 def build_index(book: RulingBook) -> SearchIndex:
     """Index the wordings and keywords of all rulings, then the wordings of the overviews and of what is refused."""
-    words = Vocabulary.of(book)
+    words = make_vocabulary(book)
     rows = index_texts(book, words)
     names = [
         *(each.id for each in book.rulings),
@@ -51,6 +52,42 @@ def build_index(book: RulingBook) -> SearchIndex:
         evolve(entry, verdict=verdict) for entry, verdict in zip(index.entries, verdicts, strict=True)
     )
     return evolve(index, entries=entries)
+
+
+def make_vocabulary(book: RulingBook) -> Vocabulary:
+    """Make a vocabulary from the word lists of a ruling book, tokenized as questions are."""
+    synonyms = {
+        word: meaning.head
+        for meaning in book.same
+        for form in (meaning.head, *meaning.forms)
+        for word in tokenize(form)
+    }
+    stopwords = {word for stopword in book.stopwords for word in tokenize(stopword)}
+    return Vocabulary(
+        stopwords=frozenset(stopwords - synonyms.keys()),
+        question_words=frozenset(book.asking),
+        core_terms=frozenset(book.core),
+        off_topic=frozenset(word for each in book.elsewhere for word in tokenize(each)),
+        games=frozenset(" ".join(tokenize(each)) for each in book.games),
+        synonyms=synonyms,
+        stems=_stems(synonyms),
+        phrases={
+            " ".join(tokenize(form)): meaning.head for meaning in book.phrases for form in meaning.forms
+        },
+        broader={form: meaning.head for meaning in book.wider for form in meaning.forms},
+    )
+
+
+def _stems(synonyms: Mapping[str, str]) -> dict[str, str]:
+    """Return the term of each stem whose words all have the same term."""
+    terms: dict[str, set[str]] = {}
+    for word, term in synonyms.items():
+        terms.setdefault(stem(word), set()).add(term)
+    return {
+        short: next(iter(found))
+        for short, found in terms.items()
+        if len(found) == 1 and len(short) >= SHORTEST_SHARED_STEM
+    }
 
 
 def index_texts(book: RulingBook, words: Vocabulary) -> tuple[Row, ...]:
@@ -209,4 +246,6 @@ def _dump_value(value: object) -> str:
         return (
             "{\n" + ",\n".join(f"{dumps_line(key)}: {dumps_line(each)}" for key, each in value.items()) + "}"
         )
-    return dumps_line(value)
+    return dumps_line(
+        value, ascii_only=True
+    )  # Python reads a file without other letters in three quarters of the time

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache, lru_cache
-from importlib import resources
 from typing import TypedDict
 
 from attrs import frozen
 
 from faraway.io.strict import parse_trusted
 from faraway.messages import Language
+from faraway.rulebook.value import Value
+from faraway.shipped import read_shipped
 
 _WORD = re.compile(r"[A-Za-z]+|[0-9]+|[.,;:?!()]")
 
@@ -60,8 +61,8 @@ class PhrasebookFile(TypedDict):
     against: dict[str, Against]
 
 
-@frozen(kw_only=True)
-class Word:
+@frozen(kw_only=True, eq=False, repr=False)
+class Word(Value):
     """One word or phrase of a question with the kinds that it may be; a number has its value, other words 0."""
 
     text: str
@@ -93,7 +94,7 @@ def phrasebook() -> PhrasebookFile:
 
 def read_phrasebook() -> bytes:
     """Return the bytes of the file that ships with the package."""
-    return resources.files("faraway").joinpath("data", "phrasebook.json").read_bytes()
+    return read_shipped("phrasebook.json")
 
 
 def guess_language(question: str) -> Language:
@@ -123,8 +124,8 @@ def _word_lists() -> dict[Language, tuple[frozenset[str], frozenset[str]]]:
     }
 
 
-@frozen(kw_only=True)
-class Lexicon:
+@frozen(kw_only=True, eq=False, repr=False)
+class Lexicon(Value):
     """The words of one language: kinds, phrases, numbers that are spelled, ordinals, and the links of compounds.
 
     `longest` is how many words the longest phrase has that begins with a word.

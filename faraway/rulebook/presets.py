@@ -1,6 +1,11 @@
 """What is played under each edition and on what ground, in words that a player understands."""
 
-from faraway.rulebook.clauses import Preset, Question
+from faraway.rulebook.clauses import Preset, Question, read_register
+
+
+def lines_of_reading(name: str) -> tuple[str, ...]:
+    """Return the lines of the shipped question that a reading answers."""
+    return preset_lines(read_register().question(name))
 
 
 def preset_lines(question: Question) -> tuple[str, ...]:

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable
 from enum import Enum
-from functools import cache
-from importlib import resources
 
 from attrs import frozen
 
 from faraway.game.readings import Edition
-from faraway.io import Json, load, load_value
-from faraway.io.strict import parse_trusted
-from faraway.rulebook.clauses import Citation, How
+from faraway.rulebook.citations import Citation, How
+from faraway.rulebook.value import Value
+from faraway.shipped import read_shipped
 
 GRADES = {
     How.STATES: "stated by",
@@ -19,10 +17,6 @@ GRADES = {
     How.DIFFERS: "put otherwise by",
 }
 """What an edition does with a clause, from the strongest to the weakest, in the words of a status line."""
-
-
-FIRST_LINE = 1
-"""The line of the file on which the first ruling stands; each has one line."""
 
 
 class Status(Enum):
@@ -35,24 +29,24 @@ class Status(Enum):
     OPEN = "open"
 
 
-@frozen(kw_only=True)
-class ClauseSays:
+@frozen(kw_only=True, eq=False, repr=False)
+class ClauseSays(Value):
     """What each edition says about one clause of a ruling."""
 
     clause: str
     editions: tuple[Citation, ...]
 
 
-@frozen(kw_only=True)
-class EditionSays:
+@frozen(kw_only=True, eq=False, repr=False)
+class EditionSays(Value):
     """The weakest that one edition says about a clause of the ruling: it bears the whole ruling no better than that."""
 
     edition: Edition
     how: How
 
 
-@frozen(kw_only=True)
-class Example:
+@frozen(kw_only=True, eq=False, repr=False)
+class Example(Value):
     """An example of a ruling: the last Regions of a tableau with its Sanctuaries, or a position in one line."""
 
     shows: str
@@ -61,8 +55,8 @@ class Example:
     position: str
 
 
-@frozen(kw_only=True)
-class OtherValue:
+@frozen(kw_only=True, eq=False, repr=False)
+class OtherValue(Value):
     """Another value of a reading, and an example of what it changes."""
 
     value: str
@@ -70,8 +64,8 @@ class OtherValue:
     example: Example
 
 
-@frozen(kw_only=True)
-class Choice:
+@frozen(kw_only=True, eq=False, repr=False)
+class Choice(Value):
     """A reading on which a ruling depends: its name as `--reading` takes it, its default, and its other values."""
 
     reading: str
@@ -79,8 +73,8 @@ class Choice:
     others: tuple[OtherValue, ...]
 
 
-@frozen(kw_only=True)
-class Ruling:
+@frozen(kw_only=True, eq=False, repr=False)
+class Ruling(Value):
     """One question with its short answer; `also` and `keywords` serve the search."""
 
     id: str
@@ -149,56 +143,6 @@ def _grades_in_words(editions: Iterable[EditionSays]) -> str:
     )
 
 
-@frozen(kw_only=True)
-class Meaning:
-    """Words with the meaning of their head, or a narrower one."""
-
-    head: str
-    forms: tuple[str, ...]
-
-
-@frozen(kw_only=True)
-class Overview:
-    """A general question that is answered in several lines, or one that is refused, and how players put it."""
-
-    id: str
-    also: tuple[str, ...]
-
-
-@frozen(kw_only=True)
-class RulingBook:
-    """All rulings, the overviews, what the rules do not answer, and the word lists of the search."""
-
-    rulings: tuple[Ruling, ...]
-    overviews: tuple[Overview, ...]
-    outside: tuple[Overview, ...]
-    stopwords: tuple[str, ...]
-    asking: tuple[str, ...]
-    core: tuple[str, ...]
-    elsewhere: tuple[str, ...]
-    games: tuple[str, ...]
-    same: tuple[Meaning, ...]
-    phrases: tuple[Meaning, ...]
-    wider: tuple[Meaning, ...]
-
-
-def load_rulings(data: bytes) -> RulingBook:
-    """Load rulings; raise FarawayError with all problems of invalid data."""
-    return load(data, RulingBook)
-
-
-def _shipped() -> bytes:
-    return resources.files("faraway").joinpath("data", "rulings.json").read_bytes()
-
-
-@cache
-def read_rulings() -> RulingBook:
-    """Return the rulings that ship with the package."""
-    return load_rulings(_shipped())
-
-
-def read_some_rulings(rows: Iterable[int]) -> tuple[Ruling, ...]:
-    """Return only the shipped rulings in some rows, without their wordings: parsing and validating all would take longer."""
-    lines = _shipped().split(b"\n")
-    found = [parse_trusted(lines[FIRST_LINE + row].rstrip(b","), dict[str, Json]) for row in rows]
-    return tuple(load_value({**ruling, "also": [], "keywords": []}, Ruling) for ruling in found)
+def shipped_rulings() -> bytes:
+    """Return the bytes of the file that ships with the package."""
+    return read_shipped("rulings.json")

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib import resources
 from math import log
 from typing import TypedDict
 
 from attrs import frozen
 
 from faraway.io.strict import Json, parse_trusted
+from faraway.rulebook.value import Value
 from faraway.rulebook.vocabulary import PAIR, Kind, Vocabulary
+from faraway.shipped import read_shipped
 
 WEIGHTS = {Kind.TERM: 1.2, Kind.STOPWORD: 0.3, Kind.BIGRAM: 0.25, Kind.UNKNOWN: 0.0, Kind.OFF_TOPIC: 0.0}
 """The weight of each kind of feature in a ruling's score."""
@@ -42,8 +43,8 @@ ROUNDING = 9
 """Scores are compared after rounding, so that the order of summation cannot decide; ties go to the earlier ruling."""
 
 
-@frozen(kw_only=True)
-class Row:
+@frozen(kw_only=True, eq=False, repr=False)
+class Row(Value):
     """One wording, keyword or answer of a ruling, as space-separated terms."""
 
     ruling: int
@@ -51,8 +52,8 @@ class Row:
     terms: str
 
 
-@frozen(kw_only=True)
-class Entry:
+@frozen(kw_only=True, eq=False, repr=False)
+class Entry(Value):
     """One ruling of the index: its number of wordings, its score for a question without any feature, and its verdict.
 
     The verdict is the yes or no with which its answer begins; it belongs to the ruling's own question.
@@ -64,8 +65,8 @@ class Entry:
     verdict: str = ""
 
 
-@frozen(kw_only=True)
-class Hit:
+@frozen(kw_only=True, eq=False, repr=False)
+class Hit(Value):
     """A ruling that was found.
 
     `share` is the part of the question that its wordings contain, `known` the part that any wording contains, and
@@ -88,8 +89,8 @@ class Hit:
         return is_close or is_certain or is_known
 
 
-@frozen(kw_only=True)
-class Frequency:
+@frozen(kw_only=True, eq=False, repr=False)
+class Frequency(Value):
     """How many of all wordings contain a feature."""
 
     count: float
@@ -291,7 +292,7 @@ def load_index(data: bytes) -> SearchIndex:
 
 def read_index_file() -> bytes:
     """Return the bytes of the index file that ships with the package."""
-    return resources.files("faraway").joinpath("data", "search_index.json").read_bytes()
+    return read_shipped("search_index.json")
 
 
 @cache

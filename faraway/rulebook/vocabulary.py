@@ -11,8 +11,6 @@ from functools import cached_property
 
 from attrs import frozen
 
-from faraway.rulebook.rulings import RulingBook
-
 TOKEN = re.compile(r"[a-z0-9]+")
 PAIR = "_"
 """What joins the two terms of a bigram."""
@@ -20,7 +18,7 @@ AFTER_LETTERS = "~"
 """What stands after every word with the same beginning in alphabetical order."""
 NEGATIONS = (("\u2019", "'"), ("can't", "can not"), ("won't", "will not"), ("n't", " not"))
 SUFFIXES = ("ingly", "edly", "ing", "ed", "ly", "es", "er", "est", "e")
-SHORTEST_STEM, SHORTEST_SHARED_STEM = 3, 4
+SHORTEST_STEM = 3
 LONGEST_PHRASE = 3
 LEAST_DURATION, GREATEST_DURATION, DURATION = 9, 99, "duration"
 LONGEST_NUMBER = 9
@@ -133,30 +131,6 @@ class Vocabulary:
     phrases: Mapping[str, str]
     broader: Mapping[str, str]
     known_words: tuple[str, ...] = ()
-
-    @classmethod
-    def of(cls, book: RulingBook) -> Vocabulary:
-        """Make a vocabulary from the word lists of a ruling book, tokenized as questions are."""
-        synonyms = {
-            word: meaning.head
-            for meaning in book.same
-            for form in (meaning.head, *meaning.forms)
-            for word in tokenize(form)
-        }
-        stopwords = {word for stopword in book.stopwords for word in tokenize(stopword)}
-        return cls(
-            stopwords=frozenset(stopwords - synonyms.keys()),
-            question_words=frozenset(book.asking),
-            core_terms=frozenset(book.core),
-            off_topic=frozenset(word for each in book.elsewhere for word in tokenize(each)),
-            games=frozenset(" ".join(tokenize(each)) for each in book.games),
-            synonyms=synonyms,
-            stems=_stems(synonyms),
-            phrases={
-                " ".join(tokenize(form)): meaning.head for meaning in book.phrases for form in meaning.forms
-            },
-            broader={form: meaning.head for meaning in book.wider for form in meaning.forms},
-        )
 
     def words_known_from(self, texts: Iterable[str]) -> tuple[str, ...]:
         """Return the words of the indexed texts, the synonyms and the stopwords in alphabetical order."""
@@ -297,15 +271,3 @@ class Vocabulary:
 
         nearest = process.extractOne(word, self._known_from(word[0]), scorer=OSA.distance, score_cutoff=typos)
         return None if nearest is None else nearest[0]
-
-
-def _stems(synonyms: Mapping[str, str]) -> dict[str, str]:
-    """Return the term of each stem whose words all have the same term."""
-    terms: dict[str, set[str]] = {}
-    for word, term in synonyms.items():
-        terms.setdefault(stem(word), set()).add(term)
-    return {
-        short: next(iter(found))
-        for short, found in terms.items()
-        if len(found) == 1 and len(short) >= SHORTEST_SHARED_STEM
-    }

@@ -25,7 +25,7 @@ from faraway.rulebook.answers import (
 )
 from faraway.rulebook.cases.view import asked_wonders, own_icons
 from faraway.rulebook.phrasebook import read_phrasebook
-from faraway.rulebook.rulings import RulingBook
+from faraway.rulebook.ruling_book import RulingBook
 from faraway.rulebook.search import read_index_file
 
 SAID = ("cards", "cases", "turns", "answers", "statements", "questions")

@@ -14,7 +14,7 @@ from faraway.io import dumps_line
 from faraway.messages import Language
 from faraway.messages.catalogue import patterns
 from faraway.rulebook.clauses import read_register
-from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.ruling_book import read_rulings
 from faraway.site.answers_data import answer_files
 from faraway.site.bench_page import build_bench
 from faraway.site.conformance_page import build_conformance

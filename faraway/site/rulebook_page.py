@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from faraway.html.markup import Html, code, join, link, section, tag
-from faraway.rulebook.clauses import Clause, How, Register
+from faraway.rulebook.citations import How
+from faraway.rulebook.clauses import Clause, Register
 from faraway.site.page import EDITION_NAMES, Page, anchor, contents
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from faraway.html.markup import Html, bullets, code, details, join, link, section, table, tag
-from faraway.rulebook.clauses import TRACE_TITLES, Answer, Citation, Clause, How, Question, Register, Settled
+from faraway.rulebook.citations import Citation, How
+from faraway.rulebook.clauses import TRACE_TITLES, Answer, Clause, Question, Register, Settled
 from faraway.rulebook.presets import preset_lines
 from faraway.site.page import EDITION_NAMES, Page, anchor, contents, link_clause, link_clauses
 

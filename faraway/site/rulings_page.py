@@ -7,7 +7,8 @@ from faraway.html.faces import SYMBOLS, define_faces, use_face
 from faraway.html.markup import Html, bullets, details, join, link, section, table, tag
 from faraway.rulebook.clauses import read_register
 from faraway.rulebook.presets import preset_lines
-from faraway.rulebook.rulings import Choice, Ruling, RulingBook
+from faraway.rulebook.ruling_book import RulingBook
+from faraway.rulebook.rulings import Choice, Ruling
 from faraway.scoring.explanation import explain_sheet
 from faraway.scoring.sheet import CardScore, score_tableau
 from faraway.scoring.tableau import Extent, Tableau

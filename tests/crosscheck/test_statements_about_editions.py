@@ -7,7 +7,8 @@ import pytest
 from crosscheck.trace.documents import Citation, Clause, Preset
 from crosscheck.trace.editions import contradictions, denied
 from faraway.game.readings import Edition
-from faraway.rulebook.clauses import Ground, How, Kind
+from faraway.rulebook.citations import How
+from faraway.rulebook.clauses import Ground, Kind
 
 GRADES = {"S": How.STATES, "I": How.IMPLIES, "o": How.OPEN, "a": How.OPEN, "D": How.DIFFERS}
 

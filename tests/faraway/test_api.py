@@ -9,11 +9,14 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from attrs import evolve
 
 import faraway
+import faraway.game
+import faraway.io
 from faraway.errors import Code
 from faraway.game.record import STANDARD_RULES, Context
 from faraway.game.rules import GameRules
@@ -23,35 +26,40 @@ from tests.faraway.refusing import refusal
 
 ROOT = Path(faraway.__file__).parent
 WITH_EXAMPLES = sorted(path for path in ROOT.rglob("*.py") if ">>> " in path.read_text("utf-8"))
+LAZY = (faraway, faraway.game, faraway.io)
 TINA = faraway.Tableau([12, 20, 16, 23, 44, 49, 14, 28], ["desert-stone"])
 BEN = faraway.Tableau([68, 3, 9, 5, 13, 6, 2, 30], ["forest-stone"])
 
 
-def test_every_name_is_there_once_imported_and_listed() -> None:
-    assert all(getattr(faraway, name) is not None for name in faraway.__all__)
-    assert [name for name in dir(faraway) if name != "__version__"] == sorted(faraway.__all__)
+@pytest.mark.parametrize("package", LAZY, ids=lambda package: package.__name__)
+def test_every_name_is_there_once_imported_and_listed(package: ModuleType) -> None:
+    assert all(getattr(package, name) is not None for name in package.__all__)
+    assert [name for name in dir(package) if name != "__version__"] == sorted(package.__all__)
     with pytest.raises(AttributeError, match="no attribute 'scoer'"):
-        _ = faraway.scoer  # type: ignore[attr-defined]  # a type checker sees it as well
+        _ = package.scoer
 
 
-def test_what_type_checkers_see_is_what_is_imported() -> None:
-    tree = ast.parse((ROOT / "__init__.py").read_text("utf-8"))
+@pytest.mark.parametrize("package", LAZY, ids=lambda package: package.__name__)
+def test_what_type_checkers_see_is_what_is_imported(package: ModuleType) -> None:
+    tree = ast.parse(Path(str(package.__file__)).read_text("utf-8"))
     seen = {
         alias.name: node.module
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith("faraway.")
         for alias in node.names
     }
-    assert seen == {name: f"faraway.{module}" for name, module in faraway._MODULE_OF.items()}
-    assert sorted(seen) == sorted(faraway.__all__)
+    assert seen == {name: f"{package.__name__}.{module}" for name, module in package._MODULE_OF.items()}
+    assert sorted(seen) == sorted(package.__all__)
 
 
-def test_importing_the_package_imports_none_of_its_modules() -> None:
+@pytest.mark.parametrize("package", LAZY, ids=lambda package: package.__name__)
+def test_importing_the_package_imports_none_of_its_modules(package: ModuleType) -> None:
+    name = package.__name__
     found = subprocess.run(
         [
             sys.executable,
             "-c",
-            "import sys, faraway; print([m for m in sys.modules if m.startswith('faraway.')])",
+            f"import sys, {name}; print([m for m in sys.modules if m.startswith('faraway.') and m != '{name}'])",
         ],
         capture_output=True,
         text=True,

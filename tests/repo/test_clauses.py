@@ -5,7 +5,8 @@ import pytest
 
 from crosscheck.trace.documents import Clause, read_chapters, read_ledger
 from faraway.game.readings import READING_VALUES, Edition
-from faraway.rulebook.clauses import Ground, How
+from faraway.rulebook.citations import How
+from faraway.rulebook.clauses import Ground
 
 CLAUSES = [clause for chapter in read_chapters() for clause in chapter.clause]
 BY_ID = {clause.id: clause for clause in CLAUSES}

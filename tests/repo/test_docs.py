@@ -24,7 +24,7 @@ from faraway.conformance.suite.documents import as_list, as_object, read_json
 from faraway.conformance.suite.vectors import shipped_suite
 from faraway.game.readings import READING_VALUES, Edition
 from faraway.misreadings import MISREADINGS
-from faraway.rulebook.clauses import How
+from faraway.rulebook.citations import How
 from proofs.theorems import THEOREMS
 
 ROOT = Path(__file__).resolve().parents[2]

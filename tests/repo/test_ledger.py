@@ -8,7 +8,8 @@ from crosscheck.trace.documents import Entry, read_clauses, read_ledger
 from crosscheck.trace.editions import BEARS, contradictions, denied
 from crosscheck.trace.graph import ANSWERED
 from faraway.game.readings import Edition
-from faraway.rulebook.clauses import How, Settled
+from faraway.rulebook.citations import How
+from faraway.rulebook.clauses import Settled
 from tests.faraway.game.test_readings import DIFFERENCES, VALUES
 
 LEDGER, CLAUSES = read_ledger(), read_clauses()

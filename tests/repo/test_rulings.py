@@ -10,14 +10,15 @@ from crosscheck.trace.documents import ROOT, read_clauses, read_ledger
 from crosscheck.trace.editions import contradictions
 from faraway.game.readings import READING_VALUES, Edition
 from faraway.rulebook import rulings as shipped
-from faraway.rulebook.clauses import How
+from faraway.rulebook.citations import How
+from faraway.rulebook.ruling_book import read_rulings
 from faraway.rulebook.rulings import Status, derive_status
 
 CLAUSES = read_clauses()
 LEDGER = {entry.id: entry for entry in read_ledger()}
 RULINGS = [ruling for topic in book.read_topics() for ruling in topic.ruling]
 BY_ID = {ruling.id: ruling for ruling in RULINGS}
-SHIPPED = shipped.read_rulings().rulings
+SHIPPED = read_rulings().rulings
 KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from crosscheck.trace.documents import read_books, read_clauses
 from faraway.game.readings import Edition
-from faraway.rulebook.books import Book, Reference, SentenceKind
+from faraway.rulebook.books import Book, SentenceKind
+from faraway.rulebook.citations import Reference
 
 CLAUSES = read_clauses()
 BOOKS = {book.edition: book for book in read_books()}

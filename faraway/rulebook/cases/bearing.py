@@ -7,6 +7,7 @@ from attrs import frozen
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.phrases import MOST_OF_A_KIND, NEAR_AFTER, OTHER, SYMBOLS, Found, Item, is_none
 from faraway.rulebook.cases.quests import colour_of, icon_of
+from faraway.rulebook.value import Value
 
 ARTICLES = ("the", "own", "small", "per")
 LINKS = (
@@ -32,8 +33,8 @@ LINKS = (
 """Words of these kinds may stand between an icon and what it lies on."""
 
 
-@frozen(kw_only=True)
-class _Borne:
+@frozen(kw_only=True, eq=False, repr=False)
+class _Borne(Value):
     """Where the icon stands that lies on a Sanctuary; -1 if none is named. `is_list`: it lies on other cards as well."""
 
     place: int

@@ -5,17 +5,19 @@ from typing import TypeAlias
 
 from attrs import field, frozen
 
+from faraway.rulebook.value import Value
 
-@frozen(kw_only=True)
-class FindCase:
+
+@frozen(kw_only=True, eq=False, repr=False)
+class FindCase(Value):
     """Whether the last Region of a row found a Sanctuary."""
 
     row: tuple[int, ...]
     is_last_round: bool = False
 
 
-@frozen(kw_only=True)
-class DrawCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class DrawCase(Value):
     """How many Sanctuaries does a player with so many clues draw? An empty row: the player has found.
 
     `is_open`: the clues are those of the row, and it is not said that there are no others.
@@ -29,16 +31,16 @@ class DrawCase:
     has_found: bool = False
 
 
-@frozen(kw_only=True)
-class RowCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class RowCase(Value):
     """How many Sanctuaries a row can have found; `claimed`: so many are said to lie there."""
 
     row: tuple[int, ...]
     claimed: int = 0
 
 
-@frozen(kw_only=True)
-class RoundsCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class RoundsCase(Value):
     """How many Sanctuaries each Region of a row has drawn.
 
     `placed`: the rounds in which a Sanctuary with a clue was placed; `is_open`: more clues may lie on cards that are not named.
@@ -49,8 +51,8 @@ class RoundsCase:
     is_open: bool = True
 
 
-@frozen(kw_only=True)
-class HandDrawCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class HandDrawCase(Value):
     """How many Sanctuaries would each Region of a hand draw after a row? `is_open`: more clues may lie on cards that are not named."""
 
     row: tuple[int, ...]
@@ -58,31 +60,31 @@ class HandDrawCase:
     is_open: bool = True
 
 
-@frozen(kw_only=True)
-class MostDrawnCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class MostDrawnCase(Value):
     """How many Sanctuaries a player can draw at most in a round."""
 
     round: int
 
 
-@frozen(kw_only=True)
-class HandCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class HandCase(Value):
     """Which Regions of a hand would find a Sanctuary after a Region? No hand: which durations would."""
 
     previous: int
     hand: tuple[int, ...]
 
 
-@frozen(kw_only=True)
-class LimitCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class LimitCase(Value):
     """How many Sanctuaries a player can have at the end of a round; `players`: so many are asked about together."""
 
     round: int
     players: int = 0
 
 
-@frozen(kw_only=True)
-class StateCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class StateCase(Value):
     """What lies in front of a player and in a hand in a round; `topic`: hand, removed, taken or rounds, whichever is asked for.
 
     `also`: a later round that is asked about as well; `players`: so many are asked about together. 0 where there is none.
@@ -94,8 +96,8 @@ class StateCase:
     players: int = 0
 
 
-@frozen(kw_only=True)
-class FindersCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class FindersCase(Value):
     """Who finds a Sanctuary? For each player the Region of the round before, and the one of this round."""
 
     pairs: tuple[tuple[int, int], ...]
@@ -103,8 +105,8 @@ class FindersCase:
     """It is also asked who takes first."""
 
 
-@frozen(kw_only=True)
-class PicksCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class PicksCase(Value):
     """Who can take what? One duration for each player, the Regions in the middle, and who takes which of them."""
 
     played: tuple[int, ...]
@@ -112,16 +114,16 @@ class PicksCase:
     taken: tuple[tuple[int, int], ...] = ()
 
 
-@frozen(kw_only=True)
-class SeatCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class SeatCase(Value):
     """From how many Regions a player chooses whose turn is the second, third and on."""
 
     players: int
     seat: int
 
 
-@frozen(kw_only=True)
-class OrderCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class OrderCase(Value):
     """Who acts first, and who takes what is left? One duration for each player."""
 
     played: tuple[int, ...]
@@ -130,8 +132,8 @@ class OrderCase:
     """It is also asked who finds a Sanctuary in round 1."""
 
 
-@frozen(kw_only=True)
-class TieCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class TieCase(Value):
     """Who wins a tie? The lowest duration of each player; `has_hand`: a card in hand is spoken of."""
 
     lowest: tuple[int, ...]
@@ -140,8 +142,8 @@ class TieCase:
     """The tie is not for the first place."""
 
 
-@frozen(kw_only=True)
-class ShortageCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class ShortageCase(Value):
     """What happens when the deck has so many Sanctuaries and so many are due; `first`: what the first to draw is due, if it is known."""
 
     deck: int
@@ -150,8 +152,8 @@ class ShortageCase:
     is_last_round: bool = False
 
 
-@frozen(kw_only=True)
-class DuesCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class DuesCase(Value):
     """Who draws how many when the deck has so many? For each player the duration played, and how many are due."""
 
     deck: int
@@ -159,24 +161,24 @@ class DuesCase:
     is_last_round: bool = False
 
 
-@frozen(kw_only=True)
-class CardCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class CardCase(Value):
     """What does a Region need, is it met, what does it pay? `view` counts what is in view, by icon or biome."""
 
     region: int
     view: Mapping[str, int]
 
 
-@frozen(kw_only=True)
-class NeedCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class NeedCase(Value):
     """Is a prerequisite met? `needs` counts the wonders that it asks for, `view` what is in view."""
 
     needs: Mapping[str, int]
     view: Mapping[str, int]
 
 
-@frozen(kw_only=True)
-class QuestCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class QuestCase(Value):
     """What does a quest pay? So much fame for each of what is counted, or for each set of four biomes, with this in view."""
 
     fame: int
@@ -184,8 +186,8 @@ class QuestCase:
     view: Mapping[str, int]
 
 
-@frozen(kw_only=True)
-class TableauCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class TableauCase(Value):
     """What does a Region pay in a row? The Regions played after it, and what Sanctuaries show, by icon and biome."""
 
     region: int
@@ -197,8 +199,8 @@ class TableauCase:
     """It is also asked what it would pay with one more Sanctuary, which shows this."""
 
 
-@frozen(kw_only=True)
-class OptionsCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class OptionsCase(Value):
     """Which of several Regions pays more at one place? The Regions played after it, and what Sanctuaries show."""
 
     regions: tuple[int, ...]
@@ -206,8 +208,8 @@ class OptionsCase:
     sanctuaries: Mapping[str, int]
 
 
-@frozen(kw_only=True)
-class Shown:
+@frozen(kw_only=True, eq=False, repr=False)
+class Shown(Value):
     """What a Sanctuary shows, by icon and biome, and its quest: so much fame for each of what is counted; no fame, no quest."""
 
     icons: tuple[tuple[str, int], ...]
@@ -215,8 +217,8 @@ class Shown:
     counted: tuple[str, ...] = ()
 
 
-@frozen(kw_only=True)
-class RowPayCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class RowPayCase(Value):
     """What do some Regions of a row pay, or the whole tableau? Without targets, it is the total that is asked for."""
 
     row: tuple[int, ...]
@@ -226,8 +228,8 @@ class RowPayCase:
     """The places among the Sanctuaries of those whose quests are asked about."""
 
 
-@frozen(kw_only=True)
-class RegionsCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class RegionsCase(Value):
     """What do the Regions show that a Region sees, and what does it pay by them alone? Of Sanctuaries nothing sure is known."""
 
     region: int
@@ -239,45 +241,45 @@ class RegionsCase:
         return (self.region, *self.later)
 
 
-@frozen(kw_only=True)
-class SetsCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class SetsCase(Value):
     """How many sets of the four biomes there are in view."""
 
     view: Mapping[str, int]
 
 
-@frozen(kw_only=True)
-class RankCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class RankCase(Value):
     """Who is placed where? The total of each player, and the lowest duration played; 0 where no tie asks for it."""
 
     totals: tuple[int, ...]
     lowest: tuple[int, ...]
 
 
-@frozen(kw_only=True)
-class MarketCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class MarketCase(Value):
     """How many Regions lie in the market with so many players, and how many are left for the last."""
 
     players: int
 
 
-@frozen(kw_only=True)
-class KeepCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class KeepCase(Value):
     """How many of so many Sanctuaries drawn are placed, and how many go back; `is_of_clues`: it is asked with how many clues."""
 
     drawn: int
     is_of_clues: bool = False
 
 
-@frozen(kw_only=True)
-class DealCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class DealCase(Value):
     """How many Regions so many players are dealt, in the game and in its advanced variant."""
 
     players: int
 
 
-@frozen(kw_only=True)
-class DeckCase:
+@frozen(kw_only=True, eq=False, repr=False)
+class DeckCase(Value):
     """How many Regions are left in the deck while the market of a round lies open."""
 
     players: int

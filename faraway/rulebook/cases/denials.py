@@ -21,14 +21,15 @@ from faraway.rulebook.cases.phrases import (
 from faraway.rulebook.cases.quests import colour_of, icon_of
 from faraway.rulebook.cases.view import BIOMES
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 STOPS = ("break", "bracket", "but")
 WITHOUT = frozenset({"without", "sans", "ohne", "senza"})
 LONGEST_NAME = 4
 
 
-@frozen(kw_only=True)
-class _Denial:
+@frozen(kw_only=True, eq=False, repr=False)
+class _Denial(Value):
     """A clause that denies something at a place, from its begin to its end, with what it names behind that place."""
 
     begin: int

@@ -12,6 +12,7 @@ from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Sanctuaries
 from faraway.rulebook.cases.quests import paid_at
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"})
 """Words of these kinds may stand between the Regions of a list."""
@@ -19,8 +20,8 @@ RELATIONS = ("after", "before")
 MOST_LINKS = 4
 
 
-@frozen(kw_only=True)
-class Listed:
+@frozen(kw_only=True, eq=False, repr=False)
+class Listed(Value):
     """Regions that are listed together; `start` and `end` are the places of the first and of the last."""
 
     cards: tuple[int, ...]
@@ -34,8 +35,8 @@ class Listed:
     """They were told from the last that was played to the first; `cards` has them in the order of play."""
 
 
-@frozen(kw_only=True, slots=False)
-class Laid:
+@frozen(kw_only=True, slots=False, eq=False, repr=False)
+class Laid(Value):
     """The words and numbers of a question, with its Regions in lists."""
 
     words: tuple[Word, ...]

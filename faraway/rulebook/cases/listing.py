@@ -44,7 +44,7 @@ ARE = frozenset({"are", "sind", "sont", "sono"})
 NEAR = 4
 
 
-@define(kw_only=True)
+@define(kw_only=True, repr=False)
 class Listing:
     """A list that is being read: the Sanctuary at hand, the number that was read last, and what stands before the next word."""
 

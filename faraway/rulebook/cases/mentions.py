@@ -22,13 +22,14 @@ from faraway.rulebook.cases.quests import ALL_COLOURS, COLOURS
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import ICONS, own_icons
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 NAMED = (*ICONS, *ALL_COLOURS)
 NEAR_CARD, NEAR_QUEST, NEAR_NUMBER = 4, 7, 3
 
 
-@frozen(kw_only=True)
-class Mention:
+@frozen(kw_only=True, eq=False, repr=False)
+class Mention(Value):
     """An icon, biome or gray that a question names outside of a described Sanctuary, and that no number counts."""
 
     place: int

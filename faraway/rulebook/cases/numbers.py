@@ -24,6 +24,7 @@ from faraway.rulebook.cases.beside import (
 )
 from faraway.rulebook.cases.view import BIOMES, ICONS
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
@@ -59,8 +60,8 @@ class Role(Enum):
     OTHER = "other"
 
 
-@frozen(kw_only=True)
-class Number:
+@frozen(kw_only=True, eq=False, repr=False)
+class Number(Value):
     """A number at its place among the words. `icons` is what it counts, or what a quest pays it for.
 
     `group` is the word that it follows, what is needed or what there is; `where` is region, sanctuary or card if it is said

@@ -8,6 +8,7 @@ from attrs import frozen
 from faraway.rulebook.cases.beside import ENDS, at, first_kind, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 TAGS = (
     "ago",
@@ -38,8 +39,8 @@ DOUBTFUL = {"compare": "doubt", "stranger": "strange", "unknown": "unknown"}
 IN_DOUBT = frozenset({"doubt", "strange", "unknown"})
 
 
-@frozen(kw_only=True)
-class Event:
+@frozen(kw_only=True, eq=False, repr=False)
+class Event(Value):
     """A duration with what is said of when it was played; `round` is 0 if no round is named.
 
     `is_linked`: it follows the duration before it in a list; `is_joined`: with nothing but `and` between them;

@@ -11,6 +11,7 @@ from faraway.rulebook.cases.beside import at, is_any, is_in_run
 from faraway.rulebook.cases.quests import Paid, icon_of
 from faraway.rulebook.cases.view import BIOMES, ICONS, WONDERS
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 SYMBOLS = ("clue", *WONDERS, "night")
 OTHER = ("elsewhere", "another", "else", "remainder")
@@ -38,8 +39,8 @@ TALK = frozenset(
 """Words of these kinds end a list of Sanctuaries."""
 
 
-@frozen(kw_only=True)
-class Phrase:
+@frozen(kw_only=True, eq=False, repr=False)
+class Phrase(Value):
     """Described Sanctuaries: how many, what each shows, its quest, and the places of its words.
 
     `unknown`: of these icons it is not said whether it shows any.
@@ -54,8 +55,8 @@ class Phrase:
     is_gray: bool = False
 
 
-@frozen(kw_only=True, slots=False)
-class Sanctuaries:
+@frozen(kw_only=True, slots=False, eq=False, repr=False)
+class Sanctuaries(Value):
     """All that is said of Sanctuaries: those described, what no other shows, and whether there are others."""
 
     phrases: tuple[Phrase, ...] = ()
@@ -102,7 +103,7 @@ class Sanctuaries:
         return frozenset(place for start, end in spans for place in range(start, end))
 
 
-@define(kw_only=True)
+@define(kw_only=True, repr=False)
 class Item:
     """A Sanctuary that is being read; `number` is 0 if it is not said how many there are."""
 
@@ -145,7 +146,7 @@ class Item:
         return self.colour == "gray" and not self.icons and self.quest is None
 
 
-@define(kw_only=True)
+@define(kw_only=True, repr=False)
 class Found:
     """What was read so far; `bare` has the numbers of Sanctuaries that are not described, `behind` is the place behind the last."""
 

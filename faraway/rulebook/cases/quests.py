@@ -7,6 +7,7 @@ from attrs import frozen
 from faraway.rulebook.cases.beside import at, first_kind, is_any
 from faraway.rulebook.cases.view import BIOMES, ICONS
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 COLOURS = {"green": "river", "yellow": "city", "red": "forest", "blue": "desert"}
 ALL_COLOURS = (*COLOURS, "gray")
@@ -14,8 +15,8 @@ FIXED_FAME, FAME_OF_SET = 5, 4
 """What the one gray Sanctuary pays that has nothing else: `the gray 5`."""
 
 
-@frozen(kw_only=True)
-class Paid:
+@frozen(kw_only=True, eq=False, repr=False)
+class Paid(Value):
     """What a quest pays: so much fame for each of what is counted; the four biomes stand for a set. `end` is behind its words."""
 
     fame: int

@@ -40,7 +40,7 @@ LEAST_SCORE = 8
 """A capital `Pierre` before a greater number is a player, not a stone."""
 
 
-@frozen(kw_only=True, slots=False, eq=False)
+@frozen(kw_only=True, slots=False, eq=False, repr=False)
 class Reading:
     """What stands in a question: its words with their kinds, and its numbers with their roles.
 

@@ -7,10 +7,11 @@ from attrs import frozen
 from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
 from faraway.messages import Language
 from faraway.rulebook.cases.view import ICONS
+from faraway.rulebook.value import Value
 
 
-@frozen(kw_only=True)
-class CaseAnswer:
+@frozen(kw_only=True, eq=False, repr=False)
+class CaseAnswer(Value):
     """What was understood, the sentence that answers it, the ruling behind it, and the question in its canonical form."""
 
     understood: str

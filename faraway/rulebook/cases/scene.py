@@ -18,7 +18,7 @@ from faraway.rulebook.phrasebook import Word
 NEAR = 2
 
 
-@frozen(kw_only=True, eq=False)
+@frozen(kw_only=True, eq=False, repr=False)
 class Scene:
     """A reading with its Sanctuaries described and its Regions in lists."""
 

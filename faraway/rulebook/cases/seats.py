@@ -8,6 +8,7 @@ from faraway.rulebook.cases.beside import at, is_any, start_before
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 ME = "me"
 NAMES = ("stranger", "one", "person")
@@ -33,8 +34,8 @@ PRONOUNS = frozenset(
 """Words that stand for the one other player of whom was spoken."""
 
 
-@frozen(kw_only=True)
-class Owned:
+@frozen(kw_only=True, eq=False, repr=False)
+class Owned(Value):
     """A Region with its player; nothing if that is not said."""
 
     number: Number

@@ -12,6 +12,7 @@ from attrs import define, field, frozen
 from faraway.rulebook.cases.beside import COMMA, ENDS, at, is_any, sentences_of
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 WITHIN = frozenset([
     "small", "the", "own", "card", "region", "play", "is", "have", "me", "neutral", "at", "on", "among", "order",
@@ -35,8 +36,8 @@ THEN = Word(text="then", kinds=frozenset({"then", "small"}))
 LAST = Word(text="last", kinds=frozenset({"last"}))
 
 
-@frozen(kw_only=True)
-class _Mark:
+@frozen(kw_only=True, eq=False, repr=False)
+class _Mark(Value):
     """A Region, or a place in the row, with the places of its words; `is_named`: an ordinal or a number after `slot` says it."""
 
     start: int
@@ -46,7 +47,7 @@ class _Mark:
     is_named: bool = True
 
 
-@define(kw_only=True)
+@define(kw_only=True, repr=False)
 class _Span:
     """Marks that stand together in a sentence."""
 

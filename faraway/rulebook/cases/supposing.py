@@ -9,6 +9,7 @@ from faraway.rulebook.cases.quests import colour_of
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries
 from faraway.rulebook.cases.view import BIOMES
 from faraway.rulebook.phrasebook import Word
+from faraway.rulebook.value import Value
 
 LEADING = ("conj", "what", "many", "pay", "give", "small", "neutral")
 """Words of these kinds may lead to an `if`."""
@@ -16,8 +17,8 @@ OTHERWISE = ("deny", "not", "swap", "or")
 """A clause with words of these kinds supposes more than a Sanctuary."""
 
 
-@frozen(kw_only=True)
-class Supposed:
+@frozen(kw_only=True, eq=False, repr=False)
+class Supposed(Value):
     """What else is asked: what a Region would pay if it had been played last, or swapped with the one after it, or with a Sanctuary more."""
 
     is_last: bool = False

@@ -110,11 +110,10 @@ def test_empty_file_is_refused() -> None:
 def test_unreadable_file_is_refused(
     spoil: Callable[[Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "cards.txt").write_text(TEXT, encoding="utf-8")
-    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    (tmp_path / "cards.txt").write_text(TEXT, encoding="utf-8")
+    monkeypatch.setattr(catalogue_file, "read_shipped", lambda name: (tmp_path / name).read_bytes())
     assert read_catalogue().regions[0].duration == 1
-    spoil(tmp_path / "data" / "cards.txt")
+    spoil(tmp_path / "cards.txt")
     with pytest.raises(FarawayError, match="cannot be read") as caught:
         read_catalogue()
     assert caught.value.code is Code.DAMAGED_CATALOGUE

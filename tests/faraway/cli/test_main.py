@@ -31,6 +31,18 @@ def test_every_command_teaches_by_example_and_is_listed_in_its_own_words(name: s
     assert cli.COMMANDS[name].summary.rstrip(".") in " ".join(result.stdout.split())
 
 
+ASKED = "I have 12, 45, play 30: do I find a sanctuary?"
+NOT_FOR_TEXT = [
+    *("cattrs", "rich", "rapidfuzz", "importlib.resources", "pathlib", "shutil", "tempfile", "textwrap"),
+    *("faraway.io.convert", "faraway.io.files", "faraway.game.rules", "faraway.game.state"),
+    *("faraway.rulebook.clauses", "faraway.rulebook.books", "faraway.rulebook.ruling_book"),
+]
+MOST_MODULES = 102
+"""How many modules of this package an answer may import: it needs 98."""
+MOST_SHOWN = 20
+"""How many of their classes may have a `__repr__` of their own: attrs compiles it at each start, and `Value` has one for all."""
+
+
 @pytest.mark.parametrize(
     ("arguments", "unwanted"),
     [
@@ -39,6 +51,10 @@ def test_every_command_teaches_by_example_and_is_listed_in_its_own_words(name: s
         (["score", "--json", "-"], ["rich", "faraway.game"]),
         (["explain", "--json", "-"], ["rich", "faraway.game"]),
         (["cards", "--json"], ["rich", "faraway.game"]),
+        (["ask", ASKED], [*NOT_FOR_TEXT, "faraway.scoring.sheet"]),
+        (["ask", "does the card itself count?"], NOT_FOR_TEXT),
+        (["ask", "--json", ASKED], ["rich", "importlib.resources", "faraway.rulebook.ruling_book"]),
+        (["errors"], ["rich", "faraway.game", "faraway.rulebook", "importlib.resources"]),
     ],
     ids=" ".join,
 )
@@ -53,6 +69,21 @@ def test_command_imports_only_what_it_needs(arguments: list[str], unwanted: list
     )
     tableau = '{"regions": [12, 20, 16, 23, 44, 49, 14, 28], "sanctuaries": ["desert-stone"]}'
     run_python("-c", program, *arguments, given=tableau)
+
+
+def test_an_answer_imports_few_modules_and_lets_attrs_write_few_methods() -> None:
+    program = (
+        "import sys\n"
+        "from faraway.cli import main\n"
+        "try: main()\n"
+        "except SystemExit as ending: assert not ending.code\n"
+        "ours = [module for name, module in sys.modules.items() if name.startswith('faraway.')]\n"
+        f"assert len(ours) <= {MOST_MODULES}, len(ours)\n"
+        "kinds = {each for module in ours for each in vars(module).values() if isinstance(each, type)}\n"
+        "shown = [each for each in kinds if hasattr(each, '__attrs_attrs__') and '__repr__' in vars(each)]\n"
+        f"assert len(shown) <= {MOST_SHOWN}, sorted(kind.__qualname__ for kind in shown)\n"
+    )
+    run_python("-c", program, "ask", ASKED)
 
 
 def test_module_runs_as_a_program() -> None:

@@ -6,7 +6,8 @@ from attrs import evolve
 
 from faraway.cli import rule
 from faraway.game.readings import Edition
-from faraway.rulebook.clauses import Citation, How, read_register
+from faraway.rulebook.citations import Citation, How
+from faraway.rulebook.clauses import read_register
 from tests.faraway.cli.conftest import Run
 from tests.faraway.rulebook.made_up_rulebook import BOOK, TEXT, cite, write_copy
 

@@ -13,13 +13,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+import faraway
 from faraway.cards.catalogue import CATALOGUE, Biome, Per
 from faraway.cards.wording import name_card, sanctuary_words
 from faraway.messages import Language, Value, message
-from faraway.messages.catalogue import files, pattern_of, patterns, read_file, sources, typeset_french
+from faraway.messages.catalogue import FILES, pattern_of, patterns, read_file, sources, typeset_french
 from faraway.messages.fluent import Pattern, Selector, variables
 from faraway.rulebook.answers import OVERVIEW_LINES
-from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.ruling_book import read_rulings
 
 FARAWAY = Path(__file__).resolve().parents[3] / "faraway"
 ICONS = ("clue", "stone", "chimera", "thistle")
@@ -74,10 +75,15 @@ def choices(pattern: Pattern) -> Iterator[dict[str, Value]]:
         yield dict(zip(keys, values, strict=True))
 
 
+@pytest.mark.parametrize("language", Language)
+def test_every_file_of_a_language_is_read(language: Language) -> None:
+    folder = Path(faraway.__file__).parent / "data" / "messages" / language.value
+    assert tuple(sorted(path.name for path in folder.iterdir())) == tuple(f"{name}.ftl" for name in FILES)
+
+
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_the_messages_and_the_files_of_english(language: Language) -> None:
-    assert files(language) == files(Language.EN)
-    for file in files(language):
+def test_a_language_has_the_messages_of_english(language: Language) -> None:
+    for file in FILES:
         assert set(patterns(language, file)) == set(patterns(Language.EN, file)), file
 
 
@@ -109,9 +115,7 @@ def test_french_has_a_narrow_space_before_double_marks_and_inside_guillemets() -
 @pytest.mark.parametrize("language", Language)
 def test_no_message_is_defined_twice(language: Language) -> None:
     names = [
-        name
-        for file in files(language)
-        for name in re.findall(r"^([\w-]+) =", read_file(language, file), re.MULTILINE)
+        name for file in FILES for name in re.findall(r"^([\w-]+) =", read_file(language, file), re.MULTILINE)
     ]
     assert sorted(names) == sorted(sources(language))
 
@@ -128,7 +132,7 @@ def test_every_computed_message_exists() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_every_message_is_said_as_by_the_runtime_of_fluent(language: Language) -> None:
     bundle = FluentBundle([language.value], use_isolating=False)
-    for file in files(language):
+    for file in FILES:
         text = read_file(language, file)
         junk = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
         assert junk == [], file
@@ -157,7 +161,7 @@ console.log(JSON.stringify({ said: asked.map(([name, values]) => catalogue.messa
 def test_the_page_says_what_python_says(language: Language) -> None:
     asked = [(name, values) for name in sources(language) for values in choices(pattern_of(language, name))]
     program = NODE.replace("MODULE", (FARAWAY / "site" / "static" / "messages.mjs").as_uri())
-    document = {"language": language.value, "patterns": patterns(language, *files(language)), "asked": asked}
+    document = {"language": language.value, "patterns": patterns(language, *FILES), "asked": asked}
     run = subprocess.run(
         ["node", "--input-type=module", "-e", program],  # noqa: S607  node stands where it stands
         input=json.dumps(document),

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from faraway.game.readings import Edition
-from faraway.rulebook.books import Book, Part, Reference
+from faraway.rulebook.books import Book, Part
+from faraway.rulebook.citations import Reference
 from faraway.rulebook.sentences import fingerprint
 
 TEXT = """# The Hill Game

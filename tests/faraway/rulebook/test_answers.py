@@ -22,7 +22,7 @@ from faraway.rulebook.answers import (
 from faraway.rulebook.cases.parsing import preferred_ruling
 from faraway.rulebook.index_builder import derive_verdict
 from faraway.rulebook.phrasebook import guess_language
-from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.ruling_book import read_rulings
 from faraway.rulebook.search import CLOSE, shipped_index
 from tests.faraway.rulebook.asking.asked import read_asked
 from tests.samples import sample_of

@@ -4,7 +4,8 @@ import pytest
 
 from faraway.errors import Code
 from faraway.game.readings import DEFAULT_VALUES, Edition
-from faraway.rulebook.clauses import How, Kind, Settled, load_register, read_register
+from faraway.rulebook.citations import How
+from faraway.rulebook.clauses import Kind, Settled, load_register, read_register
 from tests.faraway.refusing import refusal
 
 TRACES: dict[str, list[str]] = {

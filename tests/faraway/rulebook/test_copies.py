@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from faraway.game.readings import Edition
-from faraway.rulebook.books import Reference, parse_reference, read_books
+from faraway.rulebook.books import parse_reference, read_books
+from faraway.rulebook.citations import Reference
 from faraway.rulebook.copies import CHANGED, MISSING, OTHER, UNKNOWN, Alignment, Lookup, align, read_copies
 from faraway.rulebook.sentences import split_sentences
 from tests.faraway.rulebook.made_up_rulebook import BOOK, TEXT, cite, write_copy

@@ -3,7 +3,7 @@ from math import log
 import pytest
 
 from faraway.rulebook.index_builder import build_index, dump_index, index_rows
-from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.ruling_book import read_rulings
 from faraway.rulebook.search import Row, load_index, read_index_file
 from faraway.rulebook.vocabulary import Vocabulary
 

@@ -5,16 +5,10 @@ import pytest
 from attrs import evolve
 
 from faraway.game.readings import Edition
-from faraway.rulebook.clauses import How
-from faraway.rulebook.rulings import (
-    EditionSays,
-    Status,
-    derive_status,
-    load_rulings,
-    read_rulings,
-    read_some_rulings,
-    weakest,
-)
+from faraway.rulebook.citations import How
+from faraway.rulebook.ruling_book import load_rulings, read_rulings
+from faraway.rulebook.rulings import EditionSays, Status, derive_status, weakest
+from faraway.rulebook.some_rulings import read_some_rulings
 from tests.faraway.refusing import refused as refused_for
 
 BY_ID = {ruling.id: ruling for ruling in read_rulings().rulings}

@@ -6,7 +6,8 @@ from faraway.game.readings import Edition
 from faraway.messages import Language
 from faraway.rulebook.answers import statement_of
 from faraway.rulebook.clauses import Ground, read_register
-from faraway.rulebook.rulings import Ruling, read_rulings
+from faraway.rulebook.ruling_book import read_rulings
+from faraway.rulebook.rulings import Ruling
 
 NAMES = {
     Language.EN: "English edition",

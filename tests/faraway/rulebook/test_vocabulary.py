@@ -1,7 +1,8 @@
 import pytest
 from attrs import evolve
 
-from faraway.rulebook.rulings import Meaning, RulingBook
+from faraway.rulebook.index_builder import make_vocabulary
+from faraway.rulebook.ruling_book import Meaning, RulingBook
 from faraway.rulebook.vocabulary import Kind, Vocabulary, stem, tokenize, typos_allowed
 
 BOOK = RulingBook(
@@ -26,7 +27,7 @@ BOOK = RulingBook(
     ),
     wider=(Meaning(head="wonder", forms=("stone",)),),
 )
-VOCABULARY = Vocabulary.of(BOOK)
+VOCABULARY = make_vocabulary(BOOK)
 CORRECTING = evolve(VOCABULARY, known_words=VOCABULARY.words_known_from(["market", "tableau"]))
 
 
@@ -181,5 +182,5 @@ def test_four_numbers_are_a_list_of_regions() -> None:
 )
 def test_a_word_is_known_after_an_elided_one(word: str, term: str) -> None:
     same = (*BOOK.same, Meaning(head="clue", forms=("indice",)))
-    words = evolve(Vocabulary.of(evolve(BOOK, same=same)), known_words=("clue", "indice", "market"))
+    words = evolve(make_vocabulary(evolve(BOOK, same=same)), known_words=("clue", "indice", "market"))
     assert [found for found, _ in words.terms(word)] == [term]

@@ -11,7 +11,7 @@ import pytest
 from crosscheck.cases.command import KINDS
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question, question_of
-from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.ruling_book import read_rulings
 from faraway.site.answers_data import answer_files
 from tests.faraway.rulebook.asking.asked import read_asked, read_off_topic, read_seen
 from tests.faraway.rulebook.asking.test_rare_questions import RARE

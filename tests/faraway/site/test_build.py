@@ -20,7 +20,7 @@ from faraway.html.faces import state_facts
 from faraway.html.markdown import to_html
 from faraway.messages import Language, message
 from faraway.rulebook.clauses import Ground, read_register
-from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.ruling_book import read_rulings
 from faraway.scoring.sheet import score_tableau
 from faraway.site.build import build_site, build_worker
 from faraway.site.coverage_page import build_coverage

@@ -8,7 +8,7 @@ import pytest
 from rapidfuzz import fuzz
 
 from crosscheck.questions import leave_each_out
-from faraway.rulebook.rulings import read_rulings
+from faraway.rulebook.ruling_book import read_rulings
 from faraway.rulebook.search import read_index_file, shipped_index
 from tests.faraway.rulebook.asking import asked as asking
 from tests.samples import sample_of
