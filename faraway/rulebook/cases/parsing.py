@@ -144,9 +144,9 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("leftward", "hidden", "aside"):
         found = _parse_seen(question, language, is_known) or found
     if (found is None or isinstance(found, RowPayCase)) and without_failed(reading.words) != reading.words:
-        rest = _parse(read_question(question, language, is_known, has_unseen=False))
-        is_paid = isinstance(rest, TableauCase | RowPayCase) and found is None
-        found = rest if is_paid or isinstance(rest, QuestCase) else found
+        others = _parse(read_question(question, language, is_known, has_unseen=False))
+        is_paid = isinstance(others, TableauCase | RowPayCase) and found is None
+        found = others if is_paid or isinstance(others, QuestCase) else found
     return None if found is None or is_contradicted(question, language, reading, found) else found
 
 

@@ -7235,7 +7235,7 @@ const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_han
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
- let found, is_paid, reading, rest;
+ let found, is_paid, others, reading, rest;
  reading = reading$read_question(question, language, is_known);
  found = parsing$parse(reading);
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
@@ -7248,9 +7248,9 @@ function parsing$parse_case(question, language, is_known) {
   found = $any_of(parsing$parse_seen(question, language, is_known), () => found);
  }
  if ((((found === null) || $t($isinstance(found, case$RowPayCase))) && !$eq(unseen$without_failed(reading.words), reading.words))) {
-  rest = parsing$parse(reading$read_question(question, language, is_known, undefined, false));
-  is_paid = $and($isinstance(rest, $or(case$TableauCase, case$RowPayCase)), () => (found === null));
-  found = (($t(is_paid) || $t($isinstance(rest, case$QuestCase))) ? rest : found);
+  others = parsing$parse(reading$read_question(question, language, is_known, undefined, false));
+  is_paid = $and($isinstance(others, $or(case$TableauCase, case$RowPayCase)), () => (found === null));
+  found = (($t(is_paid) || $t($isinstance(others, case$QuestCase))) ? others : found);
  }
  return (((found === null) || $t(contradicting$is_contradicted(question, language, reading, found))) ? null : found);
 }
