@@ -295,7 +295,7 @@ def _row_pay(case: RowPayCase, language: Language) -> CaseAnswer:
         statement = f"{statement} {quests}" if case.targets else quests
     said = {
         "row": say_numbers(case.row, language),
-        "sanctuaries": _say_sanctuaries(case.sanctuaries, language),
+        "sanctuaries": _say_sanctuaries(case, language),
         "regions": words_in_a_row([str(region) for region in case.targets], language),
     }
     name = "case-row-targets" if case.targets else "case-row-asked" if case.asked else "case-row-whole"
@@ -328,14 +328,19 @@ def _say_quests(case: RowPayCase, language: Language) -> str:
     )
 
 
-def _say_sanctuaries(sanctuaries: tuple[Shown, ...], language: Language) -> str:
-    """Return the Sanctuaries of a row, each by its biome, its icons and its quest."""
-    if not sanctuaries:
+def _say_sanctuaries(case: RowPayCase, language: Language) -> str:
+    """Return the Sanctuaries of a row, each by its biome, its icons and its quest, or what none of them shows."""
+    if case.denied:
+        none = say_view(dict.fromkeys(case.denied, 0), language)
+        return message(language, "case-row-sanctuaries", sanctuaries=none)
+    if not case.sanctuaries:
         return message(language, "case-row-no-sanctuaries")
     return message(
         language,
         "case-row-sanctuaries",
-        sanctuaries=words_with_commas([_say_sanctuary(each, language) for each in sanctuaries], language),
+        sanctuaries=words_with_commas(
+            [_say_sanctuary(each, language) for each in case.sanctuaries], language
+        ),
     )
 
 

@@ -133,9 +133,9 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         return named
     for start, end in scene.sentences:
         words = scene.words[start:end]
-        if at(scene.words, end).text != "?" or not any(
-            is_any(word, ("give", "pay", "many", "reckon")) for word in words
-        ):
+        is_paid = any(is_any(word, ("give", "pay", "many", "reckon")) for word in words)
+        is_paid |= len(words) <= FAR and "conj" in at(words, 0).kinds
+        if at(scene.words, end).text != "?" or not is_paid:
             continue
         is_named = any(
             "sanctuary" in word.kinds and not is_excluded(words, place) for place, word in enumerate(words)

@@ -226,6 +226,8 @@ class RowPayCase(Value):
     sanctuaries: tuple[Shown, ...]
     asked: tuple[int, ...] = ()
     """The places among the Sanctuaries of those whose quests are asked about."""
+    denied: tuple[str, ...] = ()
+    """What none of the Sanctuaries shows, if no more is said of them."""
 
 
 @frozen(kw_only=True, eq=False, repr=False)

@@ -10,6 +10,7 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import COMMA, NOTHING, at, is_any, sentences_of
 from faraway.rulebook.cases.doubts import MODAL
+from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
 SPEAKING = ("me", "other", "person", "stranger", "one", "pron")
@@ -45,6 +46,7 @@ HELD = ("have", "play", "red", "blue", "green", "yellow", "gray")
 BESIDE = 4
 """A number that is claimed stands so near behind the verb."""
 CLAIMED = evolve(NOTHING, text="claims", kinds=frozenset({"pay"}))
+CLAIMED_TOTAL = evolve(NOTHING, text="claims", kinds=frozenset({"pay", "reckon"}))
 
 
 def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
@@ -52,6 +54,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
     blank: set[int] = set()
     claimed: set[int] = set()
     claims: dict[int, str] = {}
+    totals: list[int] = []
     is_scored = not any(is_any(word, OTHERWISE) and "says" not in word.kinds for word in words)
     for start, end in sentences_of(words):
         part = words[start:end]
@@ -61,6 +64,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
             continue
         said = next((place for place, word in enumerate(part) if "says" in word.kinds), 0)
         is_claimed = any(is_any(word, CLAIMING) for word in part[:said])
+        totals += [start + said] if any("reckon" in word.kinds for word in part) else []
         is_theirs = any(is_any(word, ("person", "stranger", "other")) for word in part[:said])
         facts = [kind for kind in FACTS if kind != "deny" or not is_theirs]
         is_fact = any(is_any(word, facts) for word in part) and not any(word.text in MODAL for word in part)
@@ -78,7 +82,7 @@ def without_claims(words: tuple[Word, ...]) -> tuple[Word, ...]:
     return tuple(
         evolve(COMMA, kinds=frozenset({"break", claims[place]}))
         if place in claims
-        else CLAIMED
+        else (CLAIMED_TOTAL if place in totals else CLAIMED)
         if place in claimed and not claims
         else COMMA
         if place in blank
@@ -148,9 +152,17 @@ def _reason(part: Sequence[Word], said: int) -> int:
     """Return where a reason begins that is given for a claim and names no card: `because a Sanctuary is no Region`; the end if none is."""
     for place in range(said + 1, len(part)):
         is_plain = all(not word.text.isdigit() and not is_any(word, HELD) for word in part[place:])
+        is_plain |= _is_counted_reason(part[place:])
         if "because" in part[place].kinds and is_plain:
             return place
     return len(part)
+
+
+def _is_counted_reason(part: Sequence[Word]) -> bool:
+    """Return True if a reason is how many icons someone counts: `because I have two chimeras and a thistle`."""
+    placed = ("sanctuary", "on", "card", "region", *(kind for kind in HELD if kind != "have"))
+    is_plain = all(not word.text.isdigit() and not is_any(word, placed) for word in part)
+    return is_plain and any(is_any(word, ICONS) for word in part)
 
 
 def _is_counted(part: Sequence[Word], place: int) -> bool:

@@ -117,6 +117,8 @@ def _apply(found: Found, denial: _Denial, item: Item | None) -> int:
         _deny(found, denial, item if is_of_item else None)
         if item is None and not denial.is_of_sanctuaries and not denial.is_other:
             return denial.end
+    elif item is not None and _is_disowned(found.words, denial, item):
+        return _disown(found, denial, item)
     elif denial.is_other:
         _close(found, denial, item)
     elif item is not None and item.has_content:
@@ -127,6 +129,27 @@ def _apply(found: Found, denial: _Denial, item: Item | None) -> int:
     elif denial.is_of_sanctuaries:
         return _deny_all(found, denial, item)
     return _blank(found, denial)
+
+
+def _is_disowned(words: Sequence[Word], denial: _Denial, item: Item) -> bool:
+    """Return True if it is said of a colour that the player has none of it: `other red ones I don't have`."""
+    behind = words[item.end : denial.end]
+    is_mine = any("me" in word.kinds for word in behind)
+    is_mine &= any("have" in word.kinds for word in behind) or " " in words[denial.place].text
+    return is_mine and bool(item.colour) and not item.icons and item.quest is None
+
+
+def _disown(found: Found, denial: _Denial, item: Item) -> int:
+    """Note that there is none of a colour, nor of those named before it in the clause, and return the place behind it."""
+    start = item.start
+    found.denied.update(each for each in BIOMES if each == item.colour)
+    while found.phrases and found.phrases[-1].start >= denial.begin:
+        start = found.phrases[-1].start
+        found.denied.update(found.phrases.pop().icons)
+    item.colour, item.is_named, item.is_other, item.is_plural = "", False, False, False
+    found.blanks.append((start, denial.end))
+    found.behind = denial.end
+    return denial.end
 
 
 def _deny_all(found: Found, denial: _Denial, item: Item | None) -> int:

@@ -166,6 +166,7 @@ def _read_colour(listing: Listing, word: Word) -> None:
         listing.item = Item(start=place, end=place)
     is_told = bool(listing.item.icons) or listing.item.quest is not None
     is_same = listing.item.is_retold or _is_apposed(listing)
+    found.is_doubtful |= is_same and listing.item.number > 1 and bool(listing.item.icons)
     is_new = bool(listing.item.colour) or (listing.is_apart and is_told and not is_same)
     is_shared = is_new and found.bearing != "" and not listing.is_with
     if is_new:
@@ -368,8 +369,11 @@ def _split(listing: Listing, word: Word) -> None:
             item.number, listing.split = 1, close
     elif word.text == ":" and item.number > 1 and item.colour and not item.icons:
         close = next((each for each in range(place, listing.last) if _ends_split(words[each])), listing.last)
+        is_quest = sum(paid_at(words, each) is not None for each in range(place, listing.last)) == item.number
         if sum("with" in each.kinds for each in words[place:close]) == item.number:
             item.number, listing.split, listing.splits_with = 1, close, True
+        elif is_quest or sum(each.text == "," for each in words[place : listing.last]) == item.number - 1:
+            item.number, listing.split = 1, 0 if is_quest else listing.last
     elif place < listing.split and listing.splits_with and "with" in word.kinds and item.icons:
         _next(listing, place, 1)
         listing.item.colour = item.colour

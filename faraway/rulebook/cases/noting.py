@@ -110,7 +110,7 @@ def note_item(found: Found, item: Item) -> None:
             found.bare.append(ALWAYS)
             found.blanks.append((item.start, item.end))
         else:
-            found.is_doubtful |= item.number > 1 and item.colour in BIOMES and len(item.icons) > 1
+            found.is_doubtful |= item.number > 1 and _are_different(item)
             found.phrases.append(_phrase(found, item))
             biome = [each for each in BIOMES if each == item.colour]
             if _is_sum(item) and biome:
@@ -124,6 +124,13 @@ def _is_impossible(item: Item) -> bool:
     shown = sum(item.icons.values()) + (item.quest is not None)
     is_one = item.number < 2 and not item.is_plural and not item.is_all
     return is_one and bool(item.colour) and shown > (1 if item.colour in BIOMES else 2)
+
+
+def _are_different(item: Item) -> bool:
+    """Return True if no two Sanctuaries of a colour show this: each is printed once, and several pay 1 for a clue."""
+    return bool(item.colour) and (
+        len(item.icons) > 1 or (item.quest is not None and item.quest.counted != ("clue",))
+    )
 
 
 def _note_bare(found: Found, item: Item) -> None:

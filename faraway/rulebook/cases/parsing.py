@@ -70,6 +70,7 @@ from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
+from faraway.rulebook.cases.unseen import without_failed
 from faraway.rulebook.cases.values import is_settled
 from faraway.rulebook.cases.view import WONDERS
 
@@ -142,6 +143,10 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
         found = _parse(rest) if rest.has(CLAIMED_FIND) else found
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("leftward", "hidden", "aside"):
         found = _parse_seen(question, language, is_known) or found
+    if (found is None or isinstance(found, RowPayCase)) and without_failed(reading.words) != reading.words:
+        others = _parse(read_question(question, language, is_known, has_unseen=False))
+        is_paid = isinstance(others, TableauCase | RowPayCase) and found is None
+        found = others if is_paid or isinstance(others, QuestCase) else found
     return None if found is None or is_contradicted(question, language, reading, found) else found
 
 

@@ -93,7 +93,8 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     is_counted = _counts_all(scene)
     is_paying = any(phrase.quest for phrase in scene.phrases)
     if whole is not None:
-        return _row_pay(scene, whole if is_paying and len(whole) < MOST_ROUNDS else (), whole)
+        is_part = is_paying and len(whole) < MOST_ROUNDS
+        return _row_pay(scene, whole if is_part or _asks_for_regions(scene) else (), whole)
     several = ends_asked(scene)
     if several and row and len(cards_of(scene)) == 1 and abs(several) < len(row):
         return _row_pay(scene, row[:several] if several > 0 else row[several:], row)
@@ -104,6 +105,17 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
         ordered = in_rounds(scene)
         return _row_pay(scene, targets, ordered if targets and set(targets) <= set(ordered) else None)
     return _one(scene, targets[0]) if targets and not _is_of_sheet(scene, targets[0]) else None
+
+
+def _asks_for_regions(scene: Scene) -> bool:
+    """Return True if the Regions alone are to be added up, and it is not told what the Sanctuaries pay: `just add up the Regions`."""
+    parts = [scene.words[start:end] for start, end in scene.sentences]
+    return not scene.phrases and any(
+        any(is_any(word, ("reckon", "give", "pay")) for word in part)
+        and any("region" in word.kinds for word in part)
+        and all("sanctuary" not in word.kinds and not word.text.isdigit() for word in part)
+        for part in parts
+    )
 
 
 def _is_of_sheet(scene: Scene, target: int) -> bool:
@@ -181,7 +193,8 @@ def parse_regions(reading: Reading) -> RegionsCase | None:
     if reading.asks_for("sanctuary") or (not reading.lacks("draw", "find") and reading.lacks(*ASKING)):
         return None
     later = later_than(scene, targets[0])
-    if later is None or len(later) < FEWEST_LATER or reading.has("besides") or _is_partial(scene):
+    is_part = any("only" in each.kinds and not each.kinds.isdisjoint(ICONS) for each in scene.lists)
+    if later is None or len(later) < FEWEST_LATER or reading.has("besides") or is_part or _is_partial(scene):
         return None
     named = [number for number in reading.numbers if number.value in later]
     return None if len(named) > len(later) else RegionsCase(region=targets[0], later=later)
@@ -365,5 +378,6 @@ def _row_pay(
     places = tuple(
         place for index in asked for place in range(sum(numbers[:index]), sum(numbers[: index + 1]))
     )
-    case = RowPayCase(row=row, targets=tuple(targets), sanctuaries=sanctuaries, asked=places)
+    denied = () if scene.phrases else scene.sanctuaries.denied
+    case = RowPayCase(row=row, targets=tuple(targets), sanctuaries=sanctuaries, asked=places, denied=denied)
     return case if is_settled(case, unknown_of(scene)) else None

@@ -66,7 +66,8 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
     is_asked |= scene.reading.supposed.is_any or _is_of_others(scene)
     if not is_row or is_asked or len(set(row)) < len(row) or not scene.sanctuaries.is_told:
         return None
-    if not _is_told(scene) or not _is_of_scoring(scene, row) or asks_otherwise(scene):
+    is_open = scene.sanctuaries.is_doubtful or is_of_another(scene)
+    if is_open or not _is_of_scoring(scene, row) or asks_otherwise(scene):
         return None
     named = _targets(scene, row)
     shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
@@ -74,7 +75,10 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
     is_paying = any(each.fame for each in shown) and not named
     if is_counted or is_paying or not all(is_printed(each) for each in shown):
         return None
-    return RowPayCase(row=row, targets=named if 1 < len(named) <= MOST_TARGETS else row, sanctuaries=shown)
+    targets = named if 1 < len(named) <= MOST_TARGETS else row
+    denied = () if scene.phrases else scene.sanctuaries.denied
+    case = RowPayCase(row=row, targets=targets, sanctuaries=shown, denied=denied)
+    return case if is_settled(case, scene.sanctuaries.unknown) else None
 
 
 def _is_of_others(scene: Scene) -> bool:
@@ -186,13 +190,18 @@ def _targets(scene: Scene, row: tuple[int, ...]) -> tuple[int, ...]:
         )
         if at(scene.words, end).text == "?":
             asked.append(number.value)
-        elif is_any(at(scene.words, last + 1), ("pay", "give", "is", "need")):
+        elif _is_paid(at(scene.words, last + 1)):
             paid.append(number.value)
         elif is_said and is_any(at(scene.words, number.place - 1), ("the", "card", "region", "own")):
             claimed.append(number.value)
     if scene.reading.has("reckon") and not asked:
         return ()
     return tuple(dict.fromkeys(asked or paid or claimed))
+
+
+def _is_paid(word: Word) -> bool:
+    """Return True if a word behind a Region says what it is or pays; the Italian `e` may be `and`."""
+    return is_any(word, ("pay", "give", "is", "need")) and "conj" not in word.kinds
 
 
 def _leading_sanctuary(scene: Scene) -> tuple[int, ...]:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from faraway.cards.catalogue import CATALOGUE, Duration
-from faraway.rulebook.cases.beside import LONGEST_STEP, at, is_any
+from faraway.rulebook.cases.beside import ENDS, LONGEST_STEP, at, is_any
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.rows import MOST_NEEDED, sentence_at
 from faraway.rulebook.cases.scene import Scene
 from faraway.rulebook.cases.view import ICONS, asked_wonders, counted_icons, own_icons
+from faraway.rulebook.phrasebook import Word
 
 SETTLED = frozenset([Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED])
 
@@ -41,6 +42,7 @@ def is_placed(
         case Role.LOOSE:
             is_set = any(is_any(word, ("biome", "set", "deny", "fraction")) for word in beside)
             is_set |= _is_of_share(scene, number.place)
+            is_set |= beside[0].text in ENDS and beside[1].text == "?"
             return any("or" in word.kinds for word in beside) or is_set or number.value == len(later) + 1
         case _:
             is_fame = card.quest is not None and card.quest.fame == number.value
@@ -48,9 +50,19 @@ def is_placed(
 
 
 def _is_printed(scene: Scene, number: Number) -> bool:
-    """Return True if it is said of a Region that it shows what is printed on it: `the 2 with its two stones`."""
+    """Return True if it is said of a Region that it shows what is printed on it: `the 2 with its two stones`, `my one thistle is on the 12`."""
     (icon,) = number.icons
     for card in scene.free_numbers:
+        ahead = scene.words[number.place + 1 : card.place]
+        behind = scene.words[card.place : sentence_at(scene, card.place)[1]]
+        is_later = any(is_any(word, ("then", "after")) for word in behind)
+        if (
+            card.role is Role.DURATION
+            and 0 < len(ahead) <= 2 * LONGEST_STEP
+            and _is_borne(ahead)
+            and not is_later
+        ):
+            return own_icons(card.value)[icon] == number.value
         between = scene.words[card.place + 1 : number.place]
         is_near = card.role is Role.DURATION and 0 < len(between) <= 2 * LONGEST_STEP
         if (
@@ -60,6 +72,12 @@ def _is_printed(scene: Scene, number: Number) -> bool:
         ):
             return own_icons(card.value)[icon] == number.value
     return False
+
+
+def _is_borne(ahead: Sequence[Word]) -> bool:
+    """Return True if words between an icon and a Region say that it lies there: `a thistle is on the`."""
+    is_plain = all(is_any(word, (*ICONS, "is", "on", "the", "small", "card", "region")) for word in ahead)
+    return is_plain and any(is_any(word, ("is", "on")) and "conj" not in word.kinds for word in ahead)
 
 
 def _is_share(scene: Scene, number: Number, seen: int, asked: int) -> bool:

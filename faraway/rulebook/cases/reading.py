@@ -26,7 +26,7 @@ from faraway.rulebook.cases.phrases import Sanctuaries
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
 from faraway.rulebook.cases.slots import with_slots
 from faraway.rulebook.cases.supposing import Supposed, without_supposed
-from faraway.rulebook.cases.unseen import without_unseen
+from faraway.rulebook.cases.unseen import without_failed, without_unseen
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word, common_words, read_words
 
@@ -290,12 +290,13 @@ def read_question(
 
     With `is_known`, which says whether a word belongs to the vocabulary of the rules, unknown words may be names of players.
     Without `has_claims`, sentences are left out in which someone claims something: `my brother says that it pays 12`;
-    without `has_unseen` what is said of cards to the left, or still face down.
+    without `has_unseen` what is said of cards to the left, or still face down, and that others pay nothing.
     """
     words = read_words(question, language)
     words = words if len(words) <= MOST_WORDS else ()
     words = words if is_known is None else _with_strangers(words, language, is_known)
     words = words if has_claims else without_claims(words)
+    words = words if has_unseen else without_failed(words)
     words, supposed = without_supposed(with_slots(words))
     sanctuaries = read_sanctuaries(words)
     words = words if has_unseen else without_unseen(words, sanctuaries)

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from faraway.cards.catalogue import CATALOGUE, Duration, Per
 from faraway.rulebook.cases.beside import ENDS, at, is_any, start_before, stop_after
+from faraway.rulebook.cases.claims import CLAIMED
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.order import PAST, in_order, read_events
@@ -14,6 +15,7 @@ from faraway.rulebook.phrasebook import Word
 IN_VIEW = frozenset({"faceup", "then", "after", "see"})
 NOT_IN_VIEW = frozenset({"hidden", "leftward", "earlier", "previous", "before"})
 MOST_NEEDED, NEAR, NEAR_END = 5, 2, 4
+PAID = ("pay", "give", "need", "set", "scoring", "enough", "reckon")
 
 
 def targets_of(scene: Scene) -> list[int]:
@@ -52,7 +54,8 @@ def _target_of_row(scene: Scene, row: Listed) -> list[int]:
     asked = place_asked(scene)
     if asked is not None:
         return [row.cards[asked]] if asked < len(row.cards) else []
-    is_paid = not scene.reading.lacks("pay", "give", "need", "set", "scoring", "enough", "reckon")
+    is_argued = scene.reading.has("row") and any(word.text == CLAIMED.text for word in scene.words)
+    is_paid = not is_argued and not scene.reading.lacks(*PAID)
     is_paid |= len(scene.lists) > 1 or is_claimed(scene)
     return [row.cards[0]] if is_paid and is_followed(scene, row) else []
 

@@ -60,7 +60,7 @@ class _Span:
 
 def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with each span of Regions and their places replaced by the Regions in order."""
-    words = _without_end(_with_last(told))
+    words = _without_end(_with_last(_with_ordinals(told)))
     found: list[Word] = []
     end = 0
     for span in _spans(words):
@@ -69,6 +69,28 @@ def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
             found += [*words[end : span.marks[0].start], *written]
             end = span.marks[-1].end
     return (*found, *words[end:])
+
+
+def _with_ordinals(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words with German ordinals in digits read as such, if they go on to the eighth: `7. Karte 38, 8. Karte 25`."""
+    places = [
+        place
+        for place, word in enumerate(words)
+        if 1 < word.number <= MOST_ROUNDS
+        and at(words, place + 1).text == "."
+        and is_any(at(words, place + 2), ("card", "region", "the"))
+        and not at(words, place - 1).text.isalnum()
+    ]
+    first = MOST_ROUNDS + 1 - len(places)
+    if len(places) < FEWEST or [words[place].number for place in places] != list(
+        range(first, MOST_ROUNDS + 1)
+    ):
+        return words
+    return tuple(
+        Word(text="nth", kinds=frozenset({"nth"}), number=word.number) if place in places else word
+        for place, word in enumerate(words)
+        if place - 1 not in places
+    )
 
 
 def _with_last(words: tuple[Word, ...]) -> tuple[Word, ...]:
@@ -97,7 +119,12 @@ def _without_end(words: tuple[Word, ...]) -> tuple[Word, ...]:
         stop = next(
             (each for each in range(place, len(words)) if words[each].text in {",", *ENDS}), len(words)
         )
-        last = [each for each in range(place + 1, stop) if "last" in words[each].kinds]
+        last = [
+            each
+            for each in range(place + 1, stop)
+            if "last" in words[each].kinds
+            or ("then" in words[each].kinds and at(words, each + 1).text == ")")
+        ]
         is_listed = before - 2 in cards or before - 1 in cards
         is_plain = all(
             word.text in {",", "("} or is_any(word, ("the", "with", "small", "card", "bracket"))

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of
 from faraway.rulebook.cases.phrases import Sanctuaries
+from faraway.rulebook.cases.quests import ALL_COLOURS
+from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
 MARKS = ("leftward", "hidden")
@@ -26,6 +28,10 @@ SEEN = (
     "middle",
 )
 """Words of these kinds say more than what is not seen."""
+MORE = frozenset(
+    [*SEEN, "first", "last", "before", "earlier", "nth", "penultimate", "play", *ALL_COLOURS]
+) - {"then"}
+"""Words of these kinds say more than that a Region pays nothing."""
 LAST = Word(text="last", kinds=frozenset({"last"}))
 COMMA = Word(text=",", kinds=frozenset({"break"}))
 
@@ -52,6 +58,27 @@ def without_unseen(words: tuple[Word, ...], sanctuaries: Sanctuaries) -> tuple[W
         COMMA if place in blank else LAST if is_one and _is_last_round(word) else word
         for place, word in enumerate(words)
     )
+
+
+def without_failed(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words without sentences that say only that other Regions pay nothing: `neither 53 nor 56 has its condition met`.
+
+    What they show counts all the same. A sentence that asks more than whether it does so stays.
+    """
+    blank: set[int] = set()
+    for start, end in sentences_of(words):
+        part = words[start:end]
+        elsewhere = {word.number for word in (*words[:start], *words[end:]) if word.text.isdigit()}
+        cards = {word.number for word in part if word.text.isdigit()}
+        is_named = bool(cards) or any(is_any(word, ("card", "region")) for word in part)
+        is_failed = any(is_any(word, ("deny", "nor", "pending")) for word in part)
+        is_failed &= any("need" in word.kinds for word in part)
+        is_counted = any(is_any(word, (*ICONS, "scoring", "says")) for word in part)
+        is_alike = is_counted if at(words, end).text == "?" else not any(is_any(word, ICONS) for word in part)
+        is_more = any(is_any(word, MORE) for word in part[:-1])
+        if is_named and is_failed and cards <= elsewhere and is_alike and not is_more:
+            blank.update(range(start, end))
+    return tuple(COMMA if place in blank else word for place, word in enumerate(words))
 
 
 def _is_last_round(word: Word) -> bool:

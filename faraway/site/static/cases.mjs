@@ -380,6 +380,7 @@ class case$RowPayCase {
   this.targets = $given.targets;
   this.sanctuaries = $given.sanctuaries;
   this.asked = $given.asked ?? [];
+  this.denied = $given.denied ?? [];
  }
 }
 class case$RegionsCase {
@@ -1145,11 +1146,13 @@ const claims$NAMING = ["the", "card", "region", "own", "on"];
 const claims$HELD = ["have", "play", "red", "blue", "green", "yellow", "gray"];
 const claims$BESIDE = 4;
 const claims$CLAIMED = $evolve(beside$NOTHING, { text: "claims", kinds: $frozenset($set(["pay"])) });
+const claims$CLAIMED_TOTAL = $evolve(beside$NOTHING, { text: "claims", kinds: $frozenset($set(["pay", "reckon"])) });
 function claims$without_claims(words) {
- let blank, claim, claimed, claims, end, facts, is_claimed, is_fact, is_scored, is_theirs, number, part, said, start;
+ let blank, claim, claimed, claims, end, facts, is_claimed, is_fact, is_scored, is_theirs, number, part, said, start, totals;
  blank = $set();
  claimed = $set();
  claims = new Map([]);
+ totals = [];
  is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$in("says", word.kinds)); })(words)));
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
@@ -1160,6 +1163,7 @@ function claims$without_claims(words) {
   }
   said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
   is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })($slice(part, null, said, null)));
+  totals = $add(totals, ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("reckon", word.kinds); })(part))) ? [$add(start, said)] : []));
   is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger", "other"]); })($slice(part, null, said, null)));
   facts = $list((function* ($source) { for (const kind of $iter($source)) if ((!$eq(kind, "deny") || !$t(is_theirs))) yield kind; })(claims$FACTS));
   is_fact = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, facts); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(part))));
@@ -1174,7 +1178,7 @@ function claims$without_claims(words) {
    $call(blank, "update", (function* ($source) { for (const place of $iter($source)) if ($t(number)) yield $add(start, place); })(claims$further(part, number)));
   }
  }
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(beside$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? claims$CLAIMED : ($in(place, blank) ? beside$COMMA : word))); })($enumerate(words)));
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(beside$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? ($in(place, totals) ? claims$CLAIMED_TOTAL : claims$CLAIMED) : ($in(place, blank) ? beside$COMMA : word))); })($enumerate(words)));
 }
 function claims$claim_on_sanctuaries(words, start, end) {
  let drawing, is_asked, is_counted, is_fact, is_given, is_of_sanctuaries, is_small, is_told, named, numbers, part;
@@ -1226,11 +1230,18 @@ function claims$reason(part, said) {
  let is_plain, place;
  for (place of $iter($range($add(said, 1), $len(part)))) {
   is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, claims$HELD))); })($slice(part, place, null, null)));
+  is_plain = $or(is_plain, claims$is_counted_reason($slice(part, place, null, null)));
   if (($in("because", $get(part, place).kinds) && $t(is_plain))) {
    return place;
   }
  }
  return $len(part);
+}
+function claims$is_counted_reason(part) {
+ let is_plain, placed;
+ placed = ["sanctuary", "on", "card", "region", ...$iter((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "have")) yield kind; })(claims$HELD))];
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, placed))); })(part));
+ return $and(is_plain, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(part)));
 }
 function claims$is_counted(part, place) {
  return $in("counted", beside$at(part, $add(place, 1)).kinds);
@@ -1614,6 +1625,8 @@ function denials$apply(found, denial, item) {
   if (((item === null) && !$t(denial.is_of_sanctuaries) && !$t(denial.is_other))) {
    return denial.end;
   }
+ } else if (((item !== null) && $t(denials$is_disowned(found.words, denial, item)))) {
+  return denials$disown(found, denial, item);
  } else if ($t(denial.is_other)) {
   denials$close(found, denial, item);
  } else if (((item !== null) && $t(item.has_content))) {
@@ -1626,6 +1639,26 @@ function denials$apply(found, denial, item) {
   return denials$deny_all(found, denial, item);
  }
  return denials$blank(found, denial);
+}
+function denials$is_disowned(words, denial, item) {
+ let behind, is_mine;
+ behind = $slice(words, item.end, denial.end, null);
+ is_mine = $any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })(behind));
+ is_mine = $both(is_mine, $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(behind)), () => $in(" ", $get(words, denial.place).text)));
+ return $and(is_mine, () => $and($bool(item.colour), () => $and(!$t(item.icons), () => (item.quest === null))));
+}
+function denials$disown(found, denial, item) {
+ let start;
+ start = item.start;
+ $call(found.denied, "update", (function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES));
+ while (($t(found.phrases) && $le(denial.begin, $get(found.phrases, -1).start))) {
+  start = $get(found.phrases, -1).start;
+  $call(found.denied, "update", $call(found.phrases, "pop").icons);
+ }
+ [item.colour, item.is_named, item.is_other, item.is_plural] = $list(["", false, false, false]);
+ $call(found.blanks, "append", [start, denial.end]);
+ found.behind = denial.end;
+ return denial.end;
 }
 function denials$deny_all(found, denial, item) {
  found.is_doubtful = $or(found.is_doubtful, denials$is_of_another(found.words, denial.place));
@@ -1887,7 +1920,7 @@ function noting$note_item(found, item) {
    $call(found.bare, "append", phrases$ALWAYS);
    $call(found.blanks, "append", [item.start, item.end]);
   } else {
-   found.is_doubtful = $or(found.is_doubtful, $and($lt(1, item.number), () => $and($in(item.colour, view$BIOMES), () => $lt(1, $len(item.icons)))));
+   found.is_doubtful = $or(found.is_doubtful, $and($lt(1, item.number), () => noting$are_different(item)));
    $call(found.phrases, "append", noting$phrase(found, item));
    biome = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES));
    if (($t(noting$is_sum(item)) && $t(biome))) {
@@ -1901,6 +1934,9 @@ function noting$is_impossible(item) {
  shown = $add($sum($call(item.icons, "values")), (item.quest !== null));
  is_one = $and($lt(item.number, 2), () => $and(!$t(item.is_plural), () => !$t(item.is_all)));
  return $and(is_one, () => $and($bool(item.colour), () => $lt(($in(item.colour, view$BIOMES) ? 1 : 2), shown)));
+}
+function noting$are_different(item) {
+ return $and($bool(item.colour), () => $any_of($lt(1, $len(item.icons)), () => $and((item.quest !== null), () => !$eq(item.quest.counted, ["clue"]))));
 }
 function noting$note_bare(found, item) {
  let before, is_included, is_sole;
@@ -2196,6 +2232,7 @@ function listing$read_colour(listing, word) {
  }
  is_told = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
  is_same = $any_of(listing.item.is_retold, () => listing$is_apposed(listing));
+ found.is_doubtful = $or(found.is_doubtful, $and(is_same, () => $and($lt(1, listing.item.number), () => $bool(listing.item.icons))));
  is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_told, () => !$t(is_same))));
  is_shared = $and(is_new, () => $and(!$eq(found.bearing, ""), () => !$t(listing.is_with)));
  if ($t(is_new)) {
@@ -2383,7 +2420,7 @@ function listing$is_allowed(listing, word) {
  return $and(!$t(is_talk), () => $and(!$t(is_left), () => $any_of(!$t(word.kinds), () => beside$is_any(word, listing$FILLERS))));
 }
 function listing$split(listing, word) {
- let close, item, place, words;
+ let close, is_quest, item, place, words;
  [words, place, item] = $list([listing.found.words, listing.place, listing.item]);
  if (($eq(word.text, "(") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
   close = $next((function* ($source) { for (const each of $iter($source)) if ($eq($get(words, each).text, ")")) yield each; })($range(place, listing.last)), listing.last);
@@ -2392,8 +2429,11 @@ function listing$split(listing, word) {
   }
  } else if (($eq(word.text, ":") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
   close = $next((function* ($source) { for (const each of $iter($source)) if ($t(listing$ends_split($get(words, each)))) yield each; })($range(place, listing.last)), listing.last);
+  is_quest = $eq($sum((function* ($source) { for (const each of $iter($source)) yield (quests$paid_at(words, each) !== null); })($range(place, listing.last))), item.number);
   if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $in("with", each.kinds); })($slice(words, place, close, null))), item.number)) {
    [item.number, listing.split, listing.splits_with] = $list([1, close, true]);
+  } else if (($t(is_quest) || $eq($sum((function* ($source) { for (const each of $iter($source)) yield $eq(each.text, ","); })($slice(words, place, listing.last, null))), $sub(item.number, 1)))) {
+   [item.number, listing.split] = $list([1, ($t(is_quest) ? 0 : listing.last)]);
   }
  } else if (($lt(place, listing.split) && $t(listing.splits_with) && $in("with", word.kinds) && $t(item.icons))) {
   listing$next(listing, place, 1);
@@ -2543,7 +2583,7 @@ class slots$Span {
 }
 function slots$with_slots(told) {
  let end, found, span, words, written;
- words = slots$without_end(slots$with_last(told));
+ words = slots$without_end(slots$with_last(slots$with_ordinals(told)));
  found = [];
  end = 0;
  for (span of $iter(slots$spans(words))) {
@@ -2554,6 +2594,15 @@ function slots$with_slots(told) {
   }
  }
  return [...$iter(found), ...$iter($slice(words, end, null, null))];
+}
+function slots$with_ordinals(words) {
+ let first, places;
+ places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ((($lt(1, word.number) && $le(word.number, numbers$MOST_ROUNDS)) && $eq(beside$at(words, $add(place, 1)).text, ".") && $t(beside$is_any(beside$at(words, $add(place, 2)), ["card", "region", "the"])) && !$t($call(beside$at(words, $sub(place, 1)).text, "isalnum")))) yield place; })($enumerate(words)));
+ first = $sub($add(numbers$MOST_ROUNDS, 1), $len(places));
+ if (($lt($len(places), slots$FEWEST) || !$eq($list((function* ($source) { for (const place of $iter($source)) yield $get(words, place).number; })(places)), $list($range(first, $add(numbers$MOST_ROUNDS, 1)))))) {
+  return words;
+ }
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) if (!$in($sub(place, 1), places)) yield ($in(place, places) ? new Word({ text: "nth", kinds: $frozenset($set(["nth"])), number: word.number }) : word); })($enumerate(words)));
 }
 function slots$with_last(words) {
  let end, first, is_one, is_played, is_revealed, is_scored, part, start;
@@ -2582,7 +2631,7 @@ function slots$without_end(words) {
    continue;
   }
   stop = $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))) yield each; })($range(place, $len(words))), $len(words));
-  last = $list((function* ($source) { for (const each of $iter($source)) if ($in("last", $get(words, each).kinds)) yield each; })($range($add(place, 1), stop)));
+  last = $list((function* ($source) { for (const each of $iter($source)) if (($in("last", $get(words, each).kinds) || ($in("then", $get(words, each).kinds) && $eq(beside$at(words, $add(each, 1)).text, ")")))) yield each; })($range($add(place, 1), stop)));
   is_listed = $any_of($in($sub(before, 2), cards), () => $in($sub(before, 1), cards));
   is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($in(word.text, $set([",", "("])), () => beside$is_any(word, ["the", "with", "small", "card", "bracket"])); })(between));
   if (($t(is_listed) && $t(is_plain) && $t(last) && $le($get(last, 0), $add($add(place, slots$FARTHEST), 1)))) {
@@ -2769,6 +2818,7 @@ function supposing$read(words, place, end) {
 // faraway.rulebook.cases.unseen
 const unseen$MARKS = ["leftward", "hidden"];
 const unseen$SEEN = ["sanctuary", "then", "after", "faceup", "see", "row", "backward", "or", "if", "what", "many", "which", "middle"];
+const unseen$MORE = $sub($frozenset([...$iter(unseen$SEEN), "first", "last", "before", "earlier", "nth", "penultimate", "play", ...$iter(quests$ALL_COLOURS)]), $set(["then"]));
 const unseen$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
 const unseen$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 function unseen$without_unseen(words, sanctuaries) {
@@ -2786,6 +2836,25 @@ function unseen$without_unseen(words, sanctuaries) {
  }
  is_one = $eq($len(named), 1);
  return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? unseen$COMMA : (($t(is_one) && $t(unseen$is_last_round(word))) ? unseen$LAST : word)); })($enumerate(words)));
+}
+function unseen$without_failed(words) {
+ let blank, cards, elsewhere, end, is_alike, is_counted, is_failed, is_more, is_named, part, start;
+ blank = $set();
+ for ([start, end] of $iter(beside$sentences_of(words))) {
+  part = $slice(words, start, end, null);
+  elsewhere = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
+  cards = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })(part));
+  is_named = $any_of($bool(cards), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["card", "region"]); })(part)));
+  is_failed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["deny", "nor", "pending"]); })(part));
+  is_failed = $both(is_failed, $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(part)));
+  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, [...$iter(view$ICONS), "scoring", "says"]); })(part));
+  is_alike = ($eq(beside$at(words, end).text, "?") ? is_counted : !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(part))));
+  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, unseen$MORE); })($slice(part, null, -1, null)));
+  if (($t(is_named) && $t(is_failed) && $le(cards, elsewhere) && $t(is_alike) && !$t(is_more))) {
+   $call(blank, "update", $range(start, end));
+  }
+ }
+ return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? unseen$COMMA : word); })($enumerate(words)));
 }
 function unseen$is_last_round(word) {
  return $and($in("previous", word.kinds), () => $in(" ", word.text));
@@ -3123,6 +3192,7 @@ function reading$read_question(question, language, is_known = null, has_claims =
  words = ($le($len(words), reading$MOST_WORDS) ? words : []);
  words = ((is_known === null) ? words : reading$with_strangers(words, language, is_known));
  words = ($t(has_claims) ? words : claims$without_claims(words));
+ words = ($t(has_unseen) ? words : unseen$without_failed(words));
  [words, supposed] = $list(supposing$without_supposed(slots$with_slots(words)));
  sanctuaries = sanctuaries$read_sanctuaries(words);
  words = ($t(has_unseen) ? words : unseen$without_unseen(words, sanctuaries));
@@ -5167,6 +5237,7 @@ function parsing_drawn$parse_most_drawn(reading) {
 const rows$IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
 const rows$NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
 const [rows$MOST_NEEDED, rows$NEAR, rows$NEAR_END] = [5, 2, 4];
+const rows$PAID = ["pay", "give", "need", "set", "scoring", "enough", "reckon"];
 function rows$targets_of(scene) {
  let again, alone, cards, is_aside, is_told, listed, lists, others, twice;
  lists = rows$cards_of(scene);
@@ -5193,12 +5264,13 @@ function rows$targets_of(scene) {
  return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
 }
 function rows$target_of_row(scene, row) {
- let asked, is_paid;
+ let asked, is_argued, is_paid;
  asked = rows$place_asked(scene);
  if ((asked !== null)) {
   return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
  }
- is_paid = !$t($call(scene.reading, "lacks", "pay", "give", "need", "set", "scoring", "enough", "reckon"));
+ is_argued = $and($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, claims$CLAIMED.text); })(scene.words)));
+ is_paid = $and(!$t(is_argued), () => !$t($call(scene.reading, "lacks", ...$iter(rows$PAID))));
  is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
  return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
 }
@@ -5543,7 +5615,7 @@ function asking$is_of_several(scene) {
  return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
 }
 function asking$asked_sanctuaries(scene) {
- let end, has_cards, is_counted, is_named, named, paying, start, told, words;
+ let end, has_cards, is_counted, is_named, is_paid, named, paying, start, told, words;
  paying = $list((function* ($source) { for (const [place, phrase] of $iter($source)) if ($t(phrase.quest)) yield place; })($enumerate(scene.phrases)));
  named = $tuple($fromkeys((function* ($source) { for (const place of $iter($source)) if ($in(place, paying)) yield place; })(scene.sanctuaries.targets)));
  if ($t(named)) {
@@ -5551,7 +5623,9 @@ function asking$asked_sanctuaries(scene) {
  }
  for ([start, end] of $iter(scene.sentences)) {
   words = $slice(scene.words, start, end, null);
-  if ((!$eq(beside$at(scene.words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words))))) {
+  is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words));
+  is_paid = $or(is_paid, $and($le($len(words), asking$FAR), () => $in("conj", beside$at(words, 0).kinds)));
+  if ((!$eq(beside$at(scene.words, end).text, "?") || !$t(is_paid))) {
    continue;
   }
   is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("sanctuary", word.kinds), () => !$t(asking$is_excluded(words, place))); })($enumerate(words)));
@@ -6315,7 +6389,7 @@ function parsing_sheet$parse_sheet(reading) {
  return ($t(values$is_settled(case_, unknown)) ? case_ : null);
 }
 function parsing_sheet$parse_end(scene) {
- let is_asked, is_counted, is_paying, is_row, lists, named, row, shown;
+ let case_, denied, is_asked, is_counted, is_open, is_paying, is_row, lists, named, row, shown, targets;
  lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))) yield each; })(scene.lists));
  if ((!$eq($len(lists), 1) || !$t($call($get(lists, 0).kinds, "isdisjoint", [...$iter(rows$NOT_IN_VIEW), ...$iter(view$ICONS), "first"])))) {
   return null;
@@ -6327,7 +6401,8 @@ function parsing_sheet$parse_end(scene) {
  if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_told))) {
   return null;
  }
- if ((!$t(parsing_sheet$is_told(scene)) || !$t(parsing_sheet$is_of_scoring(scene, row)) || $t(asking$asks_otherwise(scene)))) {
+ is_open = $any_of(scene.sanctuaries.is_doubtful, () => asking$is_of_another(scene));
+ if (($t(is_open) || !$t(parsing_sheet$is_of_scoring(scene, row)) || $t(asking$asks_otherwise(scene)))) {
   return null;
  }
  named = parsing_sheet$targets(scene, row);
@@ -6337,7 +6412,10 @@ function parsing_sheet$parse_end(scene) {
  if (($t(is_counted) || $t(is_paying) || !$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))))) {
   return null;
  }
- return new case$RowPayCase({ row: row, targets: (($lt(1, $len(named)) && $le($len(named), parsing_sheet$MOST_TARGETS)) ? named : row), sanctuaries: shown });
+ targets = (($lt(1, $len(named)) && $le($len(named), parsing_sheet$MOST_TARGETS)) ? named : row);
+ denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ case_ = new case$RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
+ return ($t(values$is_settled(case_, scene.sanctuaries.unknown)) ? case_ : null);
 }
 function parsing_sheet$is_of_others(scene) {
  let parts;
@@ -6427,7 +6505,7 @@ function parsing_sheet$targets(scene, row) {
   last = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each.end; })(scene.lists), number.place);
   if ($eq(beside$at(scene.words, end).text, "?")) {
    $call(asked, "append", number.value);
-  } else if ($t(beside$is_any(beside$at(scene.words, $add(last, 1)), ["pay", "give", "is", "need"]))) {
+  } else if ($t(parsing_sheet$is_paid(beside$at(scene.words, $add(last, 1))))) {
    $call(paid, "append", number.value);
   } else if (($t(is_said) && $t(beside$is_any(beside$at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
    $call(claimed, "append", number.value);
@@ -6437,6 +6515,9 @@ function parsing_sheet$targets(scene, row) {
   return [];
  }
  return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
+}
+function parsing_sheet$is_paid(word) {
+ return $and(beside$is_any(word, ["pay", "give", "is", "need"]), () => !$in("conj", word.kinds));
 }
 function parsing_sheet$leading_sanctuary(scene) {
  let first, is_led;
@@ -6463,6 +6544,7 @@ function placing$is_placed(scene, number, target, later, shown) {
  } else if (number.role === numbers$Role.LOOSE) {
   is_set = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["biome", "set", "deny", "fraction"]); })(beside));
   is_set = $or(is_set, placing$is_of_share(scene, number.place));
+  is_set = $or(is_set, $and($in($get(beside, 0).text, beside$ENDS), () => $eq($get(beside, 1).text, "?")));
   return $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
  } else if (true) {
   is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
@@ -6470,9 +6552,15 @@ function placing$is_placed(scene, number, target, later, shown) {
  }
 }
 function placing$is_printed(scene, number) {
- let between, card, icon, is_near;
+ let ahead, behind, between, card, icon, is_later, is_near;
  [icon] = $list(number.icons);
  for (card of $iter(scene.free_numbers)) {
+  ahead = $slice(scene.words, $add(number.place, 1), card.place, null);
+  behind = $slice(scene.words, card.place, $get(rows$sentence_at(scene, card.place), 1), null);
+  is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["then", "after"]); })(behind));
+  if (((card.role === numbers$Role.DURATION) && ($lt(0, $len(ahead)) && $le($len(ahead), $mul(2, beside$LONGEST_STEP))) && $t(placing$is_borne(ahead)) && !$t(is_later))) {
+   return $eq($get(view$own_icons(card.value), icon), number.value);
+  }
   between = $slice(scene.words, $add(card.place, 1), number.place, null);
   is_near = $and((card.role === numbers$Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, beside$LONGEST_STEP))));
   if (($t(is_near) && $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "its", "have"]); })(between))) && $t($all((function* ($source) { for (const word of $iter($source)) yield !$t($call(word.text, "isdigit")); })(between))))) {
@@ -6480,6 +6568,11 @@ function placing$is_printed(scene, number) {
   }
  }
  return false;
+}
+function placing$is_borne(ahead) {
+ let is_plain;
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, [...$iter(view$ICONS), "is", "on", "the", "small", "card", "region"]); })(ahead));
+ return $and(is_plain, () => $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["is", "on"]), () => !$in("conj", word.kinds)); })(ahead)));
 }
 function placing$is_share(scene, number, seen, asked) {
  let after, before, whole, words;
@@ -6571,7 +6664,7 @@ function parsing_scene$counted_by(phrase) {
  return ($t(phrase.quest) ? phrase.quest.counted : []);
 }
 function parsing_scene$of_regions(scene, row) {
- let is_counted, is_paying, listed, ordered, several, targets, whole;
+ let is_counted, is_part, is_paying, listed, ordered, several, targets, whole;
  [targets, whole] = $list([rows$targets_of(scene), parsing_scene$whole(scene)]);
  if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
   return parsing_scene$sets(scene, row);
@@ -6579,7 +6672,8 @@ function parsing_scene$of_regions(scene, row) {
  is_counted = parsing_scene$counts_all(scene);
  is_paying = $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases));
  if ((whole !== null)) {
-  return parsing_scene$row_pay(scene, (($t(is_paying) && $lt($len(whole), numbers$MOST_ROUNDS)) ? whole : []), whole);
+  is_part = $and(is_paying, () => $lt($len(whole), numbers$MOST_ROUNDS));
+  return parsing_scene$row_pay(scene, (($t(is_part) || $t(parsing_scene$asks_for_regions(scene))) ? whole : []), whole);
  }
  several = rows$ends_asked(scene);
  if (($t(several) && $t(row) && $eq($len(rows$cards_of(scene)), 1) && $lt($abs(several), $len(row)))) {
@@ -6594,6 +6688,11 @@ function parsing_scene$of_regions(scene, row) {
   return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
  }
  return (($t(targets) && !$t(parsing_scene$is_of_sheet(scene, $get(targets, 0)))) ? parsing_scene$one(scene, $get(targets, 0)) : null);
+}
+function parsing_scene$asks_for_regions(scene) {
+ let parts;
+ parts = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $slice(scene.words, start, end, null); })(scene.sentences));
+ return $and(!$t(scene.phrases), () => $any((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["reckon", "give", "pay"]); })(part)), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $in("region", word.kinds); })(part)), () => $all((function* ($source) { for (const word of $iter($source)) yield $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))); })(part)))); })(parts)));
 }
 function parsing_scene$is_of_sheet(scene, target) {
  let is_asked, is_total, is_whole, named;
@@ -6654,7 +6753,7 @@ function parsing_scene$one(scene, target) {
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
 }
 function parsing_scene$parse_regions(reading) {
- let later, named, scene, targets;
+ let is_part, later, named, scene, targets;
  scene = scene$read_scene(reading);
  targets = rows$targets_of(scene);
  if ((!$eq($len(targets), 1) || $t(asking$asks_otherwise(scene)) || !$t(parsing_scene$is_asked_for(scene)) || $t(reading.supposed.is_any))) {
@@ -6664,7 +6763,8 @@ function parsing_scene$parse_regions(reading) {
   return null;
  }
  later = rows$later_than(scene, $get(targets, 0));
- if (((later === null) || $lt($len(later), parsing_scene$FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(parsing_scene$is_partial(scene)))) {
+ is_part = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("only", each.kinds), () => !$t($call(each.kinds, "isdisjoint", view$ICONS))); })(scene.lists));
+ if (((later === null) || $lt($len(later), parsing_scene$FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(is_part) || $t(parsing_scene$is_partial(scene)))) {
   return null;
  }
  named = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.value, later)) yield number; })(reading.numbers));
@@ -6770,7 +6870,7 @@ function parsing_scene$is_told(scene) {
  return $and(!$t(is_open), () => $all((function* ($source) { for (const phrase of $iter($source)) yield parsing_sheet$is_printed(parsing_sheet$shown_of(phrase)); })(found.phrases)));
 }
 function parsing_scene$row_pay(scene, targets, whole, asked = []) {
- let case_, counts, is_asked, is_distinct, is_row, is_told, lists, numbers, others, places, row, sanctuaries, stray;
+ let case_, counts, denied, is_asked, is_distinct, is_row, is_told, lists, numbers, others, places, row, sanctuaries, stray;
  lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))) yield each; })(rows$cards_of(scene)));
  if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
   return null;
@@ -6799,7 +6899,8 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
  numbers = $list((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(scene.phrases));
  places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
- case_ = new case$RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places });
+ denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ case_ = new case$RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places, denied: denied });
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
 }
 
@@ -7176,7 +7277,7 @@ const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_han
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
- let found, reading, rest;
+ let found, is_paid, others, reading, rest;
  reading = reading$read_question(question, language, is_known);
  found = parsing$parse(reading);
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
@@ -7187,6 +7288,11 @@ function parsing$parse_case(question, language, is_known) {
  }
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "leftward", "hidden", "aside")))) {
   found = $any_of(parsing$parse_seen(question, language, is_known), () => found);
+ }
+ if ((((found === null) || $t($isinstance(found, case$RowPayCase))) && !$eq(unseen$without_failed(reading.words), reading.words))) {
+  others = parsing$parse(reading$read_question(question, language, is_known, undefined, false));
+  is_paid = $and($isinstance(others, $or(case$TableauCase, case$RowPayCase)), () => (found === null));
+  found = (($t(is_paid) || $t($isinstance(others, case$QuestCase))) ? others : found);
  }
  return (((found === null) || $t(contradicting$is_contradicted(question, language, reading, found))) ? null : found);
 }
@@ -7581,7 +7687,7 @@ function answers_on_cards$row_pay(case_, language) {
  if ($t(case_.asked)) {
   statement = ($t(case_.targets) ? ("" + statement + " " + quests) : quests);
  }
- said = new Map([["row", said$say_numbers(case_.row, language)], ["sanctuaries", answers_on_cards$say_sanctuaries(case_.sanctuaries, language)], ["regions", wording$words_in_a_row($list((function* ($source) { for (const region of $iter($source)) yield $str(region); })(case_.targets)), language)]]);
+ said = new Map([["row", said$say_numbers(case_.row, language)], ["sanctuaries", answers_on_cards$say_sanctuaries(case_, language)], ["regions", wording$words_in_a_row($list((function* ($source) { for (const region of $iter($source)) yield $str(region); })(case_.targets)), language)]]);
  name = ($t(case_.targets) ? "case-row-targets" : ($t(case_.asked) ? "case-row-asked" : "case-row-whole"));
  values = ($t(case_.targets) ? said : new Map((function* ($source) { for (const each of $iter($source)) yield [each, $get(said, each)]; })(["row", "sanctuaries"])));
  return new said$CaseAnswer({ understood: message(language, ("" + name + "-understood"), { ...$object(values) }), statement: statement, ruling: (($t(case_.asked) && !$t(case_.targets)) ? "sanctuary-sees-all" : "earlier-regions"), canonical: message(language, ("" + name + "-question"), { ...$object(values) }) });
@@ -7593,11 +7699,16 @@ function answers_on_cards$say_quests(case_, language) {
  total = $sum((function* ($source) { for (const place of $iter($source)) yield $get(fames, place); })(case_.asked));
  return ($t(pays) ? message(language, "case-row-quests", { pays: wording$words_with_commas(pays, language), total: total }) : "");
 }
-function answers_on_cards$say_sanctuaries(sanctuaries, language) {
- if (!$t(sanctuaries)) {
+function answers_on_cards$say_sanctuaries(case_, language) {
+ let none;
+ if ($t(case_.denied)) {
+  none = said$say_view($fromkeys(case_.denied, 0), language);
+  return message(language, "case-row-sanctuaries", { sanctuaries: none });
+ }
+ if (!$t(case_.sanctuaries)) {
   return message(language, "case-row-no-sanctuaries");
  }
- return message(language, "case-row-sanctuaries", { sanctuaries: wording$words_with_commas($list((function* ($source) { for (const each of $iter($source)) yield answers_on_cards$say_sanctuary(each, language); })(sanctuaries)), language) });
+ return message(language, "case-row-sanctuaries", { sanctuaries: wording$words_with_commas($list((function* ($source) { for (const each of $iter($source)) yield answers_on_cards$say_sanctuary(each, language); })(case_.sanctuaries)), language) });
 }
 function answers_on_cards$say_sanctuary(shown, language) {
  let biome, colour, icons, others, paid, quest, shows;
