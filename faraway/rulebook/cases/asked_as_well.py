@@ -2,6 +2,7 @@
 
 from faraway.messages import Language
 from faraway.rulebook.cases.beside import at, is_any, sentences_of
+from faraway.rulebook.cases.case import Case, DrawCase, FindCase, RowCase
 from faraway.rulebook.cases.parsing_table import is_first_round
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.seats import clause_of
@@ -44,11 +45,15 @@ def asked_as_well(reading: Reading) -> list[str]:
 def asks_found(reading: Reading) -> bool:
     """Return True if it is asked how many Sanctuaries were found, and in another part of the question how many are drawn."""
     places = [place for place, word in enumerate(reading.words) if "many" in word.kinds]
-    clauses = [reading.words[place : clause_of(reading.words, place)[1]] for place in places]
+    ends = [*places[1:], len(reading.words)]
+    clauses = [
+        reading.words[place : min(end, clause_of(reading.words, place)[1])]
+        for place, end in zip(places, ends, strict=False)
+    ]
     found = [
         clause
         for clause in clauses
-        if any("find" in word.kinds and "draw" not in word.kinds for word in clause)
+        if any(is_any(word, ("find", "over")) and "draw" not in word.kinds for word in clause)
         and not any("draw" in word.kinds for word in clause)
     ]
     return 0 < len(found) < len(clauses)
@@ -59,6 +64,12 @@ def is_of_first_round(reading: Reading) -> bool:
     is_later = not reading.lacks("now", "previous", "last-round")
     is_later |= reading.has("then") and len(set(reading.durations)) > 1
     return not is_later and is_first_round(reading)
+
+
+def is_row_of_first_round(reading: Reading, found: Case | None) -> bool:
+    """Return True if Regions are taken for a row that were all played in round 1: each by another player."""
+    is_row = isinstance(found, DrawCase | FindCase | RowCase) and len(found.row) > 1
+    return is_row and is_of_first_round(reading)
 
 
 def _has(words: list[Word], kind: str) -> bool:

@@ -7,7 +7,12 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.asked_as_well import asked_as_well, asks_found, is_of_first_round
+from faraway.rulebook.cases.asked_as_well import (
+    asked_as_well,
+    asks_found,
+    is_of_first_round,
+    is_row_of_first_round,
+)
 from faraway.rulebook.cases.beside import is_any, start_before, stop_after
 from faraway.rulebook.cases.case import (
     CardCase,
@@ -74,7 +79,6 @@ from faraway.rulebook.cases.values import is_settled
 from faraway.rulebook.cases.view import WONDERS
 
 SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
-ALL_REGIONS = ("1", "68")
 TURNS = ("take", "grab", "pick")
 """Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
@@ -172,7 +176,10 @@ def _parse(reading: Reading) -> Case | None:
     is_turn_asked = (
         is_paid and reading.has("which", "scoring") and reading.lacks("pay", "give", "many", "reckon")
     )
-    if (is_paid and is_drawn) or is_of_clue or is_of_rounds or is_first_find or is_turn_asked:
+    is_compared = is_paid and reading.has("comparing") and reading.lacks("pay", "give", "reckon")
+    if is_of_clue or is_of_rounds or is_first_find or is_turn_asked or is_compared:
+        return None
+    if (is_paid and is_drawn) or is_row_of_first_round(reading, found):
         return None
     is_row_asked = isinstance(found, DrawCase) and len(found.row) > 2 and asks_found(reading)
     return evolve(found, has_found=True) if isinstance(found, DrawCase) and is_row_asked else found
@@ -180,11 +187,8 @@ def _parse(reading: Reading) -> Case | None:
 
 def _is_of_several_rounds(reading: Reading) -> bool:
     """Return True if Regions were played in more than one round: those of one round alone have an order of play."""
-    return len({*reading.values(Role.ROUND), *([1] if _is_first_named(reading) else [])}) > 1
-
-
-def _is_first_named(reading: Reading) -> bool:
-    return any("first" in word.kinds and "when" in after.kinds for word, after in pairwise(reading.words))
+    is_first = any("first" in word.kinds and "when" in after.kinds for word, after in pairwise(reading.words))
+    return len({*reading.values(Role.ROUND), *([1] if is_first else [])}) > 1
 
 
 def _parse_any(reading: Reading) -> Case | None:
@@ -192,7 +196,7 @@ def _parse_any(reading: Reading) -> Case | None:
     chosen = parse_options(reading)
     if chosen is not None:
         return chosen
-    if _is_corrected(reading) or _names_all(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
+    if is_in_doubt(reading.words, reading.numbers, phrases):
         return None
     is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")
     found = None if is_open else _first_case(reading, PARSERS)
@@ -236,20 +240,6 @@ def _with_supposed(reading: Reading, found: Case) -> Case | None:
     return evolve(found, added=supposed.icons) if is_sure else None
 
 
-def _is_corrected(reading: Reading) -> bool:
-    """Return True if something is taken back after a number: `43, no wait, 35`."""
-    first = next(
-        (place for place, word in enumerate(reading.words) if word.text.isdigit()), len(reading.words)
-    )
-    return any("correction" in word.kinds for word in reading.words[first:])
-
-
-def _names_all(reading: Reading) -> bool:
-    """Return True if the numbers of all Regions are named, from the first to the last: `1 to 68`."""
-    texts = [word.text for word in reading.words if "range" not in word.kinds]
-    return any(pair == ALL_REGIONS for pair in pairwise(texts))
-
-
 def _is_of_need(reading: Reading) -> bool:
     """Return True if it is asked when a prerequisite is checked of which the wonders are counted."""
     return bool(reading.counts_of("need")) and asks_when(reading.words, reading.numbers)
@@ -263,7 +253,7 @@ def preferred_ruling(question: str, language: Language) -> str:
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
     of_fixed = "sanctuary-prerequisite" if _is_of_fixed(reading) else ""
-    if of_table := of_fixed or _preferred_of_table(reading) or _preferred_of_end(reading):
+    if of_table := of_fixed or _preferred_of_comparing(reading) or _preferred_of_table(reading):
         return of_table
     is_needed = reading.has("need") and (reading.lacks(*TURNS) or not reading.lacks(*WONDERS))
     is_scored = (is_needed or not reading.lacks("pay", "give")) and reading.lacks(
@@ -280,6 +270,14 @@ def preferred_ruling(question: str, language: Language) -> str:
     is_told = "clue" in reading.counts or reading.has("clue", "draw")
     is_draw = is_told and reading.has("many") and not reading.lacks("draw", "sanctuary")
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
+
+
+def _preferred_of_comparing(reading: Reading) -> str:
+    """Return the ruling for what a Region is compared with, or for how much higher it is; nothing if neither is asked."""
+    if reading.has("comparing") and reading.durations and reading.lacks("pay", "who", "tie"):
+        return "previous-or-highest"
+    is_apart = reading.has("difference", "sanctuary") and len(reading.durations) > 1
+    return "when-do-i-find" if is_apart and reading.lacks("pay") else ""
 
 
 def _fames_of(reading: Reading) -> set[int]:
@@ -392,4 +390,5 @@ def _preferred_of_table(reading: Reading) -> str:
     )
     if is_allowed and is_turn and reading.durations and reading.lacks("last-round", "deck"):
         return "region-or-sanctuary-first"
-    return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""
+    is_short &= len(reading.numbers) >= SEVERAL_DUE
+    return "sanctuary-deck-runs-out" if is_short else _preferred_of_end(reading)

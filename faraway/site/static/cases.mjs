@@ -428,6 +428,7 @@ const numbers$SHORTEST_LIST = 4;
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
 const numbers$OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
+const numbers$SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const numbers$COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(view$ICONS)]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
@@ -449,7 +450,7 @@ function numbers$read_number(words, place, group, numbers) {
  is_step = $and($in("round", before.kinds), () => $le(word.number, numbers$MOST_ROUNDS));
  if (($t(numbers$is_round(words, place)) || $t(numbers$is_further_round(words, place, numbers)))) {
   role = numbers$Role.ROUND;
- } else if (($in(after.text, numbers$ORDINALS) || ($eq(after.text, "e") && $le(after.kinds, $set(["unknown", "stranger"]))) || ($t(word.number) && $in("nth", word.kinds)) || $t(is_step))) {
+ } else if (($in(after.text, numbers$ORDINALS) || ($eq(after.text, "e") && $le(after.kinds, $set(["unknown", "stranger"]))) || ($t(word.number) && $in("nth", word.kinds)) || $t(is_step) || $t(numbers$is_difference(words, place)))) {
   return [];
  } else if ($t((counted = numbers$counted(words, place, group, numbers)))) {
   return [counted];
@@ -465,6 +466,12 @@ function numbers$read_number(words, place, group, numbers) {
   role = ($t(numbers$is_claim(words, place, numbers)) ? numbers$Role.CLAIM : numbers$role(words, place));
  }
  return ($t(role) ? [new numbers$Number({ place: place, value: word.number, role: role })] : []);
+}
+function numbers$is_difference(words, place) {
+ let behind, is_of;
+ is_of = $and($in(beside$at(words, $sub(place, 1)).text, numbers$SHARE), () => !$t($call(beside$at(words, $add(place, 2)).text, "isdigit")));
+ behind = ($in(beside$at(words, $add(place, 1)).text, numbers$SHARE) ? beside$at(words, $add(place, 2)) : beside$at(words, $add(place, 1)));
+ return $any_of($in("difference", behind.kinds), () => $and(is_of, () => $in("difference", beside$at(words, $sub(place, 2)).kinds)));
 }
 function numbers$counted(words, place, group, numbers) {
  let after, before, counted, icon, is_again, is_next, paid, relative, where, word;
@@ -1025,6 +1032,7 @@ function phrases$is_one(word) {
 
 // faraway.rulebook.cases.doubts
 const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
+const doubts$ALL_REGIONS = ["1", "68"];
 const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "checked", "checks", "verified", "yet", "immediatement", "suite", "verifie", "verifiee", "verifier", "verifies", "instant", "wann", "zeitpunkt", "augenblick", "sofort", "pruft", "gepruft", "prufen", "uberpruft", "kontrolliert", "momento", "istante", "subito", "controlla", "controllato", "controllare", "controllano", "verifica", "verificato", "verificare"]);
 const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
 const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
@@ -1037,7 +1045,17 @@ function doubts$is_in_doubt(words, numbers, phrases) {
    return true;
   }
  }
- return doubts$is_twofold(words, phrases);
+ return $any_of(doubts$is_twofold(words, phrases), () => $any_of(doubts$is_corrected(words), () => doubts$names_all(words)));
+}
+function doubts$is_corrected(words) {
+ let first;
+ first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(words, first, null, null)));
+}
+function doubts$names_all(words) {
+ let texts;
+ texts = $list((function* ($source) { for (const word of $iter($source)) if (!$in("range", word.kinds)) yield word.text; })(words));
+ return $any((function* ($source) { for (const pair of $iter($source)) yield $eq(pair, doubts$ALL_REGIONS); })($pairwise(texts)));
 }
 function doubts$asks_when(words, numbers) {
  let counted;
@@ -3020,7 +3038,7 @@ class reading$Reading {
  }
  row$() {
   const self = this;
-  let again, cut, durations, events, is_compared, named, row, values;
+  let again, cut, durations, events, is_compared, is_last_again, is_later, named, row, values;
   durations = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers));
   values = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(durations));
   again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
@@ -3029,7 +3047,9 @@ class reading$Reading {
   if ($t($call(self, "has", "backward"))) {
    return [];
   }
-  if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
+  is_last_again = ($t(again) ? $le($set($slice(values, again, null, null)), $set([$get(values, $sub(again, 1))])) : false);
+  is_later = $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)));
+  if (($t(is_later) && !$t(is_compared) && !$t(is_last_again))) {
    return [];
   }
   if ($lt(again, $len(durations))) {
@@ -3457,6 +3477,9 @@ function parsing_state$rounds(reading, topic) {
 function parsing_state$counts_all(reading) {
  return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any((function* ($source) { for (const number of $iter($source)) yield parsing_state$counts_rounds(reading, number); })(reading.numbers)));
 }
+function parsing_state$is_removal_checked(reading) {
+ return $and($call(reading, "has", "possible"), () => $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CARDS), () => $and(!$t(beside$is_in_question(reading.words, number.place)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("removed", word.kinds); })($call(reading, "sentence_of", number))))); })(reading.numbers)));
+}
 function parsing_state$topic(reading) {
  let is_allowed, is_counted, is_held;
  is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
@@ -3465,7 +3488,7 @@ function parsing_state$topic(reading) {
  if ((($t($call(reading, "has", "hand")) || $t(is_held)) && $t(is_counted))) {
   return "hand";
  }
- if ($t($call(reading, "has", "removed", "many"))) {
+ if (($t($call(reading, "has", "removed")) && ($t($call(reading, "has", "many")) || $t(parsing_state$is_removal_checked(reading))))) {
   return "removed";
  }
  if (($t($call(reading, "has", "row", "all")) && $t($call(reading, "asks_for", "region", "card")))) {
@@ -3530,6 +3553,7 @@ function parsing_rounds$parse_rounds(reading) {
  row = reading.row;
  asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number; })(reading.numbers));
  is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
+ is_of_several = $or(is_of_several, $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("which", word.kinds), () => $in("when", after.kinds)); })($pairwise(reading.words))));
  is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
  placed = parsing_rounds$placed(reading);
  is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
@@ -4207,7 +4231,7 @@ function seats$clause_of(words, place) {
 // faraway.rulebook.cases.parsing_picks
 const [parsing_picks$FEWEST_PLAYERS, parsing_picks$LEAD, parsing_picks$BEHIND] = [2, 7, 5];
 const parsing_picks$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
-const parsing_picks$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono"]);
+const parsing_picks$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono", "vorrebbe", "vorrei", "voglio", "wollte", "mochte", "mochten", "voudrais", "veux", "aimerait", "aimerais"]);
 const parsing_picks$EVERYONE = $frozenset(["everyone", "everybody", "each", "all", "both", "tous", "toutes", "chacun", "alle", "jeder", "jede", "beide", "tutti"]);
 const parsing_picks$DENIED = ["deny", "not", "removed", "gone"];
 const parsing_picks$DURATIONS = $frozenset(["numbers", "durations", "nombres", "durees", "zahlen", "numeri", "durate"]);
@@ -4345,7 +4369,7 @@ function parsing_picks$is_allowed(clause) {
  return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause));
 }
 function parsing_picks$by_turn(reading, number, order, taken) {
- let _, is_next, is_other, lead, start, word;
+ let _, is_last_left, is_next, is_other, lead, start, word;
  [start, _] = $list(seats$clause_of(reading.words, number.place));
  lead = $slice(reading.words, start, number.place, null);
  for (word of $iter(lead)) {
@@ -4357,7 +4381,8 @@ function parsing_picks$by_turn(reading, number, order, taken) {
   }
  }
  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["stranger", "one", "person", "me", "unknown"]); })(lead));
- is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => !$t(is_other));
+ is_last_left = $and($eq($len(taken), $sub($len(order), 1)), () => !$t($any((function* ($source) { for (const word of $iter($source)) if (!$in(word.text, parsing_picks$WANTED)) yield beside$is_any(word, ["stranger", "one", "me", "unknown"]); })(lead))));
+ is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => $any_of(is_last_left, () => !$t(is_other)));
  return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
 }
 function parsing_picks$in_turn(taken, wanted, order, left) {
@@ -4522,6 +4547,7 @@ function parsing_table$is_count_told(reading) {
  deck = $call(reading, "first_place", "deck");
  told = $slice(reading.words, $max($sub(deck, parsing_table$NEAR_DECK), 0), $add(deck, parsing_table$NEAR_DECK), null);
  is_told = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(word.number, () => beside$is_any(beside$at(told, $add(place, 1)), ["card", "region"])); })($enumerate(told)));
+ is_told = $both(is_told, !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("removed", word.kinds); })(told))));
  is_asked = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "?"); })(reading.words));
  return $and(is_told, () => $and(is_asked, () => $and($bool($call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "deck"))));
 }
@@ -4538,6 +4564,7 @@ function parsing_table$has_stray(reading, players) {
   is_new = beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["now", "region", "card"]);
   is_dealt = $or(is_dealt, $and((each.role === numbers$Role.DURATION), () => $and($eq(each.value, $add(players, 1)), () => is_new)));
   is_dealt = $or(is_dealt, $and($in(each.value, dealt), () => beside$is_any(beside$at(reading.words, $sub(each.place, 1)), ["keep", "pick"])));
+  is_dealt = $or(is_dealt, $and($in(each.value, dealt), () => beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["keep", "draw"])));
   if ((!$in(each.role, settled) && !($t(is_claimed) || $t(is_counted) || $t(is_round) || $t(is_dealt)))) {
    return true;
   }
@@ -4576,10 +4603,11 @@ function asked_as_well$asked_as_well(reading) {
  return found;
 }
 function asked_as_well$asks_found(reading) {
- let clauses, found, places;
+ let clauses, ends, found, places;
  places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(reading.words)));
- clauses = $list((function* ($source) { for (const place of $iter($source)) yield $slice(reading.words, place, $get(seats$clause_of(reading.words, place), 1), null); })(places));
- found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and($in("find", word.kinds), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
+ ends = [...$iter($slice(places, 1, null, null)), $len(reading.words)];
+ clauses = $list((function* ($source) { for (const [place, end] of $iter($source)) yield $slice(reading.words, place, $min(end, $get(seats$clause_of(reading.words, place), 1)), null); })($zip(places, ends, { strict: false })));
+ found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
 }
 function asked_as_well$is_of_first_round(reading) {
@@ -4587,6 +4615,11 @@ function asked_as_well$is_of_first_round(reading) {
  is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
  is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
  return $and(!$t(is_later), () => parsing_table$is_first_round(reading));
+}
+function asked_as_well$is_row_of_first_round(reading, found) {
+ let is_row;
+ is_row = $and($isinstance(found, $or($or(case$DrawCase, case$FindCase), case$RowCase)), () => $lt(1, $len(found.row)));
+ return $and(is_row, () => asked_as_well$is_of_first_round(reading));
 }
 function asked_as_well$has(words, kind) {
  return $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(words));
@@ -5673,12 +5706,13 @@ const [parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [
 const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
- let denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
+ let away, denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
  if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
   return null;
  }
  totals = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_total(reading, number))) yield number; })(reading.numbers));
- held = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_held(reading, number))) yield number; })(reading.numbers));
+ away = $set((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_held(reading, number))) yield number.value; })(reading.numbers));
+ held = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.value, away) && (number.role === numbers$Role.DURATION))) yield number; })(reading.numbers));
  if (($t($call(reading, "has", "hand")) && !$t(held))) {
   return null;
  }
@@ -5784,7 +5818,7 @@ function parsing_play$parse_order(reading) {
 function parsing_play$is_of_one_player(reading) {
  let is_counted, is_other, is_shared;
  is_shared = !$t($call(reading, "lacks", "elsewhere", "hand", "pending", "stranger"));
- is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $call(reading, "has", "me"));
+ is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $in(seats$ME, seats$names_in(reading.words, [])));
  is_counted = $call(reading, "values", numbers$Role.PLAYERS, numbers$Role.OTHER, numbers$Role.QUEST);
  return !($t(is_shared) || $t(is_other) || $t(is_counted) || $t($call(reading, "is_doubtful", "", "need", "have")));
 }
@@ -6768,7 +6802,7 @@ const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
 function parsing_seats$parse_finders(reading) {
  let is_asked, is_ordered, is_other, is_stray, is_taking, owned, owners, pairs, settled, values;
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
- is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie"));
+ is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "wins", "tie"));
  is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
  is_taking = $and($call(reading, "has", "middle"), () => !$t($call(reading, "asks_for", "sanctuary")));
  is_other = $or(is_other, $and(is_taking, () => !$t($call(reading, "has", "order", "pick"))));
@@ -6946,7 +6980,7 @@ function parsing_seats$seat_by_turn(reading) {
  seats = $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))) yield word.number; })($enumerate(reading.words)));
  named = $list((function* ($source) { for (const number of $iter($source)) if ($in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)) yield number; })(reading.numbers));
  seats = $or(seats, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(named)));
- counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) yield number.value; })(reading.numbers));
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) if ((!$t(players) || $le(number.value, $add(numbers$MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))) yield number.value; })(reading.numbers));
  ranked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))) yield number.value; })(reading.numbers));
  group = $set([...$iter(players), ...$iter((function* ($source) { for (const value of $iter($source)) yield $sub(value, 1); })(counted)), ...$iter(ranked)]);
  is_of_size = $and($eq($len(seats), 1), () => $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS))));
@@ -6960,6 +6994,7 @@ function parsing_seats$seat_by_turn(reading) {
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
+const parsing_supply$DUE_ROLES = [...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED, numbers$Role.LOOSE];
 const parsing_supply$SEVERAL = ["NN", "NNN", "NNNN", "NNNNN", "NNNNNN"];
 const [parsing_supply$DECK, parsing_supply$DUE] = [["dN", "Nd"], ["uN", "Nu"]];
 function parsing_supply$players(reading) {
@@ -7022,8 +7057,8 @@ function parsing_supply$parse_dues(reading) {
  let couples, deck, is_deck_first, is_left, is_other, is_paired, lead, numbers, others, pairs, rest;
  numbers = parsing_supply$told(reading);
  is_paired = $and($lt(2, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
- others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
- is_other = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role !== numbers$Role.ROUND), () => $any_of((each.role !== numbers$Role.PLAYERS), () => !$eq($add($mul(2, each.value), 1), $len(numbers)))); })(others));
+ others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number.role, parsing_supply$DUE_ROLES)) yield number; })(reading.numbers));
+ is_other = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role !== numbers$Role.ROUND), () => $any_of((each.role !== numbers$Role.PLAYERS), () => $lt($add($mul(2, each.value), 1), $len(numbers)))); })(others));
  if (($t($call(reading, "lacks", "deck", "rest", "only", "whole")) || !$t(is_paired) || $t(is_other))) {
   return null;
  }
@@ -7039,16 +7074,29 @@ function parsing_supply$parse_dues(reading) {
  return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs), is_last_round: parsing_supply$is_over(reading) });
 }
 function parsing_supply$told(reading) {
- let again, dues, is_summed, numbers, told;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ let again, numbers, place, rest, told;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, parsing_supply$DUE_ROLES) && !$t(parsing_supply$is_of_rest(reading, number)))) yield number; })(reading.numbers));
  told = $list((function* ($source) { for (const number of $iter($source)) if (!$t(beside$is_in_question(reading.words, number.place))) yield number; })(numbers));
  again = $set((function* ($source) { for (const number of $iter($source)) if (!$in(number, told)) yield number.value; })(numbers));
  if (($lt(2, $len(told)) && $le(again, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(told))))) {
   numbers = told;
  }
- dues = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })($slice(numbers, 2, -1, 2)));
- is_summed = ($t(numbers) ? $and($eq($mod($len(numbers), 2), 0), () => $eq($get(numbers, -1).value, $sum(dues))) : false);
- return ($t(is_summed) ? $slice(numbers, null, -1, null) : numbers);
+ for (place of $iter((($t(numbers) && $eq($mod($len(numbers), 2), 0)) ? [$sub($len(numbers), 1), 1] : []))) {
+  rest = [...$iter($slice(numbers, null, place, null)), ...$iter($slice(numbers, $add(place, 1), null, null))];
+  if ($eq($get(numbers, place).value, $sum((function* ($source) { for (const number of $iter($source)) yield number.value; })($slice(rest, 2, null, 2))))) {
+   return rest;
+  }
+ }
+ return numbers;
+}
+function parsing_supply$is_of_rest(reading, number) {
+ let after, before, end, is_found, is_one, is_spelled, start;
+ [before, after] = $list([beside$at(reading.words, $sub(number.place, 1)), beside$at(reading.words, $add(number.place, 1))]);
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ is_found = $any((function* ($source) { for (const word of $iter($source)) yield $in("find", word.kinds); })($slice(reading.words, start, end, null)));
+ is_one = $and($eq(number.value, 1), () => $and($in("sanctuary", after.kinds), () => is_found));
+ is_spelled = $get(reading.words, number.place).is_spelled;
+ return $any_of(is_one, () => $and(is_spelled, () => $any_of(beside$is_any(before, ["elsewhere"]), () => beside$is_any(after, ["elsewhere"]))));
 }
 function parsing_supply$pairs(reading, couples) {
  let first, is_due, is_swapped, is_told, pairs, second, straight, swapped, told;
@@ -7127,7 +7175,6 @@ function parsing_supply$parse_shortage(reading) {
 
 // faraway.rulebook.cases.parsing
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
-const parsing$ALL_REGIONS = ["1", "68"];
 const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
 const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
@@ -7160,7 +7207,7 @@ function parsing$parse_seen(question, language, is_known) {
  return null;
 }
 function parsing$parse(reading) {
- let found, is_asked, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked, is_turn_asked;
+ let found, is_asked, is_compared, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked, is_turn_asked;
  found = parsing$parse_any(reading);
  is_paid = $isinstance(found, $or($or($or($or($or($or($or(case$CardCase, case$TableauCase), case$NeedCase), case$QuestCase), case$RowPayCase), case$SetsCase), case$RegionsCase), case$OptionsCase));
  is_asked = !$t($call(reading, "lacks", "many", "what", "which", "show", "pay", "give", "enough"));
@@ -7171,17 +7218,20 @@ function parsing$parse(reading) {
  is_of_first = $and(is_paid, () => $and(asked_as_well$is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
  is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => parsing$is_paid_in_sanctuaries(reading)));
  is_turn_asked = $and(is_paid, () => $and($call(reading, "has", "which", "scoring"), () => $call(reading, "lacks", "pay", "give", "many", "reckon")));
- if ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked))) {
+ is_compared = $and(is_paid, () => $and($call(reading, "has", "comparing"), () => $call(reading, "lacks", "pay", "give", "reckon")));
+ if (($t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked) || $t(is_compared))) {
+  return null;
+ }
+ if ((($t(is_paid) && $t(is_drawn)) || $t(asked_as_well$is_row_of_first_round(reading, found)))) {
   return null;
  }
  is_row_asked = $and($isinstance(found, case$DrawCase), () => $and($lt(2, $len(found.row)), () => asked_as_well$asks_found(reading)));
  return (($t($isinstance(found, case$DrawCase)) && $t(is_row_asked)) ? $evolve(found, { has_found: true }) : found);
 }
 function parsing$is_of_several_rounds(reading) {
- return $lt(1, $len($set([...$iter($call(reading, "values", numbers$Role.ROUND)), ...$iter(($t(parsing$is_first_named(reading)) ? [1] : []))])));
-}
-function parsing$is_first_named(reading) {
- return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("first", word.kinds), () => $in("when", after.kinds)); })($pairwise(reading.words)));
+ let is_first;
+ is_first = $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("first", word.kinds), () => $in("when", after.kinds)); })($pairwise(reading.words)));
+ return $lt(1, $len($set([...$iter($call(reading, "values", numbers$Role.ROUND)), ...$iter(($t(is_first) ? [1] : []))])));
 }
 function parsing$parse_any(reading) {
  let chosen, found, is_of_play, is_open, phrases, rest;
@@ -7190,7 +7240,7 @@ function parsing$parse_any(reading) {
  if ((chosen !== null)) {
   return chosen;
  }
- if (($t(parsing$is_corrected(reading)) || $t(parsing$names_all(reading)) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
+ if ($t(doubts$is_in_doubt(reading.words, reading.numbers, phrases))) {
   return null;
  }
  is_open = $any_of(reading.sanctuaries.is_doubtful, () => $call(reading, "has", "forgotten"));
@@ -7237,16 +7287,6 @@ function parsing$with_supposed(reading, found) {
  is_sure = values$is_settled($evolve(found, { sanctuaries: shown }), reading.sanctuaries.unknown);
  return ($t(is_sure) ? $evolve(found, { added: supposed.icons }) : null);
 }
-function parsing$is_corrected(reading) {
- let first;
- first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(reading.words)), $len(reading.words));
- return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(reading.words, first, null, null)));
-}
-function parsing$names_all(reading) {
- let texts;
- texts = $list((function* ($source) { for (const word of $iter($source)) if (!$in("range", word.kinds)) yield word.text; })(reading.words));
- return $any((function* ($source) { for (const pair of $iter($source)) yield $eq(pair, parsing$ALL_REGIONS); })($pairwise(texts)));
-}
 function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
@@ -7260,7 +7300,7 @@ function parsing$preferred_ruling(question, language) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
  of_fixed = ($t(parsing$is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
- if ($t((of_table = $any_of(of_fixed, () => $any_of(parsing$preferred_of_table(reading), () => parsing$preferred_of_end(reading)))))) {
+ if ($t((of_table = $any_of(of_fixed, () => $any_of(parsing$preferred_of_comparing(reading), () => parsing$preferred_of_table(reading)))))) {
   return of_table;
  }
  is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(parsing$TURNS)), () => !$t($call(reading, "lacks", ...$iter(view$WONDERS)))));
@@ -7276,6 +7316,14 @@ function parsing$preferred_ruling(question, language) {
  is_told = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
  is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
+}
+function parsing$preferred_of_comparing(reading) {
+ let is_apart;
+ if (($t($call(reading, "has", "comparing")) && $t(reading.durations) && $t($call(reading, "lacks", "pay", "who", "tie")))) {
+  return "previous-or-highest";
+ }
+ is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
+ return (($t(is_apart) && $t($call(reading, "lacks", "pay"))) ? "when-do-i-find" : "");
 }
 function parsing$fames_of(reading) {
  return $set((function* ($source) { for (const each of $iter($source)) if (($t(each.quest) && !$t(each.quest.counted))) yield each.quest.fame; })(reading.sanctuaries.phrases));
@@ -7375,7 +7423,8 @@ function parsing$preferred_of_table(reading) {
  if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
   return "region-or-sanctuary-first";
  }
- return (($t(is_short) && $le(parsing$SEVERAL_DUE, $len(reading.numbers))) ? "sanctuary-deck-runs-out" : "");
+ is_short = $both(is_short, $le(parsing$SEVERAL_DUE, $len(reading.numbers)));
+ return ($t(is_short) ? "sanctuary-deck-runs-out" : parsing$preferred_of_end(reading));
 }
 
 // faraway.rulebook.cases.said
