@@ -74,6 +74,8 @@ DECISIVE = (
     "clue-on-sanctuary-this-round",
     "sanctuary-prerequisite",
     "previous-or-highest",
+    "how-many-players",
+    "leftover-sanctuaries",
 )
 """What a case parser prefers for a situation that is sure, and that leads however likely others are."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2

@@ -1,8 +1,9 @@
 """What another part of a question asks that its situation settles: a ruling to be said beside the answer."""
 
 from faraway.messages import Language
-from faraway.rulebook.cases.beside import at, is_any, sentences_of
+from faraway.rulebook.cases.beside import at, is_any, is_in_question, sentences_of, start_before, stop_after
 from faraway.rulebook.cases.case import Case, DrawCase, FindCase, RowCase
+from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_table import is_first_round
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.seats import clause_of
@@ -70,6 +71,34 @@ def is_row_of_first_round(reading: Reading, found: Case | None) -> bool:
     """Return True if Regions are taken for a row that were all played in round 1: each by another player."""
     is_row = isinstance(found, DrawCase | FindCase | RowCase) and len(found.row) > 1
     return is_row and is_of_first_round(reading)
+
+
+def is_clue_chosen(reading: Reading) -> bool:
+    """Return True if a Sanctuary with a clue was chosen just now, and it is asked whether that clue lets more be drawn."""
+    words = reading.words
+    cards = [number.place for number in reading.numbers if number.role is Role.DURATION]
+    for phrase in reading.sanctuaries.phrases:
+        start, stop = start_before(words, phrase.start), stop_after(words, phrase.end)
+        is_chosen = any(is_any(word, ("keep", "take", "pick", "play")) for word in words[start:stop])
+        is_last = all(place < phrase.start for place in cards)
+        is_more = any(is_any(word, ("draw", "getting")) for word in words[stop:])
+        if phrase.icons.get("clue", 0) and is_chosen and is_last and is_more and reading.lacks("many", "pay"):
+            return True
+    return False
+
+
+def is_rest_asked(reading: Reading) -> bool:
+    """Return True if Sanctuaries were drawn, and it is asked whether the others go to a deck or a pile: `the rest, discard pile?`."""
+    words = reading.words
+    is_drawn = reading.has("draw", "sanctuary") and reading.lacks("many", "due", "region", "pay")
+    return is_drawn and any(
+        "deck" in word.kinds
+        and is_in_question(words, place)
+        and any(
+            is_any(each, ("remainder", "elsewhere")) for each in words[start_before(words, place) : place]
+        )
+        for place, word in enumerate(words)
+    )
 
 
 def _has(words: list[Word], kind: str) -> bool:

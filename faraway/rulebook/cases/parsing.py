@@ -10,10 +10,12 @@ from faraway.rulebook.cases.accounting import is_accounted, is_left_out
 from faraway.rulebook.cases.asked_as_well import (
     asked_as_well,
     asks_found,
+    is_clue_chosen,
     is_of_first_round,
+    is_rest_asked,
     is_row_of_first_round,
 )
-from faraway.rulebook.cases.beside import is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -30,7 +32,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.claims import CLAIMED_FIND
 from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
+from faraway.rulebook.cases.numbers import LARGEST_GROUP, MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
 from faraway.rulebook.cases.parsing_drawn import (
@@ -248,12 +250,12 @@ def _is_of_need(reading: Reading) -> bool:
 def preferred_ruling(question: str, language: Language) -> str:
     """Return the ruling that states the whole rule of a question that is no case: one that says one branch only may mislead."""
     reading = read_question(question, language)
-    if _is_of_need(reading) and len(reading.durations) < 2:
-        return "prerequisite-when"
+    if of_words := _preferred_of_words(reading):
+        return of_words
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
     of_fixed = "sanctuary-prerequisite" if _is_of_fixed(reading) else ""
-    if of_table := of_fixed or _preferred_of_comparing(reading) or _preferred_of_table(reading):
+    if of_table := of_fixed or _preferred_of_table(reading):
         return of_table
     is_needed = reading.has("need") and (reading.lacks(*TURNS) or not reading.lacks(*WONDERS))
     is_scored = (is_needed or not reading.lacks("pay", "give")) and reading.lacks(
@@ -272,12 +274,23 @@ def preferred_ruling(question: str, language: Language) -> str:
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
 
 
-def _preferred_of_comparing(reading: Reading) -> str:
-    """Return the ruling for what a Region is compared with, or for how much higher it is; nothing if neither is asked."""
-    if reading.has("comparing") and reading.durations and reading.lacks("pay", "who", "tie"):
-        return "previous-or-highest"
+def _preferred_of_words(reading: Reading) -> str:
+    """Return the ruling for a group that is too large, what a Region is compared with, how much higher it is, where leftovers go, or when a prerequisite is checked."""
     is_apart = reading.has("difference", "sanctuary") and len(reading.durations) > 1
-    return "when-do-i-find" if is_apart and reading.lacks("pay") else ""
+    is_compared = reading.has("comparing") and bool(reading.durations) and reading.lacks("who", "tie")
+    is_large = any(
+        number.role is Role.PLAYERS
+        and MOST_PLAYERS < number.value <= LARGEST_GROUP
+        and "the" not in at(reading.words, number.place - 1).kinds
+        for number in reading.numbers
+    )
+    if is_large:
+        return "how-many-players"
+    if reading.lacks("pay") and (is_compared or is_apart):
+        return "previous-or-highest" if is_compared else "when-do-i-find"
+    if is_rest_asked(reading):
+        return "leftover-sanctuaries"
+    return "prerequisite-when" if _is_of_need(reading) and len(reading.durations) < 2 else ""
 
 
 def _fames_of(reading: Reading) -> set[int]:
@@ -327,20 +340,6 @@ def _is_played_twice(reading: Reading) -> bool:
     return bool(again) and is_of_two
 
 
-def _is_clue_chosen(reading: Reading) -> bool:
-    """Return True if a Sanctuary with a clue was chosen just now, and it is asked whether that clue lets more be drawn."""
-    words = reading.words
-    cards = [number.place for number in reading.numbers if number.role is Role.DURATION]
-    for phrase in reading.sanctuaries.phrases:
-        start, stop = start_before(words, phrase.start), stop_after(words, phrase.end)
-        is_chosen = any(is_any(word, ("keep", "take", "pick", "play")) for word in words[start:stop])
-        is_last = all(place < phrase.start for place in cards)
-        is_more = any(is_any(word, ("draw", "getting")) for word in words[stop:])
-        if phrase.icons.get("clue", 0) and is_chosen and is_last and is_more and reading.lacks("many", "pay"):
-            return True
-    return False
-
-
 def _is_paid_in_sanctuaries(reading: Reading) -> bool:
     """Return True if a word for what is paid is said of a Sanctuary alone: `that must be worth a Sanctuary`."""
     words = reading.words
@@ -358,7 +357,7 @@ def _preferred_of_sanctuaries(reading: Reading) -> str:
     is_first &= reading.lacks("pay") or _is_paid_in_sanctuaries(reading)
     if is_first and not reading.lacks("find", "sanctuary"):
         return "finding-in-round-one"
-    if _is_clue_chosen(reading):
+    if is_clue_chosen(reading):
         return "clue-on-sanctuary-this-round"
     is_without = reading.sanctuaries.is_none or any(
         is_none(word) and "sanctuary" in after.kinds for word, after in pairwise(reading.words)

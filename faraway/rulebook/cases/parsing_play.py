@@ -10,7 +10,7 @@ from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, names_in
-from faraway.rulebook.cases.tabled import clues_described, is_last_round
+from faraway.rulebook.cases.tabled import clues_described, is_all_told, is_last_round
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -228,7 +228,9 @@ def parse_draw(reading: Reading) -> DrawCase | None:
         )
     clues = printed + placed
     is_open = (
-        not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)
+        not placed
+        and not is_all_told(reading, row)
+        and not (reading.is_without("clue") or "clue" in reading.denied)
     )
     is_said = not reading.lacks("draw", "clue") or not is_open
     return (

@@ -1199,7 +1199,7 @@ function claims$claim_on_sanctuaries(words, start, end) {
  is_told = $and(is_given, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)));
  is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD))); })(part));
- is_asked = $eq(beside$at(words, end).text, "?");
+ is_asked = $any_of($eq(beside$at(words, end).text, "?"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part)));
  if ((!($t(is_small) && $t(is_told) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
   return "";
  }
@@ -3964,6 +3964,12 @@ function tabled$has_all_sanctuaries(reading, row) {
  found = $list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($slice(row, null, last, null)))) yield last; })($range(2, $len(row))));
  return $and(tabled$is_whole_row(reading, row), () => $le($len(found), described));
 }
+function tabled$is_all_told(reading, row) {
+ let has_found, whole;
+ whole = $list((function* ($source) { for (const word of $iter($source)) if ($in("whole", word.kinds)) yield word; })(reading.words));
+ has_found = $and(!$t(reading.sanctuaries.is_told), () => $any((function* ($source) { for (const last of $iter($source)) yield values$finds($slice(row, null, last, null)); })($range(2, $len(row)))));
+ return $any((function* ($source) { for (const word of $iter($source)) yield $any_of(!$t(has_found), () => !$in("so-far", word.kinds)); })(whole));
+}
 function tabled$is_last_round(reading) {
  let first, is_named, stop;
  [first, stop] = $list([beside$at(reading.words, 0), beside$at(reading.words, 1)]);
@@ -4621,6 +4627,27 @@ function asked_as_well$is_row_of_first_round(reading, found) {
  is_row = $and($isinstance(found, $or($or(case$DrawCase, case$FindCase), case$RowCase)), () => $lt(1, $len(found.row)));
  return $and(is_row, () => asked_as_well$is_of_first_round(reading));
 }
+function asked_as_well$is_clue_chosen(reading) {
+ let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
+ words = reading.words;
+ cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number.place; })(reading.numbers));
+ for (phrase of $iter(reading.sanctuaries.phrases)) {
+  [start, stop] = $list([beside$start_before(words, phrase.start), beside$stop_after(words, phrase.end)]);
+  is_chosen = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["keep", "take", "pick", "play"]); })($slice(words, start, stop, null)));
+  is_last = $all((function* ($source) { for (const place of $iter($source)) yield $lt(place, phrase.start); })(cards));
+  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "getting"]); })($slice(words, stop, null, null)));
+  if (($t($call(phrase.icons, "get", "clue", 0)) && $t(is_chosen) && $t(is_last) && $t(is_more) && $t($call(reading, "lacks", "many", "pay")))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asked_as_well$is_rest_asked(reading) {
+ let is_drawn, words;
+ words = reading.words;
+ is_drawn = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "many", "due", "region", "pay"));
+ return $and(is_drawn, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deck", word.kinds), () => $and(beside$is_in_question(words, place), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["remainder", "elsewhere"]); })($slice(words, beside$start_before(words, place), place, null))))); })($enumerate(words))));
+}
 function asked_as_well$has(words, kind) {
  return $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(words));
 }
@@ -4949,7 +4976,8 @@ function parsing_draw$parse_draw_scene(reading) {
   total = $add(total, ($t($call(reading, "has", "already")) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
   return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new case$DrawCase({ row: row, clues: total, is_last_round: is_last }));
  }
- is_whole = $any_of($bool(bearers), () => $any_of($call(reading, "has", "whole"), () => $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied))));
+ is_whole = $any_of($bool(bearers), () => tabled$is_all_told(reading, row));
+ is_whole = $or(is_whole, $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied)));
  clues = $add(printed, shown);
  is_open = $and(!$t(is_whole), () => !$t(shown));
  if (!($t(bearers) || $t(further) || $t(shown) || $t(is_last) || $t($call(reading, "has", "whole")))) {
@@ -5088,7 +5116,7 @@ function parsing_drawn$parse_drawn(reading) {
   return null;
  }
  clues = ($t(told) ? $get(told, 0).value : $add(values$clues_on(row), placed));
- is_whole = $any_of($bool(told), () => $any_of($call(reading, "has", "whole"), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => tabled$has_all_sanctuaries(reading, row)))));
+ is_whole = $any_of($bool(told), () => $any_of(tabled$is_all_told(reading, row), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => tabled$has_all_sanctuaries(reading, row)))));
  is_last = tabled$is_last_round(reading);
  is_said = $any_of(is_whole, () => !$t(placed));
  return (($le(clues, parsing_drawn$MOST_CLUES) && $t(is_said)) ? new case$DrawCase({ row: row, clues: clues, is_open: !$t(is_whole), is_last_round: is_last }) : null);
@@ -5864,7 +5892,7 @@ function parsing_play$parse_draw(reading) {
   return (($t(is_said) && !$t(is_in_doubt)) ? new case$DrawCase({ row: row, clues: $add(clues, placed), is_last_round: tabled$is_last_round(reading) }) : null);
  }
  clues = $add(printed, placed);
- is_open = $and(!$t(placed), () => $and($call(reading, "lacks", "whole"), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
+ is_open = $and(!$t(placed), () => $and(!$t(tabled$is_all_told(reading, row)), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
  is_said = $any_of(!$t($call(reading, "lacks", "draw", "clue")), () => !$t(is_open));
  return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: tabled$is_last_round(reading) }) : null);
 }
@@ -7291,16 +7319,16 @@ function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
 function parsing$preferred_ruling(question, language) {
- let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_fixed, of_table, reading;
+ let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_fixed, of_table, of_words, reading;
  reading = reading$read_question(question, language);
- if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
-  return "prerequisite-when";
+ if ($t((of_words = parsing$preferred_of_words(reading)))) {
+  return of_words;
  }
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
  of_fixed = ($t(parsing$is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
- if ($t((of_table = $any_of(of_fixed, () => $any_of(parsing$preferred_of_comparing(reading), () => parsing$preferred_of_table(reading)))))) {
+ if ($t((of_table = $any_of(of_fixed, () => parsing$preferred_of_table(reading))))) {
   return of_table;
  }
  is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(parsing$TURNS)), () => !$t($call(reading, "lacks", ...$iter(view$WONDERS)))));
@@ -7317,13 +7345,21 @@ function parsing$preferred_ruling(question, language) {
  is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
 }
-function parsing$preferred_of_comparing(reading) {
- let is_apart;
- if (($t($call(reading, "has", "comparing")) && $t(reading.durations) && $t($call(reading, "lacks", "pay", "who", "tie")))) {
-  return "previous-or-highest";
- }
+function parsing$preferred_of_words(reading) {
+ let is_apart, is_compared, is_large;
  is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
- return (($t(is_apart) && $t($call(reading, "lacks", "pay"))) ? "when-do-i-find" : "");
+ is_compared = $and($call(reading, "has", "comparing"), () => $and($bool(reading.durations), () => $call(reading, "lacks", "who", "tie")));
+ is_large = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.PLAYERS), () => $and(($lt(numbers$MOST_PLAYERS, number.value) && $le(number.value, numbers$LARGEST_GROUP)), () => !$in("the", beside$at(reading.words, $sub(number.place, 1)).kinds))); })(reading.numbers));
+ if ($t(is_large)) {
+  return "how-many-players";
+ }
+ if (($t($call(reading, "lacks", "pay")) && ($t(is_compared) || $t(is_apart)))) {
+  return ($t(is_compared) ? "previous-or-highest" : "when-do-i-find");
+ }
+ if ($t(asked_as_well$is_rest_asked(reading))) {
+  return "leftover-sanctuaries";
+ }
+ return (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2)) ? "prerequisite-when" : "");
 }
 function parsing$fames_of(reading) {
  return $set((function* ($source) { for (const each of $iter($source)) if (($t(each.quest) && !$t(each.quest.counted))) yield each.quest.fame; })(reading.sanctuaries.phrases));
@@ -7362,21 +7398,6 @@ function parsing$is_played_twice(reading) {
  is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
  return $and($bool(again), () => is_of_two);
 }
-function parsing$is_clue_chosen(reading) {
- let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
- words = reading.words;
- cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number.place; })(reading.numbers));
- for (phrase of $iter(reading.sanctuaries.phrases)) {
-  [start, stop] = $list([beside$start_before(words, phrase.start), beside$stop_after(words, phrase.end)]);
-  is_chosen = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["keep", "take", "pick", "play"]); })($slice(words, start, stop, null)));
-  is_last = $all((function* ($source) { for (const place of $iter($source)) yield $lt(place, phrase.start); })(cards));
-  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "getting"]); })($slice(words, stop, null, null)));
-  if (($t($call(phrase.icons, "get", "clue", 0)) && $t(is_chosen) && $t(is_last) && $t(is_more) && $t($call(reading, "lacks", "many", "pay")))) {
-   return true;
-  }
- }
- return false;
-}
 function parsing$is_paid_in_sanctuaries(reading) {
  let words;
  words = reading.words;
@@ -7390,7 +7411,7 @@ function parsing$preferred_of_sanctuaries(reading) {
  if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
   return "finding-in-round-one";
  }
- if ($t(parsing$is_clue_chosen(reading))) {
+ if ($t(asked_as_well$is_clue_chosen(reading))) {
   return "clue-on-sanctuary-this-round";
  }
  is_without = $any_of(reading.sanctuaries.is_none, () => $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and(phrases$is_none(word), () => $in("sanctuary", after.kinds)); })($pairwise(reading.words))));
