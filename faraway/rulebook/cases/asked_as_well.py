@@ -6,7 +6,7 @@ from faraway.rulebook.cases.case import Case, DrawCase, FindCase, RowCase
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_table import is_first_round
 from faraway.rulebook.cases.reading import Reading, read_question
-from faraway.rulebook.cases.seats import clause_of
+from faraway.rulebook.cases.seats import clause_of, read_owners
 from faraway.rulebook.cases.tabled import is_last_round
 from faraway.rulebook.phrasebook import Word
 
@@ -67,10 +67,12 @@ def is_of_first_round(reading: Reading) -> bool:
     return not is_later and is_first_round(reading)
 
 
-def is_row_of_first_round(reading: Reading, found: Case | None) -> bool:
-    """Return True if Regions are taken for a row that were all played in round 1: each by another player."""
+def is_row_of_several(reading: Reading, found: Case | None) -> bool:
+    """Return True if Regions are taken for a row that several players have: all were played in round 1, or they are told by person."""
     is_row = isinstance(found, DrawCase | FindCase | RowCase) and len(found.row) > 1
-    return is_row and is_of_first_round(reading)
+    persons = {word.text for word in reading.words if "person" in word.kinds}
+    owners = {each.owner for each in read_owners(reading) if each.owner in persons}
+    return is_row and (is_of_first_round(reading) or len(owners) > 1)
 
 
 def is_clue_chosen(reading: Reading) -> bool:

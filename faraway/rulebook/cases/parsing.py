@@ -13,7 +13,7 @@ from faraway.rulebook.cases.asked_as_well import (
     is_clue_chosen,
     is_of_first_round,
     is_rest_asked,
-    is_row_of_first_round,
+    is_row_of_several,
 )
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
@@ -181,7 +181,7 @@ def _parse(reading: Reading) -> Case | None:
     is_compared = is_paid and reading.has("comparing") and reading.lacks("pay", "give", "reckon")
     if is_of_clue or is_of_rounds or is_first_find or is_turn_asked or is_compared:
         return None
-    if (is_paid and is_drawn) or is_row_of_first_round(reading, found):
+    if (is_paid and is_drawn) or is_row_of_several(reading, found):
         return None
     is_row_asked = isinstance(found, DrawCase) and len(found.row) > 2 and asks_found(reading)
     return evolve(found, has_found=True) if isinstance(found, DrawCase) and is_row_asked else found

@@ -4622,10 +4622,12 @@ function asked_as_well$is_of_first_round(reading) {
  is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
  return $and(!$t(is_later), () => parsing_table$is_first_round(reading));
 }
-function asked_as_well$is_row_of_first_round(reading, found) {
- let is_row;
+function asked_as_well$is_row_of_several(reading, found) {
+ let is_row, owners, persons;
  is_row = $and($isinstance(found, $or($or(case$DrawCase, case$FindCase), case$RowCase)), () => $lt(1, $len(found.row)));
- return $and(is_row, () => asked_as_well$is_of_first_round(reading));
+ persons = $set((function* ($source) { for (const word of $iter($source)) if ($in("person", word.kinds)) yield word.text; })(reading.words));
+ owners = $set((function* ($source) { for (const each of $iter($source)) if ($in(each.owner, persons)) yield each.owner; })(seats$read_owners(reading)));
+ return $and(is_row, () => $any_of(asked_as_well$is_of_first_round(reading), () => $lt(1, $len(owners))));
 }
 function asked_as_well$is_clue_chosen(reading) {
  let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
@@ -7250,7 +7252,7 @@ function parsing$parse(reading) {
  if (($t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked) || $t(is_compared))) {
   return null;
  }
- if ((($t(is_paid) && $t(is_drawn)) || $t(asked_as_well$is_row_of_first_round(reading, found)))) {
+ if ((($t(is_paid) && $t(is_drawn)) || $t(asked_as_well$is_row_of_several(reading, found)))) {
   return null;
  }
  is_row_asked = $and($isinstance(found, case$DrawCase), () => $and($lt(2, $len(found.row)), () => asked_as_well$asks_found(reading)));
