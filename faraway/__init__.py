@@ -96,33 +96,32 @@ __all__ = [
     "seated",
 ]
 
+_MODULES = {
+    "api": "best_tableau explain rank score",
+    "best": "Best",
+    "cards.catalogue": "CATALOGUE",
+    "errors": "Code FarawayError Problem",
+    "game.actions": "Action Decline Explore Keep Place Return ReturnOrder Shuffle Take",
+    "game.begin": "new_game",
+    "game.ending": "result",
+    "game.legality": "legal_actions",
+    "game.observation": "Observation observe",
+    "game.player": "Phase PlayerState",
+    "game.ranking": "Standing",
+    "game.readings": "Edition Readings parse_readings",
+    "game.setup": "Setup Variant",
+    "game.state": "GameState Result",
+    "game.transcript": "Transcript replay",
+    "game.transitions": "apply_action",
+    "play.loop": "Game play_game seated",
+    "play.players": "Policy",
+    "play.policies": "PolicyName make_policy",
+    "scoring.sheet": "CardScore ScoreSheet",
+    "scoring.tableau": "Extent Tableau",
+}
+
 if not TYPE_CHECKING:  # pragma: no branch  a type checker would know every misspelt name
-    __getattr__ = importing(
-        __name__,
-        {
-            "api": "best_tableau explain rank score",
-            "best": "Best",
-            "cards.catalogue": "CATALOGUE",
-            "errors": "Code FarawayError Problem",
-            "game.actions": "Action Decline Explore Keep Place Return ReturnOrder Shuffle Take",
-            "game.begin": "new_game",
-            "game.ending": "result",
-            "game.legality": "legal_actions",
-            "game.observation": "Observation observe",
-            "game.player": "Phase PlayerState",
-            "game.ranking": "Standing",
-            "game.readings": "Edition Readings parse_readings",
-            "game.setup": "Setup Variant",
-            "game.state": "GameState Result",
-            "game.transcript": "Transcript replay",
-            "game.transitions": "apply_action",
-            "play.loop": "Game play_game seated",
-            "play.players": "Policy",
-            "play.policies": "PolicyName make_policy",
-            "scoring.sheet": "CardScore ScoreSheet",
-            "scoring.tableau": "Extent Tableau",
-        },
-    )
+    __getattr__ = importing(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:

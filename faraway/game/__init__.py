@@ -36,21 +36,20 @@ __all__ = [
     "shuffled_decks",
 ]
 
+_MODULES = {
+    "begin": "new_game",
+    "ending": "result",
+    "legality": "legal_actions reasons_against",
+    "observation": "observe",
+    "player": "Phase PlayerState",
+    "setup": "Setup Variant shuffled_decks",
+    "state": "GameState Result",
+    "transcript": "Transcript replay replay_states",
+    "transitions": "apply_action",
+}
+
 if not TYPE_CHECKING:  # pragma: no branch  a type checker would know every misspelt name
-    __getattr__ = importing(
-        __name__,
-        {
-            "begin": "new_game",
-            "ending": "result",
-            "legality": "legal_actions reasons_against",
-            "observation": "observe",
-            "player": "Phase PlayerState",
-            "setup": "Setup Variant shuffled_decks",
-            "state": "GameState Result",
-            "transcript": "Transcript replay replay_states",
-            "transitions": "apply_action",
-        },
-    )
+    __getattr__ = importing(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:

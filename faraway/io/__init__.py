@@ -32,16 +32,15 @@ __all__ = [
     "write_output",
 ]
 
+_MODULES = {
+    "files": "check_output open_input read_input write_output",
+    "forms": "Check dump dumps dumps_line load load_value structure",
+    "strict": "LARGEST_INPUT LARGEST_LINE Json Parsed parse_json",
+    "tableaux": "load_tableau",
+}
+
 if not TYPE_CHECKING:  # pragma: no branch  a type checker would know every misspelt name
-    __getattr__ = importing(
-        __name__,
-        {
-            "files": "check_output open_input read_input write_output",
-            "forms": "Check dump dumps dumps_line load load_value structure",
-            "strict": "LARGEST_INPUT LARGEST_LINE Json Parsed parse_json",
-            "tableaux": "load_tableau",
-        },
-    )
+    __getattr__ = importing(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:

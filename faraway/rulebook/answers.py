@@ -70,7 +70,14 @@ SURE = 6.0
 """From this score upwards the likeliest ruling leads, whatever a case parser prefers."""
 FAR = 12.0
 """What a case parser prefers does not lead if it is further than this behind the likeliest: the situation is another one."""
-DECISIVE = ("finding-in-round-one", "clue-on-sanctuary-this-round", "sanctuary-prerequisite")
+DECISIVE = (
+    "finding-in-round-one",
+    "clue-on-sanctuary-this-round",
+    "sanctuary-prerequisite",
+    "previous-or-highest",
+    "how-many-players",
+    "leftover-sanctuaries",
+)
 """What a case parser prefers for a situation that is sure, and that leads however likely others are."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
 """After these rulings, if the question has so many numbers, it is said how to put a situation so that it is worked out."""

@@ -1,10 +1,12 @@
 """What another part of a question asks that its situation settles: a ruling to be said beside the answer."""
 
 from faraway.messages import Language
-from faraway.rulebook.cases.beside import at, is_any, sentences_of
+from faraway.rulebook.cases.beside import at, is_any, is_in_question, sentences_of, start_before, stop_after
+from faraway.rulebook.cases.case import Case, DrawCase, FindCase, RowCase
+from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.parsing_table import is_first_round
 from faraway.rulebook.cases.reading import Reading, read_question
-from faraway.rulebook.cases.seats import clause_of
+from faraway.rulebook.cases.seats import clause_of, read_owners
 from faraway.rulebook.cases.tabled import is_last_round
 from faraway.rulebook.phrasebook import Word
 
@@ -44,11 +46,15 @@ def asked_as_well(reading: Reading) -> list[str]:
 def asks_found(reading: Reading) -> bool:
     """Return True if it is asked how many Sanctuaries were found, and in another part of the question how many are drawn."""
     places = reading.places("many")
-    clauses = [reading.words[place : clause_of(reading.words, place)[1]] for place in places]
+    ends = [*places[1:], len(reading.words)]
+    clauses = [
+        reading.words[place : min(end, clause_of(reading.words, place)[1])]
+        for place, end in zip(places, ends, strict=False)
+    ]
     found = [
         clause
         for clause in clauses
-        if any("find" in word.kinds and "draw" not in word.kinds for word in clause)
+        if any(is_any(word, ("find", "over")) and "draw" not in word.kinds for word in clause)
         and not any("draw" in word.kinds for word in clause)
     ]
     return 0 < len(found) < len(clauses)
@@ -59,6 +65,42 @@ def is_of_first_round(reading: Reading) -> bool:
     is_later = not reading.lacks("now", "previous", "last-round")
     is_later |= reading.has("then") and len(set(reading.durations)) > 1
     return not is_later and is_first_round(reading)
+
+
+def is_row_of_several(reading: Reading, found: Case | None) -> bool:
+    """Return True if Regions are taken for a row that several players have: all were played in round 1, or they are told by person."""
+    is_row = isinstance(found, DrawCase | FindCase | RowCase) and len(found.row) > 1
+    persons = {word.text for word in reading.words if "person" in word.kinds}
+    owners = {each.owner for each in read_owners(reading) if each.owner in persons}
+    return is_row and (is_of_first_round(reading) or len(owners) > 1)
+
+
+def is_clue_chosen(reading: Reading) -> bool:
+    """Return True if a Sanctuary with a clue was chosen just now, and it is asked whether that clue lets more be drawn."""
+    words = reading.words
+    cards = [number.place for number in reading.numbers if number.role is Role.DURATION]
+    for phrase in reading.sanctuaries.phrases:
+        start, stop = start_before(words, phrase.start), stop_after(words, phrase.end)
+        is_chosen = any(is_any(word, ("keep", "take", "pick", "play")) for word in words[start:stop])
+        is_last = all(place < phrase.start for place in cards)
+        is_more = any(is_any(word, ("draw", "getting")) for word in words[stop:])
+        if phrase.icons.get("clue", 0) and is_chosen and is_last and is_more and reading.lacks("many", "pay"):
+            return True
+    return False
+
+
+def is_rest_asked(reading: Reading) -> bool:
+    """Return True if Sanctuaries were drawn, and it is asked whether the others go to a deck or a pile: `the rest, discard pile?`."""
+    words = reading.words
+    is_drawn = reading.has("draw", "sanctuary") and reading.lacks("many", "due", "region", "pay")
+    return is_drawn and any(
+        "deck" in word.kinds
+        and is_in_question(words, place)
+        and any(
+            is_any(each, ("remainder", "elsewhere")) for each in words[start_before(words, place) : place]
+        )
+        for place, word in enumerate(words)
+    )
 
 
 def _has(words: list[Word], kind: str) -> bool:

@@ -101,7 +101,7 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     is_told = is_given and any(is_any(word, CLAIMING) for word in part)
     is_of_sanctuaries = any("sanctuary" in word.kinds for word in part)
     is_fact = any(is_any(word, FACTS) and not is_any(word, UNTOLD) for word in part)
-    is_asked = at(words, end).text == "?"
+    is_asked = at(words, end).text == "?" or any("many" in word.kinds for word in part)
     if not (is_small and is_told and is_of_sanctuaries and named) or is_fact or is_asked:
         return ""
     is_counted = any(

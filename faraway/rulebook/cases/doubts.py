@@ -12,6 +12,7 @@ from faraway.rulebook.cases.quests import ALL_COLOURS
 from faraway.rulebook.phrasebook import Word
 
 LONGEST_CHOICE, LONGEST_LINK = 4, 3
+ALL_REGIONS = ("1", "68")
 TIMING = frozenset(
     [
         "moment",
@@ -98,7 +99,19 @@ def is_in_doubt(words: Sequence[Word], numbers: Iterable[Number], phrases: Seque
     is_denied = any(
         start <= place < end and _is_denied(words, start, place) for start, end in parts for place in free
     )
-    return is_denied or _is_twofold(words, parts, phrases)
+    return is_denied or _is_twofold(words, parts, phrases) or _is_corrected(words) or _names_all(words)
+
+
+def _is_corrected(words: Sequence[Word]) -> bool:
+    """Return True if something is taken back after a number: `43, no wait, 35`."""
+    first = next((place for place, word in enumerate(words) if word.text.isdigit()), len(words))
+    return any("correction" in word.kinds for word in words[first:])
+
+
+def _names_all(words: Sequence[Word]) -> bool:
+    """Return True if the numbers of all Regions are named, from the first to the last: `1 to 68`."""
+    texts = [word.text for word in words if "range" not in word.kinds]
+    return any(pair == ALL_REGIONS for pair in pairwise(texts))
 
 
 def asks_when(words: Sequence[Word], numbers: Iterable[Number]) -> bool:

@@ -36,6 +36,8 @@ OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
 OUT_OF = frozenset({"of", "von", "aus", "sur", "su"})
 """Between two small numbers these say that the first is a part of the second."""
+SHARE = frozenset({"of", "von", "de", "di"})
+"""Between a word for a difference and a number: `a gap of 66`."""
 NUMBERED = frozenset({"runde", "zug", "durchgang", "karte", "region"})
 """German words that may follow a number with a full stop: `8. Runde`; elsewhere such a stop ends a sentence."""
 COUNTABLE = frozenset({"players", "counted", "card", "region", "sanctuary", *ICONS})
@@ -89,6 +91,7 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         or (after.text == "e" and after.kinds <= {"unknown", "stranger"})
         or (word.number and "nth" in word.kinds)
         or is_step
+        or _is_difference(words, place)
     ):
         return []
     elif counted := _counted(words, place, group, numbers):
@@ -108,6 +111,13 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
     else:
         role = Role.CLAIM if _is_claim(words, place, numbers) else _role(words, place)
     return [Number(place=place, value=word.number, role=role)] if role else []
+
+
+def _is_difference(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number says how far two others are apart: `a gap of 66`, `66 di differenza`."""
+    is_of = at(words, place - 1).text in SHARE and not at(words, place + 2).text.isdigit()
+    behind = at(words, place + 2) if at(words, place + 1).text in SHARE else at(words, place + 1)
+    return "difference" in behind.kinds or (is_of and "difference" in at(words, place - 2).kinds)
 
 
 def _counted(words: Sequence[Word], place: int, group: str, numbers: Sequence[Number]) -> Number | None:

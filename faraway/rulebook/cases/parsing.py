@@ -7,8 +7,15 @@ from attrs import evolve
 
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
-from faraway.rulebook.cases.asked_as_well import asked_as_well, asks_found, is_of_first_round
-from faraway.rulebook.cases.beside import is_any, start_before, stop_after
+from faraway.rulebook.cases.asked_as_well import (
+    asked_as_well,
+    asks_found,
+    is_clue_chosen,
+    is_of_first_round,
+    is_rest_asked,
+    is_row_of_several,
+)
+from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -25,7 +32,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.claims import CLAIMED_FIND
 from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
-from faraway.rulebook.cases.numbers import Role
+from faraway.rulebook.cases.numbers import LARGEST_GROUP, MOST_PLAYERS, Role
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
 from faraway.rulebook.cases.parsing_drawn import (
@@ -75,7 +82,6 @@ from faraway.rulebook.cases.values import is_settled
 from faraway.rulebook.cases.view import WONDERS
 
 SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
-ALL_REGIONS = ("1", "68")
 TURNS = ("take", "grab", "pick")
 """Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
@@ -177,7 +183,10 @@ def _parse(reading: Reading) -> Case | None:
     is_turn_asked = (
         is_paid and reading.has("which", "scoring") and reading.lacks("pay", "give", "many", "reckon")
     )
-    if (is_paid and is_drawn) or is_of_clue or is_of_rounds or is_first_find or is_turn_asked:
+    is_compared = is_paid and reading.has("comparing") and reading.lacks("pay", "give", "reckon")
+    if is_of_clue or is_of_rounds or is_first_find or is_turn_asked or is_compared:
+        return None
+    if (is_paid and is_drawn) or is_row_of_several(reading, found):
         return None
     is_row_asked = isinstance(found, DrawCase) and len(found.row) > 2 and asks_found(reading)
     return evolve(found, has_found=True) if isinstance(found, DrawCase) and is_row_asked else found
@@ -193,7 +202,7 @@ def _parse_any(reading: Reading) -> Case | None:
     chosen = parse_options(reading)
     if chosen is not None:
         return chosen
-    if _is_corrected(reading) or _names_all(reading) or is_in_doubt(reading.words, reading.numbers, phrases):
+    if is_in_doubt(reading.words, reading.numbers, phrases):
         return None
     is_open = reading.sanctuaries.is_doubtful or reading.has("forgotten")
     found = None if is_open else _first_case(reading, PARSERS)
@@ -237,21 +246,6 @@ def _with_supposed(reading: Reading, found: Case) -> Case | None:
     return evolve(found, added=supposed.icons) if is_sure else None
 
 
-def _is_corrected(reading: Reading) -> bool:
-    """Return True if something is taken back after a number: `43, no wait, 35`."""
-    return any(
-        word.text.isdigit()
-        for place in reading.places("correction")[-1:]
-        for word in reading.words[: place + 1]
-    )
-
-
-def _names_all(reading: Reading) -> bool:
-    """Return True if the numbers of all Regions are named, from the first to the last: `1 to 68`."""
-    texts = [word.text for word in reading.words if "range" not in word.kinds]
-    return any(pair == ALL_REGIONS for pair in pairwise(texts))
-
-
 def _is_of_need(reading: Reading) -> bool:
     """Return True if it is asked when a prerequisite is checked of which the wonders are counted."""
     return bool(reading.counts_of("need")) and asks_when(reading.words, reading.numbers)
@@ -260,12 +254,12 @@ def _is_of_need(reading: Reading) -> bool:
 def preferred_ruling(question: str, language: Language) -> str:
     """Return the ruling that states the whole rule of a question that is no case: one that says one branch only may mislead."""
     reading = read_question(question, language)
-    if _is_of_need(reading) and len(reading.durations) < 2:
-        return "prerequisite-when"
+    if of_words := _preferred_of_words(reading):
+        return of_words
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
     of_fixed = "sanctuary-prerequisite" if _is_of_fixed(reading) else ""
-    if of_table := of_fixed or _preferred_of_table(reading) or _preferred_of_end(reading):
+    if of_table := of_fixed or _preferred_of_table(reading):
         return of_table
     is_needed = reading.has("need") and (reading.lacks(*TURNS) or not reading.lacks(*WONDERS))
     is_scored = (is_needed or not reading.lacks("pay", "give")) and reading.lacks(
@@ -282,6 +276,25 @@ def preferred_ruling(question: str, language: Language) -> str:
     is_told = "clue" in reading.counts or reading.has("clue", "draw")
     is_draw = is_told and reading.has("many") and not reading.lacks("draw", "sanctuary")
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
+
+
+def _preferred_of_words(reading: Reading) -> str:
+    """Return the ruling for a group that is too large, what a Region is compared with, how much higher it is, where leftovers go, or when a prerequisite is checked."""
+    is_apart = reading.has("difference", "sanctuary") and len(reading.durations) > 1
+    is_compared = reading.has("comparing") and bool(reading.durations) and reading.lacks("who", "tie")
+    is_large = any(
+        number.role is Role.PLAYERS
+        and MOST_PLAYERS < number.value <= LARGEST_GROUP
+        and "the" not in at(reading.words, number.place - 1).kinds
+        for number in reading.numbers
+    )
+    if is_large:
+        return "how-many-players"
+    if reading.lacks("pay") and (is_compared or is_apart):
+        return "previous-or-highest" if is_compared else "when-do-i-find"
+    if is_rest_asked(reading):
+        return "leftover-sanctuaries"
+    return "prerequisite-when" if _is_of_need(reading) and len(reading.durations) < 2 else ""
 
 
 def _fames_of(reading: Reading) -> set[int]:
@@ -330,20 +343,6 @@ def _is_played_twice(reading: Reading) -> bool:
     return bool(again) and is_of_two
 
 
-def _is_clue_chosen(reading: Reading) -> bool:
-    """Return True if a Sanctuary with a clue was chosen just now, and it is asked whether that clue lets more be drawn."""
-    words = reading.words
-    cards = [number.place for number in reading.numbers if number.role is Role.DURATION]
-    for phrase in reading.sanctuaries.phrases:
-        start, stop = start_before(words, phrase.start), stop_after(words, phrase.end)
-        is_chosen = any(is_any(word, ("keep", "take", "pick", "play")) for word in words[start:stop])
-        is_last = all(place < phrase.start for place in cards)
-        is_more = any(is_any(word, ("draw", "getting")) for word in words[stop:])
-        if phrase.icons.get("clue", 0) and is_chosen and is_last and is_more and reading.lacks("many", "pay"):
-            return True
-    return False
-
-
 def _is_paid_in_sanctuaries(reading: Reading) -> bool:
     """Return True if a word for what is paid is said of a Sanctuary alone: `that must be worth a Sanctuary`."""
     words = reading.words
@@ -361,7 +360,7 @@ def _preferred_of_sanctuaries(reading: Reading) -> str:
     is_first &= reading.lacks("pay") or _is_paid_in_sanctuaries(reading)
     if is_first and not reading.lacks("find", "sanctuary"):
         return "finding-in-round-one"
-    if _is_clue_chosen(reading):
+    if is_clue_chosen(reading):
         return "clue-on-sanctuary-this-round"
     is_without = reading.sanctuaries.is_none or any(
         is_none(word) and "sanctuary" in after.kinds for word, after in pairwise(reading.words)
@@ -393,4 +392,5 @@ def _preferred_of_table(reading: Reading) -> str:
     )
     if is_allowed and is_turn and reading.durations and reading.lacks("last-round", "deck"):
         return "region-or-sanctuary-first"
-    return "sanctuary-deck-runs-out" if is_short and len(reading.numbers) >= SEVERAL_DUE else ""
+    is_short &= len(reading.numbers) >= SEVERAL_DUE
+    return "sanctuary-deck-runs-out" if is_short else _preferred_of_end(reading)

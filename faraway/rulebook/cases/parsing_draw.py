@@ -8,7 +8,7 @@ from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import Scene, read_scene
-from faraway.rulebook.cases.tabled import clues_described, in_middle, is_last_round
+from faraway.rulebook.cases.tabled import clues_described, in_middle, is_all_told, is_last_round
 from faraway.rulebook.cases.values import clues_on, finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -71,7 +71,8 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
             if is_doubtful or total > MOST_CLUES
             else DrawCase(row=row, clues=total, is_last_round=is_last)
         )
-    is_whole = bool(bearers) or reading.has("whole") or reading.is_without("clue") or "clue" in reading.denied
+    is_whole = bool(bearers) or is_all_told(reading, row)
+    is_whole |= reading.is_without("clue") or "clue" in reading.denied
     clues = printed + shown
     is_open = not is_whole and not shown
     if not (bearers or further or shown or is_last or reading.has("whole")):

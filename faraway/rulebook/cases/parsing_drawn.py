@@ -11,6 +11,7 @@ from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.tabled import (
     clues_described,
     has_all_sanctuaries,
+    is_all_told,
     is_last_round,
     without_unplayed,
 )
@@ -130,7 +131,7 @@ def parse_drawn(reading: Reading) -> DrawCase | None:
     clues = told[0].value if told else clues_on(row) + placed
     is_whole = (
         bool(told)
-        or reading.has("whole")
+        or is_all_told(reading, row)
         or "clue" in reading.denied
         or reading.is_without("clue")
         or has_all_sanctuaries(reading, row)

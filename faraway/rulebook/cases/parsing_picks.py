@@ -26,6 +26,16 @@ WANTED = frozenset(
         "vuole",
         "vogliamo",
         "vogliono",
+        "vorrebbe",
+        "vorrei",
+        "voglio",
+        "wollte",
+        "mochte",
+        "mochten",
+        "voudrais",
+        "veux",
+        "aimerait",
+        "aimerais",
     ]
 )
 EVERYONE = frozenset(
@@ -196,7 +206,10 @@ def _by_turn(reading: Reading, number: Number, order: list[int], taken: dict[int
         if is_any(word, ("first", "last")):
             return order[:1] if "first" in word.kinds else order[-1:]
     is_other = any(is_any(word, ("stranger", "one", "person", "me", "unknown")) for word in lead)
-    is_next = all(duration in taken for duration in order[: len(taken)]) and not is_other
+    is_last_left = len(taken) == len(order) - 1 and not any(
+        is_any(word, ("stranger", "one", "me", "unknown")) for word in lead if word.text not in WANTED
+    )
+    is_next = all(duration in taken for duration in order[: len(taken)]) and (is_last_left or not is_other)
     return order[len(taken) : len(taken) + 1] if is_next else []
 
 

@@ -9,8 +9,8 @@ from faraway.rulebook.cases.numbers import MOST_PLAYERS, Number, Role
 from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
-from faraway.rulebook.cases.seats import clause_of
-from faraway.rulebook.cases.tabled import clues_described, is_last_round
+from faraway.rulebook.cases.seats import ME, clause_of, names_in
+from faraway.rulebook.cases.tabled import clues_described, is_all_told, is_last_round
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -24,7 +24,8 @@ def parse_tie(reading: Reading) -> TieCase | None:
     if reading.has("pending") or not reading.has("lowest") or reading.counts:
         return None
     totals = [number for number in reading.numbers if _is_total(reading, number)]
-    held = [number for number in reading.numbers if _is_held(reading, number)]
+    away = {number.value for number in reading.numbers if _is_held(reading, number)}
+    held = [number for number in reading.numbers if number.value in away and number.role is Role.DURATION]
     if reading.has("hand") and not held:
         return None
     lowest = [
@@ -174,7 +175,7 @@ def parse_order(reading: Reading) -> OrderCase | None:
 def _is_of_one_player(reading: Reading) -> bool:
     """Return True if all that was played was played by one player, and nothing is counted that has no place in a row."""
     is_shared = not reading.lacks("elsewhere", "hand", "pending", "stranger")
-    is_other = not reading.lacks("other", "pron") and reading.has("me")
+    is_other = not reading.lacks("other", "pron") and ME in names_in(reading.words, ())
     is_counted = reading.values(Role.PLAYERS, Role.OTHER, Role.QUEST)
     return not (is_shared or is_other or is_counted or reading.is_doubtful("", "need", "have"))
 
@@ -227,7 +228,9 @@ def parse_draw(reading: Reading) -> DrawCase | None:
         )
     clues = printed + placed
     is_open = (
-        not placed and reading.lacks("whole") and not (reading.is_without("clue") or "clue" in reading.denied)
+        not placed
+        and not is_all_told(reading, row)
+        and not (reading.is_without("clue") or "clue" in reading.denied)
     )
     is_said = not reading.lacks("draw", "clue") or not is_open
     return (

@@ -1,5 +1,7 @@
 """Parse questions about a player's rounds: what each drew, what the next may find, and how many Sanctuaries are possible."""
 
+from itertools import pairwise
+
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.case import HandCase, LimitCase, RoundsCase, RowCase
 from faraway.rulebook.cases.doubts import MODAL
@@ -94,6 +96,9 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
         if number.role is Role.ROUND and is_in_question(reading.words, number.place)
     ]
     is_of_several = len({number.value for number in asked}) > 1 or reading.has("each-time")
+    is_of_several |= any(
+        "which" in word.kinds and "when" in after.kinds for word, after in pairwise(reading.words)
+    )
     is_of_one = len(asked) == 1 and asked[0].value < len(row)
     placed = _placed(reading)
     is_drawn = not reading.lacks("draw", "sanctuary") or reading.asks_for("card")

@@ -22,7 +22,7 @@ PAST, NOW = "past", "now"
 def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     """Return a case of several players, each with the Region of the round before and the one of this round."""
     is_asked = not reading.lacks("find", "sanctuary", "draw", "deck")
-    is_other = not reading.lacks("clue", "pay", "set", "hand", "lowest", "tie")
+    is_other = not reading.lacks("clue", "pay", "set", "hand", "wins", "tie")
     is_other |= bool(reading.counts) or reading.has("deck", "due") or bool(named_market(reading))
     is_taking = reading.has("middle") and not reading.asks_for("sanctuary")
     is_other |= is_taking and not reading.has("order", "pick")
@@ -253,6 +253,7 @@ def _seat_by_turn(reading: Reading) -> SeatCase | None:
         number.value
         for number in reading.numbers
         if number.role in {Role.CARDS, Role.DURATION} and number not in named
+        if not players or number.value <= MOST_PLAYERS + 1 or len(reading.durations) > 1
     ]
     ranked = [
         number.value

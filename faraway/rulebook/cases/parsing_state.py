@@ -1,6 +1,6 @@
 """Parse questions about how things stand in a round: hands, rows and what has been removed, for one player or for all."""
 
-from faraway.rulebook.cases.beside import at
+from faraway.rulebook.cases.beside import at, is_in_question
 from faraway.rulebook.cases.case import StateCase
 from faraway.rulebook.cases.doubts import MODAL
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Number, Role
@@ -75,6 +75,16 @@ def _counts_all(reading: Reading) -> bool:
     )
 
 
+def _is_removal_checked(reading: Reading) -> bool:
+    """Return True if it is told how many cards were removed, and asked whether that can be: `four cards are removed, is that normal?`."""
+    return reading.has("possible") and any(
+        number.role is Role.CARDS
+        and not is_in_question(reading.words, number.place)
+        and any("removed" in word.kinds for word in reading.sentence_of(number))
+        for number in reading.numbers
+    )
+
+
 def _topic(reading: Reading) -> str:
     """Return what is asked of a round: hand, removed, taken or rounds; nothing if it is none of them."""
     is_allowed = any(word.text in MODAL for word in reading.words)
@@ -82,7 +92,7 @@ def _topic(reading: Reading) -> str:
     is_held = any(word.text in HOLDING for word in reading.words) and reading.asks_for("region", "card")
     if (reading.has("hand") or is_held) and is_counted:
         return "hand"
-    if reading.has("removed", "many"):
+    if reading.has("removed") and (reading.has("many") or _is_removal_checked(reading)):
         return "removed"
     if reading.has("row", "all") and reading.asks_for("region", "card"):
         return "hand"

@@ -8,6 +8,7 @@ from faraway.rulebook.cases.seats import clause_of
 
 FEWEST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS = 2, 15, 45, 5
 COUNTING = (Role.DURATION, Role.CARDS, Role.OTHER)
+DUE_ROLES = (*COUNTING, Role.DESCRIBED, Role.LOOSE)
 SEVERAL = ("NN", "NNN", "NNNN", "NNNNN", "NNNNNN")
 DECK, DUE = ("dN", "Nd"), ("uN", "Nu")
 """How a number stands beside a word for a deck, and beside one for what is due."""
@@ -88,9 +89,9 @@ def parse_dues(reading: Reading) -> DuesCase | None:
     """Return a case of several players due: first what the deck holds, then for each what was played and what is due."""
     numbers = _told(reading)
     is_paired = len(numbers) > 2 and len(numbers) % 2 == 1
-    others = [number for number in reading.numbers if number.role not in {*COUNTING, Role.DESCRIBED}]
+    others = [number for number in reading.numbers if number.role not in DUE_ROLES]
     is_other = any(
-        each.role is not Role.ROUND and (each.role is not Role.PLAYERS or 2 * each.value + 1 != len(numbers))
+        each.role is not Role.ROUND and (each.role is not Role.PLAYERS or 2 * each.value + 1 < len(numbers))
         for each in others
     )
     if reading.lacks("deck", "rest", "only", "whole") or not is_paired or is_other:
@@ -109,15 +110,29 @@ def parse_dues(reading: Reading) -> DuesCase | None:
 
 
 def _told(reading: Reading) -> list[Number]:
-    """Return the numbers of a question about dues, without what is asked once more and the sum that is told behind them."""
-    numbers = [number for number in reading.numbers if number.role in {*COUNTING, Role.DESCRIBED}]
+    """Return the numbers of a question about dues, without what is asked once more and the sum that is told before or behind them."""
+    numbers = [
+        number for number in reading.numbers if number.role in DUE_ROLES and not _is_of_rest(reading, number)
+    ]
     told = [number for number in numbers if not is_in_question(reading.words, number.place)]
     again = {number.value for number in numbers if number not in told}
     if len(told) > 2 and again <= {number.value for number in told}:
         numbers = told
-    dues = [number.value for number in numbers[2:-1:2]]
-    is_summed = len(numbers) % 2 == 0 and numbers[-1].value == sum(dues) if numbers else False
-    return numbers[:-1] if is_summed else numbers
+    for place in (len(numbers) - 1, 1) if numbers and len(numbers) % 2 == 0 else ():
+        rest = [*numbers[:place], *numbers[place + 1 :]]
+        if numbers[place].value == sum(number.value for number in rest[2::2]):
+            return rest
+    return numbers
+
+
+def _is_of_rest(reading: Reading, number: Number) -> bool:
+    """Return True if a number counts the players who are due none, or is the one Sanctuary that players found: `the other two`."""
+    before, after = at(reading.words, number.place - 1), at(reading.words, number.place + 1)
+    start, end = clause_of(reading.words, number.place)
+    is_found = any("find" in word.kinds for word in reading.words[start:end])
+    is_one = number.value == 1 and "sanctuary" in after.kinds and is_found
+    is_spelled = reading.words[number.place].is_spelled
+    return is_one or (is_spelled and (is_any(before, ("elsewhere",)) or is_any(after, ("elsewhere",))))
 
 
 def _pairs(reading: Reading, couples: list[tuple[Number, Number]]) -> list[tuple[int, int]]:

@@ -213,6 +213,7 @@ def _is_count_told(reading: Reading) -> bool:
     is_told = any(
         word.number and is_any(at(told, place + 1), ("card", "region")) for place, word in enumerate(told)
     )
+    is_told &= not any("removed" in word.kinds for word in told)
     is_asked = any(word.text == "?" for word in reading.words)
     return is_told and is_asked and bool(reading.values(Role.ROUND)) and reading.has("deck")
 
@@ -232,6 +233,7 @@ def _has_stray(reading: Reading, players: int) -> bool:
         is_new = is_any(at(reading.words, each.place + 1), ("now", "region", "card"))
         is_dealt |= each.role is Role.DURATION and each.value == players + 1 and is_new
         is_dealt |= each.value in dealt and is_any(at(reading.words, each.place - 1), ("keep", "pick"))
+        is_dealt |= each.value in dealt and is_any(at(reading.words, each.place + 1), ("keep", "draw"))
         if each.role not in settled and not (is_claimed or is_counted or is_round or is_dealt):
             return True
     return False

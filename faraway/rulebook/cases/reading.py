@@ -248,7 +248,9 @@ class Reading:
         if self.has("backward"):
             return ()
         events = read_events(self.words, self.numbers, durations)
-        if not is_compared and any(not event.tags.isdisjoint({"then", "now"}) for event in events[again:]):
+        is_last_again = set(values[again:]) <= {values[again - 1]} if again else False
+        is_later = any(not event.tags.isdisjoint({"then", "now"}) for event in events[again:])
+        if is_later and not is_compared and not is_last_again:
             return ()
         if again < len(durations):
             events = read_events(self.words, self.numbers, durations[:again])

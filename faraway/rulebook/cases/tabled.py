@@ -121,6 +121,13 @@ def has_all_sanctuaries(reading: Reading, row: tuple[int, ...]) -> bool:
     return is_whole_row(reading, row) and described >= len(found)
 
 
+def is_all_told(reading: Reading, row: tuple[int, ...]) -> bool:
+    """Return True if nothing lies there but what is told; `only` and `so far` say it of Regions: Sanctuaries may have been found with them."""
+    whole = [word for word in reading.words if "whole" in word.kinds]
+    has_found = not reading.sanctuaries.is_told and any(finds(row[:last]) for last in range(2, len(row)))
+    return any(not has_found or "so-far" not in word.kinds for word in whole)
+
+
 def is_last_round(reading: Reading) -> bool:
     """Return True if a question is of round 8; `Last round.` as a sentence names it too."""
     first, stop = at(reading.words, 0), at(reading.words, 1)

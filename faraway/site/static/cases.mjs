@@ -438,6 +438,7 @@ const numbers$SHORTEST_LIST = 4;
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
 const numbers$OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
+const numbers$SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const numbers$COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(view$ICONS)]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
@@ -459,7 +460,7 @@ function numbers$read_number(words, place, group, numbers) {
  is_step = $and($in("round", before.kinds), () => $le(word.number, numbers$MOST_ROUNDS));
  if (($t(numbers$is_round(words, place)) || $t(numbers$is_further_round(words, place, numbers)))) {
   role = numbers$Role.ROUND;
- } else if (($in(after.text, numbers$ORDINALS) || ($eq(after.text, "e") && $le(after.kinds, $set(["unknown", "stranger"]))) || ($t(word.number) && $in("nth", word.kinds)) || $t(is_step))) {
+ } else if (($in(after.text, numbers$ORDINALS) || ($eq(after.text, "e") && $le(after.kinds, $set(["unknown", "stranger"]))) || ($t(word.number) && $in("nth", word.kinds)) || $t(is_step) || $t(numbers$is_difference(words, place)))) {
   return [];
  } else if ($t((counted = numbers$counted(words, place, group, numbers)))) {
   return [counted];
@@ -475,6 +476,12 @@ function numbers$read_number(words, place, group, numbers) {
   role = ($t(numbers$is_claim(words, place, numbers)) ? numbers$Role.CLAIM : numbers$role(words, place));
  }
  return ($t(role) ? [new numbers$Number({ place: place, value: word.number, role: role })] : []);
+}
+function numbers$is_difference(words, place) {
+ let behind, is_of;
+ is_of = $and($in(beside$at(words, $sub(place, 1)).text, numbers$SHARE), () => !$t($call(beside$at(words, $add(place, 2)).text, "isdigit")));
+ behind = ($in(beside$at(words, $add(place, 1)).text, numbers$SHARE) ? beside$at(words, $add(place, 2)) : beside$at(words, $add(place, 1)));
+ return $any_of($in("difference", behind.kinds), () => $and(is_of, () => $in("difference", beside$at(words, $sub(place, 2)).kinds)));
 }
 function numbers$counted(words, place, group, numbers) {
  let after, before, counted, icon, is_next, of_regions, paid, relative, where, word;
@@ -1033,6 +1040,7 @@ function phrases$is_one(word) {
 
 // faraway.rulebook.cases.doubts
 const [doubts$LONGEST_CHOICE, doubts$LONGEST_LINK] = [4, 3];
+const doubts$ALL_REGIONS = ["1", "68"];
 const doubts$TIMING = $frozenset(["moment", "time", "immediately", "check", "checked", "checks", "verified", "yet", "immediatement", "suite", "verifie", "verifiee", "verifier", "verifies", "instant", "wann", "zeitpunkt", "augenblick", "sofort", "pruft", "gepruft", "prufen", "uberpruft", "kontrolliert", "momento", "istante", "subito", "controlla", "controllato", "controllare", "controllano", "verifica", "verificato", "verificare"]);
 const doubts$WHEN = $frozenset(["when", "quand", "quando", "later", "tard", "spater", "tardi"]);
 const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allowed", "legal", "puis", "peux", "peut", "peuvent", "dois", "doit", "faut", "droit", "kann", "darf", "muss", "konnen", "durfen", "mussen", "soll", "erlaubt", "posso", "puo", "possono", "devo", "deve", "devono", "bisogna"]);
@@ -1043,7 +1051,17 @@ function doubts$is_in_doubt(words, numbers, phrases) {
  free = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield each.place; })(counted));
  parts = $list(doubts$parts(words));
  is_denied = $any((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter(free)) yield $and(($le(start, place) && $lt(place, end)), () => doubts$is_denied(words, start, place)); })(parts));
- return $any_of(is_denied, () => doubts$is_twofold(words, parts, phrases));
+ return $any_of(is_denied, () => $any_of(doubts$is_twofold(words, parts, phrases), () => $any_of(doubts$is_corrected(words), () => doubts$names_all(words))));
+}
+function doubts$is_corrected(words) {
+ let first;
+ first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(words, first, null, null)));
+}
+function doubts$names_all(words) {
+ let texts;
+ texts = $list((function* ($source) { for (const word of $iter($source)) if (!$in("range", word.kinds)) yield word.text; })(words));
+ return $any((function* ($source) { for (const pair of $iter($source)) yield $eq(pair, doubts$ALL_REGIONS); })($pairwise(texts)));
 }
 function doubts$asks_when(words, numbers) {
  let counted;
@@ -1190,7 +1208,7 @@ function claims$claim_on_sanctuaries(words, start, end) {
  is_told = $and(is_given, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)));
  is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
  is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD))); })(part));
- is_asked = $eq(beside$at(words, end).text, "?");
+ is_asked = $any_of($eq(beside$at(words, end).text, "?"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part)));
  if ((!($t(is_small) && $t(is_told) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
   return "";
  }
@@ -3138,7 +3156,7 @@ class reading$Reading {
  }
  row$() {
   const self = this;
-  let again, cut, durations, events, is_compared, named, row, values;
+  let again, cut, durations, events, is_compared, is_last_again, is_later, named, row, values;
   durations = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers));
   values = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(durations));
   again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
@@ -3147,7 +3165,9 @@ class reading$Reading {
    return [];
   }
   events = order$read_events(self.words, self.numbers, durations);
-  if ((!$t(is_compared) && $t($any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)))))) {
+  is_last_again = ($t(again) ? $le($set($slice(values, again, null, null)), $set([$get(values, $sub(again, 1))])) : false);
+  is_later = $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)));
+  if (($t(is_later) && !$t(is_compared) && !$t(is_last_again))) {
    return [];
   }
   if ($lt(again, $len(durations))) {
@@ -3580,6 +3600,9 @@ function parsing_state$rounds(reading, topic) {
 function parsing_state$counts_all(reading) {
  return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any((function* ($source) { for (const number of $iter($source)) yield parsing_state$counts_rounds(reading, number); })(reading.numbers)));
 }
+function parsing_state$is_removal_checked(reading) {
+ return $and($call(reading, "has", "possible"), () => $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CARDS), () => $and(!$t(beside$is_in_question(reading.words, number.place)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("removed", word.kinds); })($call(reading, "sentence_of", number))))); })(reading.numbers)));
+}
 function parsing_state$topic(reading) {
  let is_allowed, is_counted, is_held;
  is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
@@ -3588,7 +3611,7 @@ function parsing_state$topic(reading) {
  if ((($t($call(reading, "has", "hand")) || $t(is_held)) && $t(is_counted))) {
   return "hand";
  }
- if ($t($call(reading, "has", "removed", "many"))) {
+ if (($t($call(reading, "has", "removed")) && ($t($call(reading, "has", "many")) || $t(parsing_state$is_removal_checked(reading))))) {
   return "removed";
  }
  if (($t($call(reading, "has", "row", "all")) && $t($call(reading, "asks_for", "region", "card")))) {
@@ -3659,6 +3682,7 @@ function parsing_rounds$parse_rounds(reading) {
  row = reading.row;
  asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number; })(reading.numbers));
  is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
+ is_of_several = $or(is_of_several, $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("which", word.kinds), () => $in("when", after.kinds)); })($pairwise(reading.words))));
  is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
  placed = parsing_rounds$placed(reading);
  is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
@@ -4067,6 +4091,12 @@ function tabled$has_all_sanctuaries(reading, row) {
  found = $list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($slice(row, null, last, null)))) yield last; })($range(2, $len(row))));
  return $and(tabled$is_whole_row(reading, row), () => $le($len(found), described));
 }
+function tabled$is_all_told(reading, row) {
+ let has_found, whole;
+ whole = $list((function* ($source) { for (const word of $iter($source)) if ($in("whole", word.kinds)) yield word; })(reading.words));
+ has_found = $and(!$t(reading.sanctuaries.is_told), () => $any((function* ($source) { for (const last of $iter($source)) yield values$finds($slice(row, null, last, null)); })($range(2, $len(row)))));
+ return $any((function* ($source) { for (const word of $iter($source)) yield $any_of(!$t(has_found), () => !$in("so-far", word.kinds)); })(whole));
+}
 function tabled$is_last_round(reading) {
  let first, is_named, stop;
  [first, stop] = $list([beside$at(reading.words, 0), beside$at(reading.words, 1)]);
@@ -4327,7 +4357,7 @@ function seats$clause_of(words, place) {
 // faraway.rulebook.cases.parsing_picks
 const [parsing_picks$FEWEST_PLAYERS, parsing_picks$LEAD, parsing_picks$BEHIND] = [2, 7, 5];
 const parsing_picks$TAKING_TALK = ["clue", "pay", "set", "deck", "hand", "sanctuary"];
-const parsing_picks$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono"]);
+const parsing_picks$WANTED = $frozenset(["want", "wants", "veut", "veulent", "voudrait", "will", "wollen", "wollten", "vuole", "vogliamo", "vogliono", "vorrebbe", "vorrei", "voglio", "wollte", "mochte", "mochten", "voudrais", "veux", "aimerait", "aimerais"]);
 const parsing_picks$EVERYONE = $frozenset(["everyone", "everybody", "each", "all", "both", "tous", "toutes", "chacun", "alle", "jeder", "jede", "beide", "tutti"]);
 const parsing_picks$DENIED = ["deny", "not", "removed", "gone"];
 const parsing_picks$DURATIONS = $frozenset(["numbers", "durations", "nombres", "durees", "zahlen", "numeri", "durate"]);
@@ -4465,7 +4495,7 @@ function parsing_picks$is_allowed(clause) {
  return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause));
 }
 function parsing_picks$by_turn(reading, number, order, taken) {
- let _, is_next, is_other, lead, start, word;
+ let _, is_last_left, is_next, is_other, lead, start, word;
  [start, _] = $list(seats$clause_of(reading.words, number.place));
  lead = $slice(reading.words, start, number.place, null);
  for (word of $iter(lead)) {
@@ -4477,7 +4507,8 @@ function parsing_picks$by_turn(reading, number, order, taken) {
   }
  }
  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["stranger", "one", "person", "me", "unknown"]); })(lead));
- is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => !$t(is_other));
+ is_last_left = $and($eq($len(taken), $sub($len(order), 1)), () => !$t($any((function* ($source) { for (const word of $iter($source)) if (!$in(word.text, parsing_picks$WANTED)) yield beside$is_any(word, ["stranger", "one", "me", "unknown"]); })(lead))));
+ is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => $any_of(is_last_left, () => !$t(is_other)));
  return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
 }
 function parsing_picks$in_turn(taken, wanted, order, left) {
@@ -4644,6 +4675,7 @@ function parsing_table$is_count_told(reading) {
  deck = $call(reading, "first_place", "deck");
  told = $slice(reading.words, $max($sub(deck, parsing_table$NEAR_DECK), 0), $add(deck, parsing_table$NEAR_DECK), null);
  is_told = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(word.number, () => beside$is_any(beside$at(told, $add(place, 1)), ["card", "region"])); })($enumerate(told)));
+ is_told = $both(is_told, !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("removed", word.kinds); })(told))));
  is_asked = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "?"); })(reading.words));
  return $and(is_told, () => $and(is_asked, () => $and($bool($call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "deck"))));
 }
@@ -4660,6 +4692,7 @@ function parsing_table$has_stray(reading, players) {
   is_new = beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["now", "region", "card"]);
   is_dealt = $or(is_dealt, $and((each.role === numbers$Role.DURATION), () => $and($eq(each.value, $add(players, 1)), () => is_new)));
   is_dealt = $or(is_dealt, $and($in(each.value, dealt), () => beside$is_any(beside$at(reading.words, $sub(each.place, 1)), ["keep", "pick"])));
+  is_dealt = $or(is_dealt, $and($in(each.value, dealt), () => beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["keep", "draw"])));
   if ((!$in(each.role, settled) && !($t(is_claimed) || $t(is_counted) || $t(is_round) || $t(is_dealt)))) {
    return true;
   }
@@ -4698,10 +4731,11 @@ function asked_as_well$asked_as_well(reading) {
  return found;
 }
 function asked_as_well$asks_found(reading) {
- let clauses, found, places;
+ let clauses, ends, found, places;
  places = $call(reading, "places", "many");
- clauses = $list((function* ($source) { for (const place of $iter($source)) yield $slice(reading.words, place, $get(seats$clause_of(reading.words, place), 1), null); })(places));
- found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and($in("find", word.kinds), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
+ ends = [...$iter($slice(places, 1, null, null)), $len(reading.words)];
+ clauses = $list((function* ($source) { for (const [place, end] of $iter($source)) yield $slice(reading.words, place, $min(end, $get(seats$clause_of(reading.words, place), 1)), null); })($zip(places, ends, { strict: false })));
+ found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
 }
 function asked_as_well$is_of_first_round(reading) {
@@ -4709,6 +4743,34 @@ function asked_as_well$is_of_first_round(reading) {
  is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
  is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
  return $and(!$t(is_later), () => parsing_table$is_first_round(reading));
+}
+function asked_as_well$is_row_of_several(reading, found) {
+ let is_row, owners, persons;
+ is_row = $and($isinstance(found, $or($or(case$DrawCase, case$FindCase), case$RowCase)), () => $lt(1, $len(found.row)));
+ persons = $set((function* ($source) { for (const word of $iter($source)) if ($in("person", word.kinds)) yield word.text; })(reading.words));
+ owners = $set((function* ($source) { for (const each of $iter($source)) if ($in(each.owner, persons)) yield each.owner; })(seats$read_owners(reading)));
+ return $and(is_row, () => $any_of(asked_as_well$is_of_first_round(reading), () => $lt(1, $len(owners))));
+}
+function asked_as_well$is_clue_chosen(reading) {
+ let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
+ words = reading.words;
+ cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number.place; })(reading.numbers));
+ for (phrase of $iter(reading.sanctuaries.phrases)) {
+  [start, stop] = $list([beside$start_before(words, phrase.start), beside$stop_after(words, phrase.end)]);
+  is_chosen = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["keep", "take", "pick", "play"]); })($slice(words, start, stop, null)));
+  is_last = $all((function* ($source) { for (const place of $iter($source)) yield $lt(place, phrase.start); })(cards));
+  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "getting"]); })($slice(words, stop, null, null)));
+  if (($t($call(phrase.icons, "get", "clue", 0)) && $t(is_chosen) && $t(is_last) && $t(is_more) && $t($call(reading, "lacks", "many", "pay")))) {
+   return true;
+  }
+ }
+ return false;
+}
+function asked_as_well$is_rest_asked(reading) {
+ let is_drawn, words;
+ words = reading.words;
+ is_drawn = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "many", "due", "region", "pay"));
+ return $and(is_drawn, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deck", word.kinds), () => $and(beside$is_in_question(words, place), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["remainder", "elsewhere"]); })($slice(words, beside$start_before(words, place), place, null))))); })($enumerate(words))));
 }
 function asked_as_well$has(words, kind) {
  return $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(words));
@@ -5038,7 +5100,8 @@ function parsing_draw$parse_draw_scene(reading) {
   total = $add(total, ($t($call(reading, "has", "already")) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
   return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new case$DrawCase({ row: row, clues: total, is_last_round: is_last }));
  }
- is_whole = $any_of($bool(bearers), () => $any_of($call(reading, "has", "whole"), () => $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied))));
+ is_whole = $any_of($bool(bearers), () => tabled$is_all_told(reading, row));
+ is_whole = $or(is_whole, $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied)));
  clues = $add(printed, shown);
  is_open = $and(!$t(is_whole), () => !$t(shown));
  if (!($t(bearers) || $t(further) || $t(shown) || $t(is_last) || $t($call(reading, "has", "whole")))) {
@@ -5177,7 +5240,7 @@ function parsing_drawn$parse_drawn(reading) {
   return null;
  }
  clues = ($t(told) ? $get(told, 0).value : $add(values$clues_on(row), placed));
- is_whole = $any_of($bool(told), () => $any_of($call(reading, "has", "whole"), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => tabled$has_all_sanctuaries(reading, row)))));
+ is_whole = $any_of($bool(told), () => $any_of(tabled$is_all_told(reading, row), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => tabled$has_all_sanctuaries(reading, row)))));
  is_last = tabled$is_last_round(reading);
  is_said = $any_of(is_whole, () => !$t(placed));
  return (($le(clues, parsing_drawn$MOST_CLUES) && $t(is_said)) ? new case$DrawCase({ row: row, clues: clues, is_open: !$t(is_whole), is_last_round: is_last }) : null);
@@ -5792,12 +5855,13 @@ const [parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [
 const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
- let denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
+ let away, denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
  if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
   return null;
  }
  totals = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_total(reading, number))) yield number; })(reading.numbers));
- held = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_held(reading, number))) yield number; })(reading.numbers));
+ away = $set((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_held(reading, number))) yield number.value; })(reading.numbers));
+ held = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.value, away) && (number.role === numbers$Role.DURATION))) yield number; })(reading.numbers));
  if (($t($call(reading, "has", "hand")) && !$t(held))) {
   return null;
  }
@@ -5903,7 +5967,7 @@ function parsing_play$parse_order(reading) {
 function parsing_play$is_of_one_player(reading) {
  let is_counted, is_other, is_shared;
  is_shared = !$t($call(reading, "lacks", "elsewhere", "hand", "pending", "stranger"));
- is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $call(reading, "has", "me"));
+ is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $in(seats$ME, seats$names_in(reading.words, [])));
  is_counted = $call(reading, "values", numbers$Role.PLAYERS, numbers$Role.OTHER, numbers$Role.QUEST);
  return !($t(is_shared) || $t(is_other) || $t(is_counted) || $t($call(reading, "is_doubtful", "", "need", "have")));
 }
@@ -5949,7 +6013,7 @@ function parsing_play$parse_draw(reading) {
   return (($t(is_said) && !$t(is_in_doubt)) ? new case$DrawCase({ row: row, clues: $add(clues, placed), is_last_round: tabled$is_last_round(reading) }) : null);
  }
  clues = $add(printed, placed);
- is_open = $and(!$t(placed), () => $and($call(reading, "lacks", "whole"), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
+ is_open = $and(!$t(placed), () => $and(!$t(tabled$is_all_told(reading, row)), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
  is_said = $any_of(!$t($call(reading, "lacks", "draw", "clue")), () => !$t(is_open));
  return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: tabled$is_last_round(reading) }) : null);
 }
@@ -6913,7 +6977,7 @@ const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
 function parsing_seats$parse_finders(reading) {
  let is_asked, is_ordered, is_other, is_stray, is_taking, owned, owners, pairs, settled, values;
  is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
- is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "lowest", "tie"));
+ is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "wins", "tie"));
  is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
  is_taking = $and($call(reading, "has", "middle"), () => !$t($call(reading, "asks_for", "sanctuary")));
  is_other = $or(is_other, $and(is_taking, () => !$t($call(reading, "has", "order", "pick"))));
@@ -7091,7 +7155,7 @@ function parsing_seats$seat_by_turn(reading) {
  seats = $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))) yield word.number; })($enumerate(reading.words)));
  named = $list((function* ($source) { for (const number of $iter($source)) if ($in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)) yield number; })(reading.numbers));
  seats = $or(seats, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(named)));
- counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) yield number.value; })(reading.numbers));
+ counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) if ((!$t(players) || $le(number.value, $add(numbers$MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))) yield number.value; })(reading.numbers));
  ranked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))) yield number.value; })(reading.numbers));
  group = $set([...$iter(players), ...$iter((function* ($source) { for (const value of $iter($source)) yield $sub(value, 1); })(counted)), ...$iter(ranked)]);
  is_of_size = $and($eq($len(seats), 1), () => $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS))));
@@ -7105,6 +7169,7 @@ function parsing_seats$seat_by_turn(reading) {
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
+const parsing_supply$DUE_ROLES = [...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED, numbers$Role.LOOSE];
 const parsing_supply$SEVERAL = ["NN", "NNN", "NNNN", "NNNNN", "NNNNNN"];
 const [parsing_supply$DECK, parsing_supply$DUE] = [["dN", "Nd"], ["uN", "Nu"]];
 const parsing_supply$DECK_FIRST = $frozenset($list((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$DUE)) for (const end of $iter(["", "d"])) yield ("" + deck + due + end); })(parsing_supply$DECK)));
@@ -7170,8 +7235,8 @@ function parsing_supply$parse_dues(reading) {
  let couples, deck, is_deck_first, is_left, is_other, is_paired, lead, numbers, others, pairs, rest;
  numbers = parsing_supply$told(reading);
  is_paired = $and($lt(2, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
- others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
- is_other = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role !== numbers$Role.ROUND), () => $any_of((each.role !== numbers$Role.PLAYERS), () => !$eq($add($mul(2, each.value), 1), $len(numbers)))); })(others));
+ others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number.role, parsing_supply$DUE_ROLES)) yield number; })(reading.numbers));
+ is_other = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role !== numbers$Role.ROUND), () => $any_of((each.role !== numbers$Role.PLAYERS), () => $lt($add($mul(2, each.value), 1), $len(numbers)))); })(others));
  if (($t($call(reading, "lacks", "deck", "rest", "only", "whole")) || !$t(is_paired) || $t(is_other))) {
   return null;
  }
@@ -7187,16 +7252,29 @@ function parsing_supply$parse_dues(reading) {
  return new case$DuesCase({ deck: deck.value, dues: $tuple(pairs), is_last_round: reading.is_last_named });
 }
 function parsing_supply$told(reading) {
- let again, dues, is_summed, numbers, told;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([...$iter(parsing_supply$COUNTING), numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ let again, numbers, place, rest, told;
+ numbers = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, parsing_supply$DUE_ROLES) && !$t(parsing_supply$is_of_rest(reading, number)))) yield number; })(reading.numbers));
  told = $list((function* ($source) { for (const number of $iter($source)) if (!$t(beside$is_in_question(reading.words, number.place))) yield number; })(numbers));
  again = $set((function* ($source) { for (const number of $iter($source)) if (!$in(number, told)) yield number.value; })(numbers));
  if (($lt(2, $len(told)) && $le(again, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(told))))) {
   numbers = told;
  }
- dues = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })($slice(numbers, 2, -1, 2)));
- is_summed = ($t(numbers) ? $and($eq($mod($len(numbers), 2), 0), () => $eq($get(numbers, -1).value, $sum(dues))) : false);
- return ($t(is_summed) ? $slice(numbers, null, -1, null) : numbers);
+ for (place of $iter((($t(numbers) && $eq($mod($len(numbers), 2), 0)) ? [$sub($len(numbers), 1), 1] : []))) {
+  rest = [...$iter($slice(numbers, null, place, null)), ...$iter($slice(numbers, $add(place, 1), null, null))];
+  if ($eq($get(numbers, place).value, $sum((function* ($source) { for (const number of $iter($source)) yield number.value; })($slice(rest, 2, null, 2))))) {
+   return rest;
+  }
+ }
+ return numbers;
+}
+function parsing_supply$is_of_rest(reading, number) {
+ let after, before, end, is_found, is_one, is_spelled, start;
+ [before, after] = $list([beside$at(reading.words, $sub(number.place, 1)), beside$at(reading.words, $add(number.place, 1))]);
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ is_found = $any((function* ($source) { for (const word of $iter($source)) yield $in("find", word.kinds); })($slice(reading.words, start, end, null)));
+ is_one = $and($eq(number.value, 1), () => $and($in("sanctuary", after.kinds), () => is_found));
+ is_spelled = $get(reading.words, number.place).is_spelled;
+ return $any_of(is_one, () => $and(is_spelled, () => $any_of(beside$is_any(before, ["elsewhere"]), () => beside$is_any(after, ["elsewhere"]))));
 }
 function parsing_supply$pairs(reading, couples) {
  let first, is_due, is_swapped, is_told, pairs, second, straight, swapped, told;
@@ -7270,7 +7348,6 @@ function parsing_supply$parse_shortage(reading) {
 
 // faraway.rulebook.cases.parsing
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
-const parsing$ALL_REGIONS = ["1", "68"];
 const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
 const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
@@ -7308,7 +7385,7 @@ function parsing$parse_seen(question, language, is_known) {
  return null;
 }
 function parsing$parse(reading) {
- let found, is_asked, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked, is_turn_asked;
+ let found, is_asked, is_compared, is_drawn, is_first_find, is_of_clue, is_of_first, is_of_rounds, is_paid, is_row_asked, is_turn_asked;
  found = parsing$parse_any(reading);
  is_paid = $isinstance(found, $or($or($or($or($or($or($or(case$CardCase, case$TableauCase), case$NeedCase), case$QuestCase), case$RowPayCase), case$SetsCase), case$RegionsCase), case$OptionsCase));
  is_asked = !$t($call(reading, "lacks", "many", "what", "which", "show", "pay", "give", "enough"));
@@ -7319,7 +7396,11 @@ function parsing$parse(reading) {
  is_of_first = $and(is_paid, () => $and(asked_as_well$is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
  is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => parsing$is_paid_in_sanctuaries(reading)));
  is_turn_asked = $and(is_paid, () => $and($call(reading, "has", "which", "scoring"), () => $call(reading, "lacks", "pay", "give", "many", "reckon")));
- if ((($t(is_paid) && $t(is_drawn)) || $t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked))) {
+ is_compared = $and(is_paid, () => $and($call(reading, "has", "comparing"), () => $call(reading, "lacks", "pay", "give", "reckon")));
+ if (($t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked) || $t(is_compared))) {
+  return null;
+ }
+ if ((($t(is_paid) && $t(is_drawn)) || $t(asked_as_well$is_row_of_several(reading, found)))) {
   return null;
  }
  is_row_asked = $and($isinstance(found, case$DrawCase), () => $and($lt(2, $len(found.row)), () => asked_as_well$asks_found(reading)));
@@ -7335,7 +7416,7 @@ function parsing$parse_any(reading) {
  if ((chosen !== null)) {
   return chosen;
  }
- if (($t(parsing$is_corrected(reading)) || $t(parsing$names_all(reading)) || $t(doubts$is_in_doubt(reading.words, reading.numbers, phrases)))) {
+ if ($t(doubts$is_in_doubt(reading.words, reading.numbers, phrases))) {
   return null;
  }
  is_open = $any_of(reading.sanctuaries.is_doubtful, () => $call(reading, "has", "forgotten"));
@@ -7382,28 +7463,20 @@ function parsing$with_supposed(reading, found) {
  is_sure = values$is_settled($evolve(found, { sanctuaries: shown }), reading.sanctuaries.unknown);
  return ($t(is_sure) ? $evolve(found, { added: supposed.icons }) : null);
 }
-function parsing$is_corrected(reading) {
- return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, null, $add(place, 1), null))) yield $call(word.text, "isdigit"); })($slice($call(reading, "places", "correction"), -1, null, null)));
-}
-function parsing$names_all(reading) {
- let texts;
- texts = $list((function* ($source) { for (const word of $iter($source)) if (!$in("range", word.kinds)) yield word.text; })(reading.words));
- return $any((function* ($source) { for (const pair of $iter($source)) yield $eq(pair, parsing$ALL_REGIONS); })($pairwise(texts)));
-}
 function parsing$is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => doubts$asks_when(reading.words, reading.numbers));
 }
 function parsing$preferred_ruling(question, language) {
- let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_fixed, of_table, reading;
+ let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_fixed, of_table, of_words, reading;
  reading = reading$read_question(question, language);
- if (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2))) {
-  return "prerequisite-when";
+ if ($t((of_words = parsing$preferred_of_words(reading)))) {
+  return of_words;
  }
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
   return ($t(accounting$is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
  }
  of_fixed = ($t(parsing$is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
- if ($t((of_table = $any_of(of_fixed, () => $any_of(parsing$preferred_of_table(reading), () => parsing$preferred_of_end(reading)))))) {
+ if ($t((of_table = $any_of(of_fixed, () => parsing$preferred_of_table(reading))))) {
   return of_table;
  }
  is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(parsing$TURNS)), () => !$t($call(reading, "lacks", ...$iter(view$WONDERS)))));
@@ -7419,6 +7492,22 @@ function parsing$preferred_ruling(question, language) {
  is_told = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
  is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
+}
+function parsing$preferred_of_words(reading) {
+ let is_apart, is_compared, is_large;
+ is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
+ is_compared = $and($call(reading, "has", "comparing"), () => $and($bool(reading.durations), () => $call(reading, "lacks", "who", "tie")));
+ is_large = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.PLAYERS), () => $and(($lt(numbers$MOST_PLAYERS, number.value) && $le(number.value, numbers$LARGEST_GROUP)), () => !$in("the", beside$at(reading.words, $sub(number.place, 1)).kinds))); })(reading.numbers));
+ if ($t(is_large)) {
+  return "how-many-players";
+ }
+ if (($t($call(reading, "lacks", "pay")) && ($t(is_compared) || $t(is_apart)))) {
+  return ($t(is_compared) ? "previous-or-highest" : "when-do-i-find");
+ }
+ if ($t(asked_as_well$is_rest_asked(reading))) {
+  return "leftover-sanctuaries";
+ }
+ return (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2)) ? "prerequisite-when" : "");
 }
 function parsing$fames_of(reading) {
  return $set((function* ($source) { for (const each of $iter($source)) if (($t(each.quest) && !$t(each.quest.counted))) yield each.quest.fame; })(reading.sanctuaries.phrases));
@@ -7456,21 +7545,6 @@ function parsing$is_played_twice(reading) {
  is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
  return $and($bool(again), () => is_of_two);
 }
-function parsing$is_clue_chosen(reading) {
- let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
- words = reading.words;
- cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number.place; })(reading.numbers));
- for (phrase of $iter(reading.sanctuaries.phrases)) {
-  [start, stop] = $list([beside$start_before(words, phrase.start), beside$stop_after(words, phrase.end)]);
-  is_chosen = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["keep", "take", "pick", "play"]); })($slice(words, start, stop, null)));
-  is_last = $all((function* ($source) { for (const place of $iter($source)) yield $lt(place, phrase.start); })(cards));
-  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "getting"]); })($slice(words, stop, null, null)));
-  if (($t($call(phrase.icons, "get", "clue", 0)) && $t(is_chosen) && $t(is_last) && $t(is_more) && $t($call(reading, "lacks", "many", "pay")))) {
-   return true;
-  }
- }
- return false;
-}
 function parsing$is_paid_in_sanctuaries(reading) {
  let words;
  words = reading.words;
@@ -7484,7 +7558,7 @@ function parsing$preferred_of_sanctuaries(reading) {
  if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
   return "finding-in-round-one";
  }
- if ($t(parsing$is_clue_chosen(reading))) {
+ if ($t(asked_as_well$is_clue_chosen(reading))) {
   return "clue-on-sanctuary-this-round";
  }
  is_without = $any_of(reading.sanctuaries.is_none, () => $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and(phrases$is_none(word), () => $in("sanctuary", after.kinds)); })($pairwise(reading.words))));
@@ -7517,7 +7591,8 @@ function parsing$preferred_of_table(reading) {
  if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
   return "region-or-sanctuary-first";
  }
- return (($t(is_short) && $le(parsing$SEVERAL_DUE, $len(reading.numbers))) ? "sanctuary-deck-runs-out" : "");
+ is_short = $both(is_short, $le(parsing$SEVERAL_DUE, $len(reading.numbers)));
+ return ($t(is_short) ? "sanctuary-deck-runs-out" : parsing$preferred_of_end(reading));
 }
 
 // faraway.rulebook.cases.said

@@ -60,6 +60,25 @@ def test_what_is_in_doubt_is_no_turn(question: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        "My brother played 12 then 40 and my sister 30. How many sanctuaries did she find?",
+        "My brother has 12, my sister 40 and my dad 60. Does he find a sanctuary with his 60?",
+        "My wife played 20, my son 31, my daughter 45. How many sanctuaries does she draw?",
+        "Mon frère a joué 12, ma soeur 40. Est-ce qu'elle trouve un Sanctuaire ?",
+        "Mon frère a posé 12, ma soeur 40 et mon père 60. Combien de Sanctuaires il pioche ?",
+        "Mein Bruder hat die 12 gespielt, meine Schwester die 40. Findet sie ein Heiligtum?",
+        "Meine Frau hat 12, mein Sohn 40, meine Tochter 60. Wie viele Heiligtümer zieht sie?",
+        "Mio fratello ha giocato 12, poi mia sorella 40. Lei trova un santuario?",
+        "Mia moglie ha 12, mio figlio 40, mia figlia 60. Quanti santuari pesca lei?",
+        "First round. Jo slammed down 67, the rest of us have 8, 31 and 40. He reckons the clue on it gets him two sanctuaries straight away. Really?",
+    ],
+)
+def test_regions_of_several_players_are_no_row(question: str) -> None:
+    assert parse(question) is None
+
+
 def test_a_player_who_is_not_named_is_the_one_who_asks() -> None:
     asked = "Market: 11, 24, 39, 57. I've got 8, Uma has 9, Vic has 66. I want the 57, Uma wants the 57 too. Who ends up with it?"
     assert parse(asked) == PicksCase(played=(8, 9, 66), market=(11, 24, 39, 57), taken=((8, 57),))
