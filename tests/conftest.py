@@ -50,7 +50,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark in marks_of(item.path):
             item.add_marker(mark)
         is_of_many = cases[test] >= MANY_CASES and item.path.is_relative_to(QUESTIONS)
-        if is_of_many and seen[test] % COUNTED_SHARE:
+        is_long = item.get_closest_marker("long") and not item.get_closest_marker("counted")
+        if is_long or (is_of_many and seen[test] % COUNTED_SHARE):
             item.add_marker(pytest.mark.no_cover)
         seen[test] += 1
 

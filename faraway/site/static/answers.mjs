@@ -32,8 +32,9 @@ export class Answers {
     const catalogue = await this.catalogue(language);
     const say = (name, values = {}) => catalogue.message(name, values);
     const none = { language, say, lines: [], case: null, verdict: "", hits: [], isOverview: false };
-    const said = ` ${bare(question).join(" ")} `;
-    if (this.expansions.some((name) => said.includes(` ${name} `))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
+    const words = bare(question);
+    const said = words.join(" ");
+    if (this.expansions.some((name) => ` ${said} `.includes(` ${name} `))) return { ...none, lines: [say("answer-expansion")], isOverview: true };
     let scored = this.search.answer(question);
     if (scored.length === 0 && this.search.namesOtherGame(question)) return none;
     if (scored.length === 0) scored = this.ofSureSentence(question);
@@ -51,7 +52,7 @@ export class Answers {
     }
     if (hits.length === 0) return none;
     const asked = await this.catalogue(askedIn);
-    const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === bare(question).join(" ");
+    const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === said;
     const own = Object.keys(this.shown).find(isOwn);
     const named = preferredRuling(question, askedIn);
     const leading = own !== undefined ? [own] : this.leading(named, scored);
@@ -67,7 +68,7 @@ export class Answers {
     const stated = second === undefined ? [first] : [first, second];
     const others = isKnown ? [] : rulingsAsWell(question, askedIn);
     stated.push(...others.filter((id) => !stated.includes(id)).slice(0, 1));
-    const numbers = bare(question).filter((word) => /^[0-9]+$/.test(word)).length;
+    const numbers = words.filter((word) => /^[0-9]+$/.test(word)).length;
     const isUnworked = this.unworked.rulings.includes(first) && numbers >= this.unworked.numbers;
     return {
       ...none,

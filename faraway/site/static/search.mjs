@@ -53,6 +53,7 @@ export class SearchIndex {
     [this.synonyms, this.stems, this.phrases, this.broader] = [index.terms, index.stems, index.phrases, index.wider].map(
       (table) => new Map(Object.entries(table)),
     );
+    this.counted = new Map();
     [this.postings, this.pairs] = [index.postings, index.pairs].map((table) => new Map(Object.entries(table)));
   }
 
@@ -66,7 +67,9 @@ export class SearchIndex {
 
   /** Return how many wordings of each ruling have a feature: `3 7:2.5` is one of ruling 3, two and a half of ruling 7. */
   counts(feature) {
-    return new Map(split(this.posting(feature)).map((pair) => pair.split(":")).map(([ruling, weight]) => [Number(ruling), Number(weight ?? 1)]));
+    const parse = () => new Map(split(this.posting(feature)).map((pair) => pair.split(":")).map(([ruling, weight]) => [Number(ruling), Number(weight ?? 1)]));
+    if (!this.counted.has(feature)) this.counted.set(feature, parse());
+    return this.counted.get(feature);
   }
 
   /** Remove one suffix from a word, and one of two equal letters before it. */
@@ -230,9 +233,11 @@ export class SearchIndex {
       }
     }
     if (hits.every((hit) => hit.share === 0)) return [];
-    for (const hit of hits) Object.assign(hit, { score: hit.score + common, share: hit.share / askedWeight, known: knownWeight / askedWeight, coreTerms });
-    const rounded = (hit) => Number(hit.score.toFixed(rounding));
-    return hits.sort((one, other) => rounded(other) - rounded(one) || one.row - other.row);
+    for (const hit of hits) {
+      const score = hit.score + common;
+      Object.assign(hit, { score, rounded: Number(score.toFixed(rounding)), share: hit.share / askedWeight, known: knownWeight / askedWeight, coreTerms });
+    }
+    return hits.sort((one, other) => other.rounded - one.rounded || one.row - other.row);
   }
 
   /** Return all rulings, the best first, if the best is an answer; otherwise nothing. */

@@ -25,11 +25,24 @@ function writtenWords(text) {
 /** Return the words, numbers and stops of a text in lower case, without accents. */
 export const splitWords = (text) => writtenWords(text).map((word) => word.toLowerCase());
 
+/** Return a function of an object that computes once for each. */
+function once(compute) {
+  const kept = new WeakMap();
+  return (object) => {
+    if (!kept.has(object)) kept.set(object, compute(object));
+    return kept.get(object);
+  };
+}
+
+/** Return each language with its words. */
+const wordLists = once(({ languages, cases }) =>
+  Object.entries(languages).map(([name, listed]) => [name, new Set([listed, ...Object.values(cases[name].words)].flatMap(list))]),
+);
+
 /** Return the language with the most words of a question, those first that no other has; English if in doubt. */
-export function guessLanguage(question, { languages, cases }) {
+export function guessLanguage(question, phrasebook) {
   const words = splitWords(question);
-  const wordsOf = ([name, listed]) => [name, new Set([listed, ...Object.values(cases[name].words)].flatMap(list))];
-  const lists = Object.entries(languages).map(wordsOf);
+  const lists = wordLists(phrasebook);
   let [best, most] = ["en", [0, 0]];
   for (const [language, known] of lists) {
     const isElsewhere = (word) => lists.some(([name, other]) => name !== language && other.has(word));
@@ -40,7 +53,7 @@ export function guessLanguage(question, { languages, cases }) {
   return best;
 }
 
-function lexicon({ words, phrases, numbers, one, none, party, tens, nth, links }) {
+const lexicon = once(({ words, phrases, numbers, one, none, party, tens, nth, links }) => {
   const kinds = new Map();
   const addKind = (word, kind) => kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
   for (const [kind, listed] of Object.entries(words)) for (const word of list(listed)) addKind(word, kind);
@@ -56,7 +69,7 @@ function lexicon({ words, phrases, numbers, one, none, party, tens, nth, links }
   const nths = list(nth);
   const nthOf = (word) => (nths.includes(word) ? 2 + (nths.indexOf(word) % 7) : 0);
   return { kinds, phrases: new Map(Object.entries(phrases)), spelled, byTens, nthOf, links: links === "" ? [] : ["", ...list(links)] };
-}
+});
 
 /** Return of how many words a number in words is made, and its value. */
 function spelledNumber([first, ...rest], { spelled, byTens }) {
