@@ -40,7 +40,8 @@ def build_api() -> Page:
 
 def _documented(name: str) -> "Doc[object]":
     """Return what pdoc knows of a name, from the module that defines it."""
-    module = Module(import_module(f"faraway.{faraway._MODULE_OF[name]}"))
+    defining = next(module for module, names in faraway._MODULES.items() if name in names.split())
+    module = Module(import_module(f"faraway.{defining}"))
     found = module.get(name)
     if found is None:
         raise LookupError(f"pdoc does not find {name} in {module.fullname}")
