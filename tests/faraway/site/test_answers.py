@@ -70,7 +70,7 @@ def questions() -> list[str]:
             make(rng, language).question
             for make in KINDS.values()
             for language in Language
-            for _ in range(sample_size(20))
+            for _ in range(sample_size(5))
         ),
         *(question_of(ruling.id, language) for ruling in rulings for language in Language),
         *(each.question for each in sample_of(read_asked())),
