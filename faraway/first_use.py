@@ -3,8 +3,6 @@
 A command that answers at once needs few of the names which a package offers, and importing all takes longer than its work.
 """
 
-from __future__ import annotations
-
 import sys
 
 TYPE_CHECKING = False  # not from typing: until `faraway.__main__` runs, Ctrl-C would print a traceback
@@ -12,7 +10,7 @@ if TYPE_CHECKING:  # as above
     from collections.abc import Callable
 
 
-def importing(package: str, modules: dict[str, str]) -> Callable[[str], object]:
+def importing(package: str, modules: dict[str, str]) -> "Callable[[str], object]":
     """Return the `__getattr__` of a package, whose names stand behind the module that each comes from."""
     module_of = {name: module for module, names in modules.items() for name in names.split()}
 

@@ -210,31 +210,35 @@ class Expressions:
         return f"({', '.join(map(name_of, names))}) => {body}"
 
     def _generatorexp(self, node: ast.GeneratorExp) -> str:
-        return self._comprehension(node.generators, "yield {};", [node.elt])
+        return self._comprehension(node.generators, "{}", [node.elt])
 
     def _listcomp(self, node: ast.ListComp) -> str:
-        return f"$list({self._comprehension(node.generators, 'yield {};', [node.elt])})"
+        return f"$list({self._comprehension(node.generators, '{}', [node.elt])})"
 
     def _setcomp(self, node: ast.SetComp) -> str:
-        return f"$set({self._comprehension(node.generators, 'yield {};', [node.elt])})"
+        return f"$set({self._comprehension(node.generators, '{}', [node.elt])})"
 
     def _dictcomp(self, node: ast.DictComp) -> str:
-        return f"new Map({self._comprehension(node.generators, 'yield [{}, {}];', [node.key, node.value])})"
+        return f"new Map({self._comprehension(node.generators, '[{}, {}]', [node.key, node.value])})"
 
-    def _comprehension(self, generators: list[ast.comprehension], last: str, found: list[ast.expr]) -> str:
-        first, *_ = generators
+    def _comprehension(self, generators: list[ast.comprehension], shape: str, found: list[ast.expr]) -> str:
+        first, *more = generators
         outer = self.write(first.iter)
         names = frozenset(each for part in generators for each in targets_in(part.target))
         self.hidden.append(names)
-        body = ""
-        for index, part in enumerate(generators):
-            source = "$source" if index == 0 else self.write(part.iter)
-            body += f"for (const {target(part.target)} of $iter({source})) "
-            for test in part.ifs:
-                body += f"if ({self.truth(test)}) "
-        body += last.format(*(self.write(each) for each in found))
+        tests = [[self.truth(test) for test in part.ifs] for part in generators]
+        inner = [self.write(part.iter) for part in more]
+        value = shape.format(*(self.write(each) for each in found))
         self.hidden.pop()
-        return f"(function* ($source) {{ {body} }})({outer})"
+        if not more:
+            given = f"({target(first.target)}) => "
+            kept = f", {given}{' && '.join(tests[0])}" if tests[0] else ""
+            return f"$each({outer}, {given}{value}{kept})"
+        body = ""
+        for part, source, conditions in zip(generators, ["$source", *inner], tests, strict=True):
+            body += f"for (const {target(part.target)} of $iter({source})) "
+            body += "".join(f"if ({each}) " for each in conditions)
+        return f"(function* ($source) {{ {body}yield {value}; }})({outer})"
 
     def _call(self, node: ast.Call) -> str:
         if isinstance(node.func, ast.Attribute):

@@ -31,6 +31,7 @@ RUNTIME = [
     "$both",
     "$call",
     "$dict",
+    "$each",
     "$enum",
     "$enumerate",
     "$eq",

@@ -1,6 +1,6 @@
 /** Written from `faraway.rulebook.cases` by `python -m crosscheck javascript`; change those modules and write it again. */
 
-import { $abs, $add, $all, $and, $any, $any_of, $bool, $both, $call, $dict, $enum, $enumerate, $eq, $evolve, $frozenset, $fromkeys, $get, $in, $int, $isinstance, $items, $iter, $le, $len, $list, $lt, $map, $max, $min, $mod, $mul, $next, $once, $object, $or, $pairwise, $put, $range, $reversed, $set, $slice, $sorted, $str, $sub, $sum, $t, $takewhile, $tuple, $zip } from "./python.mjs";
+import { $abs, $add, $all, $and, $any, $any_of, $bool, $both, $call, $dict, $each, $enum, $enumerate, $eq, $evolve, $frozenset, $fromkeys, $get, $in, $int, $isinstance, $items, $iter, $le, $len, $list, $lt, $map, $max, $min, $mod, $mul, $next, $once, $object, $or, $pairwise, $put, $range, $reversed, $set, $slice, $sorted, $str, $sub, $sum, $t, $takewhile, $tuple, $zip } from "./python.mjs";
 import { Biome, CATALOGUE, Counts, Duration, Language, Per, PlayerState, Quest, Variant, Wonders, Word, ascending, common_words, count_for_quest, dealt, draw_remaining, due, finders, is_prerequisite_met, kept, market_size, message, pay_quest, rank_everyone, read_words, reveal_remaining, shapes_against, words_against } from "./reference.mjs";
 
 
@@ -24,12 +24,12 @@ function wording$words_with_commas(words, language = wording$EN) {
  return row;
 }
 function wording$words_for_icons(card, language = wording$EN) {
- return wording$words_in_a_row($list((function* ($source) { for (const [word, number] of $iter($source)) if ($t(number)) yield wording$words_for_number(number, word, language); })(wording$icons(card))), language);
+ return wording$words_in_a_row($list($each(wording$icons(card), ([word, number]) => wording$words_for_number(number, word, language), ([word, number]) => $t(number))), language);
 }
 function wording$words_for_wonders(wonders, language = wording$EN) {
  let counts;
  counts = [["stone", wonders.stones], ["chimera", wonders.chimeras], ["thistle", wonders.thistles]];
- return wording$words_in_a_row($list((function* ($source) { for (const [word, number] of $iter($source)) if ($t(number)) yield wording$words_for_number(number, word, language); })(counts)), language);
+ return wording$words_in_a_row($list($each(counts, ([word, number]) => wording$words_for_number(number, word, language), ([word, number]) => $t(number))), language);
 }
 function wording$words_for_quest(quest, language = wording$EN) {
  if ((quest === null)) {
@@ -48,8 +48,8 @@ function wording$icons(card) {
 }
 function wording$alternatives(quest, joined, language) {
  let names, words;
- names = ((quest.per === Per.BIOME) ? $list((function* ($source) { for (const biome of $iter($source)) yield biome.value; })(quest.biomes)) : [quest.per.value]);
- words = $list((function* ($source) { for (const name of $iter($source)) yield message(language, ("" + "term-" + name)); })(names));
+ names = ((quest.per === Per.BIOME) ? $list($each(quest.biomes, (biome) => biome.value)) : [quest.per.value]);
+ words = $list($each(names, (name) => message(language, ("" + "term-" + name))));
  return ($eq($len(words), 1) ? $get(words, 0) : message(language, joined, { first: $get(words, 0), second: $get(words, 1) }));
 }
 
@@ -61,24 +61,24 @@ function view$own_icons(region) {
  let card, shown;
  card = $get(CATALOGUE.region_of, Duration(region));
  shown = new Map([["clue", card.clues], ["stone", card.stones], ["chimera", card.chimeras], ["thistle", card.thistles], ["night", $int(card.night)], [card.biome.value, 1]]);
- return new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $call(shown, "get", icon, 0)]; })(view$ICONS));
+ return new Map($each(view$ICONS, (icon) => [icon, $call(shown, "get", icon, 0)]));
 }
 function view$add_own_icons(region, counts) {
  let own;
  own = view$own_icons(region);
- return new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [icon, $add(number, $get(own, icon))]; })($call(counts, "items")));
+ return new Map($each($call(counts, "items"), ([icon, number]) => [icon, $add(number, $get(own, icon))]));
 }
 function view$see_together(region, others) {
  let card, printed, wanted;
  card = $get(CATALOGUE.region_of, Duration(region));
- printed = $list((function* ($source) { for (const each of $iter($source)) yield view$own_icons(each); })([region, ...$iter(others)]));
+ printed = $list($each([region, ...$iter(others)], (each) => view$own_icons(each)));
  wanted = $set([...$iter(view$asked_wonders(card.prerequisite)), ...$iter(view$counted_icons(card))]);
- return new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, wanted)) yield [icon, $sum((function* ($source) { for (const each of $iter($source)) yield $get(each, icon); })(printed))]; })(view$ICONS));
+ return new Map($each(view$ICONS, (icon) => [icon, $sum($each(printed, (each) => $get(each, icon)))], (icon) => $in(icon, wanted)));
 }
 function view$is_short(region, counts) {
  let asked;
  asked = view$asked_wonders($get(CATALOGUE.region_of, Duration(region)).prerequisite);
- return $any((function* ($source) { for (const [icon, number] of $iter($source)) yield $lt(number, $call(asked, "get", icon, 0)); })($call(counts, "items")));
+ return $any($each($call(counts, "items"), ([icon, number]) => $lt(number, $call(asked, "get", icon, 0))));
 }
 function view$is_prerequisite(region, needs) {
  return $and($bool(needs), () => $eq($dict(needs), view$asked_wonders($get(CATALOGUE.region_of, Duration(region)).prerequisite)));
@@ -86,7 +86,7 @@ function view$is_prerequisite(region, needs) {
 function view$asked_wonders(wonders) {
  let each;
  each = new Map([["stone", wonders.stones], ["chimera", wonders.chimeras], ["thistle", wonders.thistles]]);
- return new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($t(number)) yield [icon, number]; })($call(each, "items")));
+ return new Map($each($call(each, "items"), ([icon, number]) => [icon, number], ([icon, number]) => $t(number)));
 }
 function view$counted_icons(region) {
  let per;
@@ -98,7 +98,7 @@ function view$counted_icons(region) {
  } else if (region.quest.per === Per.BIOME_SET) {
   return view$BIOMES;
  } else if (region.quest.per === Per.BIOME) {
-  return $tuple((function* ($source) { for (const biome of $iter($source)) yield biome.value; })(region.quest.biomes));
+  return $tuple($each(region.quest.biomes, (biome) => biome.value));
  } else if (true) {
   per = region.quest.per;
   return [per.value];
@@ -132,17 +132,17 @@ function beside$is_in_question(words, place) {
 }
 function beside$sentences_of(words) {
  let ends;
- ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate(words)));
- return $tuple($zip([0, ...$iter((function* ($source) { for (const end of $iter($source)) yield $add(end, 1); })(ends))], [...$iter(ends), $len(words)], { strict: true }));
+ ends = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
+ return $tuple($zip([0, ...$iter($each(ends, (end) => $add(end, 1)))], [...$iter(ends), $len(words)], { strict: true }));
 }
 function beside$is_in_run(words, place) {
- return $all((function* ($source) { for (const each of $iter($source)) yield $call(beside$at(words, each).text, "isdigit"); })($range($sub(place, 2), $add(place, 1))));
+ return $all($each($range($sub(place, 2), $add(place, 1)), (each) => $call(beside$at(words, each).text, "isdigit")));
 }
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
 }
 function beside$first_kind(word, kinds) {
- return ($t(beside$is_any(word, kinds)) ? $next((function* ($source) { for (const kind of $iter($source)) if ($in(kind, word.kinds)) yield kind; })(kinds)) : "");
+ return ($t(beside$is_any(word, kinds)) ? $next($each(kinds, (kind) => kind, (kind) => $in(kind, word.kinds))) : "");
 }
 function beside$kind_of_regions(words, place) {
  let label, named, step;
@@ -182,8 +182,8 @@ function beside$where_of(words, place) {
   return named;
  }
  before = $range($sub(place, beside$FARTHEST_PLACE), place);
- start = $next((function* ($source) { for (const each of $iter($source)) if ($in("on", beside$at(words, each).kinds)) yield each; })(before), null);
- if (((start !== null) && !$t($any((function* ($source) { for (const each of $iter($source)) if ($lt(start, each)) yield beside$parts(words, each); })(before))))) {
+ start = $next($each(before, (each) => each, (each) => $in("on", beside$at(words, each).kinds)), null);
+ if (((start !== null) && !$t($any($each(before, (each) => beside$parts(words, each), (each) => $lt(start, each)))))) {
   return beside$place_named($slice(words, $add(start, 1), place, null));
  }
  return "";
@@ -191,13 +191,13 @@ function beside$where_of(words, place) {
 function beside$where_after(words, place) {
  let after, named, rest, start;
  after = $range($add(place, 1), $add($add(place, 1), beside$FARTHEST_PLACE));
- start = $next((function* ($source) { for (const each of $iter($source)) if ($in("on", beside$at(words, each).kinds)) yield each; })(after), null);
- if (((start === null) || $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(each, start)) yield beside$parts(words, each); })(after))))) {
+ start = $next($each(after, (each) => each, (each) => $in("on", beside$at(words, each).kinds)), null);
+ if (((start === null) || $t($any($each(after, (each) => beside$parts(words, each), (each) => $lt(each, start)))))) {
   return "";
  }
  named = beside$place_named($slice(words, $add(start, 1), $add($add(start, 1), beside$LONGEST_STEP), null));
  rest = $takewhile((word) => !$t(beside$is_any(word, $set(["break", "conj"]))), $slice(words, $add(start, 1), null, null));
- return (($in(named, $set(["region", "card"])) && $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(rest)))) ? "unseen" : named);
+ return (($in(named, $set(["region", "card"])) && $t($any($each(rest, (word) => beside$is_any(word, beside$UNSEEN))))) ? "unseen" : named);
 }
 function beside$where_relative(words, place) {
  let after, is_end, is_ended, start;
@@ -207,7 +207,7 @@ function beside$where_relative(words, place) {
  }
  after = beside$at(words, $add(start, 1));
  is_end = $any_of(!$t(after.text), () => beside$is_any(after, $set(["break", "conj"])));
- is_ended = $and(is_end, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, $add(place, 1), $add(start, 1), null)))));
+ is_ended = $and(is_end, () => !$t($any($each($slice(words, $add(place, 1), $add(start, 1), null), (word) => $call(word.text, "isdigit")))));
  return (!$t(is_ended) ? "" : ($t(beside$is_any(beside$at(words, start), beside$UNSEEN)) ? "unseen" : ($t(beside$is_any(beside$at(words, start), beside$SEEN)) ? "card" : "")));
 }
 function beside$parts(words, place) {
@@ -218,9 +218,9 @@ function beside$place_named(words) {
 }
 function beside$around(words, place, stops) {
  let ends, start;
- ends = $list((function* ($source) { for (const [each, word] of $iter($source)) if ($t(beside$is_any(word, stops))) yield each; })($enumerate(words)));
- start = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each, place)) yield $add(each, 1); })(ends), { default: 0 });
- return $slice(words, start, $min((function* ($source) { for (const each of $iter($source)) if ($le(place, each)) yield each; })(ends), { default: $len(words) }), null);
+ ends = $list($each($enumerate(words), ([each, word]) => each, ([each, word]) => $t(beside$is_any(word, stops))));
+ start = $max($each(ends, (each) => $add(each, 1), (each) => $lt(each, place)), { default: 0 });
+ return $slice(words, start, $min($each(ends, (each) => each, (each) => $le(place, each)), { default: $len(words) }), null);
 }
 
 // faraway.rulebook.cases.case
@@ -542,7 +542,7 @@ function numbers$is_round(words, place) {
 function numbers$goes_on_from_round(words, place) {
  let after, named;
  after = ($in("the", beside$at(words, $add(place, 1)).kinds) ? beside$at(words, $add(place, 2)) : beside$at(words, $add(place, 1)));
- named = $list((function* ($source) { for (const each of $iter($source)) if (($t(beside$is_any($get(words, each), $set(["first", "nth"]))) && $t(beside$is_any(beside$at(words, $add(each, 1)), $set(["when"]))))) yield each; })($range(beside$start_before(words, place), place)));
+ named = $list($each($range(beside$start_before(words, place), place), (each) => each, (each) => ($t(beside$is_any($get(words, each), $set(["first", "nth"]))) && $t(beside$is_any(beside$at(words, $add(each, 1)), $set(["when"]))))));
  return $and($call(after.text, "isdigit"), () => $bool(named));
 }
 function numbers$is_further_round(words, place, numbers) {
@@ -552,7 +552,7 @@ function numbers$is_further_round(words, place, numbers) {
  }
  last = $get(numbers, -1).place;
  is_of_one = $and($in(beside$at(words, $sub(place, 1)).text, numbers$OF_ONE_ROUND), () => !$t($get(words, place).is_spelled));
- if (($t(is_of_one) && $t($any((function* ($source) { for (const each of $iter($source)) yield (each.role === numbers$Role.ROUND); })(numbers))))) {
+ if (($t(is_of_one) && $t($any($each(numbers, (each) => (each.role === numbers$Role.ROUND)))))) {
   return true;
  }
  if (($get(numbers, -1).role !== numbers$Role.ROUND)) {
@@ -569,11 +569,11 @@ function numbers$is_claim(words, place, numbers) {
  if (($lt(1, $get(words, place).number) && $t(numbers$is_said_to_pay(words, place)))) {
   return true;
  }
- if (($lt($get(words, place).number, 2) || $t($any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $eq(each.value, $get(words, place).number)); })(numbers))))) {
+ if (($lt($get(words, place).number, 2) || $t($any($each(numbers, (each) => $and((each.role === numbers$Role.DURATION), () => $eq(each.value, $get(words, place).number))))))) {
   return false;
  }
  alone = $list($takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, place, null))));
- if (($t(is_last) && ($lt(0, $len(alone)) && $le($len(alone), 2)) && $t($all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["neutral", "small", "then"])); })(alone))) && $t(numbers))) {
+ if (($t(is_last) && ($lt(0, $len(alone)) && $le($len(alone), 2)) && $t($all($each(alone, (word) => beside$is_any(word, $set(["neutral", "small", "then"]))))) && $t(numbers))) {
   return true;
  }
  if ((!$t(is_last) || $t(beside$is_any(before, $set(["the", "card", "region", "own", "with", "play", "have"]))))) {
@@ -584,8 +584,8 @@ function numbers$is_claim(words, place, numbers) {
  }
  reach = $slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), place, null);
  steps = $list($takewhile((word) => $and(!$t(beside$is_any(word, $set(["break", "bracket"]))), () => !$t($call(word.text, "isdigit"))), $reversed(reach)));
- is_got = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["draw", "give", "pay"])); })(steps));
- return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("due", word.kinds); })(steps)))));
+ is_got = $any($each(steps, (word) => beside$is_any(word, $set(["draw", "give", "pay"]))));
+ return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any($each(steps, (word) => $in("due", word.kinds))))));
 }
 function numbers$is_said_to_pay(words, place) {
  let card, is_verb;
@@ -600,14 +600,14 @@ function numbers$is_choice(words, place) {
   start = $sub(start, 1);
  }
  part = $slice(words, start, end, null);
- if ((!$t(start) || !$eq(beside$at(words, end).text, "?") || !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(part))))) {
+ if ((!$t(start) || !$eq(beside$at(words, end).text, "?") || !$t($any($each(part, (word) => $in("or", word.kinds)))))) {
   return false;
  }
  lead = $takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, start, null)));
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])); })(lead)))) {
+ if ($t($any($each(lead, (word) => beside$is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])))))) {
   return false;
  }
- return $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"])))); })(part));
+ return $all($each(part, (word) => $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"]))))));
 }
 function numbers$is_paid_choice(words, place) {
  let first, is_or, is_pair, second, stop;
@@ -627,12 +627,12 @@ function numbers$is_in_chain(words, place) {
  return $and($in("or", beside$at(words, step).kinds), () => $in("counted", beside$at(words, $add(step, 2)).kinds));
 }
 function numbers$is_confirmed(words) {
- return $and($bool(words), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")); })(words)));
+ return $and($bool(words), () => $all($each(words, (word) => $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")))));
 }
 function numbers$is_left(words, place) {
  let reach;
  reach = $slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), $add(place, numbers$LARGEST_GROUP), null);
- return $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $set(["rest", "whole", "only"])); })(reach)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(reach)));
+ return $and($any($each(reach, (word) => beside$is_any(word, $set(["rest", "whole", "only"])))), () => $any($each(reach, (word) => $in("deck", word.kinds))));
 }
 function numbers$is_share(words, place) {
  let link, links, part;
@@ -802,7 +802,7 @@ function quests$implied_at(words, place) {
   }
   step = $add(step, 1);
  }
- is_per = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })($slice(words, $add(place, 1), step, null)));
+ is_per = $any($each($slice(words, $add(place, 1), step, null), (word) => $in("per", word.kinds)));
  if ($in("set", beside$at(words, step).kinds)) {
   step = $add(step, 1);
   while ($t(quests$is_of_set(beside$at(words, step)))) {
@@ -927,7 +927,7 @@ class phrases$Sanctuaries {
  _taken$() {
   const self = this;
   let spans;
-  spans = [...$iter((function* ($source) { for (const each of $iter($source)) yield [each.start, each.end]; })(self.phrases)), ...$iter(self.blanks), ...$iter(self.borne)];
+  spans = [...$iter($each(self.phrases, (each) => [each.start, each.end])), ...$iter(self.blanks), ...$iter(self.borne)];
   return $frozenset((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter($range(start, end))) yield place; })(spans));
  }
 }
@@ -984,7 +984,7 @@ class phrases$Found {
  }
  is_described(place) {
   const self = this;
-  return $any((function* ($source) { for (const phrase of $iter($source)) yield ($le(phrase.start, place) && $lt(place, phrase.end)); })(self.phrases));
+  return $any($each(self.phrases, (phrase) => ($le(phrase.start, place) && $lt(place, phrase.end))));
  }
  is_number(place) {
   const self = this;
@@ -1022,14 +1022,14 @@ function phrases$ends_with(words, place) {
 }
 function phrases$named_in(part) {
  let icon, named;
- named = $set((function* ($source) { for (const word of $iter($source)) if ($t((icon = quests$icon_of(word)))) yield icon; })(part));
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("coloured", word.kinds); })(part)))) {
+ named = $set($each(part, (word) => icon, (word) => $t((icon = quests$icon_of(word)))));
+ if ($t($any($each(part, (word) => $in("coloured", word.kinds))))) {
   $call(named, "update", view$BIOMES);
  }
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("goods", word.kinds); })(part)))) {
+ if ($t($any($each(part, (word) => $in("goods", word.kinds))))) {
   $call(named, "update", view$WONDERS);
  }
- if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in("symbol", word.kinds); })(part))) && !$t(named))) {
+ if (($t($any($each(part, (word) => $in("symbol", word.kinds)))) && !$t(named))) {
   $call(named, "update", phrases$SYMBOLS);
  }
  return named;
@@ -1047,37 +1047,37 @@ const doubts$MODAL = $frozenset(["can", "may", "must", "could", "should", "allow
 function doubts$is_in_doubt(words, numbers, phrases) {
  let counted, free, is_denied, parts, taken;
  taken = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
- counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))) yield each; })(numbers));
- free = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, taken)) yield each.place; })(counted));
+ counted = $list($each(numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))));
+ free = $list($each(counted, (each) => each.place, (each) => !$in(each.place, taken)));
  parts = $list(doubts$parts(words));
  is_denied = $any((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter(free)) yield $and(($le(start, place) && $lt(place, end)), () => doubts$is_denied(words, start, place)); })(parts));
  return $any_of(is_denied, () => $any_of(doubts$is_twofold(words, parts, phrases), () => $any_of(doubts$is_corrected(words), () => doubts$names_all(words))));
 }
 function doubts$is_corrected(words) {
  let first;
- first = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
- return $any((function* ($source) { for (const word of $iter($source)) yield $in("correction", word.kinds); })($slice(words, first, null, null)));
+ first = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))), $len(words));
+ return $any($each($slice(words, first, null, null), (word) => $in("correction", word.kinds)));
 }
 function doubts$names_all(words) {
  let texts;
- texts = $list((function* ($source) { for (const word of $iter($source)) if (!$in("range", word.kinds)) yield word.text; })(words));
- return $any((function* ($source) { for (const pair of $iter($source)) yield $eq(pair, doubts$ALL_REGIONS); })($pairwise(texts)));
+ texts = $list($each(words, (word) => word.text, (word) => !$in("range", word.kinds)));
+ return $any($each($pairwise(texts), (pair) => $eq(pair, doubts$ALL_REGIONS)));
 }
 function doubts$asks_when(words, numbers) {
  let counted;
- counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(numbers));
- return $any((function* ($source) { for (const [start, stop] of $iter($source)) yield $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $lt(each, stop)); })(counted)))); })(beside$sentences_of(words)));
+ counted = $list($each(numbers, (each) => each.place, (each) => (each.role === numbers$Role.ICONS)));
+ return $any($each(beside$sentences_of(words), ([start, stop]) => $and($eq(beside$at(words, stop).text, "?"), () => doubts$is_of_time($slice(words, start, stop, null), $any($each(counted, (each) => ($le(start, each) && $lt(each, stop))))))));
 }
 function doubts$asks_leave(words) {
- return $any((function* ($source) { for (const [word, after] of $iter($source)) yield $any_of($and($in(word.text, doubts$MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"])); })($pairwise(words)));
+ return $any($each($pairwise(words), ([word, after]) => $any_of($and($in(word.text, doubts$MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"]))));
 }
 function doubts$is_of_time(part, is_told) {
  let is_allowed, is_paid, is_timed, played;
- is_timed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$TIMING); })(part));
- is_timed = $or(is_timed, $and(!$t(is_told), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, doubts$WHEN), () => !$eq(beside$at(part, $add(place, 1)).text, "meme")); })($enumerate(part)))));
- played = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("play", word.kinds)) yield place; })($enumerate(part)));
- is_allowed = $and($bool(played), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })($slice(part, null, $get(played, -1), null))));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pay", "give", "enough"]); })(part));
+ is_timed = $any($each(part, (word) => $in(word.text, doubts$TIMING)));
+ is_timed = $or(is_timed, $and(!$t(is_told), () => $any($each($enumerate(part), ([place, word]) => $and($in(word.text, doubts$WHEN), () => !$eq(beside$at(part, $add(place, 1)).text, "meme"))))));
+ played = $list($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("play", word.kinds)));
+ is_allowed = $and($bool(played), () => $any($each($slice(part, null, $get(played, -1), null), (word) => $in(word.text, doubts$MODAL))));
+ is_paid = $any($each(part, (word) => beside$is_any(word, ["pay", "give", "enough"])));
  return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_told)))));
 }
 function doubts$is_denied(words, start, place) {
@@ -1107,25 +1107,25 @@ function *doubts$parts(words) {
 }
 function doubts$is_twofold(words, parts, phrases) {
  let clause, either, end, is_joined, numbered, place, start, supposed, taken, word;
- either = $list((function* ($source) { for (const word of $iter($source)) if ($in("either", word.kinds)) yield word; })(words));
- if (($lt(1, $len(either)) || $t($any((function* ($source) { for (const word of $iter($source)) yield $in("alternative", word.kinds); })(words))))) {
+ either = $list($each(words, (word) => word, (word) => $in("either", word.kinds)));
+ if (($lt(1, $len(either)) || $t($any($each(words, (word) => $in("alternative", word.kinds)))))) {
   return true;
  }
  for ([start, end] of $iter(parts)) {
-  supposed = $next((function* ($source) { for (const place of $iter($source)) if ($in("if", $get(words, place).kinds)) yield place; })($range(start, end)), end);
+  supposed = $next($each($range(start, end), (place) => place, (place) => $in("if", $get(words, place).kinds)), end);
   clause = $slice(words, supposed, end, null);
-  if (($t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(clause))) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("not", word.kinds); })(clause))))) {
+  if (($t($any($each(clause, (word) => $call(word.text, "isdigit")))) && $t($any($each(clause, (word) => $in("not", word.kinds)))))) {
    return true;
   }
  }
- numbered = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)), $len(words));
+ numbered = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))), $len(words));
  taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
  for ([place, word] of $iter($enumerate(words))) {
   if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
    return true;
   }
   is_joined = $and($lt(numbered, place), () => beside$is_any(word, ["conj", "or", "else"]));
-  if (($t(is_joined) && $t($any((function* ($source) { for (const each of $iter($source)) yield doubts$opens_scene(words, place, each); })($range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words)))))))) {
+  if (($t(is_joined) && $t($any($each($range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_LINK), $len(words))), (each) => doubts$opens_scene(words, place, each)))))) {
    return true;
   }
  }
@@ -1134,7 +1134,7 @@ function doubts$is_twofold(words, parts, phrases) {
 function doubts$opens_scene(words, joined, place) {
  let after, between, card, is_near, is_without;
  between = $slice(words, $add(joined, 1), place, null);
- is_near = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["many", "what", "pay", "small", "then", "break"]); })(between));
+ is_near = $all($each(between, (word) => beside$is_any(word, ["many", "what", "pay", "small", "then", "break"])));
  after = beside$at(words, $add(place, 1));
  card = ($t(beside$is_any(after, ["the", "small", "card", "region"])) ? beside$at(words, $add(place, 2)) : after);
  is_without = $and(phrases$is_none($get(words, place)), () => $call(card.text, "isdigit"));
@@ -1145,7 +1145,7 @@ function doubts$is_choice(words, place, taken) {
  before = $range($max($sub(place, doubts$LONGEST_CHOICE), 0), place);
  after = $range($add(place, 1), $min($add($add(place, 1), doubts$LONGEST_CHOICE), $len(words)));
  ordinal = ["first", "last", "nth"];
- is_ordinal = $and($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(before)), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any($get(words, each), ordinal); })(after)));
+ is_ordinal = $and($any($each(before, (each) => beside$is_any($get(words, each), ordinal))), () => $any($each(after, (each) => beside$is_any($get(words, each), ordinal))));
  colours = quests$ALL_COLOURS;
  is_colour = $and(!$in(place, taken), () => $any((function* ($source) { for (const left of $iter($source)) for (const right of $iter(after)) yield $and(beside$is_any($get(words, left), colours), () => $and(beside$is_any($get(words, right), colours), () => $call($get(words, left).kinds, "isdisjoint", $call($get(words, right).kinds, "intersection", colours)))); })(before)));
  return $any_of(is_ordinal, () => is_colour);
@@ -1171,7 +1171,7 @@ function claims$without_claims(words) {
  claimed = $set();
  claims = new Map([]);
  totals = [];
- is_scored = !$t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$OTHERWISE), () => !$in("says", word.kinds)); })(words)));
+ is_scored = !$t($any($each(words, (word) => $and(beside$is_any(word, claims$OTHERWISE), () => !$in("says", word.kinds)))));
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
   if ($t((claim = claims$claim_on_sanctuaries(words, start, end)))) {
@@ -1179,12 +1179,12 @@ function claims$without_claims(words) {
    $put(claims, start, claim);
    continue;
   }
-  said = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("says", word.kinds)) yield place; })($enumerate(part)), 0);
-  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })($slice(part, null, said, null)));
-  totals = $add(totals, ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("reckon", word.kinds); })(part))) ? [$add(start, said)] : []));
-  is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger", "other"]); })($slice(part, null, said, null)));
-  facts = $list((function* ($source) { for (const kind of $iter($source)) if ((!$eq(kind, "deny") || !$t(is_theirs))) yield kind; })(claims$FACTS));
-  is_fact = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, facts); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(part))));
+  said = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("says", word.kinds)), 0);
+  is_claimed = $any($each($slice(part, null, said, null), (word) => beside$is_any(word, claims$CLAIMING)));
+  totals = $add(totals, ($t($any($each(part, (word) => $in("reckon", word.kinds)))) ? [$add(start, said)] : []));
+  is_theirs = $any($each($slice(part, null, said, null), (word) => beside$is_any(word, ["person", "stranger", "other"])));
+  facts = $list($each(claims$FACTS, (kind) => kind, (kind) => (!$eq(kind, "deny") || !$t(is_theirs))));
+  is_fact = $and($any($each(part, (word) => beside$is_any(word, facts))), () => !$t($any($each(part, (word) => $in(word.text, doubts$MODAL)))));
   if (($t(said) && $t(is_claimed) && !$t(is_fact) && !$eq(beside$at(words, end).text, "?") && !$t(claims$has_cards(part)))) {
    $call(blank, "update", $range(start, end));
    $call(claimed, "update", (($t(is_scored) && $t(claims$number_behind(part, said))) ? [$add(start, said)] : []));
@@ -1193,34 +1193,34 @@ function claims$without_claims(words) {
    $call(claimed, "update", ($t(number) ? [$add(start, said)] : []));
    $call(blank, "update", $range($add(start, claims$reason(part, said)), end));
    $call(blank, "update", ($t(number) ? $range($add(start, number), $add($add($add(start, number), 1), claims$is_counted(part, number))) : []));
-   $call(blank, "update", (function* ($source) { for (const place of $iter($source)) if ($t(number)) yield $add(start, place); })(claims$further(part, number)));
+   $call(blank, "update", $each(claims$further(part, number), (place) => $add(start, place), (place) => $t(number)));
   }
  }
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, claims) ? $evolve(beside$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? ($in(place, totals) ? claims$CLAIMED_TOTAL : claims$CLAIMED) : ($in(place, blank) ? beside$COMMA : word))); })($enumerate(words)));
+ return $tuple($each($enumerate(words), ([place, word]) => ($in(place, claims) ? $evolve(beside$COMMA, { kinds: $frozenset($set(["break", $get(claims, place)])) }) : (($in(place, claimed) && !$t(claims)) ? ($in(place, totals) ? claims$CLAIMED_TOTAL : claims$CLAIMED) : ($in(place, blank) ? beside$COMMA : word)))));
 }
 function claims$claim_on_sanctuaries(words, start, end) {
  let drawing, is_asked, is_counted, is_fact, is_given, is_of_sanctuaries, is_small, is_told, named, numbers, part;
  part = $slice(words, start, $add(start, claims$reason($slice(words, start, end, null), 0)), null);
- named = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
- numbers = $list((function* ($source) { for (const word of $iter($source)) if (($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))) yield word; })(part));
- is_small = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named)); })(numbers));
- is_given = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$GIVING), () => !$in("own", word.kinds)); })(part));
- is_told = $and(is_given, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$CLAIMING); })(part)));
- is_of_sanctuaries = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
- is_fact = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD))); })(part));
- is_asked = $any_of($eq(beside$at(words, end).text, "?"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part)));
+ named = $set($each([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))], (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
+ numbers = $list($each(part, (word) => word, (word) => ($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))));
+ is_small = $all($each(numbers, (word) => $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named))));
+ is_given = $any($each(part, (word) => $and(beside$is_any(word, claims$GIVING), () => !$in("own", word.kinds))));
+ is_told = $and(is_given, () => $any($each(part, (word) => beside$is_any(word, claims$CLAIMING))));
+ is_of_sanctuaries = $any($each(part, (word) => $in("sanctuary", word.kinds)));
+ is_fact = $any($each(part, (word) => $and(beside$is_any(word, claims$FACTS), () => !$t(beside$is_any(word, claims$UNTOLD)))));
+ is_asked = $any_of($eq(beside$at(words, end).text, "?"), () => $any($each(part, (word) => $in("many", word.kinds))));
  if ((!($t(is_small) && $t(is_told) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
   return "";
  }
- is_counted = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($lt(1, word.number), () => beside$is_any(beside$at(part, $add(place, 1)), ["sanctuary", "card"])); })($enumerate(part)));
+ is_counted = $any($each($enumerate(part), ([place, word]) => $and($lt(1, word.number), () => beside$is_any(beside$at(part, $add(place, 1)), ["sanctuary", "card"]))));
  drawing = ($t(is_counted) ? ["draw", "clue", "card", "deal"] : ["clue"]);
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, drawing); })(part)))) {
+ if ($t($any($each(part, (word) => beside$is_any(word, drawing))))) {
   return claims$CLAIMED_DRAW;
  }
  return ($t(is_counted) ? claims$CLAIMED_COUNT : claims$CLAIMED_FIND);
 }
 function claims$has_cards(part) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($call(word.text, "isdigit"), () => claims$is_named(part, place)); })($enumerate(part)));
+ return $any($each($enumerate(part), ([place, word]) => $and($call(word.text, "isdigit"), () => claims$is_named(part, place))));
 }
 function claims$is_named(part, place) {
  let before, is_of_verb;
@@ -1242,12 +1242,12 @@ function claims$number_behind(part, said) {
  return 0;
 }
 function claims$further(part, number) {
- return $list((function* ($source) { for (const place of $iter($source)) if (($t($call($get(part, place).text, "isdigit")) && $t(beside$is_any(beside$at(part, $sub(place, 1)), ["me", "person", "stranger", "says"])) && !$t(beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)))) yield place; })($range($add(number, 1), $len(part))));
+ return $list($each($range($add(number, 1), $len(part)), (place) => place, (place) => ($t($call($get(part, place).text, "isdigit")) && $t(beside$is_any(beside$at(part, $sub(place, 1)), ["me", "person", "stranger", "says"])) && !$t(beside$is_any(beside$at(part, $sub(place, 1)), claims$NAMING)))));
 }
 function claims$reason(part, said) {
  let is_plain, place;
  for (place of $iter($range($add(said, 1), $len(part)))) {
-  is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, claims$HELD))); })($slice(part, place, null, null)));
+  is_plain = $all($each($slice(part, place, null, null), (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, claims$HELD)))));
   is_plain = $or(is_plain, claims$is_counted_reason($slice(part, place, null, null)));
   if (($in("because", $get(part, place).kinds) && $t(is_plain))) {
    return place;
@@ -1257,9 +1257,9 @@ function claims$reason(part, said) {
 }
 function claims$is_counted_reason(part) {
  let is_plain, placed;
- placed = ["sanctuary", "on", "card", "region", ...$iter((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "have")) yield kind; })(claims$HELD))];
- is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, placed))); })(part));
- return $and(is_plain, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(part)));
+ placed = ["sanctuary", "on", "card", "region", ...$iter($each(claims$HELD, (kind) => kind, (kind) => !$eq(kind, "have")))];
+ is_plain = $all($each(part, (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, placed)))));
+ return $and(is_plain, () => $any($each(part, (word) => beside$is_any(word, view$ICONS))));
 }
 function claims$is_counted(part, place) {
  return $in("counted", beside$at(part, $add(place, 1)).kinds);
@@ -1299,7 +1299,7 @@ class laid$Laid {
   const self = this;
   let paid, taken;
   taken = $set((function* ($source) { for (const number of $iter($source)) if (($t((paid = quests$paid_at(self.words, number.place))) && (number.role === numbers$Role.QUEST))) for (const place of $iter($range($add(number.place, 1), paid.end))) yield place; })(self.numbers));
-  return $tuple((function* ($source) { for (const number of $iter($source)) if ((!$in(number.place, taken) && !$t($call(self.sanctuaries, "is_taken", number.place)))) yield number; })(self.numbers));
+  return $tuple($each(self.numbers, (number) => number, (number) => (!$in(number.place, taken) && !$t($call(self.sanctuaries, "is_taken", number.place)))));
  }
  get lists() {
   return $once(this, "lists", () => this.lists$());
@@ -1318,13 +1318,13 @@ class laid$Laid {
     $call(runs, "append", [number]);
    }
   }
-  ends = [0, ...$iter((function* ($source) { for (const run of $iter($source)) yield $add($get(run, -1).place, 1); })(runs))];
-  starts = [...$iter((function* ($source) { for (const run of $iter($source)) yield $get(run, 0).place; })(runs)), $len(self.words)];
-  return $tuple((function* ($source) { for (const [index, run] of $iter($source)) yield new laid$Listed({ cards: $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(($t($call(self, "_is_backward", run)) ? $reversed(run) : run))), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) }); })($enumerate(runs)));
+  ends = [0, ...$iter($each(runs, (run) => $add($get(run, -1).place, 1)))];
+  starts = [...$iter($each(runs, (run) => $get(run, 0).place)), $len(self.words)];
+  return $tuple($each($enumerate(runs), ([index, run]) => new laid$Listed({ cards: $tuple($each(($t($call(self, "_is_backward", run)) ? $reversed(run) : run), (number) => number.value)), is_backward: $call(self, "_is_backward", run), start: $get(run, 0).place, end: $get(run, -1).place, kinds: $call(self, "_kinds_about", $get(ends, index), run, $get(starts, $add(index, 1))), lead: $call(self, "_lead", $get(run, 0).place) })));
  }
  _is_backward(run) {
   const self = this;
-  return $and($lt(1, $len(run)), () => $any((function* ($source) { for (const place of $iter($source)) yield $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)); })($range($max($sub($get(run, 0).place, laid$MOST_LINKS), 0), $get(run, 0).place))));
+  return $and($lt(1, $len(run)), () => $any($each($range($max($sub($get(run, 0).place, laid$MOST_LINKS), 0), $get(run, 0).place), (place) => $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)))));
  }
  is_told_backward(place) {
   const self = this;
@@ -1334,7 +1334,7 @@ class laid$Laid {
    end = $add(end, 1);
   }
   before = $slice(self.words, start, place, null);
-  is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["scoring", "play", "counted", "pay"]); })(before));
+  is_other = $any($each(before, (word) => beside$is_any(word, ["scoring", "play", "counted", "pay"])));
   return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
  }
  _is_linked(left, right) {
@@ -1344,25 +1344,25 @@ class laid$Laid {
   if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
    return false;
   }
-  is_near = $and($le($len(between), laid$MOST_LINKS), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => $and(beside$is_any(word, laid$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))); })(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between))));
-  is_joined = $any_of(!$t(between), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])); })(between)));
+  is_near = $and($le($len(between), laid$MOST_LINKS), () => $all($each(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between), (word) => $any_of($eq(word.text, ","), () => $and(beside$is_any(word, laid$LINKS), () => !$t(beside$is_any(word, ["faceup", "have"])))))));
+  is_joined = $any_of(!$t(between), () => $any($each(between, (word) => $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then", "plus"])))));
   return $and(is_near, () => is_joined);
  }
  _is_end(between) {
   const self = this;
   let is_joined;
-  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then"])); })($slice(between, null, -1, null)));
+  is_joined = $any($each($slice(between, null, -1, null), (word) => $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "then"]))));
   return $and(is_joined, () => $in("last", $get(between, -1).kinds));
  }
  _kinds_about(after, run, before) {
   const self = this;
   let ends, first, kinds, leads, places, stop;
-  ends = $list((function* ($source) { for (const place of $iter($source)) if ($in($get(self.words, place).text, beside$ENDS)) yield place; })($range(after, $get(run, 0).place)));
+  ends = $list($each($range(after, $get(run, 0).place), (place) => place, (place) => $in($get(self.words, place).text, beside$ENDS)));
   first = ($t(ends) ? $add($get(ends, -1), 1) : after);
-  stop = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add($get(run, -1).place, 1), before)), before);
+  stop = $next($each($range($add($get(run, -1).place, 1), before), (place) => place, (place) => $in("break", $get(self.words, place).kinds)), before);
   stop = $call(self, "_behind_apposition", run, stop, before);
   leads = $set([$call(self, "_place_of_lead", $get(run, 0).place), $call(self, "_place_of_lead", before)]);
-  places = $list((function* ($source) { for (const place of $iter($source)) if ((!$t($call(self.sanctuaries, "is_taken", place)) && !$in(place, leads))) yield place; })($range(first, stop)));
+  places = $list($each($range(first, stop), (place) => place, (place) => (!$t($call(self.sanctuaries, "is_taken", place)) && !$in(place, leads))));
   kinds = $frozenset((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(self.words, place).kinds)) yield kind; })(places));
   return ($t($call(self, "_is_backward", run)) ? $sub(kinds, $set(["faceup"])) : kinds);
  }
@@ -1372,9 +1372,9 @@ class laid$Laid {
   if (($lt(1, $len(run)) || !$eq(stop, $add($get(run, -1).place, 1)) || !$eq(beside$at(self.words, stop).text, ","))) {
    return stop;
   }
-  end = $next((function* ($source) { for (const place of $iter($source)) if ($in("break", $get(self.words, place).kinds)) yield place; })($range($add(stop, 1), before)), before);
+  end = $next($each($range($add(stop, 1), before), (place) => place, (place) => $in("break", $get(self.words, place).kinds)), before);
   part = $slice(self.words, $add(stop, 1), end, null);
-  is_placed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["last", "first", "penultimate"]); })(part));
+  is_placed = $any($each(part, (word) => beside$is_any(word, ["last", "first", "penultimate"])));
   is_ended = $any_of($lt(end, before), () => $eq(before, $len(self.words)));
   return (($t(is_placed) && $t(is_ended) && $le($len(part), laid$MOST_LINKS)) ? end : stop);
  }
@@ -1396,7 +1396,7 @@ class laid$Laid {
   const self = this;
   let start;
   start = $call(self, "_place_of_lead", place);
-  return $next((function* ($source) { for (const kind of $iter($source)) if (($le(0, start) && $in(kind, $get(self.words, start).kinds))) yield kind; })(laid$RELATIONS), "");
+  return $next($each(laid$RELATIONS, (kind) => kind, (kind) => ($le(0, start) && $in(kind, $get(self.words, start).kinds))), "");
  }
 }
 
@@ -1422,9 +1422,9 @@ class order$Event {
 }
 function order$read_events(words, numbers, durations) {
  let between, end, events, following, found, index, inner, is_apart, is_linked, is_new, kinds, number, places, rounds, said, start, tags, taken;
- rounds = new Map((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield [number.place, number.value]; })(numbers));
- taken = $set((function* ($source) { for (const number of $iter($source)) yield number.place; })(numbers));
- tags = new Map((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield [place, order$tag_of(words, place)]; })($range($len(words))));
+ rounds = new Map($each(numbers, (number) => [number.place, number.value], (number) => (number.role === numbers$Role.ROUND)));
+ taken = $set($each(numbers, (number) => number.place));
+ tags = new Map($each($range($len(words)), (place) => [place, order$tag_of(words, place)], (place) => !$in(place, taken)));
  events = [];
  for ([index, number] of $iter($enumerate(durations))) {
   start = order$begin(words, ($t(index) ? $get(durations, $sub(index, 1)).place : -1), number.place);
@@ -1432,32 +1432,32 @@ function order$read_events(words, numbers, durations) {
   end = ($lt(following, $len(words)) ? order$begin(words, number.place, following) : following);
   end = $min(end, beside$stop_after(words, number.place));
   if ($eq(following, $len(words))) {
-   end = $next((function* ($source) { for (const place of $iter($source)) if ($in("compare", $get(words, place).kinds)) yield place; })($range(number.place, end)), end);
+   end = $next($each($range(number.place, end), (place) => place, (place) => $in("compare", $get(words, place).kinds)), end);
   }
   places = [...$iter($range(start, number.place)), ...$iter($range($add(number.place, 1), end))];
   between = ($t(index) ? $range($add($get(durations, $sub(index, 1)).place, 1), number.place) : $range(0));
   kinds = $set((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(words, place).kinds)) yield kind; })(between));
-  is_new = !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.duration; })(events)));
-  is_apart = $any((function* ($source) { for (const place of $iter($source)) yield $any_of($in($get(words, place).text, beside$ENDS), () => $any_of($call(tags, "get", place), () => $in(place, rounds))); })(between));
+  is_new = !$in(number.value, $set($each(events, (each) => each.duration)));
+  is_apart = $any($each(between, (place) => $any_of($in($get(words, place).text, beside$ENDS), () => $any_of($call(tags, "get", place), () => $in(place, rounds)))));
   is_linked = $and($lt(0, index), () => $and(is_new, () => !$t(is_apart)));
-  found = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(tags, "get", place))) yield $get(tags, place); })(places));
+  found = $set($each(places, (place) => $get(tags, place), (place) => $t($call(tags, "get", place))));
   said = beside$start_before(words, number.place);
-  inner = $list((function* ($source) { for (const place of $iter($source)) if (((($le(said, place) && $lt(place, number.place)) && $lt(0, index)) || ($lt(number.place, place) && $lt(place, following) && $lt(following, $len(words))))) yield place; })(places));
-  if (!$t($any((function* ($source) { for (const place of $iter($source)) yield $eq($call(tags, "get", place), "unknown"); })(inner)))) {
+  inner = $list($each(places, (place) => place, (place) => ((($le(said, place) && $lt(place, number.place)) && $lt(0, index)) || ($lt(number.place, place) && $lt(place, following) && $lt(following, $len(words))))));
+  if (!$t($any($each(inner, (place) => $eq($call(tags, "get", place), "unknown"))))) {
    found = $sub(found, $set(["unknown"]));
   }
-  $call(events, "append", new order$Event({ duration: number.value, tags: $frozenset($or(found, (($t(is_linked) && $in("or", kinds)) ? $set(["doubt"]) : $set()))), round: $next((function* ($source) { for (const place of $iter($source)) if ($in(place, rounds)) yield $get(rounds, place); })(places), 0), is_linked: is_linked, is_same_sentence: $and($lt(0, index), () => !$t($any((function* ($source) { for (const place of $iter($source)) yield $in($get(words, place).text, beside$ENDS); })(between)))), is_joined: $and(is_linked, () => $and($in("conj", kinds), () => !$in("break", kinds))) }));
+  $call(events, "append", new order$Event({ duration: number.value, tags: $frozenset($or(found, (($t(is_linked) && $in("or", kinds)) ? $set(["doubt"]) : $set()))), round: $next($each(places, (place) => $get(rounds, place), (place) => $in(place, rounds)), 0), is_linked: is_linked, is_same_sentence: $and($lt(0, index), () => !$t($any($each(between, (place) => $in($get(words, place).text, beside$ENDS))))), is_joined: $and(is_linked, () => $and($in("conj", kinds), () => !$in("break", kinds))) }));
  }
  return events;
 }
 function order$begin(words, before, place) {
  let between, ends;
  between = $range($add(before, 1), place);
- ends = $list((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, beside$ENDS)) yield $add(each, 1); })(between));
+ ends = $list($each(between, (each) => $add(each, 1), (each) => $in($get(words, each).text, beside$ENDS)));
  if (($t(ends) || $lt(before, 0))) {
   return (($t(ends) && $lt(before, 0)) ? $get(ends, -1) : ($t(ends) ? $get(ends, 0) : 0));
  }
- return $next((function* ($source) { for (const each of $iter($source)) if (($t(beside$is_any($get(words, each), order$STARTS)) || $eq($get(words, each).text, "("))) yield each; })(between), $add(before, 1));
+ return $next($each(between, (each) => each, (each) => ($t(beside$is_any($get(words, each), order$STARTS)) || $eq($get(words, each).text, "("))), $add(before, 1));
 }
 function order$tag_of(words, place) {
  let is_label, kind, word;
@@ -1496,7 +1496,7 @@ function order$tag_alone(words, place) {
 function order$is_between_cards(words, place) {
  let is_between, is_named, is_ranged;
  is_named = beside$is_any(beside$at(words, $add(place, 1)), ["own", "the"]);
- is_ranged = $any((function* ($source) { for (const word of $iter($source)) yield $in("range", word.kinds); })($slice(words, $max($sub(place, 4), 0), place, null)));
+ is_ranged = $any($each($slice(words, $max($sub(place, 4), 0), place, null), (word) => $in("range", word.kinds)));
  is_between = $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $call(beside$at(words, $add(place, 2)).text, "isdigit"));
  return $and(is_named, () => $and(is_between, () => !$t(is_ranged)));
 }
@@ -1515,34 +1515,34 @@ function order$is_before_a_number(words, place, kinds) {
 }
 function order$in_order(events) {
  let doubts, first, is_by_rounds, is_doubtful, rounds, row, signs;
- row = $tuple((function* ($source) { for (const event of $iter($source)) yield event.duration; })(events));
- is_by_rounds = $and($any((function* ($source) { for (const event of $iter($source)) yield event.round; })(events)), () => $all((function* ($source) { for (const event of $iter($source)) yield order$round_of(event); })(events)));
+ row = $tuple($each(events, (event) => event.duration));
+ is_by_rounds = $and($any($each(events, (event) => event.round)), () => $all($each(events, (event) => order$round_of(event))));
  doubts = ($t(is_by_rounds) ? $sub(order$IN_DOUBT, $set(["unknown"])) : order$IN_DOUBT);
- is_doubtful = $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", doubts)); })(events));
+ is_doubtful = $any($each(events, (event) => !$t($call(event.tags, "isdisjoint", doubts))));
  if (($t(is_doubtful) || $lt($len($set(row)), $len(row)) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
   return [];
  }
  if ($t(is_by_rounds)) {
-  rounds = new Map((function* ($source) { for (const event of $iter($source)) yield [order$round_of(event), event.duration]; })(events));
-  return ($eq($len(rounds), $len(events)) ? $tuple((function* ($source) { for (const each of $iter($source)) yield $get(rounds, each); })($sorted(rounds))) : []);
+  rounds = new Map($each(events, (event) => [order$round_of(event), event.duration]));
+  return ($eq($len(rounds), $len(events)) ? $tuple($each($sorted(rounds), (each) => $get(rounds, each))) : []);
  }
- if ($t($any((function* ($source) { for (const event of $iter($source)) yield $in("ago", event.tags); })(events)))) {
+ if ($t($any($each(events, (event) => $in("ago", event.tags))))) {
   return order$by_age(events);
  }
  first = $get(events, 0);
- signs = $list((function* ($source) { for (const [left, right] of $iter($source)) yield order$relation(left, right, (left === first)); })($pairwise(events)));
+ signs = $list($each($pairwise(events), ([left, right]) => order$relation(left, right, (left === first))));
  if (($eq($len(events), 2) && $eq(signs, [1]) && $t($get(events, 1).is_joined) && !$t($or(first.tags, $get(events, 1).tags)))) {
   return [];
  }
- if ($t($all((function* ($source) { for (const sign of $iter($source)) yield $lt(0, sign); })(signs)))) {
+ if ($t($all($each(signs, (sign) => $lt(0, sign))))) {
   return row;
  }
- return ($t($all((function* ($source) { for (const sign of $iter($source)) yield $lt(sign, 0); })(signs))) ? $slice(row, null, null, -1) : []);
+ return ($t($all($each(signs, (sign) => $lt(sign, 0)))) ? $slice(row, null, null, -1) : []);
 }
 function order$by_age(events) {
  let ages;
- ages = new Map((function* ($source) { for (const event of $iter($source)) yield [($in("ago", event.tags) ? 0 : (!$t($call(event.tags, "isdisjoint", order$PAST)) ? 1 : 2)), event.duration]; })(events));
- return ($eq($len(ages), $len(events)) ? $tuple((function* ($source) { for (const each of $iter($source)) yield $get(ages, each); })($sorted(ages))) : []);
+ ages = new Map($each(events, (event) => [($in("ago", event.tags) ? 0 : (!$t($call(event.tags, "isdisjoint", order$PAST)) ? 1 : 2)), event.duration]));
+ return ($eq($len(ages), $len(events)) ? $tuple($each($sorted(ages), (each) => $get(ages, each))) : []);
 }
 function order$round_of(event) {
  return $any_of(event.round, () => $int($in("first", event.tags)));
@@ -1593,7 +1593,7 @@ function denials$read_denial(found, place, last, item) {
  }
  denial = denials$read(found, begin, place, end, last);
  is_had = $and((item !== null), () => item.has_content);
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("useless", word.kinds); })($slice(words, place, end, null))))) {
+ if ($t($any($each($slice(words, place, end, null), (word) => $in("useless", word.kinds))))) {
   found.is_closed = true;
   return denials$blank(found, denial);
  }
@@ -1612,11 +1612,11 @@ function denials$read(found, begin, place, end, last) {
  words = found.words;
  part = $slice(words, $add(place, 1), end, null);
  is_cut = $and($in("on", beside$at(words, end).kinds), () => $lt(end, last));
- return new denials$Denial({ begin: begin, place: place, end: end, part: part, named: $frozenset(phrases$named_in(part)), is_of_sanctuaries: $any_of(is_cut, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, begin, end, null)))), is_other: $any_of(phrases$ends_with(words, place), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$OTHER); })($slice(words, begin, end, null)))), is_question: $eq(beside$at(words, last).text, "?"), is_first: $le(place, $add(beside$start_before(found.words, place), phrases$NEAR_AFTER)) });
+ return new denials$Denial({ begin: begin, place: place, end: end, part: part, named: $frozenset(phrases$named_in(part)), is_of_sanctuaries: $any_of(is_cut, () => $any($each($slice(words, begin, end, null), (word) => $in("sanctuary", word.kinds)))), is_other: $any_of(phrases$ends_with(words, place), () => $any($each($slice(words, begin, end, null), (word) => beside$is_any(word, phrases$OTHER)))), is_question: $eq(beside$at(words, last).text, "?"), is_first: $le(place, $add(beside$start_before(found.words, place), phrases$NEAR_AFTER)) });
 }
 function denials$is_about(found, denial, is_had) {
  let is_of_regions, is_told;
- is_of_regions = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("region", word.kinds); })(denial.part)), () => !$t(denial.is_of_sanctuaries));
+ is_of_regions = $and($any($each(denial.part, (word) => $in("region", word.kinds))), () => !$t(denial.is_of_sanctuaries));
  is_told = $any_of($bool(denial.named), () => $any_of(denial.is_of_sanctuaries, () => $any_of(denial.is_other, () => is_had)));
  return $and(!$t(is_of_regions), () => $any_of(is_told, () => denials$takes_back(found, denial)));
 }
@@ -1624,12 +1624,12 @@ function denials$is_doubtful(words, denial) {
  let is_asked, is_excepted, is_numbered, is_of_gray, is_simple, is_twice, is_without, part;
  part = denial.part;
  is_simple = $call($get(words, denial.place).text, "startswith", "non");
- is_twice = $and($any((function* ($source) { for (const word of $iter($source)) yield $and(phrases$is_none(word), () => !$t(beside$is_any(word, ["nor", "else"]))); })(part)), () => !$t(is_simple));
- is_excepted = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("except", word.kinds), () => !$in("conj", word.kinds)); })(part));
- is_numbered = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $and(word.is_spelled, () => $lt(1, word.number))); })(part));
+ is_twice = $and($any($each(part, (word) => $and(phrases$is_none(word), () => !$t(beside$is_any(word, ["nor", "else"]))))), () => !$t(is_simple));
+ is_excepted = $any($each(part, (word) => $and($in("except", word.kinds), () => !$in("conj", word.kinds))));
+ is_numbered = $any($each(part, (word) => $any_of($call(word.text, "isdigit"), () => $and(word.is_spelled, () => $lt(1, word.number)))));
  is_without = $in($get(words, denial.place).text, denials$WITHOUT);
  is_asked = $and(!$t(is_without), () => $and(denial.is_question, () => $and(denial.is_of_sanctuaries, () => ($le(denial.place, $add(denial.begin, 1)) && $eq(denial.place, denials$start(denial))))));
- is_of_gray = $and(!$t(denial.named), () => $and(denial.is_other, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("gray", word.kinds); })(part))));
+ is_of_gray = $and(!$t(denial.named), () => $and(denial.is_other, () => $any($each(part, (word) => $in("gray", word.kinds)))));
  return $any_of(is_twice, () => $any_of(is_excepted, () => $any_of(is_numbered, () => $any_of(is_asked, () => is_of_gray))));
 }
 function denials$start(denial) {
@@ -1650,7 +1650,7 @@ function denials$apply(found, denial, item) {
  } else if (((item !== null) && $t(item.has_content))) {
   is_without = $in($get(found.words, denial.place).text, denials$WITHOUT);
   if ((!$t(is_without) && !$in("with", beside$at(found.words, $sub(denial.place, 1)).kinds))) {
-   $call(found.denied, "update", [...$iter(item.icons), ...$iter((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES))]);
+   $call(found.denied, "update", [...$iter(item.icons), ...$iter($each(view$BIOMES, (each) => each, (each) => $eq(each, item.colour)))]);
    [item.icons, item.colour, item.is_named] = $list([new Map([]), "", false]);
   }
  } else if ($t(denial.is_of_sanctuaries)) {
@@ -1661,14 +1661,14 @@ function denials$apply(found, denial, item) {
 function denials$is_disowned(words, denial, item) {
  let behind, is_mine;
  behind = $slice(words, item.end, denial.end, null);
- is_mine = $any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })(behind));
- is_mine = $both(is_mine, $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(behind)), () => $in(" ", $get(words, denial.place).text)));
+ is_mine = $any($each(behind, (word) => $in("me", word.kinds)));
+ is_mine = $both(is_mine, $any_of($any($each(behind, (word) => $in("have", word.kinds))), () => $in(" ", $get(words, denial.place).text)));
  return $and(is_mine, () => $and($bool(item.colour), () => $and(!$t(item.icons), () => (item.quest === null))));
 }
 function denials$disown(found, denial, item) {
  let start;
  start = item.start;
- $call(found.denied, "update", (function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES));
+ $call(found.denied, "update", $each(view$BIOMES, (each) => each, (each) => $eq(each, item.colour)));
  while (($t(found.phrases) && $le(denial.begin, $get(found.phrases, -1).start))) {
   start = $get(found.phrases, -1).start;
   $call(found.denied, "update", $call(found.phrases, "pop").icons);
@@ -1691,15 +1691,15 @@ function denials$deny_all(found, denial, item) {
 function denials$is_of_another(words, place) {
  let is_claimed, is_mine, is_theirs, start;
  start = beside$start_before(words, place);
- is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(words, start, place, null)));
- is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(words, start, place, null)));
- is_mine = $any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })($slice(words, null, start, null)));
- return $and(is_theirs, () => $and(!$t(is_claimed), () => $and(is_mine, () => $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, null, start, null))))));
+ is_theirs = $any($each($slice(words, start, place, null), (word) => beside$is_any(word, ["person", "stranger"])));
+ is_claimed = $any($each($slice(words, start, place, null), (word) => $in("says", word.kinds)));
+ is_mine = $any($each($slice(words, null, start, null), (word) => $in("me", word.kinds)));
+ return $and(is_theirs, () => $and(!$t(is_claimed), () => $and(is_mine, () => $any($each($slice(words, null, start, null), (word) => $call(word.text, "isdigit"))))));
 }
 function denials$blank(found, denial) {
  let before, is_bare;
  before = $slice(found.words, denial.begin, denial.place, null);
- is_bare = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, [...$iter(phrases$OTHER), "on", "the", "small"]); })(before));
+ is_bare = $all($each(before, (word) => beside$is_any(word, [...$iter(phrases$OTHER), "on", "the", "small"])));
  $call(found.blanks, "append", [($t(is_bare) ? denial.begin : denial.place), denial.end]);
  found.behind = denial.end;
  return denial.end;
@@ -1707,8 +1707,8 @@ function denials$blank(found, denial) {
 function denials$takes_back(found, denial) {
  let first, is_owned, is_talk, words;
  words = $slice(found.words, denial.place, denial.end, null);
- is_owned = $any_of($le($len(words), phrases$NEAR_AFTER), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(words)));
- is_talk = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, phrases$TALK); })(words));
+ is_owned = $any_of($le($len(words), phrases$NEAR_AFTER), () => $any($each(words, (word) => $in("have", word.kinds))));
+ is_talk = $any($each(words, (word) => beside$is_any(word, phrases$TALK)));
  first = beside$start_before(found.words, denial.place);
  if ((!$t(found.phrases) || $lt($get(found.phrases, -1).start, first) || $t(is_talk) || !$t(is_owned))) {
   return false;
@@ -1719,7 +1719,7 @@ function denials$takes_back(found, denial) {
 function denials$deny(found, denial, item) {
  let is_coloured, is_either, is_shown;
  [is_coloured, is_shown] = $list([!$t($call(denial.named, "isdisjoint", view$BIOMES)), !$t($call(denial.named, "isdisjoint", phrases$SYMBOLS))]);
- is_either = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["or", "nor", "goods", "symbol"]); })(denial.part));
+ is_either = $any($each(denial.part, (word) => beside$is_any(word, ["or", "nor", "goods", "symbol"])));
  if (((item !== null) && $eq(item.number, 1) && !$t(item.is_other))) {
   $call(item.denied, "update", denial.named);
  } else if ((!($t(is_coloured) && $t(is_shown)) || $t(is_either))) {
@@ -1730,7 +1730,7 @@ function denials$close(found, denial, item) {
  let is_said, shown;
  shown = ($t(found.phrases) ? $list($get(found.phrases, -1).icons) : []);
  shown = (((item !== null) && $t(item.icons)) ? $list(item.icons) : shown);
- is_said = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["have", "show", "its", "neutral", "small"]); })(denial.part));
+ is_said = $any($each(denial.part, (word) => beside$is_any(word, ["have", "show", "its", "neutral", "small"])));
  if (($t(is_said) && $t(shown))) {
   $call(found.denied, "update", shown);
  } else {
@@ -1747,7 +1747,7 @@ function denials$clause(found, place, last) {
  while (($lt(end, last) && (!$t(beside$is_any($get(words, end), denials$STOPS)) || $t(denials$goes_on(words, end))))) {
   is_on = $and($in("on", $get(words, end).kinds), () => $bool(phrases$named_in($slice(words, $add(place, 1), end, null))));
   near = $slice(words, end, $add(end, denials$LONGEST_NAME), null);
-  if (($t(is_on) && $t($any((function* ($source) { for (const word of $iter($source)) yield $any_of($in("sanctuary", word.kinds), () => $bool(quests$colour_of(word))); })(near))))) {
+  if (($t(is_on) && $t($any($each(near, (word) => $any_of($in("sanctuary", word.kinds), () => $bool(quests$colour_of(word)))))))) {
    break;
   }
   if (($in("conj", $get(words, end).kinds) && !$t(quests$icon_of(beside$at(words, $add(end, 1)))))) {
@@ -1772,7 +1772,7 @@ function ahead$is_of_region(words, place, last) {
   if ($t(beside$is_any($get(words, step), ["break", "sanctuary", "conj", "bracket"]))) {
    return false;
   }
-  is_on_card = $and($in("on", $get(words, step).kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(step, 1), $add(step, ahead$NEAR), null))));
+  is_on_card = $and($in("on", $get(words, step).kinds), () => $any($each($slice(words, $add(step, 1), $add(step, ahead$NEAR), null), (each) => $call(each.text, "isdigit"))));
   if (($t(is_on_card) || $in("region", $get(words, step).kinds))) {
    return true;
   }
@@ -1843,7 +1843,7 @@ function bearing$is_denied(found, on) {
 function bearing$is_on_regions(found, place, first) {
  let words;
  words = found.words;
- return $any((function* ($source) { for (const each of $iter($source)) yield $and($in("on", $get(words, each).kinds), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $in("region", word.kinds); })($slice(words, $add(each, 1), $add(each, 3), null))), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield quests$icon_of(word); })($slice(words, first, each, null)))))); })($range(first, place)));
+ return $any($each($range(first, place), (each) => $and($in("on", $get(words, each).kinds), () => $and($any($each($slice(words, $add(each, 1), $add(each, 3), null), (word) => $in("region", word.kinds))), () => !$t($any($each($slice(words, first, each, null), (word) => quests$icon_of(word))))))));
 }
 function bearing$place_of_on(found, item, first) {
  let place, words;
@@ -1859,7 +1859,7 @@ function bearing$find_icon(found, step, first) {
  while ($le(first, step)) {
   word = $get(found.words, step);
   is_described = $call(found, "is_described", step);
-  if ($t($any((function* ($source) { for (const [begin, stop] of $iter($source)) yield ($le(begin, step) && $lt(step, stop)); })(found.blanks)))) {
+  if ($t($any($each(found.blanks, ([begin, stop]) => ($le(begin, step) && $lt(step, stop)))))) {
    return new bearing$Borne({ place: -1, is_cut: true });
   }
   if (($t(quests$icon_of(word)) && !$t(quests$colour_of(word)) && !$t(is_described))) {
@@ -1886,14 +1886,14 @@ function bearing$add(found, item, borne, number) {
  counted = ($t(is_count) ? counting.number : 0);
  is_direct = $and(!$t(borne.is_list), () => !$t(number));
  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
- is_apart = $any_of(borne.is_list, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["region", "card", "have"]); })($slice(words, step, item.start, null))));
+ is_apart = $any_of(borne.is_list, () => $any($each($slice(words, step, item.start, null), (word) => beside$is_any(word, ["region", "card", "have"]))));
  item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
- is_only = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["only", "whole"]); })($slice(words, $max(before, 0), step, null)));
+ is_only = $any($each($slice(words, $max(before, 0), step, null), (word) => beside$is_any(word, ["only", "whole"])));
  item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => $and(!$t(is_only), () => !$in("the", beside$at(words, before).kinds)))));
  item.is_all = $both(item.is_all, !$t(counted));
  found.bearing = icon;
  near = $slice(words, $max($sub(step, phrases$NEAR_AFTER), 0), step, null);
- found.bears_each = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })(near));
+ found.bears_each = $any($each(near, (word) => $in("per", word.kinds)));
  $call(item.borne, "add", icon);
  $call(item.sole, "update", ($t(is_only) ? [icon] : []));
  if ($t(is_direct)) {
@@ -1902,7 +1902,7 @@ function bearing$add(found, item, borne, number) {
 }
 function bearing$lay(found, item, place, first) {
  let icon, named;
- named = $list((function* ($source) { for (const word of $iter($source)) if ($in(quests$icon_of(word), phrases$SYMBOLS)) yield quests$icon_of(word); })($slice(found.words, first, place, null)));
+ named = $list($each($slice(found.words, first, place, null), (word) => quests$icon_of(word), (word) => $in(quests$icon_of(word), phrases$SYMBOLS)));
  icon = $any_of(found.bearing, () => ($eq($len($set(named)), 1) ? $get(named, 0) : ""));
  if ($t(icon)) {
   $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), found.pending));
@@ -1940,7 +1940,7 @@ function noting$note_item(found, item) {
   } else {
    found.is_doubtful = $or(found.is_doubtful, $and($lt(1, item.number), () => noting$are_different(item)));
    $call(found.phrases, "append", noting$phrase(found, item));
-   biome = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES));
+   biome = $list($each(view$BIOMES, (each) => each, (each) => $eq(each, item.colour)));
    if (($t(noting$is_sum(item)) && $t(biome))) {
     $call(found.phrases, "append", new phrases$Phrase({ start: item.start, end: item.end, number: item.number, icons: $fromkeys(biome, 1) }));
    }
@@ -1958,7 +1958,7 @@ function noting$are_different(item) {
 }
 function noting$note_bare(found, item) {
  let before, is_included, is_sole;
- is_included = $any((function* ($source) { for (const each of $iter($source)) yield $in("included", beside$at(found.words, each).kinds); })([item.end, $add(item.end, 1)]));
+ is_included = $any($each([item.end, $add(item.end, 1)], (each) => $in("included", beside$at(found.words, each).kinds)));
  if (($t(item.is_coloured) && !$t(is_included))) {
   $call(found.denied, "update", view$BIOMES);
  }
@@ -1969,7 +1969,7 @@ function noting$note_bare(found, item) {
  if (($t(item.is_named) && ($in("included", before.kinds) || $t(is_included)))) {
   $call(found.borne, "append", [item.start, item.end]);
  } else if (($t(item.is_named) && !$t(noting$is_away(found, item)))) {
-  is_sole = $and(!$t(item.is_plural), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("only", word.kinds); })($slice(found.words, $max($sub(item.start, 1), 0), item.end, null))));
+  is_sole = $and(!$t(item.is_plural), () => $any($each($slice(found.words, $max($sub(item.start, 1), 0), item.end, null), (word) => $in("only", word.kinds))));
   $call(found.bare, "append", $any_of(item.number, () => ($t(is_sole) ? 1 : phrases$ALWAYS)));
   $call(found.borne, "append", [item.start, item.end]);
  }
@@ -1986,14 +1986,14 @@ function noting$note_head(found, item, place) {
 }
 function noting$phrase(found, item) {
  let biome, icons, is_open, is_told, shown, unknown;
- icons = new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($t(number)) yield [icon, number]; })($call(item.icons, "items")));
+ icons = new Map($each($call(item.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => $t(number)));
  biome = (($in(item.colour, view$BIOMES) && !$t(noting$is_sum(item))) ? item.colour : "");
  shown = new Map([...$iter($items(icons)), ...$iter($items(($t(biome) ? new Map([[biome, 1]]) : new Map([]))))]);
  is_open = $any_of(noting$is_sum(item), () => $any_of(item.is_unsure, () => $and(item.is_all, () => $eq(item.number, 0))));
  unknown = ($t(is_open) ? $tuple(shown) : []);
  is_told = $any_of($bool(icons), () => (item.quest !== null));
  if ((!$t(is_told) && $t(item.denied))) {
-  unknown = $tuple((function* ($source) { for (const icon of $iter($source)) if ((!$in(icon, item.denied) && !($t(biome) && $in(icon, view$BIOMES)))) yield icon; })(view$ICONS));
+  unknown = $tuple($each(view$ICONS, (icon) => icon, (icon) => (!$in(icon, item.denied) && !($t(biome) && $in(icon, view$BIOMES)))));
  } else if ((!$t(is_told) && $t(noting$is_left_open(found, item)))) {
   unknown = phrases$SYMBOLS;
  }
@@ -2004,31 +2004,31 @@ function noting$is_sum(item) {
 }
 function noting$is_left_open(found, item) {
  let is_sole;
- is_sole = !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(found.words)));
+ is_sole = !$t($any($each(found.words, (word) => $in("sanctuary", word.kinds))));
  return $any_of(is_sole, () => $any_of(item.is_open, () => $and($bool(found.phrases), () => noting$is_also(found, item))));
 }
 function noting$refers(found, item) {
  let alike, is_asked, is_known, is_sure, paying;
- alike = $list((function* ($source) { for (const [index, phrase] of $iter($source)) if ($t(noting$is_alike(item, phrase))) yield index; })($enumerate(found.phrases)));
- if (($t(noting$is_one_of(found, item)) && $t($any((function* ($source) { for (const phrase of $iter($source)) yield $in(item.colour, phrase.icons); })(found.phrases))))) {
+ alike = $list($each($enumerate(found.phrases), ([index, phrase]) => index, ([index, phrase]) => $t(noting$is_alike(item, phrase))));
+ if (($t(noting$is_one_of(found, item)) && $t($any($each(found.phrases, (phrase) => $in(item.colour, phrase.icons)))))) {
   found.is_doubtful = true;
  }
  if ((!$t(alike) || $t(item.quest) || $t(item.is_other))) {
   return false;
  }
  is_asked = beside$is_in_question(found.words, item.start);
- is_known = $any((function* ($source) { for (const index of $iter($source)) yield $in(item.colour, $get(found.phrases, index).icons); })(alike));
+ is_known = $any($each(alike, (index) => $in(item.colour, $get(found.phrases, index).icons)));
  if ((!$t(is_asked) && $t(is_known) && $t(noting$is_bare(item)) && $t(noting$is_definite(found, item)))) {
   $call(found.blanks, "append", [item.start, item.end]);
   return true;
  }
  if ($t(noting$are_definite(found, item))) {
-  paying = $list((function* ($source) { for (const index of $iter($source)) if ($t($get(found.phrases, index).quest)) yield index; })(alike));
+  paying = $list($each(alike, (index) => index, (index) => $t($get(found.phrases, index).quest)));
   alike = ($eq($len(paying), item.number) ? paying : alike);
   is_sure = $and(is_asked, () => noting$are_all(found, item, alike));
  } else if (($t(is_asked) && $t(noting$is_definite(found, item)))) {
-  alike = $any_of($list((function* ($source) { for (const index of $iter($source)) if ($t($get(found.phrases, index).quest)) yield index; })(alike)), () => alike);
-  is_sure = $all((function* ($source) { for (const index of $iter($source)) yield noting$is_same($get(found.phrases, index), $get(found.phrases, $get(alike, 0))); })(alike));
+  alike = $any_of($list($each(alike, (index) => index, (index) => $t($get(found.phrases, index).quest))), () => alike);
+  is_sure = $all($each(alike, (index) => noting$is_same($get(found.phrases, index), $get(found.phrases, $get(alike, 0)))));
   alike = $slice(alike, null, 1, null);
  } else {
   return false;
@@ -2053,7 +2053,7 @@ function noting$is_one_of(found, item) {
 }
 function noting$is_alike(item, phrase) {
  let counted, told;
- told = $set([...$iter(item.icons), ...$iter((function* ($source) { for (const each of $iter($source)) if ($eq(each, item.colour)) yield each; })(view$BIOMES))]);
+ told = $set([...$iter(item.icons), ...$iter($each(view$BIOMES, (each) => each, (each) => $eq(each, item.colour)))]);
  counted = ($t(phrase.quest) ? phrase.quest.counted : []);
  return $and($le(told, $set([...$iter(phrase.icons), ...$iter(counted)])), () => $any_of(!$eq(item.colour, "gray"), () => phrase.is_gray));
 }
@@ -2065,7 +2065,7 @@ function noting$is_same(one, other) {
 function noting$is_definite(found, item) {
  let near;
  near = $slice(found.words, $max($sub(item.start, 2), 0), item.end, null);
- return $and(!$t(item.number), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, noting$DEFINITE); })(near)));
+ return $and(!$t(item.number), () => $any($each(near, (word) => $in(word.text, noting$DEFINITE))));
 }
 function noting$are_definite(found, item) {
  let before, farther, is_both, is_known;
@@ -2076,41 +2076,41 @@ function noting$are_definite(found, item) {
 }
 function noting$are_all(found, item, alike) {
  let is_one_each, phrases;
- phrases = $list((function* ($source) { for (const index of $iter($source)) yield $get(found.phrases, index); })(alike));
- is_one_each = $all((function* ($source) { for (const phrase of $iter($source)) yield $and(phrase.quest, () => $eq(phrase.number, 1)); })(phrases));
+ phrases = $list($each(alike, (index) => $get(found.phrases, index)));
+ is_one_each = $all($each(phrases, (phrase) => $and(phrase.quest, () => $eq(phrase.number, 1))));
  return $and(is_one_each, () => $in(item.number, $set([0, $len(phrases)])));
 }
 function noting$is_also(found, item) {
  let first, places, words;
  [words, first] = $list([found.words, $get(found.phrases, -1).end]);
- if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, beside$ENDS); })($slice(words, first, item.start, null)))) || !$t($get(found.phrases, -1).icons))) {
+ if (($t($any($each($slice(words, first, item.start, null), (word) => $in(word.text, beside$ENDS)))) || !$t($get(found.phrases, -1).icons))) {
   return false;
  }
  places = $range($max($sub(item.start, phrases$NEAR_BEFORE), first), $min($add(item.end, phrases$NEAR_AFTER), $len(words)));
- return $any((function* ($source) { for (const place of $iter($source)) yield $and($in($get(words, place).text, noting$ALSO), () => $and(!$in("have", beside$at(words, $add(place, 1)).kinds), () => !$in("have", beside$at(words, $sub(place, 1)).kinds))); })(places));
+ return $any($each(places, (place) => $and($in($get(words, place).text, noting$ALSO), () => $and(!$in("have", beside$at(words, $add(place, 1)).kinds), () => !$in("have", beside$at(words, $sub(place, 1)).kinds)))));
 }
 function noting$is_away(found, item) {
  let beside, first, is_asked, is_owned, stop, words;
  [words, stop] = $list([found.words, beside$stop_after(found.words, item.end)]);
  first = $max($sub(item.start, phrases$NEAR_BEFORE), beside$start_before(found.words, item.start));
  beside = $slice(words, first, $min($add(item.end, phrases$NEAR_AFTER), stop), null);
- is_owned = $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })($slice(words, first, item.start, null)));
+ is_owned = $any($each($slice(words, first, item.start, null), (word) => $in("have", word.kinds)));
  is_asked = $and($eq(beside$at(words, stop).text, "?"), () => $any_of($lt(item.number, 2), () => !$t(is_owned)));
- return $any_of(item.is_away, () => $any_of(is_asked, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, noting$AWAY); })(beside))));
+ return $any_of(item.is_away, () => $any_of(is_asked, () => $any($each(beside, (word) => beside$is_any(word, noting$AWAY)))));
 }
 
 // faraway.rulebook.cases.sharing
 function sharing$share(found, start) {
  let index, is_each, last, listed, near, phrase, shown, words;
  words = found.words;
- listed = $list((function* ($source) { for (const [index, phrase] of $iter($source)) if ($le(start, phrase.start)) yield index; })($enumerate(found.phrases)));
+ listed = $list($each($enumerate(found.phrases), ([index, phrase]) => index, ([index, phrase]) => $le(start, phrase.start)));
  last = ($t(listed) ? $get(found.phrases, -1) : null);
  if (((last === null) || $t(last.quest))) {
   return null;
  }
- shown = new Map((function* ($source) { for (const [icon, number] of $iter($source)) if (!$in(icon, view$BIOMES)) yield [icon, number]; })($call(last.icons, "items")));
+ shown = new Map($each($call(last.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => !$in(icon, view$BIOMES)));
  near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), $add(last.end, 1), null))];
- is_each = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })(near));
+ is_each = $any($each(near, (word) => $in("per", word.kinds)));
  for (index of $iter($reversed($slice(listed, null, -1, null)))) {
   phrase = $get(found.phrases, index);
   if ((!$t(shown) || !$t(sharing$is_shared(words, phrase, $get(found.phrases, $add(index, 1)))))) {
@@ -2122,9 +2122,9 @@ function sharing$share(found, start) {
 function sharing$is_shared(words, phrase, after) {
  let between, is_bare, is_joined, is_named;
  between = $slice(words, phrase.end, after.start, null);
- is_joined = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "small", "the", "plus"])); })(between));
+ is_joined = $all($each(between, (word) => $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "small", "the", "plus"]))));
  is_bare = $and($le($set(phrase.icons), $set(view$BIOMES)), () => $and(!$t(phrase.quest), () => !$t(phrase.is_gray)));
- is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, phrase.start, phrase.end, null)));
+ is_named = $any($each($slice(words, phrase.start, phrase.end, null), (word) => $in("sanctuary", word.kinds)));
  return $and(is_joined, () => $and(is_bare, () => $and(!$t(is_named), () => $eq(phrase.number, 1))));
 }
 
@@ -2157,7 +2157,7 @@ function listing$read_list(found, start, first, last) {
  let item, listing;
  item = new phrases$Item({ start: start, end: start });
  [found.bearing, found.bears_each] = $list(["", false]);
- item.is_all = $any((function* ($source) { for (const each of $iter($source)) if ($le(first, each)) yield $in("all", beside$at(found.words, each).kinds); })([$sub(start, 1), $sub(start, 2)]));
+ item.is_all = $any($each([$sub(start, 1), $sub(start, 2)], (each) => $in("all", beside$at(found.words, each).kinds), (each) => $le(first, each)));
  bearing$bear(found, item, first);
  listing = new listing$Listing({ found: found, first: first, last: last, place: start, item: item });
  while (($lt(listing.place, last) && !$t(listing.is_over))) {
@@ -2167,7 +2167,7 @@ function listing$read_list(found, start, first, last) {
  sharing$share(found, start);
  if ($t(listing.heading)) {
   $call(found.denied, "add", listing.heading);
-  found.is_doubtful = $or(found.is_doubtful, $any((function* ($source) { for (const phrase of $iter($source)) if ($le(start, phrase.start)) yield !$t($call(phrase.icons, "get", listing.heading)); })(found.phrases)));
+  found.is_doubtful = $or(found.is_doubtful, $any($each(found.phrases, (phrase) => !$t($call(phrase.icons, "get", listing.heading)), (phrase) => $le(start, phrase.start))));
  }
  found.behind = $max(listing.item.end, $add(start, 1));
  return $max(listing.place, found.behind);
@@ -2377,7 +2377,7 @@ function listing$open_item(listing, word, step) {
  if (($lt(1, word.number) && $in(beside$at(words, $add(place, 1)).text, listing$ARE))) {
   listing.item = noting$note_head(listing.found, listing.item, $add(place, 1));
  }
- if (($eq(word.number, 1) && $t($any((function* ($source) { for (const each of $iter($source)) yield $in("own", each.kinds); })($slice(words, place, step, null)))))) {
+ if (($eq(word.number, 1) && $t($any($each($slice(words, place, step, null), (each) => $in("own", each.kinds)))))) {
   listing.item.is_only = beside$is_any(beside$at(words, $sub(place, 1)), ["only", "whole"]);
  }
 }
@@ -2421,7 +2421,7 @@ function listing$is_head(listing) {
  item = listing.item;
  is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
  ahead = $slice(listing.found.words, $add(listing.place, 1), $add(listing.place, listing$NEAR), null);
- return $and(is_plain, () => $and($eq($len(item.icons), 1), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of(quests$colour_of(word), () => phrases$is_none(word)); })(ahead))));
+ return $and(is_plain, () => $and($eq($len(item.icons), 1), () => $any($each(ahead, (word) => $any_of(quests$colour_of(word), () => phrases$is_none(word))))));
 }
 function listing$is_allowed(listing, word) {
  let is_left, is_owner, is_showing, is_talk;
@@ -2441,16 +2441,16 @@ function listing$split(listing, word) {
  let close, is_quest, item, place, words;
  [words, place, item] = $list([listing.found.words, listing.place, listing.item]);
  if (($eq(word.text, "(") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
-  close = $next((function* ($source) { for (const each of $iter($source)) if ($eq($get(words, each).text, ")")) yield each; })($range(place, listing.last)), listing.last);
-  if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $eq(each.text, ","); })($slice(words, place, close, null))), $sub(item.number, 1))) {
+  close = $next($each($range(place, listing.last), (each) => each, (each) => $eq($get(words, each).text, ")")), listing.last);
+  if ($eq($sum($each($slice(words, place, close, null), (each) => $eq(each.text, ","))), $sub(item.number, 1))) {
    [item.number, listing.split] = $list([1, close]);
   }
  } else if (($eq(word.text, ":") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
-  close = $next((function* ($source) { for (const each of $iter($source)) if ($t(listing$ends_split($get(words, each)))) yield each; })($range(place, listing.last)), listing.last);
-  is_quest = $eq($sum((function* ($source) { for (const each of $iter($source)) yield (quests$paid_at(words, each) !== null); })($range(place, listing.last))), item.number);
-  if ($eq($sum((function* ($source) { for (const each of $iter($source)) yield $in("with", each.kinds); })($slice(words, place, close, null))), item.number)) {
+  close = $next($each($range(place, listing.last), (each) => each, (each) => $t(listing$ends_split($get(words, each)))), listing.last);
+  is_quest = $eq($sum($each($range(place, listing.last), (each) => (quests$paid_at(words, each) !== null))), item.number);
+  if ($eq($sum($each($slice(words, place, close, null), (each) => $in("with", each.kinds))), item.number)) {
    [item.number, listing.split, listing.splits_with] = $list([1, close, true]);
-  } else if (($t(is_quest) || $eq($sum((function* ($source) { for (const each of $iter($source)) yield $eq(each.text, ","); })($slice(words, place, listing.last, null))), $sub(item.number, 1)))) {
+  } else if (($t(is_quest) || $eq($sum($each($slice(words, place, listing.last, null), (each) => $eq(each.text, ","))), $sub(item.number, 1)))) {
    [item.number, listing.split] = $list([1, ($t(is_quest) ? 0 : listing.last)]);
   }
  } else if (($lt(place, listing.split) && $t(listing.splits_with) && $in("with", word.kinds) && $t(item.icons))) {
@@ -2490,25 +2490,25 @@ function sanctuaries$read_sanctuaries(words) {
    sanctuaries$read_sentence(found, start, end);
   }
  }
- total = $sum((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(found.phrases));
- return new phrases$Sanctuaries({ phrases: $tuple(found.phrases), denied: $tuple((function* ($source) { for (const icon of $iter($source)) if ($in(icon, found.denied)) yield icon; })(view$ICONS)), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any((function* ($source) { for (const number of $iter($source)) yield $lt(total, number); })(sanctuaries$bare(found, total)))), is_doubtful: $any_of(found.is_doubtful, () => $and(found.is_none, () => $bool(found.phrases))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
+ total = $sum($each(found.phrases, (phrase) => phrase.number));
+ return new phrases$Sanctuaries({ phrases: $tuple(found.phrases), denied: $tuple($each(view$ICONS, (icon) => icon, (icon) => $in(icon, found.denied))), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any($each(sanctuaries$bare(found, total), (number) => $lt(total, number)))), is_doubtful: $any_of(found.is_doubtful, () => $and(found.is_none, () => $bool(found.phrases))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
 }
 function sanctuaries$bare(found, total) {
  let counted;
- counted = $list((function* ($source) { for (const number of $iter($source)) if (!$eq(number, phrases$ALWAYS)) yield number; })(found.bare));
+ counted = $list($each(found.bare, (number) => number, (number) => !$eq(number, phrases$ALWAYS)));
  return (($lt(1, total) && $in(total, counted)) ? counted : found.bare);
 }
 function sanctuaries$without_denials(words, found) {
  let places;
  places = $set((function* ($source) { for (const [start, end] of $iter($source)) for (const place of $iter($range(start, end))) yield place; })(found.blanks));
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, places) ? sanctuaries$BLANK : word); })($enumerate(words)));
+ return $tuple($each($enumerate(words), ([place, word]) => ($in(place, places) ? sanctuaries$BLANK : word)));
 }
 function sanctuaries$read_sentence(found, start, end) {
  let is_about, is_coloured, is_named, place, words;
  words = found.words;
- is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })($slice(words, start, end, null)));
+ is_named = $any($each($slice(words, start, end, null), (word) => $in("sanctuary", word.kinds)));
  is_about = $any_of(is_named, () => $and(found.is_about, () => sanctuaries$goes_on($slice(words, start, end, null))));
- is_coloured = $any((function* ($source) { for (const place of $iter($source)) yield sanctuaries$is_colour(words, place); })($range(start, end)));
+ is_coloured = $any($each($range(start, end), (place) => sanctuaries$is_colour(words, place)));
  if ((!$t(is_about) && !$t(is_coloured))) {
   found.is_about = false;
   return null;
@@ -2537,8 +2537,8 @@ function sanctuaries$goes_on(words) {
  }
  word = beside$at(words, first);
  is_pronoun = $any_of(beside$is_any(word, [...$iter(phrases$OTHER), "per"]), () => $any_of($and(word.is_spelled, () => $le(word.number, 1)), () => !$eq(quests$colour_of(word), "")));
- has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $and($call(each.text, "isdigit"), () => $lt(phrases$MOST_OF_A_KIND, each.number)); })(words));
- return $and(is_pronoun, () => $and(!$t(has_cards), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of($bool(quests$icon_of(each)), () => $in("gray", each.kinds)); })(words))));
+ has_cards = $any($each(words, (each) => $and($call(each.text, "isdigit"), () => $lt(phrases$MOST_OF_A_KIND, each.number))));
+ return $and(is_pronoun, () => $and(!$t(has_cards), () => $any($each(words, (each) => $any_of($bool(quests$icon_of(each)), () => $in("gray", each.kinds))))));
 }
 function sanctuaries$left(found, place, first) {
  let one, start, words;
@@ -2596,7 +2596,7 @@ class slots$Span {
  }
  get cards() {
   const self = this;
-  return $list((function* ($source) { for (const mark of $iter($source)) if ($t(mark.is_card)) yield mark.value; })(self.marks));
+  return $list($each(self.marks, (mark) => mark.value, (mark) => $t(mark.is_card)));
  }
 }
 function slots$with_slots(told) {
@@ -2615,25 +2615,25 @@ function slots$with_slots(told) {
 }
 function slots$with_ordinals(words) {
  let first, places;
- places = $list((function* ($source) { for (const [place, word] of $iter($source)) if ((($lt(1, word.number) && $le(word.number, numbers$MOST_ROUNDS)) && $eq(beside$at(words, $add(place, 1)).text, ".") && $t(beside$is_any(beside$at(words, $add(place, 2)), ["card", "region", "the"])) && !$t($call(beside$at(words, $sub(place, 1)).text, "isalnum")))) yield place; })($enumerate(words)));
+ places = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => (($lt(1, word.number) && $le(word.number, numbers$MOST_ROUNDS)) && $eq(beside$at(words, $add(place, 1)).text, ".") && $t(beside$is_any(beside$at(words, $add(place, 2)), ["card", "region", "the"])) && !$t($call(beside$at(words, $sub(place, 1)).text, "isalnum")))));
  first = $sub($add(numbers$MOST_ROUNDS, 1), $len(places));
- if (($lt($len(places), slots$FEWEST) || !$eq($list((function* ($source) { for (const place of $iter($source)) yield $get(words, place).number; })(places)), $list($range(first, $add(numbers$MOST_ROUNDS, 1)))))) {
+ if (($lt($len(places), slots$FEWEST) || !$eq($list($each(places, (place) => $get(words, place).number)), $list($range(first, $add(numbers$MOST_ROUNDS, 1)))))) {
   return words;
  }
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) if (!$in($sub(place, 1), places)) yield ($in(place, places) ? new Word({ text: "nth", kinds: $frozenset($set(["nth"])), number: word.number }) : word); })($enumerate(words)));
+ return $tuple($each($enumerate(words), ([place, word]) => ($in(place, places) ? new Word({ text: "nth", kinds: $frozenset($set(["nth"])), number: word.number }) : word), ([place, word]) => !$in($sub(place, 1), places)));
 }
 function slots$with_last(words) {
  let end, first, is_one, is_played, is_revealed, is_scored, part, start;
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
-  first = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("first", word.kinds)) yield $add(start, place); })($enumerate(part)));
+  first = $list($each($enumerate(part), ([place, word]) => $add(start, place), ([place, word]) => $in("first", word.kinds)));
   if (!$eq($len(first), 1)) {
    continue;
   }
-  is_revealed = $any((function* ($source) { for (const word of $iter($source)) yield $in("reveal", word.kinds); })(part));
-  is_scored = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["scoring", "game-end"]), () => !$in("play", word.kinds)); })(part));
-  is_played = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("play", word.kinds), () => !$in("reveal", word.kinds)); })(part));
-  is_one = $eq($sum((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)), 1);
+  is_revealed = $any($each(part, (word) => $in("reveal", word.kinds)));
+  is_scored = $any($each(part, (word) => $and(beside$is_any(word, ["scoring", "game-end"]), () => !$in("play", word.kinds))));
+  is_played = $any($each(part, (word) => $and($in("play", word.kinds), () => !$in("reveal", word.kinds))));
+  is_one = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
   if (($t(is_revealed) && $t(is_scored) && $t(is_one) && !$t(is_played))) {
    return [...$iter($slice(words, null, $get(first, 0), null)), slots$LAST, ...$iter($slice(words, $add($get(first, 0), 1), null, null))];
   }
@@ -2642,16 +2642,16 @@ function slots$with_last(words) {
 }
 function slots$without_end(words) {
  let before, between, cards, end, is_listed, is_plain, last, place, stop;
- cards = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate(words)));
+ cards = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))));
  for ([before, place] of $iter($pairwise(cards))) {
   between = $slice(words, $add(before, 1), place, null);
   if ((!$eq($get(words, before).number, $get(words, place).number) || $lt(slots$FARTHEST, $len(between)))) {
    continue;
   }
-  stop = $next((function* ($source) { for (const each of $iter($source)) if ($in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))) yield each; })($range(place, $len(words))), $len(words));
-  last = $list((function* ($source) { for (const each of $iter($source)) if (($in("last", $get(words, each).kinds) || ($in("then", $get(words, each).kinds) && $eq(beside$at(words, $add(each, 1)).text, ")")))) yield each; })($range($add(place, 1), stop)));
+  stop = $next($each($range(place, $len(words)), (each) => each, (each) => $in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))), $len(words));
+  last = $list($each($range($add(place, 1), stop), (each) => each, (each) => ($in("last", $get(words, each).kinds) || ($in("then", $get(words, each).kinds) && $eq(beside$at(words, $add(each, 1)).text, ")")))));
   is_listed = $any_of($in($sub(before, 2), cards), () => $in($sub(before, 1), cards));
-  is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($in(word.text, $set([",", "("])), () => beside$is_any(word, ["the", "with", "small", "card", "bracket"])); })(between));
+  is_plain = $all($each(between, (word) => $any_of($in(word.text, $set([",", "("])), () => beside$is_any(word, ["the", "with", "small", "card", "bracket"]))));
   if (($t(is_listed) && $t(is_plain) && $t(last) && $le($get(last, 0), $add($add(place, slots$FARTHEST), 1)))) {
    end = $add($get(last, -1), 1);
    while ($t(beside$is_any(beside$at(words, end), ["then", "side", "bracket"]))) {
@@ -2667,13 +2667,13 @@ function slots$spans(words) {
  spans = [];
  for (mark of $iter(slots$marks(words))) {
   between = ($t(spans) ? $slice(words, $get($get(spans, -1).marks, -1).end, mark.start, null) : []);
-  is_near = $and($bool(spans), () => $and($le($len(between), slots$MOST_BETWEEN), () => $all((function* ($source) { for (const word of $iter($source)) yield slots$is_within(word); })(between))));
+  is_near = $and($bool(spans), () => $and($le($len(between), slots$MOST_BETWEEN), () => $all($each(between, (word) => slots$is_within(word)))));
   if (!$t(is_near)) {
    $call(spans, "append", new slots$Span({}));
   }
   $call($get(spans, -1).marks, "append", mark);
  }
- return $list((function* ($source) { for (const span of $iter($source)) yield slots$trimmed(span); })(spans));
+ return $list($each(spans, (span) => slots$trimmed(span)));
 }
 function slots$is_within(word) {
  let is_plain;
@@ -2744,7 +2744,7 @@ function slots$place_at(words, place) {
 function slots$written(span) {
  let as_words, cards, first, is_placed, named, rest;
  cards = span.cards;
- named = $list((function* ($source) { for (const mark of $iter($source)) if (($t(mark.is_named) && !$t(mark.is_card))) yield mark; })(span.marks));
+ named = $list($each(span.marks, (mark) => mark, (mark) => ($t(mark.is_named) && !$t(mark.is_card))));
  if ((!$t(cards) || !$t(named) || $lt($len($set(cards)), $len(cards)) || $lt(numbers$MOST_ROUNDS, $len(cards)))) {
   return [];
  }
@@ -2753,7 +2753,7 @@ function slots$written(span) {
  if (!$t(is_placed)) {
   return [];
  }
- as_words = $list((function* ($source) { for (const card of $iter($source)) yield new Word({ text: $str(card), kinds: $frozenset(), number: card }); })(cards));
+ as_words = $list($each(cards, (card) => new Word({ text: $str(card), kinds: $frozenset(), number: card })));
  if ($lt($len(cards), slots$FEWEST)) {
   return [...$iter(as_words), slots$LAST];
  }
@@ -2762,16 +2762,16 @@ function slots$written(span) {
 }
 function slots$is_range(span, first) {
  let count, is_led, places;
- places = $list((function* ($source) { for (const mark of $iter($source)) if (!$t(mark.is_card)) yield mark.value; })(span.marks));
+ places = $list($each(span.marks, (mark) => mark.value, (mark) => !$t(mark.is_card)));
  count = $len(places);
- is_led = $all((function* ($source) { for (const [index, mark] of $iter($source)) yield $eq(mark.is_card, $le(count, index)); })($enumerate(span.marks)));
+ is_led = $all($each($enumerate(span.marks), ([index, mark]) => $eq(mark.is_card, $le(count, index))));
  return $and(is_led, () => $in(places, [[first], [first, numbers$MOST_ROUNDS]]));
 }
 function slots$is_paired(span, first) {
  let cards, step;
  step = ($t($get(span.marks, 0).is_card) ? -1 : 1);
- cards = $list((function* ($source) { for (const [index, mark] of $iter($source)) if ($t(mark.is_card)) yield index; })($enumerate(span.marks)));
- return $all((function* ($source) { for (const [index, mark] of $iter($source)) if (!$t(mark.is_card)) yield $and($in($add(index, step), cards), () => $eq(mark.value, $add(first, $call(cards, "index", $add(index, step))))); })($enumerate(span.marks)));
+ cards = $list($each($enumerate(span.marks), ([index, mark]) => index, ([index, mark]) => $t(mark.is_card)));
+ return $all($each($enumerate(span.marks), ([index, mark]) => $and($in($add(index, step), cards), () => $eq(mark.value, $add(first, $call(cards, "index", $add(index, step))))), ([index, mark]) => !$t(mark.is_card)));
 }
 
 // faraway.rulebook.cases.supposing
@@ -2799,12 +2799,12 @@ function supposing$without_supposed(words) {
   while (($t(beside$is_any(beside$at(words, $sub(start, 1)), supposing$LEADING)) || $eq(beside$at(words, $sub(start, 1)).text, ","))) {
    start = $sub(start, 1);
   }
-  is_joined = $any((function* ($source) { for (const each of $iter($source)) yield $in("conj", each.kinds); })($slice(words, start, place, null)));
+  is_joined = $any($each($slice(words, start, place, null), (each) => $in("conj", each.kinds)));
   is_begun = ($eq(start, beside$start_before(words, place)) && $lt(0, beside$start_before(words, place)));
-  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, null, start, null)));
+  has_cards = $any($each($slice(words, null, start, null), (each) => $call(each.text, "isdigit")));
   supposed = ($t(has_cards) ? supposing$read(words, place, end) : new supposing$Supposed({}));
   if (($t(supposed.is_any) && ($t(is_joined) || ($t(is_begun) && !$t(supposed.is_last))))) {
-   return [[...$iter($slice(words, null, start, null)), ...$iter((function* ($source) { for (const _ of $iter($source)) yield beside$COMMA; })($range(start, end))), ...$iter($slice(words, end, null, null))], supposed];
+   return [[...$iter($slice(words, null, start, null)), ...$iter($each($range(start, end), (_) => beside$COMMA)), ...$iter($slice(words, end, null, null))], supposed];
   }
  }
  return [words, new supposing$Supposed({})];
@@ -2812,24 +2812,24 @@ function supposing$without_supposed(words) {
 function supposing$read(words, place, end) {
  let colours, found, has_others, has_symbol, is_new, is_of_sanctuary, is_one, is_plain, is_told, part;
  part = $slice(words, place, end, null);
- is_of_sanctuary = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(part));
- has_others = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["nth", "first"])); })(part));
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("swap", word.kinds); })(part)))) {
+ is_of_sanctuary = $any($each(part, (word) => $in("sanctuary", word.kinds)));
+ has_others = $any($each(part, (word) => $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["nth", "first"]))));
+ if ($t($any($each(part, (word) => $in("swap", word.kinds))))) {
   return new supposing$Supposed({ is_swapped: true });
  }
- if (($t($any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(part))) && !$t(has_others) && !$t(is_of_sanctuary))) {
+ if (($t($any($each(part, (word) => $in("last", word.kinds)))) && !$t(has_others) && !$t(is_of_sanctuary))) {
   return new supposing$Supposed({ is_last: true });
  }
- if ((!$t(is_of_sanctuary) || $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, supposing$OTHERWISE); })(part))))) {
+ if ((!$t(is_of_sanctuary) || $t($any($each(part, (word) => beside$is_any(word, supposing$OTHERWISE)))))) {
   return new supposing$Supposed({});
  }
  found = sanctuaries$read_sanctuaries([...$iter(part), beside$COMMA]);
- colours = $list((function* ($source) { for (const word of $iter($source)) if ($t(quests$colour_of(word))) yield word; })(part));
- is_one = $and($le($len(colours), 1), () => $all((function* ($source) { for (const phrase of $iter($source)) yield $eq(phrase.number, 1); })(found.phrases)));
+ colours = $list($each(part, (word) => word, (word) => $t(quests$colour_of(word))));
+ is_one = $and($le($len(colours), 1), () => $all($each(found.phrases, (phrase) => $eq(phrase.number, 1))));
  is_plain = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => !$t(found.denied)));
- has_symbol = $any_of(!$t(colours), () => $any((function* ($source) { for (const icon of $iter($source)) yield !$in(icon, view$BIOMES); })(found.icons)));
- is_told = $and(is_one, () => $and(is_plain, () => $any_of(has_symbol, () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(found.phrases)))));
- is_new = $all((function* ($source) { for (const [each, word] of $iter($source)) yield $any_of(!$in("per", word.kinds), () => $call(found, "is_taken", each)); })($enumerate(part)));
+ has_symbol = $any_of(!$t(colours), () => $any($each(found.icons, (icon) => !$in(icon, view$BIOMES))));
+ is_told = $and(is_one, () => $and(is_plain, () => $any_of(has_symbol, () => $any($each(found.phrases, (phrase) => phrase.quest)))));
+ is_new = $all($each($enumerate(part), ([each, word]) => $any_of(!$in("per", word.kinds), () => $call(found, "is_taken", each))));
  return (($t(is_told) && $t(is_new)) ? new supposing$Supposed({ icons: found.icons }) : new supposing$Supposed({}));
 }
 
@@ -2845,59 +2845,59 @@ function unseen$without_unseen(words, sanctuaries) {
  for ([start, end] of $iter(beside$sentences_of(words))) {
   $call(blank, "update", unseen$unseen_of(words, start, end));
  }
- cards = $set((function* ($source) { for (const place of $iter($source)) if ($t($call($get(words, place).text, "isdigit"))) yield $get(words, place).number; })(blank));
+ cards = $set($each(blank, (place) => $get(words, place).number, (place) => $t($call($get(words, place).text, "isdigit"))));
  $call(blank, "update", unseen$conceded(words, cards));
- named = $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t($call(word.text, "isdigit")) && !$in(place, blank) && !$in("counted", beside$at(words, $add(place, 1)).kinds))) yield word.number; })($enumerate(words)));
+ named = $list($each($enumerate(words), ([place, word]) => word.number, ([place, word]) => ($t($call(word.text, "isdigit")) && !$in(place, blank) && !$in("counted", beside$at(words, $add(place, 1)).kinds))));
  is_described = $any((function* ($source) { for (const phrase of $iter($source)) for (const place of $iter(blank)) yield ($le(phrase.start, place) && $lt(place, phrase.end)); })(sanctuaries.phrases));
  if ((!$t($call(cards, "isdisjoint", named)) || $t(is_described))) {
   return words;
  }
  is_one = $eq($len(named), 1);
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? unseen$COMMA : (($t(is_one) && $t(unseen$is_last_round(word))) ? unseen$LAST : word)); })($enumerate(words)));
+ return $tuple($each($enumerate(words), ([place, word]) => ($in(place, blank) ? unseen$COMMA : (($t(is_one) && $t(unseen$is_last_round(word))) ? unseen$LAST : word))));
 }
 function unseen$without_failed(words) {
  let blank, cards, elsewhere, end, is_alike, is_counted, is_failed, is_more, is_named, part, start;
  blank = $set();
  for ([start, end] of $iter(beside$sentences_of(words))) {
   part = $slice(words, start, end, null);
-  elsewhere = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))]));
-  cards = $set((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word.number; })(part));
-  is_named = $any_of($bool(cards), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["card", "region"]); })(part)));
-  is_failed = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["deny", "nor", "pending"]); })(part));
-  is_failed = $both(is_failed, $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(part)));
-  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, [...$iter(view$ICONS), "scoring", "says"]); })(part));
-  is_alike = ($eq(beside$at(words, end).text, "?") ? is_counted : !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(part))));
-  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, unseen$MORE); })($slice(part, null, -1, null)));
+  elsewhere = $set($each([...$iter($slice(words, null, start, null)), ...$iter($slice(words, end, null, null))], (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
+  cards = $set($each(part, (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
+  is_named = $any_of($bool(cards), () => $any($each(part, (word) => beside$is_any(word, ["card", "region"]))));
+  is_failed = $any($each(part, (word) => beside$is_any(word, ["deny", "nor", "pending"])));
+  is_failed = $both(is_failed, $any($each(part, (word) => $in("need", word.kinds))));
+  is_counted = $any($each(part, (word) => beside$is_any(word, [...$iter(view$ICONS), "scoring", "says"])));
+  is_alike = ($eq(beside$at(words, end).text, "?") ? is_counted : !$t($any($each(part, (word) => beside$is_any(word, view$ICONS)))));
+  is_more = $any($each($slice(part, null, -1, null), (word) => beside$is_any(word, unseen$MORE)));
   if (($t(is_named) && $t(is_failed) && $le(cards, elsewhere) && $t(is_alike) && !$t(is_more))) {
    $call(blank, "update", $range(start, end));
   }
  }
- return $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? unseen$COMMA : word); })($enumerate(words)));
+ return $tuple($each($enumerate(words), ([place, word]) => ($in(place, blank) ? unseen$COMMA : word)));
 }
 function unseen$is_last_round(word) {
  return $and($in("previous", word.kinds), () => $in(" ", word.text));
 }
 function unseen$unseen_of(words, start, end) {
  let _, aside, card, first, found, is_asked, marked, place, stop;
- marked = $list((function* ($source) { for (const place of $iter($source)) if ($t(beside$is_any($get(words, place), unseen$MARKS))) yield place; })($range(start, end)));
- aside = $list((function* ($source) { for (const place of $iter($source)) if ($t(unseen$is_aside(words, place))) yield place; })($range(start, end)));
+ marked = $list($each($range(start, end), (place) => place, (place) => $t(beside$is_any($get(words, place), unseen$MARKS))));
+ aside = $list($each($range(start, end), (place) => place, (place) => $t(unseen$is_aside(words, place))));
  if (!($t(marked) || $t(aside))) {
   return [];
  }
  is_asked = $eq(beside$at(words, end).text, "?");
- if (($t(marked) && !$t(is_asked) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, unseen$SEEN); })($slice(words, start, end, null)))))) {
+ if (($t(marked) && !$t(is_asked) && !$t($any($each($slice(words, start, end, null), (word) => beside$is_any(word, unseen$SEEN)))))) {
   return $list($range(start, end));
  }
  found = [];
  for (place of $iter(marked)) {
   [first, stop] = $list(unseen$part_of(words, place, start, end));
-  if (!$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, unseen$SEEN); })($slice(words, first, stop, null))))) {
+  if (!$t($any($each($slice(words, first, stop, null), (word) => beside$is_any(word, unseen$SEEN))))) {
    found = $add(found, $range(first, stop));
   }
  }
  for (place of $iter(aside)) {
   [first, _] = $list(unseen$part_of(words, place, start, end));
-  card = $next((function* ($source) { for (const each of $iter($source)) if ($t($call($get(words, each).text, "isdigit"))) yield each; })($range(first, place)), place);
+  card = $next($each($range(first, place), (each) => each, (each) => $t($call($get(words, each).text, "isdigit"))), place);
   while (($t(beside$is_any(beside$at(words, $sub(card, 1)), ["the", "card", "region", "own"])) && $le(first, $sub(card, 1)))) {
    card = $sub(card, 1);
   }
@@ -2919,7 +2919,7 @@ function unseen$part_of(words, place, start, end) {
  while (($lt(start, first) && !$t(unseen$is_stop(words, $sub(first, 1))))) {
   first = $sub(first, 1);
  }
- has_cards = $any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })($slice(words, first, place, null)));
+ has_cards = $any($each($slice(words, first, place, null), (word) => $call(word.text, "isdigit")));
  stop = $add(place, 1);
  while (($lt(stop, end) && !$t(unseen$is_stop(words, stop)) && !($t(has_cards) && $in("conj", $get(words, stop).kinds)))) {
   stop = $add(stop, 1);
@@ -2946,18 +2946,18 @@ function unseen$is_stop(words, place) {
 }
 function unseen$conceded(words, cards) {
  let found, spans, starts;
- starts = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("concede", word.kinds)) yield place; })($enumerate(words)));
- spans = $list((function* ($source) { for (const start of $iter($source)) yield $list($range(start, unseen$stop_of(words, start))); })(starts));
- found = $list((function* ($source) { for (const span of $iter($source)) if (($t(unseen$numbers_at(words, span)) && $le(unseen$numbers_at(words, span), cards))) yield span; })(spans));
+ starts = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("concede", word.kinds)));
+ spans = $list($each(starts, (start) => $list($range(start, unseen$stop_of(words, start)))));
+ found = $list($each(spans, (span) => span, (span) => ($t(unseen$numbers_at(words, span)) && $le(unseen$numbers_at(words, span), cards))));
  return ($t(found) ? $get(found, 0) : []);
 }
 function unseen$stop_of(words, start) {
  let after;
  after = $range($add(start, 1), $len(words));
- return $next((function* ($source) { for (const place of $iter($source)) if ($t(beside$is_any($get(words, place), ["break", "bracket"]))) yield place; })(after), $len(words));
+ return $next($each(after, (place) => place, (place) => $t(beside$is_any($get(words, place), ["break", "bracket"]))), $len(words));
 }
 function unseen$numbers_at(words, places) {
- return $set((function* ($source) { for (const place of $iter($source)) if ($t($call($get(words, place).text, "isdigit"))) yield $get(words, place).number; })(places));
+ return $set($each(places, (place) => $get(words, place).number, (place) => $t($call($get(words, place).text, "isdigit"))));
 }
 
 // faraway.rulebook.cases.reading
@@ -3002,7 +3002,7 @@ class reading$Reading {
  places(...kinds) {
   const self = this;
   let found;
-  found = $list((function* ($source) { for (const kind of $iter($source)) if ($in(kind, self._places)) yield $get(self._places, kind); })(kinds));
+  found = $list($each(kinds, (kind) => $get(self._places, kind), (kind) => $in(kind, self._places)));
   return ($eq($len(found), 1) ? $get(found, 0) : $sorted($set((function* ($source) { for (const places of $iter($source)) for (const place of $iter(places)) yield place; })(found))));
  }
  get laid() {
@@ -3022,11 +3022,11 @@ class reading$Reading {
  }
  values(...roles) {
   const self = this;
-  return $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, roles)) yield number.value; })(self.numbers));
+  return $list($each(self.numbers, (number) => number.value, (number) => $in(number.role, roles)));
  }
  get is_first_named() {
   const self = this;
-  return $any((function* ($source) { for (const place of $iter($source)) yield $in("when", beside$at(self.words, $add(place, 1)).kinds); })($call(self, "places", "first")));
+  return $any($each($call(self, "places", "first"), (place) => $in("when", beside$at(self.words, $add(place, 1)).kinds)));
  }
  get is_last_named() {
   const self = this;
@@ -3036,7 +3036,7 @@ class reading$Reading {
   const self = this;
   let named;
   named = $len($set(self.durations));
-  return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.CARDS) && !($eq(number.value, named) && $t(beside$is_any(beside$at(self.words, $add(number.place, 1)), $set(["card", "region"])))))) yield number; })(self.numbers));
+  return $list($each(self.numbers, (number) => number, (number) => ((number.role === numbers$Role.CARDS) && !($eq(number.value, named) && $t(beside$is_any(beside$at(self.words, $add(number.place, 1)), $set(["card", "region"])))))));
  }
  get durations() {
   return $once(this, "durations", () => this.durations$());
@@ -3047,11 +3047,11 @@ class reading$Reading {
  }
  get regions() {
   const self = this;
-  return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $t(numbers$is_name(self.words, number.place)))) yield number.value; })(self.numbers));
+  return $list($each(self.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.DURATION) && $t(numbers$is_name(self.words, number.place)))));
  }
  get with_article() {
   const self = this;
-  return $list((function* ($source) { for (const [before, word] of $iter($source)) if (($t($call(word.text, "isdigit")) && $t(beside$is_any(before, $set(["the", "own", "aux"]))))) yield word.number; })($pairwise(self.words)));
+  return $list($each($pairwise(self.words), ([before, word]) => word.number, ([before, word]) => ($t($call(word.text, "isdigit")) && $t(beside$is_any(before, $set(["the", "own", "aux"]))))));
  }
  first_place(kind) {
   const self = this;
@@ -3085,15 +3085,15 @@ class reading$Reading {
  }
  _without_totals$() {
   const self = this;
-  return $list((function* ($source) { for (const number of $iter($source)) if (!$t($call(self, "_is_sum", number))) yield number; })(self.numbers));
+  return $list($each(self.numbers, (number) => number, (number) => !$t($call(self, "_is_sum", number))));
  }
  _is_sum(number) {
   const self = this;
   let alike, is_total, parts;
-  alike = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $eq(each.group, number.group))) yield each; })(self.numbers));
-  parts = $list((function* ($source) { for (const each of $iter($source)) if (($eq(each.icons, number.icons) && (each !== number))) yield each; })(alike));
+  alike = $list($each(self.numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && $eq(each.group, number.group))));
+  parts = $list($each(alike, (each) => each, (each) => ($eq(each.icons, number.icons) && (each !== number))));
   is_total = $and((number.role === numbers$Role.ICONS), () => $and(!$t(number.where), () => $lt(1, $len(parts))));
-  return $and(is_total, () => $and($all((function* ($source) { for (const each of $iter($source)) yield each.where; })(parts)), () => $eq($sum((function* ($source) { for (const each of $iter($source)) yield each.value; })(parts)), number.value)));
+  return $and(is_total, () => $and($all($each(parts, (each) => each.where)), () => $eq($sum($each(parts, (each) => each.value)), number.value)));
  }
  counts_on(where) {
   const self = this;
@@ -3109,30 +3109,30 @@ class reading$Reading {
  is_doubtful(...groups) {
   const self = this;
   let bare, counted, icons;
-  counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $in(each.group, groups))) yield each; })(self._without_totals));
-  icons = $list((function* ($source) { for (const each of $iter($source)) yield each.icons; })(counted));
-  bare = $list((function* ($source) { for (const each of $iter($source)) if ((!$t(each.where) && $lt(0, each.value) && $lt(1, $call(icons, "count", each.icons)))) yield each; })(counted));
-  return $any((function* ($source) { for (const each of $iter($source)) yield !$t($call(self, "_is_further", each, counted)); })(bare));
+  counted = $list($each(self._without_totals, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && $in(each.group, groups))));
+  icons = $list($each(counted, (each) => each.icons));
+  bare = $list($each(counted, (each) => each, (each) => (!$t(each.where) && $lt(0, each.value) && $lt(1, $call(icons, "count", each.icons)))));
+  return $any($each(bare, (each) => !$t($call(self, "_is_further", each, counted))));
  }
  _is_further(bare, counted) {
   const self = this;
   let is_after, others;
-  others = $list((function* ($source) { for (const each of $iter($source)) if (($eq(each.icons, bare.icons) && (each !== bare))) yield each; })(counted));
-  is_after = $all((function* ($source) { for (const each of $iter($source)) yield $and(each.is_described, () => $lt(each.place, bare.place)); })(others));
+  others = $list($each(counted, (each) => each, (each) => ($eq(each.icons, bare.icons) && (each !== bare))));
+  is_after = $all($each(others, (each) => $and(each.is_described, () => $lt(each.place, bare.place))));
   return $and(is_after, () => $call(self, "lacks", "included"));
  }
  get is_placed() {
   const self = this;
   let counted, is_said;
-  counted = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(self.numbers));
-  is_said = $any_of(!$t($call(self, "lacks", "whole", "all")), () => $any((function* ($source) { for (const each of $iter($source)) yield !$eq(each.where, "unseen"); })(counted)));
-  return $and(is_said, () => $and($any((function* ($source) { for (const each of $iter($source)) yield $eq(each.where, "unseen"); })(counted)), () => $all((function* ($source) { for (const each of $iter($source)) yield each.where; })(counted))));
+  counted = $list($each(self.numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))));
+  is_said = $any_of(!$t($call(self, "lacks", "whole", "all")), () => $any($each(counted, (each) => !$eq(each.where, "unseen"))));
+  return $and(is_said, () => $and($any($each(counted, (each) => $eq(each.where, "unseen"))), () => $all($each(counted, (each) => each.where))));
  }
  is_without(kind) {
   const self = this;
   let places;
-  places = $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t(word.is_spelled) && $eq(word.number, 0))) yield place; })($enumerate(self.words)));
-  return $any((function* ($source) { for (const place of $iter($source)) yield $any_of($in(kind, beside$at(self.words, $add(place, 1)).kinds), () => $and($in("break", beside$at(self.words, $add(place, 1)).kinds), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })($slice(self.words, $max($sub(place, reading$NEAR), 0), place, null))))); })(places));
+  places = $list($each($enumerate(self.words), ([place, word]) => place, ([place, word]) => ($t(word.is_spelled) && $eq(word.number, 0))));
+  return $any($each(places, (place) => $any_of($in(kind, beside$at(self.words, $add(place, 1)).kinds), () => $and($in("break", beside$at(self.words, $add(place, 1)).kinds), () => $any($each($slice(self.words, $max($sub(place, reading$NEAR), 0), place, null), (word) => $in(kind, word.kinds)))))));
  }
  asks_for(...kinds) {
   const self = this;
@@ -3140,15 +3140,15 @@ class reading$Reading {
  }
  get is_plain() {
   const self = this;
-  return $call(self, "is_plain_between", ...$iter((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers)));
+  return $call(self, "is_plain_between", ...$iter($each(self.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION))));
  }
  is_plain_between(...numbers) {
   const self = this;
   let between, places, tags, taken;
-  places = $list((function* ($source) { for (const number of $iter($source)) yield number.place; })(numbers));
-  taken = $set((function* ($source) { for (const number of $iter($source)) yield number.place; })(self.numbers));
+  places = $list($each(numbers, (number) => number.place));
+  taken = $set($each(self.numbers, (number) => number.place));
   between = $range($min(places, { default: 0 }), $max(places, { default: 0 }));
-  tags = $set((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield order$tag_of(self.words, place); })(between));
+  tags = $set($each(between, (place) => order$tag_of(self.words, place), (place) => !$in(place, taken)));
   return $le(tags, $set(["", "strange", "unknown", "last", "penultimate", "faceup"]));
  }
  get row() {
@@ -3157,16 +3157,16 @@ class reading$Reading {
  row$() {
   const self = this;
   let again, cut, durations, events, is_compared, is_last_again, is_later, named, row, values;
-  durations = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(self.numbers));
-  values = $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(durations));
-  again = $next((function* ($source) { for (const [place, value] of $iter($source)) if ($in(value, $slice(values, null, place, null))) yield place; })($enumerate(values)), $len(values));
+  durations = $list($each(self.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
+  values = $list($each(durations, (number) => number.value));
+  again = $next($each($enumerate(values), ([place, value]) => place, ([place, value]) => $in(value, $slice(values, null, place, null))), $len(values));
   is_compared = $call(self, "has", "compare");
   if ($t($call(self, "has", "backward"))) {
    return [];
   }
   events = order$read_events(self.words, self.numbers, durations);
   is_last_again = ($t(again) ? $le($set($slice(values, again, null, null)), $set([$get(values, $sub(again, 1))])) : false);
-  is_later = $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $set(["then", "now"]))); })($slice(events, again, null, null)));
+  is_later = $any($each($slice(events, again, null, null), (event) => !$t($call(event.tags, "isdisjoint", $set(["then", "now"])))));
   if (($t(is_later) && !$t(is_compared) && !$t(is_last_again))) {
    return [];
   }
@@ -3178,7 +3178,7 @@ class reading$Reading {
   if ((!$le(named, $set(row)) || !$t(row))) {
    return [];
   }
-  if (($t(is_compared) || !$eq($len(named), 1) || $t($all((function* ($source) { for (const number of $iter($source)) yield $call(self, "_is_told_of", number); })($slice(durations, again, null, null)))))) {
+  if (($t(is_compared) || !$eq($len(named), 1) || $t($all($each($slice(durations, again, null, null), (number) => $call(self, "_is_told_of", number)))))) {
    return row;
   }
   cut = $slice(row, null, $add($call(row, "index", $call(named, "pop")), 1), null);
@@ -3197,7 +3197,7 @@ class reading$Reading {
   const self = this;
   let counted, counting, mark, marks, place, word;
   counting = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
-  counted = $set((function* ($source) { for (const number of $iter($source)) if ($in(number.role, counting)) yield number.place; })(self.numbers));
+  counted = $set($each(self.numbers, (number) => number.place, (number) => $in(number.role, counting)));
   marks = "";
   for ([place, word] of $iter($enumerate(self.words))) {
    mark = ($t(beside$is_any(word, $set(["deck", "rest"]))) ? "d" : ($in("due", word.kinds) ? "u" : ""));
@@ -3226,7 +3226,7 @@ function reading$read_question(question, language, is_known = null, has_claims =
    numbers = $add(numbers, numbers$read_number(words, place, group, numbers));
   }
  }
- placed = (function* ($source) { for (const each of $iter($source)) if (!$t(reading$is_of_no_other(words, each))) yield ($t($call(sanctuaries, "is_taken", each.place)) ? $evolve(each, { role: numbers$Role.DESCRIBED }) : each); })(numbers);
+ placed = $each(numbers, (each) => ($t($call(sanctuaries, "is_taken", each.place)) ? $evolve(each, { role: numbers$Role.DESCRIBED }) : each), (each) => !$t(reading$is_of_no_other(words, each)));
  return new reading$Reading({ words: words, numbers: $tuple(placed), sanctuaries: sanctuaries, supposed: supposed });
 }
 function reading$is_of_no_other(words, number) {
@@ -3253,16 +3253,16 @@ function reading$must_be_name(before, word, language) {
 function reading$with_strangers(words, language, is_known) {
  let common, is_lower, is_named, is_of_one, kinds, namesakes, start, strangers, unknown;
  common = common_words(language);
- is_lower = !$t($any((function* ($source) { for (const word of $iter($source)) yield word.is_capital; })($slice(words, null, 1, null))));
- unknown = $set((function* ($source) { for (const word of $iter($source)) if ((!$t(word.kinds) && !($t(word.is_spelled) || $t($call(word.text, "isdigit")) || $in(word.text, common)))) if (!$in(" ", word.text)) yield word.text; })(words));
- strangers = $set((function* ($source) { for (const [before, word] of $iter($source)) if (($in(word.text, unknown) && $le(($t(word.is_capital) ? reading$SHORTEST_NAME : reading$SHORTEST_WORD), $len(word.text)) && ($t(word.is_capital) || $t(is_lower)) && ($t(reading$must_be_name(before, word, language)) || !$t(is_known(word.text))))) yield word.text; })($pairwise([beside$NOTHING, ...$iter(words)])));
- namesakes = $set((function* ($source) { for (const [before, word, after] of $iter($source)) if (($t(word.is_capital) && $eq(word.kinds, $set(["stone"])) && $lt(reading$LEAST_SCORE, after.number) && $t(beside$is_any(before, $set(["break", "conj"]))))) yield word.text; })($zip([beside$NOTHING, ...$iter(words)], words, [...$iter($slice(words, 1, null, null)), beside$NOTHING], { strict: false })));
+ is_lower = !$t($any($each($slice(words, null, 1, null), (word) => word.is_capital)));
+ unknown = $set($each(words, (word) => word.text, (word) => (!$t(word.kinds) && !($t(word.is_spelled) || $t($call(word.text, "isdigit")) || $in(word.text, common))) && !$in(" ", word.text)));
+ strangers = $set($each($pairwise([beside$NOTHING, ...$iter(words)]), ([before, word]) => word.text, ([before, word]) => ($in(word.text, unknown) && $le(($t(word.is_capital) ? reading$SHORTEST_NAME : reading$SHORTEST_WORD), $len(word.text)) && ($t(word.is_capital) || $t(is_lower)) && ($t(reading$must_be_name(before, word, language)) || !$t(is_known(word.text))))));
+ namesakes = $set($each($zip([beside$NOTHING, ...$iter(words)], words, [...$iter($slice(words, 1, null, null)), beside$NOTHING], { strict: false }), ([before, word, after]) => word.text, ([before, word, after]) => ($t(word.is_capital) && $eq(word.kinds, $set(["stone"])) && $lt(reading$LEAST_SCORE, after.number) && $t(beside$is_any(before, $set(["break", "conj"]))))));
  start = [...$iter($takewhile((word) => !$t($call(word.text, "isdigit")), words))];
- is_named = $and($eq($len(strangers), 1), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, strangers); })(start)));
- is_of_one = $and(is_named, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("me", word.kinds); })(words))));
+ is_named = $and($eq($len(strangers), 1), () => $any($each(start, (word) => $in(word.text, strangers))));
+ is_of_one = $and(is_named, () => !$t($any($each(words, (word) => $in("me", word.kinds)))));
  kinds = $fromkeys(unknown, $frozenset($set(["unknown"])));
  kinds = $or(kinds, $fromkeys(strangers, $frozenset($set([($t(is_of_one) ? "one" : "stranger")]))));
- return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : ($in(word.text, kinds) ? $evolve(word, { kinds: $get(kinds, word.text) }) : word)); })(words));
+ return $tuple($each(words, (word) => (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : ($in(word.text, kinds) ? $evolve(word, { kinds: $get(kinds, word.text) }) : word))));
 }
 
 // faraway.rulebook.cases.contrary
@@ -3293,7 +3293,7 @@ function contrary$is_no_tie(reading) {
  words = reading.words;
  for ([place, word] of $iter($enumerate(words))) {
   before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
-  is_denied = $and($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => phrases$is_none(each)); })(before)), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["who", "wins", "break"]); })(before))));
+  is_denied = $and($any($each(before, (each) => $any_of($in("deny", each.kinds), () => phrases$is_none(each)))), () => !$t($any($each(before, (each) => beside$is_any(each, ["who", "wins", "break"])))));
   if (($in("tie", word.kinds) && $t(is_denied))) {
    return true;
   }
@@ -3301,27 +3301,27 @@ function contrary$is_no_tie(reading) {
    return true;
   }
  }
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("nth", word.kinds), () => $and($any((function* ($source) { for (const each of $iter($source)) yield $in("tie", each.kinds); })($slice(words, beside$start_before(words, place), place, null))), () => $eq(beside$at(words, $add(place, 1)).text, ","))); })($enumerate(words)));
+ return $any($each($enumerate(words), ([place, word]) => $and($in("nth", word.kinds), () => $and($any($each($slice(words, beside$start_before(words, place), place, null), (each) => $in("tie", each.kinds))), () => $eq(beside$at(words, $add(place, 1)).text, ",")))));
 }
 function contrary$is_uneven(words, place) {
  let after, beside, is_asked, is_bare, is_of_card, is_of_cards, sentence, word;
  [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
- is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $in("who", each.kinds); })($slice(words, $max($sub(place, contrary$NEAR), 0), place, null)));
+ is_asked = $any($each($slice(words, $max($sub(place, contrary$NEAR), 0), place, null), (each) => $in("who", each.kinds)));
  sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
- if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })(sentence))))) {
+ if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any($each(sentence, (each) => $call(each.text, "isdigit")))))) {
   return true;
  }
  if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
   return true;
  }
- is_of_cards = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)]); })($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null)));
+ is_of_cards = $any($each($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null), (each) => beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)])));
  if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked) || $t(is_of_cards))) {
   return false;
  }
  beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
- is_of_card = $and($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(place, 1), $add(place, contrary$NEAR), null))), () => beside$is_any(word, ["compare"]));
+ is_of_card = $and($any($each($slice(words, $add(place, 1), $add(place, contrary$NEAR), null), (each) => $call(each.text, "isdigit"))), () => beside$is_any(word, ["compare"]));
  is_bare = $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF));
- return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any((function* ($source) { for (const each of $iter($source)) yield $in("counted", each.kinds); })(beside))));
+ return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any($each(beside, (each) => $in("counted", each.kinds)))));
 }
 function contrary$owner(words, place) {
  let each;
@@ -3340,16 +3340,16 @@ function contrary$owner(words, place) {
 }
 function contrary$is_told_twice(reading, case_) {
  let held, is_twice, owner, owners, told;
- told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))) yield each; })(reading.numbers));
- held = $list((function* ($source) { for (const each of $iter($source)) if ($t(contrary$is_held(reading.words, each.place))) yield each; })(told));
- owners = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))) yield owner; })(told));
+ told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))));
+ held = $list($each(told, (each) => each, (each) => $t(contrary$is_held(reading.words, each.place))));
+ owners = $list($each(told, (each) => owner, (each) => (!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))));
  is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
- return $any_of(is_twice, () => $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.value, $min(case_.lowest)); })(held)));
+ return $any_of(is_twice, () => $any($each(held, (each) => $eq(each.value, $min(case_.lowest)))));
 }
 function contrary$is_held(words, place) {
  let part;
  part = beside$around(words, place, contrary$STOPS);
- return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("still", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
+ return $and($any($each(part, (word) => $in("still", word.kinds))), () => !$t($any($each(part, (word) => $in("lowest", word.kinds)))));
 }
 function contrary$is_of_outsider(reading, case_) {
  let named, part, place, start, stop, word, words;
@@ -3357,10 +3357,10 @@ function contrary$is_of_outsider(reading, case_) {
  for ([place, word] of $iter($enumerate(words))) {
   [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
   part = $slice(words, start, stop, null);
-  if ((!$in("tie", word.kinds) || $t($any((function* ($source) { for (const each of $iter($source)) yield $in("all", each.kinds); })(part))))) {
+  if ((!$in("tie", word.kinds) || $t($any($each(part, (each) => $in("all", each.kinds)))))) {
    continue;
   }
-  named = $set((function* ($source) { for (const [at_place, each] of $iter($source)) if (($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))) yield ($in("me", each.kinds) ? "me" : each.text); })($enumerate($slice(words, start, place, null))));
+  named = $set($each($enumerate($slice(words, start, place, null)), ([at_place, each]) => ($in("me", each.kinds) ? "me" : each.text), ([at_place, each]) => ($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))));
   if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
    return true;
   }
@@ -3386,7 +3386,7 @@ function contrary$is_taken_only(reading, row) {
  return false;
 }
 function contrary$counted(reading) {
- return $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(reading.numbers));
+ return $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))));
 }
 function contrary$is_of_other_cards(reading, case_) {
  let is_other, is_paid;
@@ -3395,20 +3395,20 @@ function contrary$is_of_other_cards(reading, case_) {
  return $any_of(is_other, () => contrary$is_count_named(reading));
 }
 function contrary$is_count_named(reading) {
- return $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS))); })(reading.numbers));
+ return $any($each(reading.numbers, (each) => $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS)))));
 }
 function contrary$is_out_of_view(reading, case_) {
  let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
  [words, own] = $list([reading.words, view$own_icons(case_.region)]);
  is_last = reading.is_last_named;
- is_last = $or(is_last, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))); })($enumerate(words))));
- is_last = $or(is_last, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)); })(words)));
+ is_last = $or(is_last, $any($each($enumerate(words), ([place, word]) => $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))))));
+ is_last = $or(is_last, $any($each(words, (word) => $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)))));
  is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
  for (number of $iter(contrary$counted(reading))) {
   [icon] = $list(number.icons);
   is_elsewhere = $and(!$in(number.where, $set(["sanctuary", "unseen"])), () => $lt($get(own, icon), number.value));
   part = beside$around(words, number.place, ["break", "bracket", "conj"]);
-  is_unseen = $and(!$eq(number.where, "unseen"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(part)));
+  is_unseen = $and(!$eq(number.where, "unseen"), () => $any($each(part, (word) => beside$is_any(word, beside$UNSEEN))));
   if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
    return true;
   }
@@ -3416,20 +3416,20 @@ function contrary$is_out_of_view(reading, case_) {
    return true;
   }
  }
- return $any_of(contrary$is_own_apart(reading), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["after", "then"]); })($slice(words, place, $add($add(place, contrary$NEAR), 2), null)))); })($enumerate(words))));
+ return $any_of(contrary$is_own_apart(reading), () => $any($each($enumerate(words), ([place, word]) => $and($in("deny", word.kinds), () => $any($each($slice(words, place, $add($add(place, contrary$NEAR), 2), null), (each) => beside$is_any(each, ["after", "then"])))))));
 }
 function contrary$is_of_game(words, place) {
- return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, contrary$GAME); })($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null)));
+ return $any($each($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null), (word) => $in(word.text, contrary$GAME)));
 }
 function contrary$is_own_apart(reading) {
  let before, is_own, is_plus, place, word, words;
  words = reading.words;
  for ([place, word] of $iter($enumerate(words))) {
   before = $slice(words, $max($sub(place, 2), 0), place, null);
-  if (($in("included", word.kinds) && $t($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => $eq(each.text, "non")); })(before))))) {
+  if (($in("included", word.kinds) && $t($any($each(before, (each) => $any_of($in("deny", each.kinds), () => $eq(each.text, "non"))))))) {
    return true;
   }
-  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("own", each.kinds); })($slice(words, $add(place, 1), $add(place, 3), null))));
+  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any($each($slice(words, $add(place, 1), $add(place, 3), null), (each) => $in("own", each.kinds))));
   is_own = $and($in("itself", word.kinds), () => $any_of(!$eq(word.text, "own"), () => $eq(beside$at(words, $sub(place, 1)).text, "its")));
   if ((($t(is_own) || $t(is_plus)) && $t($call(reading, "lacks", "besides", "included")))) {
    return true;
@@ -3446,10 +3446,10 @@ function contrary$is_miscounted(reading, region) {
  for (number of $iter(contrary$counted(reading))) {
   before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
   behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
-  is_about = $any((function* ($source) { for (const place of $iter($source)) yield contrary$is_bound(words, place); })($range($sub(number.place, contrary$NEAR), number.place)));
+  is_about = $any($each($range($sub(number.place, contrary$NEAR), number.place), (place) => contrary$is_bound(words, place)));
   is_about = $or(is_about, $and($in("or", beside$at(words, $add(number.place, 2)).kinds), () => $in("uneven", beside$at(words, $add(number.place, 3)).kinds)));
-  is_as = $any((function* ($source) { for (const word of $iter($source)) yield $in("likeness", word.kinds); })(before));
-  is_lost = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed"]); })(before)), () => $call(reading, "lacks", "many"));
+  is_as = $any($each(before, (word) => $in("likeness", word.kinds)));
+  is_lost = $and($any($each(before, (word) => beside$is_any(word, ["gone", "unplayed"]))), () => $call(reading, "lacks", "many"));
   if (($t(is_about) || $t(is_as) || $t(is_lost) || $t(contrary$are_gone(behind)))) {
    return true;
   }
@@ -3459,9 +3459,9 @@ function contrary$is_miscounted(reading, region) {
 function contrary$are_gone(behind) {
  let denied, is_unplayed, part;
  part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
- denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["not", "pending"]))) yield place; })($enumerate(part)), $len(part));
- is_unplayed = $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null)));
- return $any_of(is_unplayed, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed", "hand", "pending"]); })(part)));
+ denied = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => $t(beside$is_any(word, ["not", "pending"]))), $len(part));
+ is_unplayed = $any($each($slice(part, denied, null, null), (word) => $in("play", word.kinds)));
+ return $any_of(is_unplayed, () => $any($each(part, (word) => beside$is_any(word, ["gone", "unplayed", "hand", "pending"]))));
 }
 function contrary$is_bound(words, place) {
  let after, is_plus, word;
@@ -3477,20 +3477,20 @@ function contrary$is_rival(words, place) {
   return $any_of($and($in("rival", word.kinds), () => !$in(beside$at(words, $add(place, 1)).text, contrary$SELF)), () => is_player);
  }
  near = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
- is_had = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("have", each.kinds), () => !$in("with", each.kinds)); })(near));
+ is_had = $any($each(near, (each) => $and($in("have", each.kinds), () => !$in("with", each.kinds))));
  return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
 }
 function contrary$is_of_rival(reading, region) {
  let asked, others, reach, start, words;
  words = reading.words;
- others = $list((function* ($source) { for (const place of $iter($source)) if ($t(contrary$is_rival(words, place))) yield place; })($range($len(words))));
+ others = $list($each($range($len(words)), (place) => place, (place) => $t(contrary$is_rival(words, place))));
  if (!$t(others)) {
   return false;
  }
- asked = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))) yield place; })($enumerate(words)), 0);
- start = $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), ["break", "if"]))) yield each; })($range(asked, 0, -1)), 0);
+ asked = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))), 0);
+ start = $next($each($range(asked, 0, -1), (each) => each, (each) => $t(beside$is_any($get(words, each), ["break", "if"]))), 0);
  reach = (!$t(region) ? contrary$NEAR : ($in(beside$at(words, $add(asked, 1)).text, contrary$OWNED) ? 2 : 0));
- return !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $le(each, $add(asked, reach))); })(others)));
+ return !$t($any($each(others, (each) => ($le(start, each) && $le(each, $add(asked, reach))))));
 }
 
 // faraway.rulebook.cases.mentions
@@ -3504,13 +3504,13 @@ class mentions$Mention {
 }
 function mentions$mentions_in(reading) {
  let icon, number, places, reach, taken;
- taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
+ taken = $set($each($range($len(reading.words)), (place) => place, (place) => $t($call(reading.sanctuaries, "is_taken", place))));
  for (number of $iter(reading.numbers)) {
   reach = $call(new Map([[numbers$Role.ICONS, mentions$NEAR_NUMBER], [numbers$Role.QUEST, mentions$NEAR_QUEST]]), "get", number.role, 0);
   places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
-  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(mentions$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
+  taken = $or(taken, $set($each(places, (place) => place, (place) => $in(mentions$icon(beside$at(reading.words, place)), number.icons))));
  }
- return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = mentions$icon(word))) && !$in(place, taken))) yield new mentions$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
+ return $list($each($enumerate(reading.words), ([place, word]) => new mentions$Mention({ place: place, icon: icon }), ([place, word]) => ($t((icon = mentions$icon(word))) && !$in(place, taken))));
 }
 function mentions$icon(word) {
  let named;
@@ -3521,19 +3521,19 @@ function mentions$is_explained(reading, mention, wanted) {
  let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
  [words, place] = $list([reading.words, mention.place]);
  if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
-  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(mentions$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
+  is_again = $any_of($any($each($slice(words, null, place, null), (word) => $eq(mentions$icon(word), mention.icon))), () => $eq(mention.icon, "gray"));
   return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
  }
  part = beside$around(words, place, ["break", "bracket"]);
  stop = beside$stop_after(words, place);
  [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
- is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
- is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
- is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
- is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
- is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
+ is_denied = $any($each(part, (word) => $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number)))));
+ is_unseen = $and($any($each(behind, (word) => beside$is_any(word, beside$UNSEEN))), () => $all($each(behind, (word) => !$in("sanctuary", word.kinds))));
+ is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any($each($pairwise(sentence), ([before, word]) => $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])), ([before, word]) => $t($all($each(sentence, (each) => !$in("sanctuary", each.kinds))))))));
+ is_on_cards = $any($each(reading.numbers, (number) => $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null)))))));
+ is_counted = $any($each(reading.numbers, (number) => $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))))));
  asked = ($eq(mention.icon, "clue") ? part : sentence);
- is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ is_asked = $and($in(mention.icon, wanted), () => $and($all($each(asked, (word) => !$in("sanctuary", word.kinds))), () => $any_of(beside$is_in_question(words, place), () => $any_of($any($each(sentence, (word) => $in("need", word.kinds))), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
  is_restated = $and($in(mention.icon, wanted), () => mentions$is_in_bracket(words, place));
  is_on_cards = $or(is_on_cards, mentions$is_on_card_before(reading, mention));
  return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
@@ -3541,18 +3541,18 @@ function mentions$is_explained(reading, mention, wanted) {
 function mentions$is_on_card_before(reading, mention) {
  let before, between, is_borne, start, words;
  [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
- before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
+ before = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))));
  if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
   return false;
  }
  between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
- is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
- return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
+ is_borne = $any($each(between, (word) => beside$is_any(word, ["with", "show", "its"])));
+ return $and(is_borne, () => !$t($any($each(between, (word) => beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)])))));
 }
 function mentions$is_label(part) {
  let is_led, is_plain;
- is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
- is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
+ is_plain = $all($each(part, (word) => !$in("sanctuary", word.kinds)));
+ is_led = $any_of($eq($get(part, -1).text, ":"), () => $any($each(part, (word) => $in("on", word.kinds))));
  return $and(is_led, () => $and(is_plain, () => $le($len(part), mentions$NEAR_QUEST)));
 }
 function mentions$is_in_bracket(words, place) {
@@ -3577,10 +3577,10 @@ function parsing_state$parse_state(reading) {
  topic = parsing_state$topic(reading);
  rounds = $sorted(parsing_state$rounds(reading, topic));
  settled = $set([numbers$Role.ROUND, numbers$Role.COUNTED, numbers$Role.PLAYERS, numbers$Role.CARDS, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("scoring", word.kinds)); })(reading.words));
+ is_stray = $any($each(reading.numbers, (number) => !$in(number.role, settled)));
+ is_paid = $any($each(reading.words, (word) => $and($in("pay", word.kinds), () => !$in("scoring", word.kinds))));
  is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_state$OTHER_TALK))), () => $and(is_paid, () => !$eq(topic, "rounds")));
- is_other = $or(is_other, $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$DEALING); })(reading.words)), () => $call(reading, "has", "reckon", "pay")));
+ is_other = $or(is_other, $any_of($any($each(reading.words, (word) => $in(word.text, parsing_state$DEALING))), () => $call(reading, "has", "reckon", "pay")));
  players = $set($call(reading, "values", numbers$Role.PLAYERS));
  is_of_one_table = $any_of(!$t(players), () => $and($eq($len(players), 1), () => $and($le(parsing_state$FEWEST_PLAYERS, $min(players)), () => $le($max(players), numbers$MOST_PLAYERS))));
  is_told = $and($bool(rounds), () => $and($le($len(rounds), parsing_state$MOST_STATES), () => is_of_one_table));
@@ -3592,22 +3592,22 @@ function parsing_state$parse_state(reading) {
 }
 function parsing_state$rounds(reading, topic) {
  let is_over, rounds;
- rounds = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers));
+ rounds = $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))));
  is_over = $any_of($call(reading, "has", "last-round"), () => $and($call(reading, "has", "game-end"), () => $call(reading, "has", "many")));
  is_over = $or(is_over, $and($in(topic, $set(["taken", "removed"])), () => $call(reading, "has", "all-rounds")));
  return ($t(is_over) ? $set([...$iter(rounds), numbers$MOST_ROUNDS]) : rounds);
 }
 function parsing_state$counts_all(reading) {
- return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any((function* ($source) { for (const number of $iter($source)) yield parsing_state$counts_rounds(reading, number); })(reading.numbers)));
+ return $any_of(!$t($call(reading, "lacks", "game-end", "all-rounds")), () => $any($each(reading.numbers, (number) => parsing_state$counts_rounds(reading, number))));
 }
 function parsing_state$is_removal_checked(reading) {
- return $and($call(reading, "has", "possible"), () => $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CARDS), () => $and(!$t(beside$is_in_question(reading.words, number.place)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("removed", word.kinds); })($call(reading, "sentence_of", number))))); })(reading.numbers)));
+ return $and($call(reading, "has", "possible"), () => $any($each(reading.numbers, (number) => $and((number.role === numbers$Role.CARDS), () => $and(!$t(beside$is_in_question(reading.words, number.place)), () => $any($each($call(reading, "sentence_of", number), (word) => $in("removed", word.kinds))))))));
 }
 function parsing_state$topic(reading) {
  let is_allowed, is_counted, is_held;
- is_allowed = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words));
+ is_allowed = $any($each(reading.words, (word) => $in(word.text, doubts$MODAL)));
  is_counted = $any_of($call(reading, "has", "many"), () => $and($bool($call(reading, "values", numbers$Role.CARDS)), () => !$t(is_allowed)));
- is_held = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_state$HOLDING); })(reading.words)), () => $call(reading, "asks_for", "region", "card"));
+ is_held = $and($any($each(reading.words, (word) => $in(word.text, parsing_state$HOLDING))), () => $call(reading, "asks_for", "region", "card"));
  if ((($t($call(reading, "has", "hand")) || $t(is_held)) && $t(is_counted))) {
   return "hand";
  }
@@ -3633,13 +3633,13 @@ const parsing_rounds$LINKING = ["break", "bracket", "conj", "or", "the", "small"
 const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need"];
 function parsing_rounds$parse_claim(reading) {
  let claimed, is_asked, is_other, is_stray, others;
- claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
+ claimed = $list($each(reading.numbers, (number) => number, (number) => $t(parsing_rounds$counts_sanctuaries(reading, number))));
  if (!$eq($len(claimed), 1)) {
   return null;
  }
- others = $list((function* ($source) { for (const number of $iter($source)) if (((number.role !== numbers$Role.DURATION) && !$in(number, claimed))) yield number; })(reading.numbers));
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role !== numbers$Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1]))); })(others));
- is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any((function* ($source) { for (const number of $iter($source)) yield beside$is_in_question(reading.words, number.place); })(claimed)));
+ others = $list($each(reading.numbers, (number) => number, (number) => ((number.role !== numbers$Role.DURATION) && !$in(number, claimed))));
+ is_stray = $any($each(others, (number) => $and((number.role !== numbers$Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1])))));
+ is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any($each(claimed, (number) => beside$is_in_question(reading.words, number.place))));
  is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(view$WONDERS)));
  is_other = $or(is_other, $bool(reading.counts));
  if (($t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
@@ -3654,24 +3654,24 @@ function parsing_rounds$counts_sanctuaries(reading, number) {
 }
 function parsing_rounds$parse_limit(reading) {
  let claimed, is_asked, is_fair, is_had, is_other, is_over, is_stray, number, players, rounds, told;
- rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number; })(reading.numbers));
- claimed = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_rounds$counts_sanctuaries(reading, number))) yield number; })(reading.numbers));
+ rounds = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))));
+ claimed = $list($each(reading.numbers, (number) => number, (number) => $t(parsing_rounds$counts_sanctuaries(reading, number))));
  players = $call(reading, "values", numbers$Role.PLAYERS);
  told = $set([numbers$Role.ROUND, numbers$Role.PLAYERS]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, told), () => $and(!$in(number, rounds), () => !$in(number, claimed))); })(reading.numbers));
+ is_stray = $any($each(reading.numbers, (number) => $and(!$in(number.role, told), () => $and(!$in(number, rounds), () => !$in(number, claimed)))));
  is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
  is_asked = $or(is_asked, $and($bool(players), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "ever", "possible", "game-end")))));
- is_had = $and($call(reading, "asks_for", "sanctuary"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(reading.words)));
+ is_had = $and($call(reading, "asks_for", "sanctuary"), () => $any($each(reading.words, (word) => $in(word.text, doubts$MODAL))));
  is_asked = $or(is_asked, $and(is_had, () => !$t($call(reading, "lacks", "after", "have"))));
  is_other = !$t($call(reading, "lacks", "clue", "draw", "who", "pay", "set", "deck", "lowest", "wins", "need"));
- is_other = $or(is_other, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in(word.text, noting$BOTH)); })(reading.words)));
+ is_other = $or(is_other, $any($each(reading.words, (word) => $and($in("tie", word.kinds), () => !$in(word.text, noting$BOTH)))));
  is_other = $or(is_other, $and($call(reading, "has", "reckon"), () => $call(reading, "lacks", "all")));
  is_over = $and($bool(players), () => !$t(rounds));
  number = ($t(is_over) ? numbers$MOST_ROUNDS : ($eq($len(rounds), 1) ? $get(rounds, 0).value : 0));
  if ((!$t($call(reading, "has", "sanctuary")) || $t(is_stray) || !$t(is_asked) || $t(is_other) || $lt(1, $len(players)))) {
   return null;
  }
- is_fair = $and(($le(1, number) && $le(number, numbers$MOST_ROUNDS)), () => $all((function* ($source) { for (const each of $iter($source)) yield ($le(2, each) && $le(each, numbers$MOST_PLAYERS)); })(players)));
+ is_fair = $and(($le(1, number) && $le(number, numbers$MOST_ROUNDS)), () => $all($each(players, (each) => ($le(2, each) && $le(each, numbers$MOST_PLAYERS)))));
  return ($t(is_fair) ? new case$LimitCase({ round: number, players: $sum(players) }) : null);
 }
 function parsing_rounds$parse_rounds(reading) {
@@ -3680,21 +3680,21 @@ function parsing_rounds$parse_rounds(reading) {
   return null;
  }
  row = reading.row;
- asked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number; })(reading.numbers));
- is_of_several = $any_of($lt(1, $len($set((function* ($source) { for (const number of $iter($source)) yield number.value; })(asked)))), () => $call(reading, "has", "each-time"));
- is_of_several = $or(is_of_several, $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("which", word.kinds), () => $in("when", after.kinds)); })($pairwise(reading.words))));
+ asked = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))));
+ is_of_several = $any_of($lt(1, $len($set($each(asked, (number) => number.value)))), () => $call(reading, "has", "each-time"));
+ is_of_several = $or(is_of_several, $any($each($pairwise(reading.words), ([word, after]) => $and($in("which", word.kinds), () => $in("when", after.kinds)))));
  is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
  placed = parsing_rounds$placed(reading);
  is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
  is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => is_drawn);
  is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CLAIM]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1]))); })(reading.numbers));
+ is_stray = $any($each(reading.numbers, (number) => $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1])))));
  is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $any_of($bool(reading.cards), () => $call(reading, "asks_for", ...$iter(view$WONDERS)))));
  if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !($le(2, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)))) {
   return null;
  }
- if (((placed === null) || $t($any((function* ($source) { for (const number of $iter($source)) yield $le($len(row), number); })(placed))))) {
+ if (((placed === null) || $t($any($each(placed, (number) => $le($len(row), number)))))) {
   return null;
  }
  is_whole = $any_of(parsing_rounds$begins_with_first(reading), () => $eq($len(row), numbers$MOST_ROUNDS));
@@ -3703,7 +3703,7 @@ function parsing_rounds$parse_rounds(reading) {
  return new case$RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_told)) });
 }
 function parsing_rounds$has_no_sanctuary(reading) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $in("sanctuary", beside$at(reading.words, $add(place, 1)).kinds)); })($enumerate(reading.words)));
+ return $any($each($enumerate(reading.words), ([place, word]) => $and($in("deny", word.kinds), () => $in("sanctuary", beside$at(reading.words, $add(place, 1)).kinds))));
 }
 function parsing_rounds$begins_with_first(reading) {
  let rounds;
@@ -3717,10 +3717,10 @@ function parsing_rounds$placed(reading) {
   clues = $call($dict(phrase.icons), "get", "clue", 0);
   start = beside$start_before(reading.words, phrase.start);
   sentence = $slice(reading.words, start, beside$stop_after(reading.words, phrase.start), null);
-  is_kept = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_rounds$KEPT); })(sentence));
-  before = $list((function* ($source) { for (const number of $iter($source)) if ($lt(number.place, phrase.start)) yield number; })(reading.numbers));
-  named = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $le(start, number.place))) yield number; })(before));
-  last = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.value, reading.row) && (number.role === numbers$Role.DURATION))) yield number; })(before));
+  is_kept = $any($each(sentence, (word) => beside$is_any(word, parsing_rounds$KEPT)));
+  before = $list($each(reading.numbers, (number) => number, (number) => $lt(number.place, phrase.start)));
+  named = $list($each(before, (number) => number, (number) => ((number.role === numbers$Role.ROUND) && $le(start, number.place))));
+  last = $list($each(before, (number) => number, (number) => ($in(number.value, reading.row) && (number.role === numbers$Role.DURATION))));
   if (($t(clues) && !($t(is_kept) && ($t(named) || $t(last))))) {
    return null;
   }
@@ -3738,13 +3738,13 @@ function parsing_rounds$parse_hand(reading) {
  is_asked = $and(is_asked, () => !$t($call(reading, "lacks", "sanctuary", "find")));
  is_other = $any_of(!$t($call(reading, "lacks", "stranger", "elsewhere", ...$iter($slice(parsing_rounds$OTHER_TALK, null, -1, null)))), () => $bool(reading.counts));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ is_stray = $any($each(reading.numbers, (number) => !$in(number.role, settled)));
  held = parsing_rounds$held_in_hand(reading);
- lying = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, held))) yield number.value; })(reading.numbers));
+ lying = $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.DURATION) && !$in(number, held))));
  if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || !$eq($len(lying), 1))) {
   return null;
  }
- hand = $tuple($fromkeys((function* ($source) { for (const number of $iter($source)) yield number.value; })(held)));
+ hand = $tuple($fromkeys($each(held, (number) => number.value)));
  if ($t($call(reading, "has", "hand"))) {
   return (($t(hand) && !$in($get(lying, 0), hand)) ? new case$HandCase({ previous: $get(lying, 0), hand: hand }) : null);
  }
@@ -3752,7 +3752,7 @@ function parsing_rounds$parse_hand(reading) {
 }
 function parsing_rounds$is_behind(reading, card) {
  let place;
- place = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, card)) yield number.place; })(reading.numbers));
+ place = $next($each(reading.numbers, (number) => number.place, (number) => $eq(number.value, card)));
  while ($t(beside$is_any(beside$at(reading.words, $sub(place, 1)), ["the", "own", "card", "region", "small"]))) {
   place = $sub(place, 1);
  }
@@ -3762,16 +3762,16 @@ function parsing_rounds$held_in_hand(reading) {
  let before, behind, cards, number, place, start, stop;
  place = $call(reading, "first_place", "hand");
  stop = beside$stop_after(reading.words, place);
- cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
+ cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
  behind = [];
- for (number of $iter($list((function* ($source) { for (const each of $iter($source)) if (($lt(place, each.place) && $lt(each.place, stop))) yield each; })(cards)))) {
+ for (number of $iter($list($each(cards, (each) => each, (each) => ($lt(place, each.place) && $lt(each.place, stop)))))) {
   start = ($t(behind) ? $get(behind, -1).place : place);
   if (!$t(parsing_rounds$is_parted(reading, start, number.place))) {
    $call(behind, "append", number);
   }
  }
  before = [];
- for (number of $iter($reversed($list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, place)) yield each; })(cards))))) {
+ for (number of $iter($reversed($list($each(cards, (each) => each, (each) => $lt(each.place, place)))))) {
   if (!$t(parsing_rounds$is_parted(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
    $call(before, "append", number);
   }
@@ -3779,7 +3779,7 @@ function parsing_rounds$held_in_hand(reading) {
  return $any_of(behind, () => before);
 }
 function parsing_rounds$is_parted(reading, start, end) {
- return $any((function* ($source) { for (const word of $iter($source)) if ($t(word.kinds)) yield $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, beside$ENDS), () => !$t(beside$is_any(word, parsing_rounds$LINKING)))); })($slice(reading.words, $add(start, 1), end, null)));
+ return $any($each($slice(reading.words, $add(start, 1), end, null), (word) => $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, beside$ENDS), () => !$t(beside$is_any(word, parsing_rounds$LINKING)))), (word) => $t(word.kinds)));
 }
 
 // faraway.rulebook.cases.values
@@ -3791,23 +3791,23 @@ function values$finds(row) {
 }
 function values$cards_due(clues) {
  let regions;
- regions = $slice($list((function* ($source) { for (const region of $iter($source)) if ($t(region.clues)) yield region.duration; })(CATALOGUE.regions)), null, clues, null);
+ regions = $slice($list($each(CATALOGUE.regions, (region) => region.duration, (region) => $t(region.clues))), null, clues, null);
  return due(CATALOGUE, PlayerState({ hand: [], regions: $tuple(regions) }));
 }
 function values$clues_by_round(case_) {
- return $list((function* ($source) { for (const number of $iter($source)) yield $add(values$clues_on($slice(case_.row, null, number, null)), $len($list((function* ($source) { for (const placed of $iter($source)) if ($lt(placed, number)) yield placed; })(case_.placed)))); })($range(2, $add($len(case_.row), 1))));
+ return $list($each($range(2, $add($len(case_.row), 1)), (number) => $add(values$clues_on($slice(case_.row, null, number, null)), $len($list($each(case_.placed, (placed) => placed, (placed) => $lt(placed, number)))))));
 }
 function values$finding_after(previous, hand) {
- return $list((function* ($source) { for (const each of $iter($source)) if ($t(values$finds([previous, each]))) yield each; })(hand));
+ return $list($each(hand, (each) => each, (each) => $t(values$finds([previous, each]))));
 }
 function values$draws_after(row, hand) {
- return $list((function* ($source) { for (const each of $iter($source)) yield [each, ($t(values$finds([...$iter(row), each])) ? values$cards_due(values$clues_on([...$iter(row), each])) : 0)]; })(hand));
+ return $list($each(hand, (each) => [each, ($t(values$finds([...$iter(row), each])) ? values$cards_due(values$clues_on([...$iter(row), each])) : 0)]));
 }
 function values$most_drawn(number) {
  return ($lt(1, number) ? values$cards_due($add(number, values$most_sanctuaries($sub(number, 1)))) : 0);
 }
 function values$most_sanctuaries(number) {
- return $len($list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($tuple($range(1, $add(last, 1)))))) yield last; })($range(2, $add(number, 1)))));
+ return $len($list($each($range(2, $add(number, 1)), (last) => last, (last) => $t(values$finds($tuple($range(1, $add(last, 1))))))));
 }
 function values$hand_after(number) {
  return $sub(kept(), $int($eq(number, values$LAST_ROUND)));
@@ -3826,16 +3826,16 @@ function values$regions_for_seat(players, seat) {
 }
 function values$left_after(case_) {
  let taken;
- taken = $list((function* ($source) { for (const [_, region] of $iter($source)) yield region; })(case_.taken));
- return $list((function* ($source) { for (const region of $iter($source)) if (!$in(region, taken)) yield region; })(case_.market));
+ taken = $list($each(case_.taken, ([_, region]) => region));
+ return $list($each(case_.market, (region) => region, (region) => !$in(region, taken)));
 }
 function values$clues_on(regions) {
- return $sum((function* ($source) { for (const region of $iter($source)) yield $get(view$own_icons(region), "clue"); })(regions));
+ return $sum($each(regions, (region) => $get(view$own_icons(region), "clue")));
 }
 function values$turn_order(played) {
  let players;
- players = $tuple((function* ($source) { for (const duration of $iter($source)) yield PlayerState({ hand: [], regions: [Duration(duration)] }); })(played));
- return $list((function* ($source) { for (const seat of $iter($source)) yield $get(played, seat); })(ascending(players)));
+ players = $tuple($each(played, (duration) => PlayerState({ hand: [], regions: [Duration(duration)] })));
+ return $list($each(ascending(players), (seat) => $get(played, seat)));
 }
 function values$tie_winner(lowest) {
  return $get(lowest, $call(rank_everyone($mul([0], $len(lowest)), lowest), "index", 1));
@@ -3843,7 +3843,7 @@ function values$tie_winner(lowest) {
 function values$tie_order(lowest) {
  let ranks;
  ranks = rank_everyone($mul([0], $len(lowest)), lowest);
- return $list((function* ($source) { for (const [_, duration] of $iter($source)) yield duration; })($sorted($zip(ranks, lowest, { strict: true }))));
+ return $list($each($sorted($zip(ranks, lowest, { strict: true })), ([_, duration]) => duration));
 }
 function values$places(totals, lowest) {
  return rank_everyone(totals, lowest);
@@ -3866,7 +3866,7 @@ function values$card_fame(case_) {
 function values$prerequisite_met(case_) {
  let asked, given;
  asked = view$asked_wonders($get(CATALOGUE.region_of, Duration(case_.region)).prerequisite);
- given = new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, case_.view)) yield [icon, $get(asked, icon)]; })(asked));
+ given = new Map($each(asked, (icon) => [icon, $get(asked, icon)], (icon) => $in(icon, case_.view)));
  if (!$t(values$need_met(new case$NeedCase({ needs: given, view: case_.view })))) {
   return false;
  }
@@ -3874,13 +3874,13 @@ function values$prerequisite_met(case_) {
 }
 function values$need_met(case_) {
  let wonders;
- wonders = Wonders({ ...$object(new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [$get(values$COUNT_NAMES, icon), number]; })($call(case_.needs, "items")))) });
+ wonders = Wonders({ ...$object(new Map($each($call(case_.needs, "items"), ([icon, number]) => [$get(values$COUNT_NAMES, icon), number]))) });
  return is_prerequisite_met(wonders, values$counts(case_.view));
 }
 function values$seen_by(case_) {
  let printed, view;
  printed = view$see_together(case_.region, case_.later);
- view = new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [icon, $add(number, $call(case_.sanctuaries, "get", icon, 0))]; })($call(printed, "items")));
+ view = new Map($each($call(printed, "items"), ([icon, number]) => [icon, $add(number, $call(case_.sanctuaries, "get", icon, 0))]));
  return new case$CardCase({ region: case_.region, view: view });
 }
 function values$tableau_met(case_) {
@@ -3890,18 +3890,18 @@ function values$tableau_fame(case_) {
  return $any_of(values$card_fame(values$seen_by(case_)), () => 0);
 }
 function values$option_fames(case_) {
- return $list((function* ($source) { for (const region of $iter($source)) yield [region, values$tableau_fame(new case$TableauCase({ region: region, later: case_.later, sanctuaries: case_.sanctuaries }))]; })(case_.regions));
+ return $list($each(case_.regions, (region) => [region, values$tableau_fame(new case$TableauCase({ region: region, later: case_.later, sanctuaries: case_.sanctuaries }))]));
 }
 function values$row_fames(case_) {
  let shown;
  shown = values$sanctuary_icons(case_);
- return $list((function* ($source) { for (const [place, region] of $iter($source)) if ((!$t(case_.targets) || $in(region, case_.targets))) yield [region, values$tableau_fame(new case$TableauCase({ region: region, later: $slice(case_.row, $add(place, 1), null, null), sanctuaries: shown }))]; })($reversed($list($enumerate(case_.row)))));
+ return $list($each($reversed($list($enumerate(case_.row))), ([place, region]) => [region, values$tableau_fame(new case$TableauCase({ region: region, later: $slice(case_.row, $add(place, 1), null, null), sanctuaries: shown }))], ([place, region]) => (!$t(case_.targets) || $in(region, case_.targets))));
 }
 function values$is_settled(case_, unknown) {
  let added, is_paid, is_same, more, other, shown, wider;
  more = $fromkeys(unknown, values$MANY);
  if ($t($isinstance(case_, case$TableauCase))) {
-  shown = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(case_.sanctuaries, "get", icon, 0), $call(more, "get", icon, 0))]; })($set([...$iter(case_.sanctuaries), ...$iter(more)])));
+  shown = new Map($each($set([...$iter(case_.sanctuaries), ...$iter(more)]), (icon) => [icon, $add($call(case_.sanctuaries, "get", icon, 0), $call(more, "get", icon, 0))]));
   other = new case$TableauCase({ region: case_.region, later: case_.later, sanctuaries: shown });
   return $eq([values$tableau_met(case_), values$tableau_fame(case_)], [values$tableau_met(other), values$tableau_fame(other)]);
  }
@@ -3916,16 +3916,16 @@ function values$is_settled(case_, unknown) {
 }
 function values$sanctuary_icons(case_) {
  let number;
- return new Map((function* ($source) { for (const icon of $iter($source)) if ($t((number = $sum((function* ($source) { for (const each of $iter($source)) yield $call($dict(each.icons), "get", icon, 0); })(case_.sanctuaries))))) yield [icon, number]; })(view$ICONS));
+ return new Map($each(view$ICONS, (icon) => [icon, number], (icon) => $t((number = $sum($each(case_.sanctuaries, (each) => $call($dict(each.icons), "get", icon, 0)))))));
 }
 function values$sanctuary_fame(case_) {
  return $sum(values$sanctuary_fames(case_));
 }
 function values$sanctuary_fames(case_) {
  let printed, shown, view;
- [shown, printed] = $list([values$sanctuary_icons(case_), $list((function* ($source) { for (const region of $iter($source)) yield view$own_icons(region); })(case_.row))]);
- view = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(each, icon); })(printed)))]; })(view$ICONS));
- return $list((function* ($source) { for (const each of $iter($source)) yield ($t(each.fame) ? values$quest_fame(new case$QuestCase({ fame: each.fame, counted: each.counted, view: view })) : 0); })(case_.sanctuaries));
+ [shown, printed] = $list([values$sanctuary_icons(case_), $list($each(case_.row, (region) => view$own_icons(region)))]);
+ view = new Map($each(view$ICONS, (icon) => [icon, $add($call(shown, "get", icon, 0), $sum($each(printed, (each) => $get(each, icon))))]));
+ return $list($each(case_.sanctuaries, (each) => ($t(each.fame) ? values$quest_fame(new case$QuestCase({ fame: each.fame, counted: each.counted, view: view })) : 0)));
 }
 function values$quest_of(case_) {
  if (!$t(case_.counted)) {
@@ -3981,13 +3981,13 @@ function values$draws_in_turn(case_) {
  return draws;
 }
 function values$clues_for(number) {
- return $next((function* ($source) { for (const clues of $iter($source)) if ($eq(values$cards_due(clues), number)) yield clues; })($range(number)));
+ return $next($each($range(number), (clues) => clues, (clues) => $eq(values$cards_due(clues), number)));
 }
 function values$returned_of(drawn) {
  return $sub(drawn, 1);
 }
 function values$counts(view) {
- return Counts({ ...$object(new Map((function* ($source) { for (const [icon, number] of $iter($source)) yield [$get(values$COUNT_NAMES, icon), number]; })($call(view, "items")))) });
+ return Counts({ ...$object(new Map($each($call(view, "items"), ([icon, number]) => [$get(values$COUNT_NAMES, icon), number]))) });
 }
 
 // faraway.rulebook.cases.tabled
@@ -4002,7 +4002,7 @@ function tabled$clues_shown(phrase) {
  if (((phrase.quest === null) || $t(told))) {
   return told;
  }
- is_coloured = $any((function* ($source) { for (const biome of $iter($source)) yield $in(biome, phrase.icons); })(view$BIOMES));
+ is_coloured = $any($each(view$BIOMES, (biome) => $in(biome, phrase.icons)));
  if (($eq(phrase.quest.counted, view$BIOMES) && $eq(phrase.quest.fame, tabled$SET_FAME))) {
   return ($t(is_coloured) ? 0 : ($t(phrase.is_gray) ? 1 : null));
  }
@@ -4014,7 +4014,7 @@ function tabled$described_apart(sanctuaries) {
  found = [];
  for (phrase of $iter(sanctuaries.phrases)) {
   last = ($t(found) ? $get(found, -1) : phrase);
-  is_plain = $and((last.quest === null), () => $and($all((function* ($source) { for (const icon of $iter($source)) yield $in(icon, view$BIOMES); })(last.icons)), () => $eq(last.number, 1)));
+  is_plain = $and((last.quest === null), () => $and($all($each(last.icons, (icon) => $in(icon, view$BIOMES))), () => $eq(last.number, 1)));
   is_paid = $and((phrase.quest !== null), () => $and(!$t(phrase.icons), () => !$t(phrase.is_gray)));
   if (($t(found) && $t(is_plain) && $t(is_paid) && $le(phrase.start, $add(last.end, 1)))) {
    $put(found, -1, $evolve(phrase, { start: last.start, icons: last.icons, is_gray: last.is_gray }));
@@ -4040,10 +4040,10 @@ function tabled$without_unplayed(reading) {
  let away, held, numbers, spans, values, words;
  held = ($t($call(reading, "has", "hand")) ? parsing_rounds$held_in_hand(reading) : []);
  away = [...$iter(held), ...$iter(tabled$in_middle(reading))];
- values = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(away));
- spans = $list((function* ($source) { for (const number of $iter($source)) yield [beside$start_before(reading.words, number.place), beside$stop_after(reading.words, number.place)]; })(away));
- words = $tuple((function* ($source) { for (const word of $iter($source)) yield $evolve(word, { kinds: $sub(word.kinds, $set(["hand"])) }); })(reading.words));
- numbers = $tuple((function* ($source) { for (const number of $iter($source)) if ((!((number.role === numbers$Role.DURATION) && $in(number.value, values)) && !((number.role === numbers$Role.ICONS) && $t($any((function* ($source) { for (const [start, end] of $iter($source)) yield ($le(start, number.place) && $lt(number.place, end)); })(spans)))))) yield number; })(reading.numbers));
+ values = $set($each(away, (number) => number.value));
+ spans = $list($each(away, (number) => [beside$start_before(reading.words, number.place), beside$stop_after(reading.words, number.place)]));
+ words = $tuple($each(reading.words, (word) => $evolve(word, { kinds: $sub(word.kinds, $set(["hand"])) })));
+ numbers = $tuple($each(reading.numbers, (number) => number, (number) => (!((number.role === numbers$Role.DURATION) && $in(number.value, values)) && !((number.role === numbers$Role.ICONS) && $t($any($each(spans, ([start, end]) => ($le(start, number.place) && $lt(number.place, end)))))))));
  return ($t(away) ? $evolve(reading, { words: words, numbers: numbers }) : reading);
 }
 function tabled$in_middle(reading) {
@@ -4053,7 +4053,7 @@ function tabled$beside_middle(reading, place) {
  let cards, clause, each, found, is_taken, start, words;
  words = reading.words;
  found = [];
- cards = new Map((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield [number.place, number]; })(reading.numbers));
+ cards = new Map($each(reading.numbers, (number) => [number.place, number], (number) => (number.role === numbers$Role.DURATION)));
  for (each of $iter($range($add(place, 1), beside$stop_after(words, place)))) {
   if ($t(beside$is_any($get(words, each), ["play", "then", "now", "after", "before", "previous", "earlier"]))) {
    break;
@@ -4065,9 +4065,9 @@ function tabled$beside_middle(reading, place) {
   start = $sub(start, 1);
  }
  clause = $slice(words, start, place, null);
- is_taken = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "have", "draw"]); })(clause));
- if ((!$t(found) && $t(is_taken) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })(clause))))) {
-  found = $list((function* ($source) { for (const each of $iter($source)) if ($in(each, cards)) yield $get(cards, each); })($range(start, place)));
+ is_taken = $any($each(clause, (word) => beside$is_any(word, ["take", "have", "draw"])));
+ if ((!$t(found) && $t(is_taken) && !$t($any($each(clause, (word) => $in("play", word.kinds)))))) {
+  found = $list($each($range(start, place), (each) => $get(cards, each), (each) => $in(each, cards)));
  }
  return found;
 }
@@ -4075,7 +4075,7 @@ function tabled$is_whole_row(reading, row) {
  let is_counted, is_own_row, rounds;
  rounds = $call(reading, "values", numbers$Role.ROUND);
  is_counted = $and($bool(rounds), () => $eq($max(rounds), $len(row)));
- is_own_row = $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and($in("own", word.kinds), () => $in("row", after.kinds)); })($pairwise(reading.words)));
+ is_own_row = $any($each($pairwise(reading.words), ([word, after]) => $and($in("own", word.kinds), () => $in("row", after.kinds))));
  return $any_of(is_counted, () => $any_of($eq($len(row), numbers$MOST_ROUNDS), () => $and(is_own_row, () => $lt(2, $len(row)))));
 }
 function tabled$has_all_sanctuaries(reading, row) {
@@ -4084,18 +4084,18 @@ function tabled$has_all_sanctuaries(reading, row) {
  if (($t(told.is_none) && !$t(told.phrases))) {
   return true;
  }
- described = $sum((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(told.phrases));
+ described = $sum($each(told.phrases, (phrase) => phrase.number));
  if (($t(described) && !$t(told.has_others))) {
   return true;
  }
- found = $list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($slice(row, null, last, null)))) yield last; })($range(2, $len(row))));
+ found = $list($each($range(2, $len(row)), (last) => last, (last) => $t(values$finds($slice(row, null, last, null)))));
  return $and(tabled$is_whole_row(reading, row), () => $le($len(found), described));
 }
 function tabled$is_all_told(reading, row) {
  let has_found, whole;
- whole = $list((function* ($source) { for (const word of $iter($source)) if ($in("whole", word.kinds)) yield word; })(reading.words));
- has_found = $and(!$t(reading.sanctuaries.is_told), () => $any((function* ($source) { for (const last of $iter($source)) yield values$finds($slice(row, null, last, null)); })($range(2, $len(row)))));
- return $any((function* ($source) { for (const word of $iter($source)) yield $any_of(!$t(has_found), () => !$in("so-far", word.kinds)); })(whole));
+ whole = $list($each(reading.words, (word) => word, (word) => $in("whole", word.kinds)));
+ has_found = $and(!$t(reading.sanctuaries.is_told), () => $any($each($range(2, $len(row)), (last) => values$finds($slice(row, null, last, null)))));
+ return $any($each(whole, (word) => $any_of(!$t(has_found), () => !$in("so-far", word.kinds))));
 }
 function tabled$is_last_round(reading) {
  let first, is_named, stop;
@@ -4139,7 +4139,7 @@ function accounting$has_all_of_table(reading, case_) {
  }
 }
 function accounting$is_gone_asked(reading) {
- return $all((function* ($source) { for (const place of $iter($source)) yield $any_of($in("who", beside$at(reading.words, $sub(place, 1)).kinds), () => $in("who", beside$at(reading.words, $sub(place, 2)).kinds)); })($call(reading, "places", "gone")));
+ return $all($each($call(reading, "places", "gone"), (place) => $any_of($in("who", beside$at(reading.words, $sub(place, 1)).kinds), () => $in("who", beside$at(reading.words, $sub(place, 2)).kinds))));
 }
 function accounting$cards(reading, case_) {
  if (case_ instanceof case$TableauCase) {
@@ -4159,7 +4159,7 @@ function accounting$is_loss_asked(reading) {
  let is_counted, place, start, stop;
  for (place of $iter($call(reading, "places", "gone"))) {
   [start, stop] = $list([beside$start_before(reading.words, place), beside$stop_after(reading.words, place)]);
-  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(word.number, () => $in("many", word.kinds)); })($slice(reading.words, start, stop, null)));
+  is_counted = $any($each($slice(reading.words, start, stop, null), (word) => $any_of(word.number, () => $in("many", word.kinds))));
   if (($t(is_counted) || !$eq(beside$at(reading.words, stop).text, "?"))) {
    return false;
   }
@@ -4170,62 +4170,62 @@ function accounting$has_more(reading, kinds = accounting$MORE) {
  if (!$t($call(reading, "lacks", ...$iter(kinds)))) {
   return true;
  }
- return !$t($all((function* ($source) { for (const place of $iter($source)) yield $any((function* ($source) { for (const each of $iter($source)) yield $any_of($lt(0, each.number), () => beside$is_any(each, ["many", "who", "deck"])); })($slice(reading.words, $add(place, 1), beside$stop_after(reading.words, place), null))); })($call(reading, "places", "but"))));
+ return !$t($all($each($call(reading, "places", "but"), (place) => $any($each($slice(reading.words, $add(place, 1), beside$stop_after(reading.words, place), null), (each) => $any_of($lt(0, each.number), () => beside$is_any(each, ["many", "who", "deck"])))))));
 }
 function accounting$asks_of_rounds(reading) {
  let asked, rounds;
- rounds = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ROUND)) yield each; })(reading.numbers));
- asked = $set((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_in_question(reading.words, each.place))) yield each.value; })(rounds));
+ rounds = $list($each(reading.numbers, (each) => each, (each) => (each.role === numbers$Role.ROUND)));
+ asked = $set($each(rounds, (each) => each.value, (each) => $t(beside$is_in_question(reading.words, each.place))));
  return $lt(1, $len(asked));
 }
 function accounting$is_chosen_now(reading, case_) {
  let is_of_now, is_said_behind, phrases, words;
  words = reading.words;
- phrases = $list((function* ($source) { for (const phrase of $iter($source)) if (!$t(accounting$is_of_before(reading, case_, phrase))) yield phrase; })(reading.sanctuaries.phrases));
- is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, beside$start_before(words, phrase.start), phrase.start, null)])) if (!$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(part)))) yield $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(part)))); })(phrases));
+ phrases = $list($each(reading.sanctuaries.phrases, (phrase) => phrase, (phrase) => !$t(accounting$is_of_before(reading, case_, phrase))));
+ is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, beside$start_before(words, phrase.start), phrase.start, null)])) if (!$t($any($each(part, (word) => $call(word.text, "isdigit"))))) yield $and($any($each(part, (word) => $in("now", word.kinds))), () => !$t($any($each(part, (word) => $in("have", word.kinds))))); })(phrases));
  is_said_behind = $any_of(is_of_now, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, beside$stop_after(words, phrase.end), null))) if (!$t(beside$is_in_question(words, phrase.end))) yield $and(beside$is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases)));
  return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, mentions$NEAR_QUEST), 2), 0), phrase.start, null))) yield beside$is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
 }
 function accounting$is_of_before(reading, case_, phrase) {
  let is_later, is_now, is_theirs, last, stop, words;
  [words, stop] = $list([reading.words, beside$stop_after(reading.words, phrase.end)]);
- is_now = $any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })($slice(words, beside$start_before(words, phrase.start), phrase.start, null)));
- is_theirs = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["unreal", "person"]); })($slice(words, beside$start_before(words, phrase.start), stop, null)));
- last = $list((function* ($source) { for (const number of $iter($source)) if (($t(case_.row) && (number.role === numbers$Role.DURATION) && $eq(number.value, $get(case_.row, -1)))) yield number.place; })(reading.numbers));
- is_later = $and($bool(last), () => $and($lt(stop, $get(last, 0)), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })($slice(words, stop, $add($get(last, 0), 3), null)))));
+ is_now = $any($each($slice(words, beside$start_before(words, phrase.start), phrase.start, null), (word) => $in("now", word.kinds)));
+ is_theirs = $any($each($slice(words, beside$start_before(words, phrase.start), stop, null), (word) => beside$is_any(word, ["unreal", "person"])));
+ last = $list($each(reading.numbers, (number) => number.place, (number) => ($t(case_.row) && (number.role === numbers$Role.DURATION) && $eq(number.value, $get(case_.row, -1)))));
+ is_later = $and($bool(last), () => $and($lt(stop, $get(last, 0)), () => $any($each($slice(words, stop, $add($get(last, 0), 3), null), (word) => $in("now", word.kinds)))));
  return $and(is_later, () => $and(!$t(is_now), () => !$t(is_theirs)));
 }
 function accounting$is_unplayed(reading, cards) {
  let lying;
- lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(tabled$in_middle(reading)));
+ lying = $set($each(tabled$in_middle(reading), (number) => number.value));
  if ((!$t($call(lying, "isdisjoint", cards)) || $t($call(reading, "lacks", "hand", "gone", "unplayed", "not")))) {
   return !$t($call(lying, "isdisjoint", cards));
  }
- return $any((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $in(number.value, cards))) yield accounting$is_left_out(beside$around(reading.words, number.place, ["break", "but", "bracket"])); })(reading.numbers));
+ return $any($each(reading.numbers, (number) => accounting$is_left_out(beside$around(reading.words, number.place, ["break", "but", "bracket"])), (number) => ((number.role === numbers$Role.DURATION) && $in(number.value, cards))));
 }
 function accounting$is_left_out(part) {
  let away, denied, is_away;
- denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if (($in("not", word.kinds) && !$in("or", beside$at(part, $sub(place, 1)).kinds))) yield place; })($enumerate(part)), $len(part));
+ denied = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => ($in("not", word.kinds) && !$in("or", beside$at(part, $sub(place, 1)).kinds))), $len(part));
  away = ($t(accounting$is_lack_asked(part)) ? ["hand", "unplayed"] : ["hand", "gone", "unplayed"]);
- is_away = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, away), () => !$in("enough", word.kinds)); })(part));
- return $any_of(is_away, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null))));
+ is_away = $any($each(part, (word) => $and(beside$is_any(word, away), () => !$in("enough", word.kinds))));
+ return $any_of(is_away, () => $any($each($slice(part, denied, null, null), (word) => $in("play", word.kinds))));
 }
 function accounting$is_lack_asked(part) {
- return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(part)));
+ return $and($any($each(part, (word) => $in("many", word.kinds))), () => $any($each(part, (word) => beside$is_any(word, view$ICONS))));
 }
 function accounting$has_clues(reading, case_) {
  let free, named, printed, told;
  printed = values$clues_on(case_.row);
- named = $list((function* ($source) { for (const each of $iter($source)) if ($eq(each.icon, "clue")) yield each; })(mentions$mentions_in(reading)));
- free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(mentions$is_explained(reading, each, ["clue"]))) yield each; })(named));
- told = $sum((function* ($source) { for (const number of $iter($source)) if (($eq(number.icons, ["clue"]) && (number.role === numbers$Role.ICONS) && $t(accounting$is_on_sanctuary(reading, number)))) yield number.value; })(reading.numbers));
+ named = $list($each(mentions$mentions_in(reading), (each) => each, (each) => $eq(each.icon, "clue")));
+ free = $list($each(named, (each) => each, (each) => !$t(mentions$is_explained(reading, each, ["clue"]))));
+ told = $sum($each(reading.numbers, (number) => number.value, (number) => ($eq(number.icons, ["clue"]) && (number.role === numbers$Role.ICONS) && $t(accounting$is_on_sanctuary(reading, number)))));
  return $any_of(!$t(values$finds(case_.row)), () => $le($add(printed, $max($len(free), told)), case_.clues));
 }
 function accounting$is_on_sanctuary(reading, number) {
  let is_of_card, kinds, part;
  part = beside$around(reading.words, number.place, ["break", "bracket"]);
  kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(part));
- is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(reading.words, $max($sub(number.place, accounting$NEAR), 0), number.place, null)));
+ is_of_card = $any($each($slice(reading.words, $max($sub(number.place, accounting$NEAR), 0), number.place, null), (each) => $call(each.text, "isdigit")));
  return $and($in("sanctuary", kinds), () => $and($call(kinds, "isdisjoint", ["many", "region", "draw", "find"]), () => !$t(is_of_card)));
 }
 function accounting$has_all_in_view(reading, case_) {
@@ -4234,12 +4234,12 @@ function accounting$has_all_in_view(reading, case_) {
   return true;
  }
  wanted = accounting$wanted(case_);
- free = $list((function* ($source) { for (const each of $iter($source)) if (!$t(mentions$is_explained(reading, each, wanted))) yield each; })(mentions$mentions_in(reading)));
+ free = $list($each(mentions$mentions_in(reading), (each) => each, (each) => !$t(mentions$is_explained(reading, each, wanted))));
  if (($t(accounting$is_said_of_others(reading)) || $t($call(reading, "has", "short")))) {
   return false;
  }
  if ($t($isinstance(case_, $or(case$TableauCase, case$RowPayCase)))) {
-  unknown = $set((function* ($source) { for (const each of $iter($source)) if ($in(each.icon, view$ICONS)) yield each.icon; })(free));
+  unknown = $set($each(free, (each) => each.icon, (each) => $in(each.icon, view$ICONS)));
   if (($t($isinstance(case_, case$TableauCase)) && $t(reading.supposed.is_last))) {
    last = new case$TableauCase({ region: case_.region, later: [], sanctuaries: case_.sanctuaries });
    unknown_last = $set([...$iter(unknown), ...$iter(reading.sanctuaries.unknown)]);
@@ -4247,8 +4247,8 @@ function accounting$has_all_in_view(reading, case_) {
   }
   return values$is_settled(case_, unknown);
  }
- [shown, named] = $list([reading.sanctuaries.icons, $list((function* ($source) { for (const each of $iter($source)) yield each.icon; })(free))]);
- return $all((function* ($source) { for (const icon of $iter($source)) yield $le($add($call(shown, "get", icon, 0), $call(named, "count", icon)), $call(case_.view, "get", icon, 0)); })(wanted));
+ [shown, named] = $list([reading.sanctuaries.icons, $list($each(free, (each) => each.icon))]);
+ return $all($each(wanted, (icon) => $le($add($call(shown, "get", icon, 0), $call(named, "count", icon)), $call(case_.view, "get", icon, 0))));
 }
 function accounting$wanted(case_) {
  let cards, regions;
@@ -4263,18 +4263,18 @@ function accounting$wanted(case_) {
  } else if (true) {
   cards = [case_.region];
  }
- regions = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)); })(cards));
+ regions = $list($each(cards, (card) => $get(CATALOGUE.region_of, Duration(card))));
  return $tuple((function* ($source) { for (const card of $iter($source)) for (const icon of $iter([...$iter(view$asked_wonders(card.prerequisite)), ...$iter(view$counted_icons(card))])) yield icon; })(regions));
 }
 function accounting$is_said_of_others(reading) {
  let found, is_cut, is_said, number, taken, words;
  [words, found] = $list([reading.words, reading.sanctuaries]);
- taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(found, "is_taken", place))) yield place; })($range($len(words))));
+ taken = $set($each($range($len(words)), (place) => place, (place) => $t($call(found, "is_taken", place))));
  for (number of $iter(reading.numbers)) {
   taken = $or(taken, $set($range(number.place, $add(number.place, ((number.role === numbers$Role.QUEST) ? mentions$NEAR_QUEST : 1)))));
  }
- is_cut = $any((function* ($source) { for (const each of $iter($source)) yield $in("with", beside$at(words, each.end).kinds); })(found.phrases));
- is_said = $any((function* ($source) { for (const place of $iter($source)) if (!$in(place, taken)) yield accounting$is_pronoun(words, place); })($range($len(words))));
+ is_cut = $any($each(found.phrases, (each) => $in("with", beside$at(words, each.end).kinds)));
+ is_said = $any($each($range($len(words)), (place) => accounting$is_pronoun(words, place), (place) => !$in(place, taken)));
  return $any_of(is_cut, () => $and($bool(found.phrases), () => is_said));
 }
 function accounting$is_pronoun(words, place) {
@@ -4298,12 +4298,12 @@ class seats$Owned {
 }
 function seats$read_owners(reading) {
  let before, behind, index, is_same, known, last, number, numbers, owned, start, strangers;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
- strangers = $list($fromkeys((function* ($source) { for (const word of $iter($source)) if ($t(beside$is_any(word, ["stranger", "one"]))) yield word.text; })(reading.words)));
+ numbers = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
+ strangers = $list($fromkeys($each(reading.words, (word) => word.text, (word) => $t(beside$is_any(word, ["stranger", "one"])))));
  owned = [];
  for ([index, number] of $iter($enumerate(numbers))) {
   start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), beside$start_before(reading.words, number.place));
-  known = $any_of($list((function* ($source) { for (const each of $iter($source)) if (!$in(each.owner, $set(["", seats$ME]))) yield each.owner; })(owned)), () => strangers);
+  known = $any_of($list($each(owned, (each) => each.owner, (each) => !$in(each.owner, $set(["", seats$ME])))), () => strangers);
   before = $any_of(seats$names_in($slice(reading.words, start, number.place, null), known), () => seats$name_at(reading.words, $sub(number.place, 1)));
   behind = seats$names_in(seats$behind(reading.words, number.place), known);
   is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
@@ -4329,7 +4329,7 @@ function seats$names_in(words, known) {
  let found, is_article, others, place, word;
  found = [];
  for ([place, word] of $iter($enumerate(words))) {
-  others = $set((function* ($source) { for (const name of $iter($source)) if (!$in(name, $set(["", seats$ME]))) yield name; })(known));
+  others = $set($each(known, (name) => name, (name) => !$in(name, $set(["", seats$ME]))));
   is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
   if (($in(word.text, seats$PRONOUNS) && !$t(is_article))) {
    found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
@@ -4369,36 +4369,36 @@ function parsing_picks$parse_picks(reading) {
  if ((!$t(market) || $t(is_over) || !$t($call(reading, "lacks", ...$iter(parsing_picks$TAKING_TALK))))) {
   return null;
  }
- lying = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
- owned = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number, market)) yield each; })(seats$read_owners(reading)));
- seats = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.number.value, lying)) yield each; })(owned));
- played = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.number.value; })(seats)));
+ lying = $set($each(market, (number) => number.value));
+ owned = $list($each(seats$read_owners(reading), (each) => each, (each) => !$in(each.number, market)));
+ seats = $list($each(owned, (each) => each, (each) => !$in(each.number.value, lying)));
+ played = $tuple($fromkeys($each(seats, (each) => each.number.value)));
  [players, size] = $list([$call(reading, "values", numbers$Role.PLAYERS), $sub($len(market), 1)]);
  is_one_each = $and($in($len(played), $set([0, size])), () => $and($in(players, [[], [size]]), () => $eq($len(lying), $len(market))));
  if ((!$t(is_one_each) || !($le(parsing_picks$FEWEST_PLAYERS, size) && $le(size, numbers$MOST_PLAYERS)))) {
   return null;
  }
- lies = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(market));
+ lies = $tuple($each(market, (number) => number.value));
  if (!$t(played)) {
-  return parsing_picks$without_seats(reading, $list((function* ($source) { for (const each of $iter($source)) yield each.number; })(owned)), lies);
+  return parsing_picks$without_seats(reading, $list($each(owned, (each) => each.number)), lies);
  }
  taken = parsing_picks$taken(reading, owned, played, lies);
  order = values$turn_order(played);
- if (((taken === null) || $t($any((function* ($source) { for (const duration of $iter($source)) yield !$in(duration, taken); })($slice(order, null, $len(taken), null)))))) {
+ if (((taken === null) || $t($any($each($slice(order, null, $len(taken), null), (duration) => !$in(duration, taken)))))) {
   return null;
  }
- return new case$PicksCase({ played: played, market: lies, taken: $tuple((function* ($source) { for (const duration of $iter($source)) yield [duration, $get(taken, duration)]; })($slice(order, null, $len(taken), null))) });
+ return new case$PicksCase({ played: played, market: lies, taken: $tuple($each($slice(order, null, $len(taken), null), (duration) => [duration, $get(taken, duration)])) });
 }
 function parsing_picks$named_market(reading) {
  let found, is_next, number, runs;
  runs = [];
  for (number of $iter(reading.numbers)) {
   if ((number.role === numbers$Role.DURATION)) {
-   is_next = $and($bool(runs), () => $all((function* ($source) { for (const word of $iter($source)) yield $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "the"])); })($slice(reading.words, $add($get($get(runs, -1), -1).place, 1), number.place, null))));
+   is_next = $and($bool(runs), () => $all($each($slice(reading.words, $add($get($get(runs, -1), -1).place, 1), number.place, null), (word) => $any_of($eq(word.text, ","), () => beside$is_any(word, ["conj", "the"])))));
    runs = ($t(is_next) ? [...$iter($slice(runs, null, -1, null)), [...$iter($get(runs, -1)), number]] : [...$iter(runs), [number]]);
   }
  }
- found = $list((function* ($source) { for (const run of $iter($source)) if (($lt(parsing_picks$FEWEST_PLAYERS, $len(run)) && $t(parsing_picks$is_in_middle(reading, run)))) yield run; })(runs));
+ found = $list($each(runs, (run) => run, (run) => ($lt(parsing_picks$FEWEST_PLAYERS, $len(run)) && $t(parsing_picks$is_in_middle(reading, run)))));
  return ($eq($len(found), 1) ? $get(found, 0) : []);
 }
 function parsing_picks$is_in_middle(reading, run) {
@@ -4410,19 +4410,19 @@ function parsing_picks$is_in_middle(reading, run) {
  }
  lead = $slice(reading.words, start, first, null);
  behind = $slice(reading.words, $add($get(run, -1).place, 1), $add($add($get(run, -1).place, 1), parsing_picks$BEHIND), null);
- stop = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("break", word.kinds)) yield place; })($enumerate(behind)), $len(behind));
- if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$DURATIONS); })(lead)))) {
+ stop = $next($each($enumerate(behind), ([place, word]) => place, ([place, word]) => $in("break", word.kinds)), $len(behind));
+ if ($t($any($each(lead, (word) => $in(word.text, parsing_picks$DURATIONS))))) {
   return false;
  }
  about = [...$iter(lead), ...$iter($slice(behind, null, stop, null))];
  is_one_each = ($eq($call(reading, "values", numbers$Role.PLAYERS), [$len(run)]) && $eq([$len(run)], [$len($set(reading.durations))]));
- if (($t(is_one_each) && !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(about))))) {
+ if (($t(is_one_each) && !$t($any($each(about, (word) => parsing_picks$is_of_middle(word.text)))))) {
   return false;
  }
- is_led = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["middle", "faceup"]), () => !$in("play", word.kinds)); })(lead));
- is_followed = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("middle", word.kinds), () => !$in("play", word.kinds)); })($slice(behind, null, stop, null)));
- is_played = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("play", word.kinds), () => !$t(beside$is_any(word, ["middle", "have"]))); })(lead));
- return $any_of($and(is_led, () => !$t(is_played)), () => $any_of(is_followed, () => $any((function* ($source) { for (const word of $iter($source)) yield parsing_picks$is_of_middle(word.text); })(lead))));
+ is_led = $any($each(lead, (word) => $and(beside$is_any(word, ["middle", "faceup"]), () => !$in("play", word.kinds))));
+ is_followed = $any($each($slice(behind, null, stop, null), (word) => $and($in("middle", word.kinds), () => !$in("play", word.kinds))));
+ is_played = $any($each(lead, (word) => $and($in("play", word.kinds), () => !$t(beside$is_any(word, ["middle", "have"])))));
+ return $any_of($and(is_led, () => !$t(is_played)), () => $any_of(is_followed, () => $any($each(lead, (word) => parsing_picks$is_of_middle(word.text)))));
 }
 function parsing_picks$is_of_middle(text) {
  return $in(text, $set(["middle", "market", "centre", "center", "mitte", "markt", "centro", "mercato", "milieu"]));
@@ -4432,9 +4432,9 @@ function parsing_picks$without_seats(reading, named, market) {
  taken = [];
  for (number of $iter(named)) {
   [start, end] = $list(seats$clause_of(reading.words, number.place));
-  is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("grab", word.kinds); })($call(reading, "sentence_of", number))));
+  is_taken = $any_of($bool(taken), () => $any($each($call(reading, "sentence_of", number), (word) => $in("grab", word.kinds))));
   is_asked = beside$is_in_question(reading.words, number.place);
-  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })($slice(reading.words, start, end, null)));
+  is_denied = $any($each($slice(reading.words, start, end, null), (word) => beside$is_any(word, parsing_picks$DENIED)));
   if (($t(is_asked) || !$t(is_taken) || $t(is_denied) || $in([parsing_picks$UNKNOWN, number.value], taken))) {
    return null;
   }
@@ -4445,8 +4445,8 @@ function parsing_picks$without_seats(reading, named, market) {
 }
 function parsing_picks$taken(reading, owned, played, market) {
  let before, clause, each, end, is_denied, is_greedy, is_of_all, is_taken, lead, named, names, order, ranked, seats, start, taken, wanted;
- seats = new Map((function* ($source) { for (const each of $iter($source)) if ($in(each.number.value, played)) yield [each.owner, each.number.value]; })($reversed(owned)));
- seats = new Map((function* ($source) { for (const [owner, value] of $iter($source)) yield [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]; })($call(seats, "items")));
+ seats = new Map($each($reversed(owned), (each) => [each.owner, each.number.value], (each) => $in(each.number.value, played)));
+ seats = new Map($each($call(seats, "items"), ([owner, value]) => [((!$t(owner) && !$in(seats$ME, seats)) ? seats$ME : owner), value]));
  order = values$turn_order(played);
  taken = new Map([]);
  wanted = new Map([]);
@@ -4456,27 +4456,27 @@ function parsing_picks$taken(reading, owned, played, market) {
   }
   [start, end] = $list(seats$clause_of(reading.words, each.number.place));
   [clause, lead] = $list([$slice(reading.words, start, end, null), $slice(reading.words, start, each.number.place, null)]);
-  before = $list((function* ($source) { for (const word of $iter($source)) if ($in(word.number, played)) yield word.number; })(lead));
+  before = $list($each(lead, (word) => word.number, (word) => $in(word.number, played)));
   names = seats$names_in(lead, $list(seats));
-  named = $any_of($slice(before, -1, null, null), () => $list($fromkeys((function* ($source) { for (const name of $iter($source)) if ($in(name, seats)) yield $get(seats, name); })(names))));
+  named = $any_of($slice(before, -1, null, null), () => $list($fromkeys($each(names, (name) => $get(seats, name), (name) => $in(name, seats)))));
   named = $any_of(named, () => parsing_picks$by_turn(reading, each.number, order, taken));
-  is_of_all = $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(clause));
-  is_denied = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_picks$DENIED); })(clause));
-  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$WANTED); })(clause)))) {
+  is_of_all = $any($each(clause, (word) => $in(word.text, parsing_picks$EVERYONE)));
+  is_denied = $any($each(clause, (word) => beside$is_any(word, parsing_picks$DENIED)));
+  if ($t($any($each(clause, (word) => $in(word.text, parsing_picks$WANTED))))) {
    if ($t(is_denied)) {
     return null;
    }
    before = $call(wanted, "get", each.number.value, []);
    $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
   } else if ((!$t(parsing_picks$is_asked(reading, each.number)) || ($in(seats$ME, names) && !$t(parsing_picks$is_allowed(clause))))) {
-   is_taken = $any_of($bool(taken), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["take", "pick", "draw", "grab"]); })(clause)));
+   is_taken = $any_of($bool(taken), () => $any($each(clause, (word) => beside$is_any(word, ["take", "pick", "draw", "grab"]))));
    if ((!$t(is_taken) || $t(is_denied) || !$t(named) || $in($get(named, -1), taken))) {
     return null;
    }
    $put(taken, $get(named, -1), each.number.value);
   }
  }
- is_of_all = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_picks$EVERYONE); })(reading.words)), () => $call(reading, "lacks", "but"));
+ is_of_all = $and($any($each(reading.words, (word) => $in(word.text, parsing_picks$EVERYONE))), () => $call(reading, "lacks", "but"));
  is_greedy = $and(is_of_all, () => $and(!$t(taken), () => $and(!$t(wanted), () => !$eq($call(reading, "has", "highest"), $call(reading, "has", "lowest")))));
  if ($t(is_greedy)) {
   ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
@@ -4488,11 +4488,11 @@ function parsing_picks$is_asked(reading, number) {
  let clause, end, is_told, start;
  [start, end] = $list(seats$clause_of(reading.words, number.place));
  clause = $slice(reading.words, start, end, null);
- is_told = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("if", word.kinds); })(clause)), () => !$t(parsing_picks$is_allowed(clause)));
+ is_told = $and($any($each(clause, (word) => $in("if", word.kinds))), () => !$t(parsing_picks$is_allowed(clause)));
  return $and(beside$is_in_question(reading.words, number.place), () => !$t(is_told));
 }
 function parsing_picks$is_allowed(clause) {
- return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, doubts$MODAL); })(clause));
+ return $any($each(clause, (word) => $in(word.text, doubts$MODAL)));
 }
 function parsing_picks$by_turn(reading, number, order, taken) {
  let _, is_last_left, is_next, is_other, lead, start, word;
@@ -4506,16 +4506,16 @@ function parsing_picks$by_turn(reading, number, order, taken) {
    return ($in("first", word.kinds) ? $slice(order, null, 1, null) : $slice(order, -1, null, null));
   }
  }
- is_other = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["stranger", "one", "person", "me", "unknown"]); })(lead));
- is_last_left = $and($eq($len(taken), $sub($len(order), 1)), () => !$t($any((function* ($source) { for (const word of $iter($source)) if (!$in(word.text, parsing_picks$WANTED)) yield beside$is_any(word, ["stranger", "one", "me", "unknown"]); })(lead))));
- is_next = $and($all((function* ($source) { for (const duration of $iter($source)) yield $in(duration, taken); })($slice(order, null, $len(taken), null))), () => $any_of(is_last_left, () => !$t(is_other)));
+ is_other = $any($each(lead, (word) => beside$is_any(word, ["stranger", "one", "person", "me", "unknown"])));
+ is_last_left = $and($eq($len(taken), $sub($len(order), 1)), () => !$t($any($each(lead, (word) => beside$is_any(word, ["stranger", "one", "me", "unknown"]), (word) => !$in(word.text, parsing_picks$WANTED)))));
+ is_next = $and($all($each($slice(order, null, $len(taken), null), (duration) => $in(duration, taken))), () => $any_of(is_last_left, () => !$t(is_other)));
  return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
 }
 function parsing_picks$in_turn(taken, wanted, order, left) {
  let duration, first, found;
  found = $dict(taken);
  for (duration of $iter(order)) {
-  first = $list((function* ($source) { for (const [region, players] of $iter($source)) if (($in(duration, players) && $in(region, left))) yield region; })($call(wanted, "items")));
+  first = $list($each($call(wanted, "items"), ([region, players]) => region, ([region, players]) => ($in(duration, players) && $in(region, left))));
   if ((!$in(duration, found) && $eq($len(first), 1))) {
    $put(found, duration, $get(first, 0));
   }
@@ -4525,7 +4525,7 @@ function parsing_picks$in_turn(taken, wanted, order, left) {
   if (!$in($get(found, duration), left)) {
    return null;
   }
-  left = $list((function* ($source) { for (const region of $iter($source)) if (!$eq(region, $get(found, duration))) yield region; })(left));
+  left = $list($each(left, (region) => region, (region) => !$eq(region, $get(found, duration))));
  }
  return found;
 }
@@ -4547,9 +4547,9 @@ function parsing_table$of_this_round(reading) {
  blank = $set();
  for ([start, end] of $iter(beside$sentences_of(reading.words))) {
   part = $slice(reading.words, start, end, null);
-  has_numbers = $any((function* ($source) { for (const number of $iter($source)) yield ($le(start, number.place) && $lt(number.place, end)); })(reading.numbers));
-  is_past = $any((function* ($source) { for (const word of $iter($source)) yield $in("previous", word.kinds); })(part));
-  is_both = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("now", word.kinds); })(part)), () => has_numbers);
+  has_numbers = $any($each(reading.numbers, (number) => ($le(start, number.place) && $lt(number.place, end))));
+  is_past = $any($each(part, (word) => $in("previous", word.kinds)));
+  is_both = $and($any($each(part, (word) => $in("now", word.kinds))), () => has_numbers);
   if (($t(is_past) && !$t(is_both) && ($t(is_now) || !$t(has_numbers)))) {
    $call(blank, "update", $range(start, end));
   }
@@ -4557,8 +4557,8 @@ function parsing_table$of_this_round(reading) {
  if (!$t(blank)) {
   return reading;
  }
- words = $tuple((function* ($source) { for (const [place, word] of $iter($source)) yield ($in(place, blank) ? beside$COMMA : word); })($enumerate(reading.words)));
- return $evolve(reading, { words: words, numbers: $tuple((function* ($source) { for (const number of $iter($source)) if (!$in(number.place, blank)) yield number; })(reading.numbers)) });
+ words = $tuple($each($enumerate(reading.words), ([place, word]) => ($in(place, blank) ? beside$COMMA : word)));
+ return $evolve(reading, { words: words, numbers: $tuple($each(reading.numbers, (number) => number, (number) => !$in(number.place, blank))) });
 }
 function parsing_table$is_first_round(reading) {
  let rounds;
@@ -4587,19 +4587,19 @@ function parsing_table$parse_choice(reading) {
  let is_asked, is_each, is_first, is_last, is_last_round, is_paid, is_shared, is_tied, is_told, names, number, played, players, settled, told;
  [told, reading] = $list([reading, parsing_table$of_this_round(reading)]);
  players = parsing_table$players(reading);
- is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same"))); })(reading.words));
+ is_tied = $any($each(reading.words, (word) => $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same")))));
  played = $tuple($fromkeys(reading.durations));
  is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
  is_asked = $or(is_asked, $and($call(reading, "has", "order", "me"), () => $lt($len(reading.durations), $len(told.durations))));
  is_asked = $or(is_asked, $and($call(reading, "has", "before", "pick"), () => parsing_table$is_of_order(reading)));
- is_paid = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pay", word.kinds), () => !$in("many", word.kinds)); })(reading.words));
+ is_paid = $any($each(reading.words, (word) => $and($in("pay", word.kinds), () => !$in("many", word.kinds))));
  if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(parsing_table$NO_CHOICE))) || $t(parsing_table$is_of_first(reading)) || $t(parsing_table$is_of_order(reading))) || !$t(parsing_table$is_of_one_round(reading)))) {
   return null;
  }
  is_last_round = reading.is_last_named;
  settled = $set([numbers$Role.DURATION, numbers$Role.PLAYERS, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.LOOSE]);
  number = $any_of(players, () => $len(played));
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and(!$in(each.role, settled), () => !$in(each.value, $set([number, $add(number, 1)]))); })(reading.numbers)))) {
+ if ($t($any($each(reading.numbers, (each) => $and(!$in(each.role, settled), () => !$in(each.value, $set([number, $add(number, 1)]))))))) {
   return null;
  }
  if (($t(players) && $eq($len(played), 1))) {
@@ -4608,7 +4608,7 @@ function parsing_table$parse_choice(reading) {
   is_told = $and($call(reading, "has", "many"), () => $and($any_of(is_last, () => is_first), () => !$t(is_last_round)));
   return ($t(is_told) ? new case$MarketCase({ players: players }) : null);
  }
- names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
+ names = $set($each(reading.words, (word) => word.text, (word) => $in("stranger", word.kinds)));
  is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
  is_shared = $or(is_shared, $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "person", "pron"))));
  is_shared = $or(is_shared, $in($len(played), $call(reading, "values", numbers$Role.LOOSE, numbers$Role.CARDS)));
@@ -4620,23 +4620,23 @@ function parsing_table$parse_choice(reading) {
 }
 function parsing_table$is_of_order(reading) {
  let asked, is_ahead, is_of_turns, others;
- others = $list((function* ($source) { for (const kind of $iter($source)) if (!$in(kind, $set(["sanctuary", "need"]))) yield kind; })(parsing_table$NO_CHOICE));
- asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) yield $slice(reading.words, start, end, null); })(beside$sentences_of(reading.words)));
- is_ahead = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("pick", word.kinds), () => $in("before", word.kinds)); })(reading.words));
- is_of_turns = $all((function* ($source) { for (const part of $iter($source)) yield $and($any_of(is_ahead, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["pick", "take"]); })(part))), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "find", "many"]); })(part)))); })(asked));
+ others = $list($each(parsing_table$NO_CHOICE, (kind) => kind, (kind) => !$in(kind, $set(["sanctuary", "need"]))));
+ asked = $list($each(beside$sentences_of(reading.words), ([start, end]) => $slice(reading.words, start, end, null), ([start, end]) => $eq(beside$at(reading.words, end).text, "?")));
+ is_ahead = $any($each(reading.words, (word) => $and($in("pick", word.kinds), () => $in("before", word.kinds))));
+ is_of_turns = $all($each(asked, (part) => $and($any_of(is_ahead, () => $any($each(part, (word) => beside$is_any(word, ["pick", "take"])))), () => !$t($any($each(part, (word) => beside$is_any(word, ["sanctuary", "find", "many"])))))));
  return $and($bool(asked), () => $and(is_of_turns, () => $and($call(reading, "lacks", ...$iter(others)), () => !$t(parsing_table$is_first_round(reading)))));
 }
 function parsing_table$is_of_first(reading) {
  let is_asked, others;
  is_asked = $and($call(reading, "has", "sanctuary", "order"), () => !$t($call(reading, "lacks", "who", "many")));
  is_asked = $both(is_asked, !$t($call(reading, "lacks", "pick", "take", "middle")));
- others = $list((function* ($source) { for (const kind of $iter($source)) if (!$eq(kind, "sanctuary")) yield kind; })(parsing_table$NO_CHOICE));
+ others = $list($each(parsing_table$NO_CHOICE, (kind) => kind, (kind) => !$eq(kind, "sanctuary")));
  return $and(parsing_table$is_first_round(reading), () => $and(is_asked, () => $call(reading, "lacks", ...$iter(others))));
 }
 function parsing_table$parse_deck(reading) {
  let has_deal, is_asked, is_next, is_of_both, is_other, is_over, is_setup, number, players, rounds;
  players = parsing_table$players(reading);
- rounds = $sorted($set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number)))) yield number.value; })(reading.numbers)));
+ rounds = $sorted($set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.ROUND) || $t(parsing_state$counts_rounds(reading, number))))));
  is_setup = parsing_table$is_of_setup(reading);
  is_over = !$t($call(reading, "lacks", "game-end", "last-round"));
  is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
@@ -4660,13 +4660,13 @@ function parsing_table$parse_deck(reading) {
 function parsing_table$is_refilled(reading) {
  let is_over, rounds, words;
  words = reading.words;
- rounds = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("when", word.kinds)) yield place; })($enumerate(words)));
- is_over = $any((function* ($source) { for (const place of $iter($source)) yield $any_of($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["over", "after-doing"]); })($slice(words, $max($sub(place, parsing_table$NEAR_ROUND), 0), place, null))), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("over", word.kinds); })($slice(words, place, $add($add(place, parsing_table$NEAR_ROUND), 1), null)))); })(rounds));
+ rounds = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("when", word.kinds)));
+ is_over = $any($each(rounds, (place) => $any_of($any($each($slice(words, $max($sub(place, parsing_table$NEAR_ROUND), 0), place, null), (word) => beside$is_any(word, ["over", "after-doing"]))), () => $any($each($slice(words, place, $add($add(place, parsing_table$NEAR_ROUND), 1), null), (word) => $in("over", word.kinds))))));
  return $and(is_over, () => !$t($call(reading, "lacks", "refill", "faceup")));
 }
 function parsing_table$is_of_setup(reading) {
  let is_begun, is_several;
- is_several = $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(reading.words))));
+ is_several = $lt(1, $len($list($each(reading.words, (word) => word, (word) => $in("many", word.kinds)))));
  is_begun = $any_of($call(reading, "has", "setup"), () => $and($call(reading, "has", "middle", "hand"), () => $call(reading, "has", "deal")));
  return $and(is_several, () => is_begun);
 }
@@ -4674,9 +4674,9 @@ function parsing_table$is_count_told(reading) {
  let deck, is_asked, is_told, told;
  deck = $call(reading, "first_place", "deck");
  told = $slice(reading.words, $max($sub(deck, parsing_table$NEAR_DECK), 0), $add(deck, parsing_table$NEAR_DECK), null);
- is_told = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(word.number, () => beside$is_any(beside$at(told, $add(place, 1)), ["card", "region"])); })($enumerate(told)));
- is_told = $both(is_told, !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("removed", word.kinds); })(told))));
- is_asked = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "?"); })(reading.words));
+ is_told = $any($each($enumerate(told), ([place, word]) => $and(word.number, () => beside$is_any(beside$at(told, $add(place, 1)), ["card", "region"]))));
+ is_told = $both(is_told, !$t($any($each(told, (word) => $in("removed", word.kinds)))));
+ is_asked = $any($each(reading.words, (word) => $eq(word.text, "?")));
  return $and(is_told, () => $and(is_asked, () => $and($bool($call(reading, "values", numbers$Role.ROUND)), () => $call(reading, "has", "deck"))));
 }
 function parsing_table$has_stray(reading, players) {
@@ -4685,8 +4685,8 @@ function parsing_table$has_stray(reading, players) {
  dealt = $set([1, 2, 3, 5, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players), parsing_table$HIGHEST]);
  for (each of $iter(reading.numbers)) {
   [start, end] = $list(seats$clause_of(reading.words, each.place));
-  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($call(reading, "sentence_of", each)));
-  is_counted = $and((each.role === numbers$Role.CARDS), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })($slice(reading.words, start, end, null))));
+  is_claimed = $any($each($call(reading, "sentence_of", each), (word) => $in("says", word.kinds)));
+  is_counted = $and((each.role === numbers$Role.CARDS), () => $any($each($slice(reading.words, start, end, null), (word) => $in("deck", word.kinds))));
   is_round = $and((each.role === numbers$Role.COUNTED), () => parsing_state$counts_rounds(reading, each));
   is_dealt = $and((each.role === numbers$Role.CARDS), () => $in(each.value, dealt));
   is_new = beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["now", "region", "card"]);
@@ -4720,7 +4720,7 @@ function asked_as_well$asked_as_well(reading) {
  if (($t(is_of_play) && $t(tabled$is_last_round(reading)) && $t(asked_as_well$asks_to_take(reading, asked)))) {
   $call(found, "append", "taking-in-round-eight");
  }
- is_of_turns = $and(asked_as_well$has(asked, "who"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, asked_as_well$TAKING); })(asked)));
+ is_of_turns = $and(asked_as_well$has(asked, "who"), () => $any($each(asked, (word) => beside$is_any(word, asked_as_well$TAKING))));
  if (($t(is_of_play) && $t(is_of_turns) && $lt(1, $len($set(reading.durations))) && $t($call(reading, "lacks", "hand", "next")))) {
   $call(found, "append", "who-takes-first");
  }
@@ -4734,8 +4734,8 @@ function asked_as_well$asks_found(reading) {
  let clauses, ends, found, places;
  places = $call(reading, "places", "many");
  ends = [...$iter($slice(places, 1, null, null)), $len(reading.words)];
- clauses = $list((function* ($source) { for (const [place, end] of $iter($source)) yield $slice(reading.words, place, $min(end, $get(seats$clause_of(reading.words, place), 1)), null); })($zip(places, ends, { strict: false })));
- found = $list((function* ($source) { for (const clause of $iter($source)) if (($t($any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds)); })(clause))) && !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause))))) yield clause; })(clauses));
+ clauses = $list($each($zip(places, ends, { strict: false }), ([place, end]) => $slice(reading.words, place, $min(end, $get(seats$clause_of(reading.words, place), 1)), null)));
+ found = $list($each(clauses, (clause) => clause, (clause) => ($t($any($each(clause, (word) => $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds))))) && !$t($any($each(clause, (word) => $in("draw", word.kinds)))))));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
 }
 function asked_as_well$is_of_first_round(reading) {
@@ -4747,19 +4747,19 @@ function asked_as_well$is_of_first_round(reading) {
 function asked_as_well$is_row_of_several(reading, found) {
  let is_row, owners, persons;
  is_row = $and($isinstance(found, $or($or(case$DrawCase, case$FindCase), case$RowCase)), () => $lt(1, $len(found.row)));
- persons = $set((function* ($source) { for (const word of $iter($source)) if ($in("person", word.kinds)) yield word.text; })(reading.words));
- owners = $set((function* ($source) { for (const each of $iter($source)) if ($in(each.owner, persons)) yield each.owner; })(seats$read_owners(reading)));
+ persons = $set($each(reading.words, (word) => word.text, (word) => $in("person", word.kinds)));
+ owners = $set($each(seats$read_owners(reading), (each) => each.owner, (each) => $in(each.owner, persons)));
  return $and(is_row, () => $any_of(asked_as_well$is_of_first_round(reading), () => $lt(1, $len(owners))));
 }
 function asked_as_well$is_clue_chosen(reading) {
  let cards, is_chosen, is_last, is_more, phrase, start, stop, words;
  words = reading.words;
- cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number.place; })(reading.numbers));
+ cards = $list($each(reading.numbers, (number) => number.place, (number) => (number.role === numbers$Role.DURATION)));
  for (phrase of $iter(reading.sanctuaries.phrases)) {
   [start, stop] = $list([beside$start_before(words, phrase.start), beside$stop_after(words, phrase.end)]);
-  is_chosen = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["keep", "take", "pick", "play"]); })($slice(words, start, stop, null)));
-  is_last = $all((function* ($source) { for (const place of $iter($source)) yield $lt(place, phrase.start); })(cards));
-  is_more = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "getting"]); })($slice(words, stop, null, null)));
+  is_chosen = $any($each($slice(words, start, stop, null), (word) => beside$is_any(word, ["keep", "take", "pick", "play"])));
+  is_last = $all($each(cards, (place) => $lt(place, phrase.start)));
+  is_more = $any($each($slice(words, stop, null, null), (word) => beside$is_any(word, ["draw", "getting"])));
   if (($t($call(phrase.icons, "get", "clue", 0)) && $t(is_chosen) && $t(is_last) && $t(is_more) && $t($call(reading, "lacks", "many", "pay")))) {
    return true;
   }
@@ -4770,14 +4770,14 @@ function asked_as_well$is_rest_asked(reading) {
  let is_drawn, words;
  words = reading.words;
  is_drawn = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "many", "due", "region", "pay"));
- return $and(is_drawn, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deck", word.kinds), () => $and(beside$is_in_question(words, place), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["remainder", "elsewhere"]); })($slice(words, beside$start_before(words, place), place, null))))); })($enumerate(words))));
+ return $and(is_drawn, () => $any($each($enumerate(words), ([place, word]) => $and($in("deck", word.kinds), () => $and(beside$is_in_question(words, place), () => $any($each($slice(words, beside$start_before(words, place), place, null), (each) => beside$is_any(each, ["remainder", "elsewhere"]))))))));
 }
 function asked_as_well$has(words, kind) {
- return $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(words));
+ return $any($each(words, (word) => $in(kind, word.kinds)));
 }
 function asked_as_well$asks_to_take(reading, asked) {
  let is_taken;
- is_taken = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, asked_as_well$TAKING); })(asked)), () => !$t($call(reading, "lacks", "region", "middle")));
+ is_taken = $and($any($each(asked, (word) => beside$is_any(word, asked_as_well$TAKING))), () => !$t($call(reading, "lacks", "region", "middle")));
  return $and(is_taken, () => $call(reading, "lacks", "hand", "reckon"));
 }
 
@@ -4791,9 +4791,9 @@ function contradicting$is_contradicted(question, language, reading, case_) {
  let cards, named, names, others, words;
  words = [contradicting$START, ...$iter(contradicting$plain(read_words(question, language)))];
  [names, named] = $list(contradicting$guards(case_));
- others = $set((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.DURATION)) yield number.value; })(reading.numbers));
- cards = $tuple((function* ($source) { for (const card of $iter($source)) if (!$in(card, others)) yield card; })(named));
- if ($t($any((function* ($source) { for (const name of $iter($source)) yield contradicting$is_said(words, language, name, cards); })(names)))) {
+ others = $set($each(reading.numbers, (number) => number.value, (number) => (number.role !== numbers$Role.DURATION)));
+ cards = $tuple($each(named, (card) => card, (card) => !$in(card, others)));
+ if ($t($any($each(names, (name) => contradicting$is_said(words, language, name, cards))))) {
   return true;
  }
  if (($t($isinstance(case_, case$DrawCase)) && $t(contradicting$is_other_draw(words, language, reading, case_)))) {
@@ -4841,15 +4841,15 @@ function contradicting$is_other_draw(words, language, reading, case_) {
  if (!$t(cards)) {
   return $and(!$t($call(reading, "lacks", "stranger", "person")), () => contradicting$is_said(words, language, "for-me", cards));
  }
- unplayed = $tuple((function* ($source) { for (const card of $iter($source)) if (!$in(card, cards)) yield card; })(reading.durations));
+ unplayed = $tuple($each(reading.durations, (card) => card, (card) => !$in(card, cards)));
  is_more = $and($lt(values$clues_on(cards), case_.clues), () => $lt(0, values$clues_on(unplayed)));
  return $and(is_more, () => contradicting$is_said(words, language, "taken", unplayed));
 }
 function contradicting$has_gap(words, language, reading, row) {
  let both, is_end, is_open, named, rounds, told;
- told = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(reading.words, $add(place, 1), $add(place, contradicting$NEAR), null))))) yield word; })($enumerate(reading.words)));
- named = $set((function* ($source) { for (const word of $iter($source)) if ($t(beside$is_any(word, ["nth", "first"]))) yield $any_of(word.number, () => 1); })(told));
- is_end = $and($in(1, named), () => $and($eq($len(row), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(told))));
+ told = $list($each($enumerate(reading.words), ([place, word]) => word, ([place, word]) => $t($any($each($slice(reading.words, $add(place, 1), $add(place, contradicting$NEAR), null), (each) => $call(each.text, "isdigit"))))));
+ named = $set($each(told, (word) => $any_of(word.number, () => 1), (word) => $t(beside$is_any(word, ["nth", "first"]))));
+ is_end = $and($in(1, named), () => $and($eq($len(row), 2), () => $any($each(told, (word) => $in("last", word.kinds)))));
  rounds = $set($call(reading, "values", numbers$Role.ROUND));
  both = ($lt(1, $len(rounds)) ? rounds : $or(rounds, named));
  is_open = $and($lt(1, $len(both)), () => $and($eq($len(both), $len(row)), () => $le($len(row), $sub($max(both), $min(both)))));
@@ -4860,15 +4860,15 @@ function contradicting$plain(words) {
 }
 function contradicting$is_said(words, language, name, cards) {
  let joined, played, said;
- played = $frozenset((function* ($source) { for (const card of $iter($source)) yield $str(card); })(cards));
+ played = $frozenset($each(cards, (card) => $str(card)));
  joined = $frozenset($call($get(words_against(language), "joined"), "split"));
- said = $set([contradicting$GAP, ...$iter(words), ...$iter(($t($any((function* ($source) { for (const word of $iter($source)) yield $call(word, "isdigit"); })(words))) ? [contradicting$NUMBER] : [])), ...$iter((!$t($call(played, "isdisjoint", words)) ? [contradicting$PLAYED] : []))]);
- return $any((function* ($source) { for (const steps of $iter($source)) yield $and($all((function* ($source) { for (const step of $iter($source)) yield !$t($call(step, "isdisjoint", said)); })(steps)), () => contradicting$has_shape(words, steps, played, joined)); })(contradicting$shapes(language, name)));
+ said = $set([contradicting$GAP, ...$iter(words), ...$iter(($t($any($each(words, (word) => $call(word, "isdigit")))) ? [contradicting$NUMBER] : [])), ...$iter((!$t($call(played, "isdisjoint", words)) ? [contradicting$PLAYED] : []))]);
+ return $any($each(contradicting$shapes(language, name), (steps) => $and($all($each(steps, (step) => !$t($call(step, "isdisjoint", said)))), () => contradicting$has_shape(words, steps, played, joined))));
 }
 function contradicting$shapes(language, name) {
  let lists;
  lists = words_against(language);
- return $list((function* ($source) { for (const shape of $iter($source)) yield $list((function* ($source) { for (const step of $iter($source)) yield ($t($call(step, "startswith", contradicting$LIST)) ? $frozenset($call($get(lists, $slice(step, 1, null, null)), "split")) : $frozenset($call(step, "split", "|"))); })($call(shape, "split"))); })(shapes_against(language, name)));
+ return $list($each(shapes_against(language, name), (shape) => $list($each($call(shape, "split"), (step) => ($t($call(step, "startswith", contradicting$LIST)) ? $frozenset($call($get(lists, $slice(step, 1, null, null)), "split")) : $frozenset($call(step, "split", "|")))))));
 }
 function contradicting$has_shape(words, steps, played, joined) {
  let is_gap, places, reached, step;
@@ -4879,7 +4879,7 @@ function contradicting$has_shape(words, steps, played, joined) {
    continue;
   }
   reached = ($t(is_gap) ? $set((function* ($source) { for (const place of $iter($source)) for (const each of $iter(contradicting$reach(words, place, joined))) yield each; })(places)) : places);
-  places = $set((function* ($source) { for (const place of $iter($source)) if (($lt(place, $len(words)) && $t(contradicting$is_of($get(words, place), step, played)))) yield $add(place, 1); })(reached));
+  places = $set($each(reached, (place) => $add(place, 1), (place) => ($lt(place, $len(words)) && $t(contradicting$is_of($get(words, place), step, played)))));
   is_gap = false;
  }
  return $bool(places);
@@ -4904,7 +4904,7 @@ const parsing_cards$NOT_NAMED = [numbers$Role.PLAYERS, numbers$Role.CARDS, numbe
 const parsing_cards$UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
 function parsing_cards$parse_quest(reading) {
  let is_article, is_counted, is_other, is_told, own, quest, quests, shown, view;
- quests = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.QUEST)) yield number; })(reading.numbers));
+ quests = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.QUEST)));
  is_counted = $any_of($call(reading, "values", numbers$Role.CARDS, numbers$Role.PLAYERS, numbers$Role.OTHER), () => $lt(1, $len(reading.durations)));
  is_other = !$t($call(reading, "lacks", "need", "side", "who", "elsewhere", "final"));
  is_other = $or(is_other, $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", "hidden", "earlier", "previous", "before"))));
@@ -4914,7 +4914,7 @@ function parsing_cards$parse_quest(reading) {
  [quest] = $list(quests);
  own = ($t(reading.durations) ? view$own_icons($get(reading.durations, 0)) : new Map([]));
  is_article = $and($get(reading.words, quest.place).is_spelled, () => $eq(quest.value, 1));
- if (($t(is_article) || $t($any((function* ($source) { for (const icon of $iter($source)) yield $call(own, "get", icon); })(quest.icons))))) {
+ if (($t(is_article) || $t($any($each(quest.icons, (icon) => $call(own, "get", icon)))))) {
   return null;
  }
  shown = reading.sanctuaries.icons;
@@ -4922,7 +4922,7 @@ function parsing_cards$parse_quest(reading) {
  if (!$t(is_told)) {
   return null;
  }
- view = new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, quest.icons)) yield [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$ICONS));
+ view = new Map($each(view$ICONS, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => $in(icon, quest.icons)));
  if (($eq($sum($call(view, "values")), 1) && $t(parsing_cards$is_of_kind(reading)))) {
   return null;
  }
@@ -4930,7 +4930,7 @@ function parsing_cards$parse_quest(reading) {
 }
 function parsing_cards$is_of_kind(reading) {
  let is_counted;
- is_counted = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => $call($get(reading.words, each.place).text, "isdigit")); })(reading.numbers));
+ is_counted = $any($each(reading.numbers, (each) => $and((each.role === numbers$Role.ICONS), () => $call($get(reading.words, each.place).text, "isdigit"))));
  return $and(!$t(is_counted), () => $call(reading, "lacks", "many", "what", "reckon"));
 }
 function parsing_cards$parse_need(reading) {
@@ -4948,8 +4948,8 @@ function parsing_cards$parse_need(reading) {
  if ((!$t(needs) || !$t(view) || $t(is_doubtful) || !$le($set([...$iter(needs), ...$iter(reading.counts)]), $set(view$WONDERS)))) {
   return null;
  }
- given = new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, view)) yield [icon, $get(view, icon)]; })(needs));
- is_decided = $any_of($eq($len(given), $len(needs)), () => $any((function* ($source) { for (const icon of $iter($source)) yield $lt($get(given, icon), $get(needs, icon)); })(given)));
+ given = new Map($each(needs, (icon) => [icon, $get(view, icon)], (icon) => $in(icon, view)));
+ is_decided = $any_of($eq($len(given), $len(needs)), () => $any($each(given, (icon) => $lt($get(given, icon), $get(needs, icon)))));
  return ($t(is_decided) ? new case$NeedCase({ needs: needs, view: given }) : null);
 }
 function parsing_cards$parse_sets(reading) {
@@ -4961,7 +4961,7 @@ function parsing_cards$parse_sets(reading) {
  if ((!$t($call(reading, "asks_for", "set")) || $t(others) || !$t(is_told) || $t(is_open) || !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))))) {
   return null;
  }
- return new case$SetsCase({ view: new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$BIOMES)) });
+ return new case$SetsCase({ view: new Map($each(view$BIOMES, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))])) });
 }
 function parsing_cards$parse_card(reading) {
  let counts, groups, is_asked, is_elsewhere, is_laid_out, is_told, is_unseen, others, region;
@@ -4990,7 +4990,7 @@ function parsing_cards$parse_card(reading) {
 }
 function parsing_cards$parse_shows(reading) {
  let is_alone, is_asked, is_named, is_other;
- is_alone = $all((function* ($source) { for (const each of $iter($source)) yield $any_of((each.role === numbers$Role.DURATION), () => $and((each.role === numbers$Role.ICONS), () => $le(each.value, 1))); })(reading.numbers));
+ is_alone = $all($each(reading.numbers, (each) => $any_of((each.role === numbers$Role.DURATION), () => $and((each.role === numbers$Role.ICONS), () => $le(each.value, 1)))));
  is_asked = $and(!$t($call(reading, "lacks", "shown", ...$iter(view$ICONS))), () => $and(is_alone, () => $eq($len(reading.durations), 1)));
  is_other = !$t($call(reading, "lacks", "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"));
  is_named = $and($bool($any_of(reading.regions, () => reading.with_article)), () => !$t($call(reading, "has", "deny")));
@@ -5035,14 +5035,14 @@ class scene$Scene {
   const self = this;
   let places;
   places = $list((function* ($source) { for (const listed of $iter($source)) for (const each of $iter([listed.start, listed.end])) yield each; })(self.lists));
-  return $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("stranger", word.kinds) && $t($any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), scene$NEAR); })(places))))) yield word.text; })($enumerate(self.words)));
+  return $set($each($enumerate(self.words), ([place, word]) => word.text, ([place, word]) => ($in("stranger", word.kinds) && $t($any($each(places, (each) => $le($abs($sub(place, each)), scene$NEAR)))))));
  }
  get is_read() {
   const self = this;
   let named, places;
   places = $call(self.reading, "places", ...$iter(quests$ALL_COLOURS));
   named = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(self, "is_taken", place))) for (const kind of $iter($call($get(self.words, place).kinds, "intersection", quests$ALL_COLOURS))) yield kind; })(places));
-  return $all((function* ($source) { for (const place of $iter($source)) yield $any_of($call(self, "is_taken", place), () => $and($le($call($get(self.words, place).kinds, "intersection", quests$ALL_COLOURS), named), () => $in("the", beside$at(self.words, $sub(place, 1)).kinds))); })(places));
+  return $all($each(places, (place) => $any_of($call(self, "is_taken", place), () => $and($le($call($get(self.words, place).kinds, "intersection", quests$ALL_COLOURS), named), () => $in("the", beside$at(self.words, $sub(place, 1)).kinds)))));
  }
  is_taken(place) {
   const self = this;
@@ -5072,30 +5072,30 @@ function parsing_draw$parse_draw_scene(reading) {
  scene = scene$read_scene(reading);
  free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
  is_asked = $any_of($bool($both(free, $set(["draw", "last-round"]))), () => $and($in("clue", free), () => $bool($both(free, $set(["many", "what"])))));
- is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases)));
+ is_total = $and($call(reading, "has", "reckon"), () => $any($each(scene.phrases, (phrase) => phrase.quest)));
  if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)) || $t(tabled$in_middle(reading)))) {
   return null;
  }
- bearers = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_draw$bears_clues(scene, each))) yield each; })(scene.lists));
- further = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, bearers) && $t(parsing_draw$lies_further(each)))) yield each; })($slice(scene.lists, 1, null, null)));
+ bearers = $list($each(scene.lists, (each) => each, (each) => $t(parsing_draw$bears_clues(scene, each))));
+ further = $list($each($slice(scene.lists, 1, null, null), (each) => each, (each) => (!$in(each, bearers) && $t(parsing_draw$lies_further(each)))));
  places = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, $add(each.end, 1)))) yield place; })([...$iter(bearers), ...$iter(further)]));
- row = $evolve(reading, { numbers: $tuple((function* ($source) { for (const each of $iter($source)) if (!$in(each.place, places)) yield each; })(scene.free_numbers)) }).row;
+ row = $evolve(reading, { numbers: $tuple($each(scene.free_numbers, (each) => each, (each) => !$in(each.place, places))) }).row;
  named = $fromkeys([...$iter(row), ...$iter((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })([...$iter(bearers), ...$iter(further)]))]);
  shown = parsing_draw$on_sanctuaries(scene);
- counts = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each; })(scene.free_numbers));
+ counts = $list($each(scene.free_numbers, (each) => each, (each) => (each.role === numbers$Role.ICONS)));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.ICONS]);
- is_stray = $any_of($any((function* ($source) { for (const each of $iter($source)) yield !$in(each.role, settled); })(scene.free_numbers)), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of(!$eq(each.icons, ["clue"]), () => $eq(each.where, "unseen")); })(counts)));
+ is_stray = $any_of($any($each(scene.free_numbers, (each) => !$in(each.role, settled))), () => $any($each(counts, (each) => $any_of(!$eq(each.icons, ["clue"]), () => $eq(each.where, "unseen")))));
  if (($lt($len(row), 2) || (shown === null) || $t(is_stray) || !$t($all((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), "clue"); })(bearers))))) {
   return null;
  }
  printed = values$clues_on(named);
- told = $list((function* ($source) { for (const each of $iter($source)) if ($t(each.value)) yield each; })(counts));
+ told = $list($each(counts, (each) => each, (each) => $t(each.value)));
  is_last = tabled$is_last_round(reading);
- if (($t($any((function* ($source) { for (const each of $iter($source)) yield each.where; })(counts))) || ($t($call(reading, "has", "already")) && !$t(told)))) {
+ if (($t($any($each(counts, (each) => each.where))) || ($t($call(reading, "has", "already")) && !$t(told)))) {
   return null;
  }
  if ($t(told)) {
-  total = $sum((function* ($source) { for (const each of $iter($source)) yield each.value; })(told));
+  total = $sum($each(told, (each) => each.value));
   is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(told)))));
   total = $add(total, ($t($call(reading, "has", "already")) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
   return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new case$DrawCase({ row: row, clues: total, is_last_round: is_last }));
@@ -5116,7 +5116,7 @@ function parsing_draw$parse_no_draw(reading) {
  is_asked = $any_of($in("draw", free), () => $le($set(["getting", "sanctuary"]), free));
  is_asked = $both(is_asked, !$t($both(free, $set([...$iter(view$WONDERS), "tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon", "faceup", "stone", "chimera", "thistle"]))));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.ICONS, numbers$Role.LOOSE, numbers$Role.DESCRIBED]);
- is_stray = $any((function* ($source) { for (const each of $iter($source)) yield !$in(each.role, settled); })(reading.numbers));
+ is_stray = $any($each(reading.numbers, (each) => !$in(each.role, settled)));
  is_of_others = $any_of(parsing_draw$is_of_several(scene), () => !$t($call(reading, "lacks", "stranger", "other", "elsewhere")));
  if ((!$t(is_asked) || $t(is_of_others) || $t(is_stray) || $lt($len(row), 2) || $t(values$finds(row)))) {
   return null;
@@ -5129,9 +5129,9 @@ function parsing_draw$parse_open_draw(reading) {
  row = reading.row;
  is_other = !$t($call(reading, "lacks", "who", "stranger", "hand", "elsewhere", "tie", "often", "lowest", "pay", "need"));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.DESCRIBED, numbers$Role.CARDS, numbers$Role.LOOSE]);
- is_stray = $any((function* ($source) { for (const each of $iter($source)) yield $any_of(!$in(each.role, settled), () => $and((each.role === numbers$Role.CARDS), () => !$t(parsing_draw$is_of_sanctuaries(reading, each)))); })(reading.numbers));
+ is_stray = $any($each(reading.numbers, (each) => $any_of(!$in(each.role, settled), () => $and((each.role === numbers$Role.CARDS), () => !$t(parsing_draw$is_of_sanctuaries(reading, each))))));
  is_stray = $or(is_stray, $any_of($lt(0, $call(reading.sanctuaries.icons, "get", "clue", 0)), () => $in("clue", reading.denied)));
- asked = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each, $len(row))) yield each; })($call(reading, "values", numbers$Role.ROUND)));
+ asked = $list($each($call(reading, "values", numbers$Role.ROUND), (each) => each, (each) => !$eq(each, $len(row))));
  if ((!$t($call(reading, "has", "draw", "many")) || $t(is_other) || $t(is_stray) || $t(asked) || $lt($len(row), 2))) {
   return null;
  }
@@ -5172,25 +5172,25 @@ function parsing_drawn$asks_draw(reading) {
  let asking, is_claimed;
  asking = $call(reading, "places", "many", "what");
  is_claimed = $and($call(reading, "has", claims$CLAIMED_DRAW), () => $and(!$t(asking), () => $call(reading, "lacks", "who", "which")));
- return $any_of(is_claimed, () => $any((function* ($source) { for (const place of $iter($source)) yield parsing_drawn$asks_at(reading, place); })(asking)));
+ return $any_of(is_claimed, () => $any($each(asking, (place) => parsing_drawn$asks_at(reading, place))));
 }
 function parsing_drawn$asks_at(reading, place) {
  let clause, end, is_asked, is_bare, is_drawn, is_now, is_of_cards, is_of_row, is_plain, is_sum, kinds, start, stop, words;
  words = reading.words;
  [start, end] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
  is_asked = $in(beside$at(words, end).text, $set(["?", ""]));
- while ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("break", word.kinds); })($slice(words, start, place, null))))) {
+ while ($t($any($each($slice(words, start, place, null), (word) => $in("break", word.kinds))))) {
   start = $add(start, 1);
  }
- stop = $next((function* ($source) { for (const each of $iter($source)) if ($in("break", $get(words, each).kinds)) yield each; })($range(place, end)), end);
+ stop = $next($each($range(place, end), (each) => each, (each) => $in("break", $get(words, each).kinds)), end);
  clause = $slice(words, start, stop, null);
  kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(clause));
- is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $in("draw", word.kinds); })(clause));
+ is_drawn = $any($each(clause, (word) => $in("draw", word.kinds)));
  if ((!$t(is_asked) || !$t($call(kinds, "isdisjoint", parsing_drawn$NOT_DRAWN)))) {
   return false;
  }
  if (!$in("many", $get(words, place).kinds)) {
-  is_plain = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, parsing_drawn$GOT))); })(clause));
+  is_plain = $any($each(clause, (word) => $and($in("draw", word.kinds), () => !$t(beside$is_any(word, parsing_drawn$GOT)))));
   return $and(is_plain, () => $and(!$in("reckon", kinds), () => $le($len(clause), parsing_drawn$LONGEST_WHAT)));
  }
  if ($t(is_drawn)) {
@@ -5209,15 +5209,15 @@ function parsing_drawn$is_checked(reading) {
  start = beside$start_before(words, $sub($len(words), 1));
  last = $slice(words, start, $sub($len(words), 1), null);
  is_short = $and(($lt(0, $len(last)) && $le($len(last), parsing_drawn$LONGEST_CHECK)), () => $eq(beside$at(words, $sub($len(words), 1)).text, "?"));
- is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, parsing_drawn$CHECKING), () => !$t(word.kinds)); })(last));
- counts = $list((function* ($source) { for (const number of $iter($source)) if (($lt(number.place, start) && (number.role !== numbers$Role.DURATION) && $t(parsing_drawn$counts_drawn(reading, number)))) yield number; })(reading.numbers));
+ is_plain = $all($each(last, (word) => $any_of(beside$is_any(word, parsing_drawn$CHECKING), () => !$t(word.kinds))));
+ counts = $list($each(reading.numbers, (number) => number, (number) => ($lt(number.place, start) && (number.role !== numbers$Role.DURATION) && $t(parsing_drawn$counts_drawn(reading, number)))));
  is_drawn = $any((function* ($source) { for (const number of $iter($source)) for (const word of $iter($slice(words, $max($sub(number.place, parsing_drawn$NEAR), 0), $add(number.place, parsing_drawn$NEAR), null))) yield beside$is_any(word, ["draw", "take", "getting", "deal", "pick"]); })(counts));
  return $and(is_short, () => $and(is_plain, () => $and($eq($len(counts), 1), () => is_drawn)));
 }
 function parsing_drawn$asks_whether(reading) {
  let is_told;
  is_told = $any_of($in("clue", reading.counts), () => $any_of($in("clue", reading.denied), () => $call(reading, "is_without", "clue")));
- return $and(is_told, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("sanctuary", word.kinds), () => $and(beside$is_in_question(reading.words, place), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["getting", "draw", "find"]); })($slice(reading.words, beside$start_before(reading.words, place), place, null))))); })($enumerate(reading.words))));
+ return $and(is_told, () => $any($each($enumerate(reading.words), ([place, word]) => $and($in("sanctuary", word.kinds), () => $and(beside$is_in_question(reading.words, place), () => $any($each($slice(reading.words, beside$start_before(reading.words, place), place, null), (each) => beside$is_any(each, ["getting", "draw", "find"]))))))));
 }
 function parsing_drawn$parse_drawn(reading) {
  let clues, is_asked, is_cut, is_last, is_past, is_said, is_stray, is_theirs, is_whole, placed, rest, row, settled, shown, told;
@@ -5230,11 +5230,11 @@ function parsing_drawn$parse_drawn(reading) {
  rest = tabled$without_unplayed(reading);
  [row, placed] = $list([rest.row, tabled$clues_described(shown)]);
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.CLAIM, numbers$Role.DESCRIBED, numbers$Role.LOOSE, numbers$Role.PLAYERS, numbers$Role.CARDS]);
- told = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ICONS)) yield number; })(rest.numbers));
- is_stray = $any((function* ($source) { for (const number of $iter($source)) if (!$in(number, told)) yield !$in(number.role, settled); })(rest.numbers));
- is_stray = $or(is_stray, $any((function* ($source) { for (const number of $iter($source)) yield $and(!$eq(number.value, $len(row)), () => !$t(parsing_drawn$counts_drawn(rest, number))); })(rest.cards)));
+ told = $list($each(rest.numbers, (number) => number, (number) => (number.role === numbers$Role.ICONS)));
+ is_stray = $any($each(rest.numbers, (number) => !$in(number.role, settled), (number) => !$in(number, told)));
+ is_stray = $or(is_stray, $any($each(rest.cards, (number) => $and(!$eq(number.value, $len(row)), () => !$t(parsing_drawn$counts_drawn(rest, number))))));
  is_stray = $or(is_stray, $and($bool(told), () => $any_of($lt(1, $len(told)), () => $any_of(!$t(parsing_drawn$is_total(rest, $get(told, 0))), () => $bool(placed)))));
- is_past = $any((function* ($source) { for (const each of $iter($source)) yield $and(!$eq(each, $len(row)), () => !$eq(each, numbers$MOST_ROUNDS)); })(parsing_drawn$asked_rounds(reading)));
+ is_past = $any($each(parsing_drawn$asked_rounds(reading), (each) => $and(!$eq(each, $len(row)), () => !$eq(each, numbers$MOST_ROUNDS))));
  is_cut = $lt($len(row), $max($len($set(rest.durations)), 2));
  if (($t(is_cut) || (placed === null) || $t(is_stray) || $t(is_past) || $t(shown.is_doubtful))) {
   return null;
@@ -5246,11 +5246,11 @@ function parsing_drawn$parse_drawn(reading) {
  return (($le(clues, parsing_drawn$MOST_CLUES) && $t(is_said)) ? new case$DrawCase({ row: row, clues: clues, is_open: !$t(is_whole), is_last_round: is_last }) : null);
 }
 function parsing_drawn$counts_drawn(reading, number) {
- return $any((function* ($source) { for (const step of $iter($source)) yield beside$is_any(beside$at(reading.words, $add(number.place, step)), ["sanctuary"]); })([1, 2]));
+ return $any($each([1, 2], (step) => beside$is_any(beside$at(reading.words, $add(number.place, step)), ["sanctuary"])));
 }
 function parsing_drawn$is_total(reading, number) {
  let is_all;
- is_all = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($in("all", word.kinds), () => $in("included", word.kinds)); })($call(reading, "sentence_of", number)));
+ is_all = $any($each($call(reading, "sentence_of", number), (word) => $any_of($in("all", word.kinds), () => $in("included", word.kinds))));
  is_all = $or(is_all, !$t(values$clues_on(reading.row)));
  return $and($eq(number.icons, ["clue"]), () => $and(!$t(number.where), () => $and(!$eq(number.group, "need"), () => is_all)));
 }
@@ -5259,19 +5259,19 @@ function parsing_drawn$asks_of_hand(reading) {
  if (!$t($call(reading, "has", "hand"))) {
   return false;
  }
- held = $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(parsing_rounds$held_in_hand(reading)));
- named = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && $t(beside$is_in_question(reading.words, number.place)))) yield number.value; })(reading.numbers));
- return $any_of(!$t($call(held, "isdisjoint", named)), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["per", "which", "unreal", "if"]), () => beside$is_in_question(reading.words, place)); })($enumerate(reading.words))));
+ held = $set($each(parsing_rounds$held_in_hand(reading), (number) => number.value));
+ named = $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.DURATION) && $t(beside$is_in_question(reading.words, number.place)))));
+ return $any_of(!$t($call(held, "isdisjoint", named)), () => $any($each($enumerate(reading.words), ([place, word]) => $and(beside$is_any(word, ["per", "which", "unreal", "if"]), () => beside$is_in_question(reading.words, place)))));
 }
 function parsing_drawn$asked_rounds(reading) {
- return $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))) yield number.value; })(reading.numbers));
+ return $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))));
 }
 function parsing_drawn$parse_hand_draw(reading) {
  let found, hand, is_open_row, is_told, is_whole, lying, rest, row;
  if ((!$t(parsing_drawn$asks_of_hand(reading)) || !$t(parsing_drawn$asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
   return null;
  }
- [rest, hand] = $list([tabled$without_unplayed(reading), $list((function* ($source) { for (const number of $iter($source)) yield number.value; })(parsing_rounds$held_in_hand(reading)))]);
+ [rest, hand] = $list([tabled$without_unplayed(reading), $list($each(parsing_rounds$held_in_hand(reading), (number) => number.value))]);
  lying = rest.durations;
  row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
  is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
@@ -5287,8 +5287,8 @@ function parsing_drawn$is_behind(reading) {
 }
 function parsing_drawn$parse_most_drawn(reading) {
  let is_most, is_other, rounds;
- rounds = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield number; })(reading.numbers));
- is_most = $any_of(!$t($call(reading, "lacks", "most", "highest")), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("best", word.kinds); })(reading.words)));
+ rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.ROUND)));
+ is_most = $any_of(!$t($call(reading, "lacks", "most", "highest")), () => $any($each(reading.words, (word) => $in("best", word.kinds))));
  is_other = !$t($call(reading, "lacks", "pay", "need", "deck", "tie", "who", "find", "region"));
  if ((!$t(is_most) || $t(is_other) || !$t($call(reading, "has", "draw", "sanctuary")) || !$eq($len(reading.numbers), 1) || !$t(rounds))) {
   return null;
@@ -5310,20 +5310,20 @@ function rows$targets_of(scene) {
  if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
   return rows$target_of_row(scene, $get(lists, 0));
  }
- alone = $list($fromkeys((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(lists)));
+ alone = $list($fromkeys($each(lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1))));
  listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
- again = $list((function* ($source) { for (const card of $iter($source)) if ($in(card, listed)) yield card; })(alone));
+ again = $list($each(alone, (card) => card, (card) => $in(card, listed)));
  cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- twice = $list((function* ($source) { for (const card of $iter($source)) if ($lt(1, $call(cards, "count", card))) yield card; })(alone));
+ twice = $list($each(alone, (card) => card, (card) => $lt(1, $call(cards, "count", card))));
  if (($t(again) || $eq($len(twice), 1))) {
   return $any_of(again, () => twice);
  }
  if ($lt($len(alone), 2)) {
-  is_aside = $any((function* ($source) { for (const each of $iter($source)) yield $and($eq(each.cards, $tuple(alone)), () => $and(!$t($call(each.kinds, "isdisjoint", ["hidden", "leftward"])), () => !$in("first", each.kinds))); })(lists));
+  is_aside = $any($each(lists, (each) => $and($eq(each.cards, $tuple(alone)), () => $and(!$t($call(each.kinds, "isdisjoint", ["hidden", "leftward"])), () => !$in("first", each.kinds)))));
   return (($t(is_aside) && $lt(1, $len(lists))) ? [] : alone);
  }
- others = $list((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [$get(alone, 0)])) yield each; })(lists));
- is_told = $all((function* ($source) { for (const each of $iter($source)) yield !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"])))); })(others));
+ others = $list($each(lists, (each) => each, (each) => !$eq(each.cards, [$get(alone, 0)])));
+ is_told = $all($each(others, (each) => !$t($call(each.kinds, "isdisjoint", $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["last"]))))));
  return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
 }
 function rows$target_of_row(scene, row) {
@@ -5332,7 +5332,7 @@ function rows$target_of_row(scene, row) {
  if ((asked !== null)) {
   return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
  }
- is_argued = $and($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, claims$CLAIMED.text); })(scene.words)));
+ is_argued = $and($call(scene.reading, "has", "row"), () => $any($each(scene.words, (word) => $eq(word.text, claims$CLAIMED.text))));
  is_paid = $and(!$t(is_argued), () => !$t($call(scene.reading, "lacks", ...$iter(rows$PAID))));
  is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => rows$is_claimed(scene)));
  return (($t(is_paid) && $t(rows$is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
@@ -5343,7 +5343,7 @@ function rows$ends_asked(scene) {
   for (place of $iter($range(start, ($eq(beside$at(scene.words, end).text, "?") ? end : start)))) {
    word = $get(scene.words, place);
    near = [beside$at(scene.words, $sub(place, 1)), beside$at(scene.words, $add(place, 1))];
-   number = $next((function* ($source) { for (const each of $iter($source)) if ($t(rows$is_several(each))) yield ($in("pair", each.kinds) ? 2 : each.number); })(near), 0);
+   number = $next($each(near, (each) => ($in("pair", each.kinds) ? 2 : each.number), (each) => $t(rows$is_several(each))), 0);
    if (($t(number) && $t(beside$is_any(word, ["first", "last"])))) {
     return ($in("first", word.kinds) ? number : -number);
    }
@@ -5361,10 +5361,10 @@ function rows$place_asked(scene) {
   word = $get(scene.words, place);
   [start, end] = $list(rows$sentence_at(scene, place));
   is_question = $eq(beside$at(scene.words, end).text, "?");
-  is_listed = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
-  is_of_card = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["card", "region"]); })($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null)));
+  is_listed = $any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, end))));
+  is_of_card = $any($each($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null), (each) => beside$is_any(each, ["card", "region"])));
   is_alone = $any_of($eq(beside$at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["card", "region"])));
-  is_of_other = $any_of(is_listed, () => $lt(1, $sum((function* ($source) { for (const phrase of $iter($source)) yield (phrase.quest !== null); })(scene.phrases))));
+  is_of_other = $any_of(is_listed, () => $lt(1, $sum($each(scene.phrases, (phrase) => (phrase.quest !== null)))));
   if ((!$t(is_question) || ($t(is_of_other) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
    continue;
   }
@@ -5383,25 +5383,25 @@ function rows$place_asked(scene) {
 function rows$is_claimed(scene) {
  let claims, quests;
  claims = $call(scene.reading, "values", numbers$Role.CLAIM);
- quests = $list((function* ($source) { for (const card of $iter($source)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(scene.reading.durations));
- return $any((function* ($source) { for (const quest of $iter($source)) if ((quest !== null)) yield $in(quest.fame, claims); })(quests));
+ quests = $list($each(scene.reading.durations, (card) => $get(CATALOGUE.region_of, Duration(card)).quest));
+ return $any($each(quests, (quest) => $in(quest.fame, claims), (quest) => (quest !== null)));
 }
 function rows$is_followed(scene, listed) {
  let between, second;
- second = $next((function* ($source) { for (const each of $iter($source)) if ($lt(listed.start, each.place)) yield each.place; })(scene.free_numbers));
+ second = $next($each(scene.free_numbers, (each) => each.place, (each) => $lt(listed.start, each.place)));
  between = $slice(scene.words, $add(listed.start, 1), second, null);
- return $any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(between));
+ return $any($each(between, (word) => $in("then", word.kinds)));
 }
 function rows$cards_of(scene) {
  let first, named;
- first = $next((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(scene.lists), 0);
- named = $list((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(scene.lists));
- return $list((function* ($source) { for (const each of $iter($source)) if (!($t(rows$is_choice(scene, each)) || $t(rows$is_count_asked(scene, each)) || $t(rows$is_fame(scene, each, first)) || $t(rows$is_fame_of(scene, each, named)))) yield each; })(scene.lists));
+ first = $next($each(scene.lists, (each) => $get(each.cards, 0)), 0);
+ named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
+ return $list($each(scene.lists, (each) => each, (each) => !($t(rows$is_choice(scene, each)) || $t(rows$is_count_asked(scene, each)) || $t(rows$is_fame(scene, each, first)) || $t(rows$is_fame_of(scene, each, named)))));
 }
 function rows$is_fame_of(scene, listed, named) {
  let _, before, end, is_got, is_paid, quests;
- quests = $list((function* ($source) { for (const card of $iter($source)) if (!$eq([card], listed.cards)) yield $get(CATALOGUE.region_of, Duration(card)).quest; })(named));
- is_paid = $any((function* ($source) { for (const quest of $iter($source)) yield $and((quest !== null), () => $and((quest.per === Per.FIXED), () => $eq([quest.fame], listed.cards))); })(quests));
+ quests = $list($each(named, (card) => $get(CATALOGUE.region_of, Duration(card)).quest, (card) => !$eq([card], listed.cards)));
+ is_paid = $any($each(quests, (quest) => $and((quest !== null), () => $and((quest.per === Per.FIXED), () => $eq([quest.fame], listed.cards)))));
  [_, end] = $list(rows$sentence_at(scene, listed.start));
  before = [beside$at(scene.words, $sub(listed.start, 1)), beside$at(scene.words, $sub(listed.start, 2))];
  is_got = $and(beside$is_any($get(before, 0), ["the", "own"]), () => beside$is_any($get(before, 1), ["claim", "draw", "give", "pay"]));
@@ -5430,8 +5430,8 @@ function rows$is_bare_choice(scene, place) {
  let end, is_bare, is_or, start, words;
  [start, end] = $list(rows$sentence_at(scene, place));
  words = $slice(scene.words, start, end, null);
- is_or = $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(words));
- is_bare = $all((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"]))); })(words));
+ is_or = $any($each(words, (word) => $in("or", word.kinds)));
+ is_bare = $all($each(words, (word) => $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => beside$is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"])))));
  return $and(is_or, () => $and(is_bare, () => $eq(beside$at(scene.words, end).text, "?")));
 }
 function rows$is_count_asked(scene, listed) {
@@ -5444,7 +5444,7 @@ function rows$is_count_asked(scene, listed) {
  }
  [start, _] = $list(rows$sentence_at(scene, listed.start));
  words = $slice(scene.words, start, listed.start, null);
- return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(words)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, view$ICONS); })(words)));
+ return $and($any($each(words, (word) => $in("need", word.kinds))), () => $any($each(words, (word) => beside$is_any(word, view$ICONS))));
 }
 function rows$later_than(scene, target) {
  let each, found, is_first, is_last, ordered, own, seen;
@@ -5452,9 +5452,9 @@ function rows$later_than(scene, target) {
  if ($in(target, ordered)) {
   return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
  }
- own = $list((function* ($source) { for (const each of $iter($source)) if ($in(target, each.cards)) yield each; })(scene.lists));
- is_first = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("first", each.kinds); })(own));
- is_last = $any((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $in("last", each.kinds); })(own));
+ own = $list($each(scene.lists, (each) => each, (each) => $in(target, each.cards)));
+ is_first = $any($each(own, (each) => $in("first", each.kinds), (each) => $eq($len(each.cards), 1)));
+ is_last = $any($each(own, (each) => $in("last", each.kinds), (each) => $eq($len(each.cards), 1)));
  if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
   return null;
  }
@@ -5471,28 +5471,28 @@ function rows$later_than(scene, target) {
   if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
    return null;
   }
-  seen = $or(seen, $fromkeys((function* ($source) { for (const card of $iter($source)) if (!$eq(card, target)) yield card; })(found)));
+  seen = $or(seen, $fromkeys($each(found, (card) => card, (card) => !$eq(card, target))));
  }
  return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
 }
 function rows$in_rounds(scene) {
  let alone, cards, events, is_card, is_told, number, numbers;
  cards = rows$cards_of(scene);
- alone = $set((function* ($source) { for (const each of $iter($source)) if ($eq($len(each.cards), 1)) yield $get(each.cards, 0); })(cards));
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $any((function* ($source) { for (const card of $iter($source)) yield !$in(card, alone); })(each.cards))); })(cards)))) {
+ alone = $set($each(cards, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
+ if ($t($any($each(cards, (each) => $and($lt(1, $len(each.cards)), () => $any($each(each.cards, (card) => !$in(card, alone)))))))) {
   return [];
  }
  numbers = [];
  for (number of $iter(scene.free_numbers)) {
-  is_card = $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.start, number.place); })(cards));
-  if (($t(is_card) && !$in(number.value, $set((function* ($source) { for (const each of $iter($source)) yield each.value; })(numbers))))) {
+  is_card = $any($each(cards, (each) => $eq(each.start, number.place)));
+  if (($t(is_card) && !$in(number.value, $set($each(numbers, (each) => each.value))))) {
    $call(numbers, "append", number);
   }
  }
  events = order$read_events(scene.words, scene.reading.numbers, numbers);
- is_told = $all((function* ($source) { for (const event of $iter($source)) yield event.round; })(events));
- is_told = $or(is_told, $and($eq($len(events), 2), () => $any((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", order$PAST)); })(events))));
- is_told = $or(is_told, $and($lt(1, $len(events)), () => $all((function* ($source) { for (const event of $iter($source)) yield !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"])))); })($slice(events, 1, null, null)))));
+ is_told = $all($each(events, (event) => event.round));
+ is_told = $or(is_told, $and($eq($len(events), 2), () => $any($each(events, (event) => !$t($call(event.tags, "isdisjoint", order$PAST))))));
+ is_told = $or(is_told, $and($lt(1, $len(events)), () => $all($each($slice(events, 1, null, null), (event) => !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"]))))))));
  return ($t(is_told) ? order$in_order(events) : []);
 }
 function rows$in_view(scene, listed, target, is_last, is_first) {
@@ -5521,15 +5521,15 @@ function rows$in_view(scene, listed, target, is_last, is_first) {
 function rows$is_said_of_all(scene, listed) {
  let _, behind, end, is_later, whole;
  [_, end] = $list(rows$sentence_at(scene, listed.start));
- whole = $next((function* ($source) { for (const place of $iter($source)) if ($in("all", $get(scene.words, place).kinds)) yield place; })($range(listed.end, end)), end);
+ whole = $next($each($range(listed.end, end), (place) => place, (place) => $in("all", $get(scene.words, place).kinds)), end);
  behind = $slice(scene.words, whole, end, null);
- is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["then", "after"]); })(behind));
- return $and(is_later, () => $all((function* ($source) { for (const word of $iter($source)) yield $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, rows$NOT_IN_VIEW))); })(behind)));
+ is_later = $any($each(behind, (word) => beside$is_any(word, ["then", "after"])));
+ return $and(is_later, () => $all($each(behind, (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(beside$is_any(word, rows$NOT_IN_VIEW))))));
 }
 function rows$is_in_later_rounds(scene, listed, target) {
  let _, own, rounds, start;
  [start, _] = $list(rows$sentence_at(scene, listed.start));
- rounds = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, listed.start)))) yield number.value; })(scene.reading.numbers));
+ rounds = $list($each(scene.reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, listed.start)))));
  own = rows$nths_of(scene, target);
  return $and($eq($len(own), 1), () => $and($bool(rounds), () => $lt($max(own), $min(rounds))));
 }
@@ -5554,8 +5554,8 @@ function rows$is_told_in_turn(scene, listed) {
  [start, end] = $list(rows$sentence_at(scene, listed.start));
  [before, behind] = $list([$slice(scene.words, start, listed.start, null), $slice(scene.words, $add(listed.end, 1), end, null)]);
  within = $slice(scene.words, listed.start, listed.end, null);
- is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["backward"]))); })([...$iter(before), ...$iter(behind)]));
- return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("then", word.kinds); })(within)), () => $and(!$t(is_later), () => !$t(listed.is_backward)));
+ is_later = $any($each([...$iter(before), ...$iter(behind)], (word) => beside$is_any(word, $or($or(rows$IN_VIEW, rows$NOT_IN_VIEW), $set(["backward"])))));
+ return $and($any($each(within, (word) => $in("then", word.kinds))), () => $and(!$t(is_later), () => !$t(listed.is_backward)));
 }
 function rows$nths_of(scene, target) {
  let each, end, found, start;
@@ -5563,8 +5563,8 @@ function rows$nths_of(scene, target) {
  for (each of $iter(scene.lists)) {
   if ($eq(each.cards, [target])) {
    [start, end] = $list(rows$sentence_at(scene, each.start));
-   found = $or(found, $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })($slice(scene.words, start, end, null))));
-   found = $or(found, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, end)))) yield number.value; })(scene.reading.numbers)));
+   found = $or(found, $set($each($slice(scene.words, start, end, null), (word) => word.number, (word) => ($in("nth", word.kinds) && $t(word.number)))));
+   found = $or(found, $set($each(scene.reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.ROUND) && ($le(start, number.place) && $lt(number.place, end))))));
   }
  }
  return found;
@@ -5590,7 +5590,7 @@ function rows$sign(scene, listed, target) {
  return 0;
 }
 function rows$is_one_sentence(scene, left, right) {
- return $all((function* ($source) { for (const word of $iter($source)) yield !$in(word.text, beside$ENDS); })($slice(scene.words, left.end, right.start, null)));
+ return $all($each($slice(scene.words, left.end, right.start, null), (word) => !$in(word.text, beside$ENDS)));
 }
 
 // faraway.rulebook.cases.asking
@@ -5599,9 +5599,9 @@ const [asking$FAR, asking$NEAR] = [4, 4];
 function asking$asks_otherwise(scene) {
  let is_compared, is_doubtful, is_finding, is_other, is_tied, reading;
  reading = scene.reading;
- is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("tie", word.kinds), () => !$in("all", word.kinds)); })(reading.words));
+ is_tied = $any($each(reading.words, (word) => $and($in("tie", word.kinds), () => !$in("all", word.kinds))));
  is_doubtful = asking$is_near_doubt(scene);
- is_compared = $any((function* ($source) { for (const place of $iter($source)) yield $and(!$eq($get(scene.words, place).text, "als"), () => $any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null)))); })($call(reading, "places", "compare")));
+ is_compared = $any($each($call(reading, "places", "compare"), (place) => $and(!$eq($get(scene.words, place).text, "als"), () => $any($each($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null), (each) => $call(each.text, "isdigit"))))));
  is_doubtful = $or(is_doubtful, $any_of(is_compared, () => asking$is_of_another(scene)));
  is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => asking$is_asked_who(reading))));
  is_finding = $and(asking$is_finding(reading), () => !$t(asking$is_fame_asked(scene)));
@@ -5610,19 +5610,19 @@ function asking$asks_otherwise(scene) {
 function asking$is_near_doubt(scene) {
  let ends;
  ends = $list((function* ($source) { for (const each of $iter($source)) for (const place of $iter([each.start, each.end])) yield place; })(scene.lists));
- return $any((function* ($source) { for (const place of $iter($source)) yield $and($any((function* ($source) { for (const each of $iter($source)) yield $le($abs($sub(place, each)), asking$FAR); })(ends)), () => $any_of($in("doubt", $get(scene.words, place).kinds), () => !$t($call(scene, "is_told_backward", place)))); })($call(scene.reading, "places", "doubt", "backward")));
+ return $any($each($call(scene.reading, "places", "doubt", "backward"), (place) => $and($any($each(ends, (each) => $le($abs($sub(place, each)), asking$FAR))), () => $any_of($in("doubt", $get(scene.words, place).kinds), () => !$t($call(scene, "is_told_backward", place))))));
 }
 function asking$is_of_another(scene) {
  let before, end, is_drawn, is_named, is_owned, is_theirs, is_unreal, phrase, rows, start, starts;
- starts = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $get(rows$sentence_at(scene, each.start), 0); })(scene.lists));
- rows = $any_of($list((function* ($source) { for (const start of $iter($source)) yield [start, $get(rows$sentence_at(scene, start), 1)]; })(starts)), () => $list($slice(scene.sentences, null, 1, null)));
- is_theirs = $any((function* ($source) { for (const [start, end] of $iter($source)) yield asking$has_person(scene, start, end); })(rows));
+ starts = $set($each(scene.lists, (each) => $get(rows$sentence_at(scene, each.start), 0), (each) => $lt(1, $len(each.cards))));
+ rows = $any_of($list($each(starts, (start) => [start, $get(rows$sentence_at(scene, start), 1)])), () => $list($slice(scene.sentences, null, 1, null)));
+ is_theirs = $any($each(rows, ([start, end]) => asking$has_person(scene, start, end)));
  for (phrase of $iter(scene.phrases)) {
   [start, end] = $list(rows$sentence_at(scene, phrase.start));
-  is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("stranger", word.kinds); })($slice(scene.words, phrase.start, end, null)));
+  is_named = $any($each($slice(scene.words, phrase.start, end, null), (word) => $in("stranger", word.kinds)));
   before = $slice(scene.words, start, phrase.start, null);
-  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"]))); })(before));
-  is_unreal = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("unreal", word.kinds); })(before)), () => is_drawn);
+  is_drawn = $any($each(before, (word) => $and($in("draw", word.kinds), () => !$t(beside$is_any(word, ["find", "have"])))));
+  is_unreal = $any_of($any($each(before, (word) => $in("unreal", word.kinds))), () => is_drawn);
   is_owned = $and(asking$has_person(scene, start, phrase.start), () => !$t(is_theirs));
   if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
    return true;
@@ -5631,24 +5631,24 @@ function asking$is_of_another(scene) {
  return false;
 }
 function asking$has_person(scene, start, end) {
- return $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger"]); })($slice(scene.words, start, end, null)));
+ return $any($each($slice(scene.words, start, end, null), (word) => beside$is_any(word, ["person", "stranger"])));
 }
 function asking$is_fame_asked(scene) {
  let is_chosen;
- is_chosen = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.CLAIM), () => $any((function* ($source) { for (const place of $iter($source)) yield $in("or", beside$at(scene.words, place).kinds); })([$sub(number.place, 1), $add(number.place, 1)]))); })(scene.reading.numbers));
+ is_chosen = $any($each(scene.reading.numbers, (number) => $and((number.role === numbers$Role.CLAIM), () => $any($each([$sub(number.place, 1), $add(number.place, 1)], (place) => $in("or", beside$at(scene.words, place).kinds))))));
  return $any_of($lt($len(rows$cards_of(scene)), $len(scene.lists)), () => $any_of(rows$is_claimed(scene), () => is_chosen));
 }
 function asking$is_draw_asked(scene) {
  let end, is_drawn, is_of_fame, many, part, start;
  for ([start, end] of $iter(scene.sentences)) {
   part = $slice(scene.words, start, end, null);
-  is_of_fame = $any((function* ($source) { for (const word of $iter($source)) yield $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["pay", "give", "reckon"])); })(part));
-  is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["draw", "find"]); })(part));
-  if (($t(is_drawn) && !$t(is_of_fame) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(part))))) {
+  is_of_fame = $any($each(part, (word) => $any_of($call(word.text, "isdigit"), () => beside$is_any(word, ["pay", "give", "reckon"]))));
+  is_drawn = $any($each(part, (word) => beside$is_any(word, ["draw", "find"])));
+  if (($t(is_drawn) && !$t(is_of_fame) && $t($any($each(part, (word) => $in("many", word.kinds)))))) {
    return true;
   }
-  many = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("many", word.kinds)) yield place; })($enumerate(part)), $len(part));
-  if ((!$in("pay", beside$at(part, many).kinds) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in("card", word.kinds); })($slice(part, many, $add(many, 3), null)))))) {
+  many = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("many", word.kinds)), $len(part));
+  if ((!$in("pay", beside$at(part, many).kinds) && $t($any($each($slice(part, many, $add(many, 3), null), (word) => $in("card", word.kinds)))))) {
    return true;
   }
  }
@@ -5656,8 +5656,8 @@ function asking$is_draw_asked(scene) {
 }
 function asking$is_asked_who(reading) {
  let before;
- before = $list((function* ($source) { for (const place of $iter($source)) yield beside$at(reading.words, $sub(place, 1)); })($call(reading, "places", "who")));
- return $any((function* ($source) { for (const word of $iter($source)) yield $any_of(!$t(word.text), () => $any_of($in(word.text, $set([...$iter(beside$ENDS), ":"])), () => $in("conj", word.kinds))); })(before));
+ before = $list($each($call(reading, "places", "who"), (place) => beside$at(reading.words, $sub(place, 1))));
+ return $any($each(before, (word) => $any_of(!$t(word.text), () => $any_of($in(word.text, $set([...$iter(beside$ENDS), ":"])), () => $in("conj", word.kinds)))));
 }
 function asking$is_finding(reading) {
  let is_plain;
@@ -5669,7 +5669,7 @@ function asking$is_found(reading) {
 }
 function asking$is_of_several(scene) {
  let is_one, is_other, rows;
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(scene.lists));
+ rows = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
  is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
  if (($t(is_one) && $le($len(scene.names), 1))) {
   return false;
@@ -5679,30 +5679,30 @@ function asking$is_of_several(scene) {
 }
 function asking$asked_sanctuaries(scene) {
  let end, has_cards, is_counted, is_named, is_paid, named, paying, start, told, words;
- paying = $list((function* ($source) { for (const [place, phrase] of $iter($source)) if ($t(phrase.quest)) yield place; })($enumerate(scene.phrases)));
- named = $tuple($fromkeys((function* ($source) { for (const place of $iter($source)) if ($in(place, paying)) yield place; })(scene.sanctuaries.targets)));
+ paying = $list($each($enumerate(scene.phrases), ([place, phrase]) => place, ([place, phrase]) => $t(phrase.quest)));
+ named = $tuple($fromkeys($each(scene.sanctuaries.targets, (place) => place, (place) => $in(place, paying))));
  if ($t(named)) {
   return named;
  }
  for ([start, end] of $iter(scene.sentences)) {
   words = $slice(scene.words, start, end, null);
-  is_paid = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["give", "pay", "many", "reckon"]); })(words));
+  is_paid = $any($each(words, (word) => beside$is_any(word, ["give", "pay", "many", "reckon"])));
   is_paid = $or(is_paid, $and($le($len(words), asking$FAR), () => $in("conj", beside$at(words, 0).kinds)));
   if ((!$eq(beside$at(scene.words, end).text, "?") || !$t(is_paid))) {
    continue;
   }
-  is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("sanctuary", word.kinds), () => !$t(asking$is_excluded(words, place))); })($enumerate(words)));
-  told = $tuple((function* ($source) { for (const place of $iter($source)) if (($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))) yield place; })(paying));
-  has_cards = $any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })(scene.lists));
-  is_counted = $any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying)))); })(words));
-  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of($in(word.text, noting$BOTH), () => $in("pair", word.kinds)); })(words))));
+  is_named = $any($each($enumerate(words), ([place, word]) => $and($in("sanctuary", word.kinds), () => !$t(asking$is_excluded(words, place)))));
+  told = $tuple($each(paying, (place) => place, (place) => ($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))));
+  has_cards = $any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, end))));
+  is_counted = $any($each(words, (word) => $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying))))));
+  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any($each(words, (word) => $any_of($in(word.text, noting$BOTH), () => $in("pair", word.kinds))))));
   if (($t(is_named) && $t(told) && !$t(has_cards))) {
    return told;
   }
   if ((!$t(told) && $t(has_cards) && $t(asking$is_added(scene, start, end)))) {
    return $tuple(paying);
   }
-  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["find", "draw", "deck"]); })(words))))) {
+  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any($each(words, (word) => beside$is_any(word, ["find", "draw", "deck"])))))) {
    return $tuple(paying);
   }
  }
@@ -5711,23 +5711,23 @@ function asking$asked_sanctuaries(scene) {
 function asking$asks_for_sanctuary(scene) {
  let asked, is_left_out, named;
  named = $call(scene.reading, "places", "sanctuary");
- asked = $list((function* ($source) { for (const place of $iter($source)) if ($eq(beside$at(scene.words, $get(rows$sentence_at(scene, place), 1)).text, "?")) yield place; })(named));
- is_left_out = $and($bool(asked), () => $all((function* ($source) { for (const place of $iter($source)) yield asking$is_excluded(scene.words, place); })(asked)));
+ asked = $list($each(named, (place) => place, (place) => $eq(beside$at(scene.words, $get(rows$sentence_at(scene, place), 1)).text, "?")));
+ is_left_out = $and($bool(asked), () => $all($each(asked, (place) => asking$is_excluded(scene.words, place))));
  return $and($call(scene.reading, "asks_for", "sanctuary"), () => !$t(is_left_out));
 }
 function asking$has_besides(scene) {
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("besides", word.kinds), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null))))); })($enumerate(scene.words)));
+ return $any($each($enumerate(scene.words), ([place, word]) => $and($in("besides", word.kinds), () => !$t($any($each($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null), (each) => $in("sanctuary", each.kinds)))))));
 }
 function asking$is_excluded(words, place) {
- return $any((function* ($source) { for (const word of $iter($source)) yield $any_of(phrases$is_none(word), () => $in("besides", word.kinds)); })($slice(words, $max($add($sub(place, asking$NEAR), 1), 0), place, null)));
+ return $any($each($slice(words, $max($add($sub(place, asking$NEAR), 1), 0), place, null), (word) => $any_of(phrases$is_none(word), () => $in("besides", word.kinds))));
 }
 function asking$is_added(scene, start, end) {
  let before, card, is_joined, is_known, is_with, place;
- card = $max((function* ($source) { for (const each of $iter($source)) if (($le(start, each.start) && $lt(each.start, end))) yield each.end; })(scene.lists));
+ card = $max($each(scene.lists, (each) => each.end, (each) => ($le(start, each.start) && $lt(each.start, end))));
  for (place of $iter($range($add(card, 1), end))) {
   before = beside$at(scene.words, $sub(place, 1));
   is_known = $any_of($in(before.text, noting$DEFINITE), () => $any_of($in(before.text, noting$THESE), () => $any_of($eq(before.text, "col"), () => $in("own", before.kinds))));
-  is_joined = $any((function* ($source) { for (const word of $iter($source)) yield $in("conj", word.kinds); })($slice(scene.words, $add(card, 1), place, null)));
+  is_joined = $any($each($slice(scene.words, $add(card, 1), place, null), (word) => $in("conj", word.kinds)));
   is_with = $in("with", beside$at(scene.words, $sub(place, 2)).kinds);
   if (($in("sanctuary", $get(scene.words, place).kinds) && $t(is_known) && $t(is_joined) && !$t(is_with))) {
    return true;
@@ -5737,13 +5737,13 @@ function asking$is_added(scene, start, end) {
 }
 function asking$named_in_question(scene) {
  let longest;
- longest = $max((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists), { default: 0 });
+ longest = $max($each(scene.lists, (each) => $len(each.cards)), { default: 0 });
  return $list((function* ($source) { for (const each of $iter($source)) if (($lt($len(each.cards), $max(longest, 2)) && $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?"))) for (const card of $iter(each.cards)) yield card; })(scene.lists));
 }
 function asking$only_row(scene) {
  let is_row, rows;
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield each; })(rows$cards_of(scene)));
- rows = $list((function* ($source) { for (const each of $iter($source)) if (!$t($any((function* ($source) { for (const other of $iter($source)) yield $lt($set(each.cards), $set(other.cards)); })(rows)))) yield each; })(rows));
+ rows = $list($each(rows$cards_of(scene), (each) => each, (each) => $lt(1, $len(each.cards))));
+ rows = $list($each(rows, (each) => each, (each) => !$t($any($each(rows, (other) => $lt($set(each.cards), $set(other.cards)))))));
  is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
  return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
 }
@@ -5758,17 +5758,17 @@ function parsing_options$parse_options(reading) {
  let asked, case_, end, found, is_chosen, is_open, is_scored, lists, others, part, scene, start;
  scene = scene$read_scene(reading);
  found = scene.sanctuaries;
- is_chosen = $any_of(!$t($call(reading, "lacks", "or", "doubt")), () => $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_options$BETWEEN); })(reading.words)));
+ is_chosen = $any_of(!$t($call(reading, "lacks", "or", "doubt")), () => $any($each(reading.words, (word) => $in(word.text, parsing_options$BETWEEN))));
  if ((!$t(is_chosen) || $t(found.is_doubtful) || $t(found.unknown) || $t(asking$is_of_another(scene)) || $t(asking$is_found(reading)))) {
   return null;
  }
- is_open = $and(!$t(found.is_told), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words)));
- others = $list((function* ($source) { for (const each of $iter($source)) if (!$t(parsing_options$is_told(each, scene))) yield each; })(scene.free_numbers));
+ is_open = $and(!$t(found.is_told), () => $any($each(scene.words, (word) => $in("sanctuary", word.kinds))));
+ others = $list($each(scene.free_numbers, (each) => each, (each) => !$t(parsing_options$is_told(each, scene))));
  if (($t(is_open) || $t(others) || !$t($call(reading, "lacks", ...$iter(parsing_options$OTHERWISE))))) {
   return null;
  }
  lists = parsing_options$without_repeats(scene);
- asked = $list((function* ($source) { for (const each of $iter($source)) if ($eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?")) yield each; })(lists));
+ asked = $list($each(lists, (each) => each, (each) => $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.start), 1)).text, "?")));
  if (!$t(asked)) {
   return null;
  }
@@ -5789,7 +5789,7 @@ function parsing_options$is_told(number, scene) {
 }
 function parsing_options$sizes(scene) {
  let sizes;
- sizes = $list((function* ($source) { for (const each of $iter($source)) yield $len(each.cards); })(scene.lists));
+ sizes = $list($each(scene.lists, (each) => $len(each.cards)));
  return $set([...$iter(sizes), $sum(sizes)]);
 }
 function parsing_options$without_repeats(scene) {
@@ -5806,15 +5806,15 @@ function parsing_options$without_repeats(scene) {
 }
 function parsing_options$is_both_ways(part) {
  let is_either, is_ends, is_sides;
- is_either = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["or", "doubt"]); })(part));
- is_ends = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["first", "nth"]); })(part));
- is_ends = $both(is_ends, $any((function* ($source) { for (const word of $iter($source)) yield $in("last", word.kinds); })(part)));
- is_sides = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, parsing_options$EARLY); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, parsing_options$LATE), () => !$t(beside$is_any(word, parsing_options$EARLY))); })(part)));
+ is_either = $any($each(part, (word) => beside$is_any(word, ["or", "doubt"])));
+ is_ends = $any($each(part, (word) => beside$is_any(word, ["first", "nth"])));
+ is_ends = $both(is_ends, $any($each(part, (word) => $in("last", word.kinds))));
+ is_sides = $and($any($each(part, (word) => beside$is_any(word, parsing_options$EARLY))), () => $any($each(part, (word) => $and(beside$is_any(word, parsing_options$LATE), () => !$t(beside$is_any(word, parsing_options$EARLY))))));
  return $and(is_either, () => $any_of(is_ends, () => is_sides));
 }
 function parsing_options$both_ways(region, lists, icons) {
  let later;
- later = $next((function* ($source) { for (const each of $iter($source)) if (!$eq(each.cards, [region])) yield each.cards; })(lists));
+ later = $next($each(lists, (each) => each.cards, (each) => !$eq(each.cards, [region])));
  if (($in(region, later) || $lt($len($set(later)), $len(later)) || $le(numbers$MOST_ROUNDS, $len(later)))) {
   return null;
  }
@@ -5823,7 +5823,7 @@ function parsing_options$both_ways(region, lists, icons) {
 function parsing_options$several(scene, lists, part) {
  let is_distinct, is_first, is_laid_out, is_last, later, regions, rest;
  [regions, rest] = $list(parsing_options$alternatives(scene, lists));
- [is_first, is_last] = $list((function* ($source) { for (const kind of $iter($source)) yield $any((function* ($source) { for (const word of $iter($source)) yield $in(kind, word.kinds); })(part)); })(["first", "last"]));
+ [is_first, is_last] = $list($each(["first", "last"], (kind) => $any($each(part, (word) => $in(kind, word.kinds)))));
  later = ($eq($len(rest), 1) ? $get(rest, 0).cards : []);
  is_laid_out = $any_of($and(is_last, () => !$t(rest)), () => $and(is_first, () => $lt(1, $len(later))));
  is_distinct = ($eq($len($set([...$iter(regions), ...$iter(later)])), $add($len(regions), $len(later))) && $lt($add($len(regions), $len(later)), $add(numbers$MOST_ROUNDS, $len(regions))));
@@ -5836,15 +5836,15 @@ function parsing_options$alternatives(scene, lists) {
  let before, between, each, is_or, left, right;
  for ([left, right] of $iter($pairwise(lists))) {
   between = $slice(scene.words, $add(left.end, 1), right.start, null);
-  is_or = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(between)), () => $le($len(between), 2));
+  is_or = $and($any($each(between, (word) => $in("or", word.kinds))), () => $le($len(between), 2));
   if (($t(is_or) && ($eq($len(left.cards), $len(right.cards)) && $eq($len(right.cards), 1)))) {
-   return [[...$iter(left.cards), ...$iter(right.cards)], $list((function* ($source) { for (const each of $iter($source)) if (!$in(each, $set([left, right]))) yield each; })(lists))];
+   return [[...$iter(left.cards), ...$iter(right.cards)], $list($each(lists, (each) => each, (each) => !$in(each, $set([left, right]))))];
   }
  }
  for (each of $iter(lists)) {
   before = $slice(scene.words, $max($sub(each.start, 2), 0), each.start, null);
-  if (($eq($len(each.cards), 2) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing_options$BETWEEN); })(before))))) {
-   return [each.cards, $list((function* ($source) { for (const other of $iter($source)) if ((other !== each)) yield other; })(lists))];
+  if (($eq($len(each.cards), 2) && $t($any($each(before, (word) => $in(word.text, parsing_options$BETWEEN)))))) {
+   return [each.cards, $list($each(lists, (other) => other, (other) => (other !== each)))];
   }
  }
  return [[], []];
@@ -5859,23 +5859,23 @@ function parsing_play$parse_tie(reading) {
  if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
   return null;
  }
- totals = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_total(reading, number))) yield number; })(reading.numbers));
- away = $set((function* ($source) { for (const number of $iter($source)) if ($t(parsing_play$is_held(reading, number))) yield number.value; })(reading.numbers));
- held = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.value, away) && (number.role === numbers$Role.DURATION))) yield number; })(reading.numbers));
+ totals = $list($each(reading.numbers, (number) => number, (number) => $t(parsing_play$is_total(reading, number))));
+ away = $set($each(reading.numbers, (number) => number.value, (number) => $t(parsing_play$is_held(reading, number))));
+ held = $list($each(reading.numbers, (number) => number, (number) => ($in(number.value, away) && (number.role === numbers$Role.DURATION))));
  if (($t($call(reading, "has", "hand")) && !$t(held))) {
   return null;
  }
- lowest = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && !$in(number, totals) && !$in(number, held))) yield number; })(reading.numbers));
- durations = $tuple((function* ($source) { for (const number of $iter($source)) yield number.value; })(lowest));
+ lowest = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.DURATION) && !$in(number, totals) && !$in(number, held))));
+ durations = $tuple($each(lowest, (number) => number.value));
  is_asked = $any_of(!$t($call(reading, "lacks", "tie", "wins")), () => $lt(1, $len(totals)));
- is_placed = $all((function* ($source) { for (const number of $iter($source)) yield $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(beside$at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", beside$at(reading.words, $sub(number.place, 2)).kinds)))); })(lowest));
- is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 1));
+ is_placed = $all($each(lowest, (number) => $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(beside$is_any(beside$at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(beside$at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", beside$at(reading.words, $sub(number.place, 2)).kinds))))));
+ is_of_all = $and($in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]), () => $le($len($set($each(totals, (each) => each.value))), 1));
  is_one_each = $and(($le(2, $len(durations)) && $le($len(durations), numbers$MOST_PLAYERS)), () => $eq($len($set(durations)), $len(durations)));
  is_one_each = $both(is_one_each, $any_of($lt($len(totals), 2), () => $eq($len(totals), $len(lowest))));
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
   return null;
  }
- denied = $list((function* ($source) { for (const each of $iter($source)) if ($in("deny", beside$at(reading.words, each).kinds)) yield each; })($range($sub($get(lowest, 0).place, 2), $get(lowest, -1).place)));
+ denied = $list($each($range($sub($get(lowest, 0).place, 2), $get(lowest, -1).place), (each) => each, (each) => $in("deny", beside$at(reading.words, each).kinds)));
  if (($t(denied) && !$t(held))) {
   return null;
  }
@@ -5884,25 +5884,25 @@ function parsing_play$parse_tie(reading) {
 function parsing_play$is_below(reading) {
  let is_named, words;
  words = reading.words;
- is_named = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and(beside$is_any(word, ["last", "nth"]), () => $any_of($in(beside$at(words, $add(place, 1)).text, parsing_play$PLACES), () => $eq(beside$at(words, $add(place, 1)).text, "?"))); })($enumerate(words)));
- return $any_of(is_named, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in(word.text, parsing_play$PLACES), () => $lt(1, beside$at(words, $add(place, 1)).number)); })($enumerate(words))));
+ is_named = $any($each($enumerate(words), ([place, word]) => $and(beside$is_any(word, ["last", "nth"]), () => $any_of($in(beside$at(words, $add(place, 1)).text, parsing_play$PLACES), () => $eq(beside$at(words, $add(place, 1)).text, "?")))));
+ return $any_of(is_named, () => $any($each($enumerate(words), ([place, word]) => $and($in(word.text, parsing_play$PLACES), () => $lt(1, beside$at(words, $add(place, 1)).number)))));
 }
 function parsing_play$parse_tie_rows(reading) {
  let alone, cards, is_asked, is_level, others, points, rows, scene, totals;
  scene = scene$read_scene(reading);
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($le(parsing_play$SHORTEST_ROW, $len(each.cards))) yield each; })(scene.lists));
- others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, rows) && !$t(accounting$is_left_out($slice(reading.words, $sub(each.start, parsing_play$FAR), $add(each.end, 1), null))))) yield each; })(scene.lists));
+ rows = $list($each(scene.lists, (each) => each, (each) => $le(parsing_play$SHORTEST_ROW, $len(each.cards))));
+ others = $list($each(scene.lists, (each) => each, (each) => (!$in(each, rows) && !$t(accounting$is_left_out($slice(reading.words, $sub(each.start, parsing_play$FAR), $add(each.end, 1), null))))));
  cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(rows));
- alone = $list((function* ($source) { for (const each of $iter($source)) yield each.cards; })(others));
- totals = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && ($t(beside$is_any(beside$at(reading.words, $sub(each.start, 1)), ["at", "tie"])) || $in("tie", beside$at(reading.words, $add(each.end, 1)).kinds) || $lt(1, $call(alone, "count", each.cards))))) yield each; })(others));
- points = $add($call(reading, "values", numbers$Role.OTHER, numbers$Role.COUNTED), $list((function* ($source) { for (const each of $iter($source)) yield $get(each.cards, 0); })(totals)));
+ alone = $list($each(others, (each) => each.cards));
+ totals = $list($each(others, (each) => each, (each) => ($eq($len(each.cards), 1) && ($t(beside$is_any(beside$at(reading.words, $sub(each.start, 1)), ["at", "tie"])) || $in("tie", beside$at(reading.words, $add(each.end, 1)).kinds) || $lt(1, $call(alone, "count", each.cards))))));
+ points = $add($call(reading, "values", numbers$Role.OTHER, numbers$Role.COUNTED), $list($each(totals, (each) => $get(each.cards, 0))));
  is_level = $any_of($call(reading, "has", "tie"), () => $and($eq($len(points), $len(rows)), () => $eq($len($set(points)), 1)));
  is_level = $both(is_level, $lt($len($set(points)), 2));
  is_asked = $and(is_level, () => $and(!$t($call(reading, "lacks", "who", "wins")), () => !$t(reading.counts)));
  if ((!$t(is_asked) || !($le(2, $len(rows)) && $le($len(rows), numbers$MOST_PLAYERS)) || $lt($len(totals), $len(others)) || $lt($len($set(cards)), $len(cards)))) {
   return null;
  }
- return new case$TieCase({ lowest: $tuple((function* ($source) { for (const each of $iter($source)) yield $min(each.cards); })(rows)), has_hand: $call(reading, "has", "hand") });
+ return new case$TieCase({ lowest: $tuple($each(rows, (each) => $min(each.cards))), has_hand: $call(reading, "has", "hand") });
 }
 function parsing_play$is_held(reading, number) {
  let after, behind, end, is_back, is_held, is_same, part, start;
@@ -5921,9 +5921,9 @@ function parsing_play$is_held(reading, number) {
  }
  after = $slice(reading.words, $add(end, 1), behind, null);
  is_same = $and($lt(end, $len(reading.words)), () => !$in($get(reading.words, end).text, beside$ENDS));
- is_back = $and(is_same, () => $and(accounting$is_left_out(after), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $call(word.text, "isdigit"); })(after)))));
- is_held = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("hand", word.kinds); })(part)), () => is_back);
- return $and(is_held, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })($slice(reading.words, start, number.place, null)))));
+ is_back = $and(is_same, () => $and(accounting$is_left_out(after), () => !$t($any($each(after, (word) => $call(word.text, "isdigit"))))));
+ is_held = $any_of($any($each(part, (word) => $in("hand", word.kinds))), () => is_back);
+ return $and(is_held, () => !$t($any($each($slice(reading.words, start, number.place, null), (word) => $in("lowest", word.kinds)))));
 }
 function parsing_play$is_total(reading, number) {
  let after, before, behind, is_level, is_of_all, is_tied;
@@ -5932,7 +5932,7 @@ function parsing_play$is_total(reading, number) {
   return !($t(beside$is_any(after, ["sanctuary"])) || $t(beside$is_any(behind, ["sanctuary"])));
  }
  before = beside$at(reading.words, $sub(number.place, 1));
- is_tied = $any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })($call(reading, "sentence_of", number)));
+ is_tied = $any($each($call(reading, "sentence_of", number), (word) => $in("tie", word.kinds)));
  is_tied = $and(is_tied, () => $any_of(!$t(beside$is_any(before, $set(["the", "have"]))), () => parsing_play$is_shared_total(reading, number)));
  is_of_all = $and($eq(after.text, "all"), () => beside$is_any(behind, ["break"]));
  is_level = $any_of($in("at", before.kinds), () => $any_of(is_tied, () => $any_of(is_of_all, () => $lt(1, $call(reading.durations, "count", number.value)))));
@@ -5942,15 +5942,15 @@ function parsing_play$is_shared_total(reading, number) {
  let clause, end, is_alone, is_of_several, start;
  [start, end] = $list(seats$clause_of(reading.words, number.place));
  clause = $slice(reading.words, start, end, null);
- is_alone = $eq($len($list((function* ($source) { for (const word of $iter($source)) if ($t($call(word.text, "isdigit"))) yield word; })(clause))), 1);
- is_of_several = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("tie", word.kinds); })(clause)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(clause))));
+ is_alone = $eq($len($list($each(clause, (word) => word, (word) => $t($call(word.text, "isdigit"))))), 1);
+ is_of_several = $and($any($each(clause, (word) => $in("tie", word.kinds))), () => !$t($any($each(clause, (word) => $in("lowest", word.kinds)))));
  return $and(is_alone, () => $and(is_of_several, () => !$in("the", beside$at(reading.words, $sub(number.place, 1)).kinds)));
 }
 function parsing_play$parse_order(reading) {
  let is_again, is_asked, is_named, is_of_many, is_one_each, is_other, is_shared, is_told, names, played, players;
  played = $tuple($fromkeys(reading.durations));
  players = $call(reading, "values", numbers$Role.PLAYERS);
- names = $set((function* ($source) { for (const word of $iter($source)) if ($in("stranger", word.kinds)) yield word.text; })(reading.words));
+ names = $set($each(reading.words, (word) => word.text, (word) => $in("stranger", word.kinds)));
  is_shared = $any_of(players, () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "other", "pron", "elsewhere"))));
  is_named = $and($call(reading, "has", "pick"), () => $and($call(reading, "lacks", "me"), () => !$t($call(reading, "lacks", "play", "faceup"))));
  is_of_many = $any_of($call(reading, "has", "who"), () => $and($any_of(is_shared, () => is_named), () => $call(reading, "lacks", "sanctuary")));
@@ -5974,12 +5974,12 @@ function parsing_play$is_of_one_player(reading) {
 function parsing_play$is_claimed(reading, number) {
  let sentence;
  sentence = $call(reading, "sentence_of", number);
- return $and(!$t($any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })(sentence))), () => $eq($get(sentence, -1).text, "?"));
+ return $and(!$t($any($each(sentence, (word) => $in("many", word.kinds)))), () => $eq($get(sentence, -1).text, "?"));
 }
 function parsing_play$parse_draw(reading) {
  let cards, clues, is_asked, is_claimed, is_drawn, is_in_doubt, is_open, is_other, is_said, is_told, is_total, is_unasked, loose, named, placed, printed, row, told;
  named = $len($set(reading.durations));
- loose = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && (!$eq(number.value, named) || $in("clue", beside$at(reading.words, $sub(number.place, 1)).kinds)))) yield number; })(reading.numbers));
+ loose = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.LOOSE) && (!$eq(number.value, named) || $in("clue", beside$at(reading.words, $sub(number.place, 1)).kinds)))));
  cards = [...$iter(reading.cards), ...$iter(loose)];
  is_claimed = $bool($any_of($call(reading, "values", numbers$Role.CLAIM), () => cards));
  is_drawn = $any_of($call(reading, "has", "draw"), () => $any_of($call(reading, "asks_for", "sanctuary"), () => $call(reading, "has", "clue", "sanctuary")));
@@ -5987,11 +5987,11 @@ function parsing_play$parse_draw(reading) {
  is_other = !$t($call(reading, "lacks", "pay", "set", "tie", "who", "deck", "often", "lowest", "need"));
  is_other = $or(is_other, $and($call(reading, "has", "fall"), () => !$t(reading.row)));
  is_total = $any_of($call(reading, "has", "reckon"), () => $call(reading, "lacks", "draw"));
- is_other = $or(is_other, $and(is_total, () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(reading.sanctuaries.phrases))));
+ is_other = $or(is_other, $and(is_total, () => $any($each(reading.sanctuaries.phrases, (phrase) => phrase.quest))));
  if ((!$t(is_asked) || $t(is_other) || !$t(parsing_play$is_of_one_player(reading)))) {
   return null;
  }
- if ((!$le($set(reading.counts), $set(["clue"])) || !$t($all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards))))) {
+ if ((!$le($set(reading.counts), $set(["clue"])) || !$t($all($each(cards, (number) => parsing_play$is_claimed(reading, number)))))) {
   return null;
  }
  [row, clues] = $list([reading.row, $call(reading.counts, "get", "clue", 0)]);
@@ -6007,8 +6007,8 @@ function parsing_play$parse_draw(reading) {
  is_told = $lt($call($call(reading, "counts_on", "card"), "get", "clue", 0), clues);
  if ((!$t(row) || $t(is_told))) {
   is_in_doubt = $and($bool(row), () => $and($lt(0, $get(view$own_icons($get(row, -1)), "clue")), () => $call(reading, "has", "already")));
-  told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value))) yield each; })(reading.numbers));
-  is_in_doubt = $or(is_in_doubt, $and($bool(row), () => $and($lt(0, placed), () => $any((function* ($source) { for (const each of $iter($source)) yield !$t(each.where); })(told)))));
+  told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && $t(each.value))));
+  is_in_doubt = $or(is_in_doubt, $and($bool(row), () => $and($lt(0, placed), () => $any($each(told, (each) => !$t(each.where))))));
   is_said = $and($in("clue", $set([...$iter(reading.counts), ...$iter(reading.sanctuaries.icons)])), () => $le($add(clues, placed), parsing_play$MOST_CLUES));
   return (($t(is_said) && !$t(is_in_doubt)) ? new case$DrawCase({ row: row, clues: $add(clues, placed), is_last_round: tabled$is_last_round(reading) }) : null);
  }
@@ -6020,13 +6020,13 @@ function parsing_play$parse_draw(reading) {
 function parsing_play$parse_row(reading) {
  let cards, is_asked, is_claimed, is_counted, is_described, is_drawn, is_of_now, is_other;
  cards = reading.cards;
- is_claimed = $and($bool(cards), () => $all((function* ($source) { for (const number of $iter($source)) yield parsing_play$is_claimed(reading, number); })(cards)));
+ is_claimed = $and($bool(cards), () => $all($each(cards, (number) => parsing_play$is_claimed(reading, number))));
  is_asked = $any_of($call(reading, "asks_for", "sanctuary", "often"), () => $any_of($call(reading, "has", "which", "sanctuary"), () => is_claimed));
  is_asked = $or(is_asked, $call(reading, "has", "which", "find", "when"));
  is_asked = $or(is_asked, $call(reading, "has", "ever"));
  is_counted = $and($call(reading, "has", claims$CLAIMED_COUNT), () => $call(reading, "lacks", "many", "who", "which"));
  is_asked = $or(is_asked, is_counted);
- is_drawn = $any((function* ($source) { for (const word of $iter($source)) yield $and($in("draw", word.kinds), () => !$in("find", word.kinds)); })(reading.words));
+ is_drawn = $any($each(reading.words, (word) => $and($in("draw", word.kinds), () => !$in("find", word.kinds))));
  is_other = $any_of(is_drawn, () => $any_of(!$t($call(reading, "lacks", "clue", "pay", "who", "need")), () => $and(cards, () => !$t(is_claimed))));
  is_asked = $and(is_asked, () => $any_of(is_counted, () => $any_of($call(reading, "has", "sanctuary"), () => $and($call(reading, "has", "find"), () => !$t($call(reading, "lacks", "often", "which"))))));
  is_described = $bool(reading.sanctuaries.phrases);
@@ -6038,8 +6038,8 @@ function parsing_play$parse_row(reading) {
 }
 function parsing_play$is_only_denied(reading) {
  let is_asked, is_told, places;
- places = [...$iter((function* ($source) { for (const [start, _] of $iter($source)) yield start; })(reading.sanctuaries.blanks)), ...$iter((function* ($source) { for (const [place, word] of $iter($source)) if ($in("sanctuary", word.kinds)) yield place; })($enumerate(reading.words)))];
- is_asked = $any((function* ($source) { for (const place of $iter($source)) yield beside$is_in_question(reading.words, place); })(places));
+ places = [...$iter($each(reading.sanctuaries.blanks, ([start, _]) => start)), ...$iter($each($enumerate(reading.words), ([place, word]) => place, ([place, word]) => $in("sanctuary", word.kinds)))];
+ is_asked = $any($each(places, (place) => beside$is_in_question(reading.words, place)));
  is_told = $any_of($call(reading, "has", claims$CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
  return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_told)));
 }
@@ -6050,7 +6050,7 @@ function parsing_play$parse_find(reading) {
  is_bare = $eq(reading.counts, new Map([["clue", 0]]));
  is_other = $and($call(reading, "has", "who"), () => !$t(is_claimed));
  is_other = $or(is_other, !$t($call(reading, "lacks", "which", "tie", "many", ...$iter(($t(is_bare) ? [] : ["clue"])), "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(view$WONDERS))));
- is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("sanctuary", each.kinds); })($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null)))))); })($enumerate(reading.words))));
+ is_other = $or(is_other, $any($each($enumerate(reading.words), ([place, word]) => $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any($each($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null), (each) => $in("sanctuary", each.kinds)))))))));
  is_else = $and($call(reading, "lacks", "sanctuary", "find"), () => $any_of(!$t($call(reading, "lacks", "pick", "possible")), () => doubts$asks_leave(reading.words)));
  is_laid_out = $and($call(reading, "lacks", "find"), () => $and(reading.is_plain, () => $le(parsing_play$SHORTEST_ROW, $len(reading.row))));
  is_else = $or(is_else, $and($call(reading, "is_without", "sanctuary"), () => $any_of($call(reading, "has", "what"), () => is_laid_out)));
@@ -6077,32 +6077,32 @@ function parsing_rank$parse_rank(reading) {
  is_summed = $lt($len(reading.numbers), $len(told.numbers));
  pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(parsing_rank$told_in_turn(reading), () => parsing_rank$all_level(reading)));
  if ($t(pairs)) {
-  return parsing_rank$ranked($tuple((function* ($source) { for (const [total, _] of $iter($source)) yield total; })(pairs)), $list((function* ($source) { for (const [_, lowest] of $iter($source)) yield lowest; })(pairs)));
+  return parsing_rank$ranked($tuple($each(pairs, ([total, _]) => total)), $list($each(pairs, ([_, lowest]) => lowest)));
  }
  split = parsing_rank$split(reading.words);
- numbers = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))) yield each; })(reading.numbers));
- totals = $list((function* ($source) { for (const each of $iter($source)) if (($lt(each.place, split) && !$t(parsing_rank$is_part(reading.words, each)))) yield each; })(numbers));
- held = $set((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && $t(parsing_rank$is_unplayed(reading, each)))) yield each.value; })(numbers));
- rest = $list((function* ($source) { for (const each of $iter($source)) if (($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))) yield each; })(numbers));
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield $in(each.value, held); })(rest)))) {
+ numbers = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))));
+ totals = $list($each(numbers, (each) => each, (each) => ($lt(each.place, split) && !$t(parsing_rank$is_part(reading.words, each)))));
+ held = $set($each(numbers, (each) => each.value, (each) => ($lt(split, each.place) && $t(parsing_rank$is_unplayed(reading, each)))));
+ rest = $list($each(numbers, (each) => each, (each) => ($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))));
+ if ($t($any($each(rest, (each) => $in(each.value, held))))) {
   return null;
  }
- others = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])) yield each; })(reading.numbers));
- if (($eq(split, $len(reading.words)) || ($lt($len($set((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals))), 2) && $lt($len(totals), parsing_rank$FEWEST_LEVEL) && !$t(is_summed)) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
+ others = $list($each(reading.numbers, (each) => each, (each) => !$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])));
+ if (($eq(split, $len(reading.words)) || ($lt($len($set($each(totals, (each) => each.value))), 2) && $lt($len(totals), parsing_rank$FEWEST_LEVEL) && !$t(is_summed)) || $t(others) || !$t($call(reading, "lacks", "deck", "clue")))) {
   return null;
  }
- groups = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$names(reading.words, each, totals); })(totals));
+ groups = $list($each(totals, (each) => parsing_rank$names(reading.words, each, totals)));
  named = $list((function* ($source) { for (const group of $iter($source)) for (const name of $iter(group)) yield name; })(groups));
  if (($lt($len($set(named)), $len(named)) || ($t(named) && !$t($all(groups))))) {
   return null;
  }
  owners = new Map((function* ($source) { for (const each of $iter($source)) for (const name of $iter(parsing_rank$names(reading.words, each, totals))) yield [name, each.value]; })(totals));
  lowest = ($t(owners) ? parsing_rank$of_names(reading.words, rest, owners) : parsing_rank$of_group(totals, rest));
- is_listed = $and($bool(owners), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield parsing_rank$is_name(word); })($slice(reading.words, split, null, null)))));
+ is_listed = $and($bool(owners), () => !$t($any($each($slice(reading.words, split, null, null), (word) => parsing_rank$is_name(word)))));
  if (((lowest === null) && $t(is_listed) && $eq($len(rest), $len(totals)))) {
-  lowest = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(rest));
+  lowest = $list($each(rest, (each) => each.value));
  }
- values = ($t(owners) ? $tuple($call(owners, "values")) : $tuple((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals)));
+ values = ($t(owners) ? $tuple($call(owners, "values")) : $tuple($each(totals, (each) => each.value)));
  if (((lowest === null) || !$in($len(owners), [0, $len(values)]))) {
   return null;
  }
@@ -6114,8 +6114,8 @@ function parsing_rank$with_sums(reading) {
  for (number of $iter(reading.numbers)) {
   last = ($t(numbers) ? $get(numbers, -1) : null);
   between = ($t(last) ? $slice(reading.words, $add(last.place, 1), number.place, null) : []);
-  is_plain = $all((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, parsing_rank$PARTS), () => $eq(word.text, ",")); })(between));
-  is_added = $and(is_plain, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("plus", word.kinds); })(between)));
+  is_plain = $all($each(between, (word) => $any_of(beside$is_any(word, parsing_rank$PARTS), () => $eq(word.text, ","))));
+  is_added = $and(is_plain, () => $any($each(between, (word) => $in("plus", word.kinds))));
   is_added = $or(is_added, $and(is_plain, () => $and((last !== null), () => $and(parsing_rank$is_beside(reading.words, last.place, "region"), () => parsing_rank$is_beside(reading.words, number.place, "sanctuary")))));
   if (((last !== null) && $t(is_added) && $le($set([last.role, number.role]), $set(parsing_rank$COUNTING)))) {
    total = $add(last.value, number.value);
@@ -6137,59 +6137,59 @@ function parsing_rank$ranked(values, lowest) {
  if (!($le(2, $len(values)) && $le($len(values), numbers$MOST_PLAYERS))) {
   return null;
  }
- tied = $list((function* ($source) { for (const [place, value] of $iter($source)) if ($lt(1, $call(values, "count", value))) yield place; })($enumerate(values)));
- is_told = $all((function* ($source) { for (const place of $iter($source)) yield $get(lowest, place); })(tied));
- given = $list((function* ($source) { for (const each of $iter($source)) if ($t(each)) yield each; })(lowest));
- is_fair = $and($eq($len($set(given)), $len(given)), () => $all((function* ($source) { for (const each of $iter($source)) yield $le(each, numbers$GREATEST_DURATION); })(given)));
- shown = $tuple((function* ($source) { for (const [place, each] of $iter($source)) yield ($in(place, tied) ? each : 0); })($enumerate(lowest)));
+ tied = $list($each($enumerate(values), ([place, value]) => place, ([place, value]) => $lt(1, $call(values, "count", value))));
+ is_told = $all($each(tied, (place) => $get(lowest, place)));
+ given = $list($each(lowest, (each) => each, (each) => $t(each)));
+ is_fair = $and($eq($len($set(given)), $len(given)), () => $all($each(given, (each) => $le(each, numbers$GREATEST_DURATION))));
+ shown = $tuple($each($enumerate(lowest), ([place, each]) => ($in(place, tied) ? each : 0)));
  return (($t(is_told) && $t(is_fair)) ? new case$RankCase({ totals: values, lowest: shown }) : null);
 }
 function parsing_rank$pairs(reading) {
  let pairs, told, totals, words;
  words = reading.words;
- totals = $list((function* ($source) { for (const each of $iter($source)) if ($in("counted", beside$at(words, $add(each.place, 1)).kinds)) yield each; })(reading.numbers));
- pairs = $list((function* ($source) { for (const each of $iter($source)) yield [each.value, ($in("with", beside$at(words, $add(each.place, 2)).kinds) ? beside$at(words, $add(each.place, 3)).number : 0)]; })(totals));
- told = $add($len(totals), $len($list((function* ($source) { for (const [_, lowest] of $iter($source)) if ($t(lowest)) yield lowest; })(pairs))));
+ totals = $list($each(reading.numbers, (each) => each, (each) => $in("counted", beside$at(words, $add(each.place, 1)).kinds)));
+ pairs = $list($each(totals, (each) => [each.value, ($in("with", beside$at(words, $add(each.place, 2)).kinds) ? beside$at(words, $add(each.place, 3)).number : 0)]));
+ told = $add($len(totals), $len($list($each(pairs, ([_, lowest]) => lowest, ([_, lowest]) => $t(lowest)))));
  return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(told, $len(reading.numbers))) ? pairs : []);
 }
 function parsing_rank$is_part(words, number) {
  let opened;
- opened = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($eq(word.text, "(")) yield place; })($enumerate($slice(words, null, number.place, null))));
- return $and($bool(opened), () => $all((function* ($source) { for (const word of $iter($source)) yield !$eq(word.text, ")"); })($slice(words, $get(opened, -1), number.place, null))));
+ opened = $list($each($enumerate($slice(words, null, number.place, null)), ([place, word]) => place, ([place, word]) => $eq(word.text, "(")));
+ return $and($bool(opened), () => $all($each($slice(words, $get(opened, -1), number.place, null), (word) => !$eq(word.text, ")"))));
 }
 function parsing_rank$told_in_turn(reading) {
  let is_one_each, is_paired, is_plain, is_whole, named, pairs, places, told, within, words;
  words = reading.words;
- told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
+ told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
  pairs = $list($zip($slice(told, null, null, 2), $slice(told, 1, null, 2), { strict: false }));
- named = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)));
- places = $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.place, lowest.place]; })(pairs));
- within = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $len($list((function* ($source) { for (const each of $iter($source)) if (($lt(start, each) && $lt(each, end))) yield each; })(named))); })(places));
- is_paired = $and($all((function* ($source) { for (const number of $iter($source)) yield $eq(number, 1); })(within)), () => $eq($len(named), $len(pairs)));
+ named = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)));
+ places = $list($each(pairs, ([total, lowest]) => [total.place, lowest.place]));
+ within = $list($each(places, ([start, end]) => $len($list($each(named, (each) => each, (each) => ($lt(start, each) && $lt(each, end)))))));
+ is_paired = $and($all($each(within, (number) => $eq(number, 1))), () => $eq($len(named), $len(pairs)));
  is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(told), $mul(2, $len(pairs))));
- is_whole = $eq($len(told), $len($list((function* ($source) { for (const each of $iter($source)) if ($t($call($get(words, each.place).text, "isdigit"))) yield each; })(reading.numbers))));
+ is_whole = $eq($len(told), $len($list($each(reading.numbers, (each) => each, (each) => $t($call($get(words, each.place).text, "isdigit"))))));
  is_one_each = $and($lt(1, $len(pairs)), () => $and(is_paired, () => $and(is_plain, () => is_whole)));
- return ($t(is_one_each) ? $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield [total.value, lowest.value]; })(pairs)) : []);
+ return ($t(is_one_each) ? $list($each(pairs, ([total, lowest]) => [total.value, lowest.value])) : []);
 }
 function parsing_rank$all_level(reading) {
  let is_level, is_listed, is_named, is_one_each, is_plain, is_played, is_told, lowest, owners, played, split, told, totals, words;
  [words, split] = $list([reading.words, parsing_rank$split(reading.words)]);
- told = $list((function* ($source) { for (const each of $iter($source)) if (($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))) yield each; })(reading.numbers));
- totals = $list((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, split)) yield each.value; })(told));
- played = $list((function* ($source) { for (const [place, each] of $iter($source)) if (($lt(split, each.place) && !$in(each.value, $list((function* ($source) { for (const other of $iter($source)) yield other.value; })($slice(told, null, place, null)))))) yield each; })($enumerate(told)));
- lowest = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(played));
- is_level = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["all", "tie"]); })($slice(words, null, split, null)));
+ told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
+ totals = $list($each(told, (each) => each.value, (each) => $lt(each.place, split)));
+ played = $list($each($enumerate(told), ([place, each]) => each, ([place, each]) => ($lt(split, each.place) && !$in(each.value, $list($each($slice(told, null, place, null), (other) => other.value))))));
+ lowest = $list($each(played, (each) => each.value));
+ is_level = $any($each($slice(words, null, split, null), (word) => beside$is_any(word, ["all", "tie"])));
  is_one_each = $in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(lowest)]]);
  is_plain = $call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need", "gone");
- owners = $list((function* ($source) { for (const each of $iter($source)) yield parsing_rank$owner(words, each, split); })(played));
- is_played = !$t($any((function* ($source) { for (const each of $iter($source)) yield parsing_rank$is_unplayed(reading, each); })(told)));
+ owners = $list($each(played, (each) => parsing_rank$owner(words, each, split)));
+ is_played = !$t($any($each(told, (each) => parsing_rank$is_unplayed(reading, each))));
  is_listed = $and($eq($set(owners), $set(["?"])), () => $eq($call(reading, "values", numbers$Role.PLAYERS), [$len(lowest)]));
  is_named = $any_of($lt($len(owners), $len($set([...$iter(owners), "?"]))), () => is_listed);
  is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => is_named))));
  if ((!$eq($len(totals), 1) || $lt($len(lowest), parsing_rank$FEWEST_LEVEL) || !$t(is_told))) {
   return [];
  }
- return $list((function* ($source) { for (const each of $iter($source)) yield [$get(totals, 0), each]; })(lowest));
+ return $list($each(lowest, (each) => [$get(totals, 0), each]));
 }
 function parsing_rank$owner(words, number, split) {
  let place;
@@ -6204,9 +6204,9 @@ function parsing_rank$owner(words, number, split) {
 }
 function parsing_rank$split(words) {
  let ends, lowest, numbers;
- lowest = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($in("lowest", word.kinds)) yield place; })($enumerate(words)), 0);
- numbers = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($t($call(word.text, "isdigit"))) yield place; })($enumerate($slice(words, null, lowest, null))));
- ends = $list((function* ($source) { for (const [place, word] of $iter($source)) if ($in(word.text, beside$ENDS)) yield place; })($enumerate($slice(words, null, lowest, null))));
+ lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
+ numbers = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))));
+ ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
  if (($t(ends) && (!$t(numbers) || $lt($get(numbers, 0), $get(ends, -1))))) {
   return $get(ends, -1);
  }
@@ -6227,9 +6227,9 @@ function parsing_rank$is_unplayed(reading, number) {
 }
 function parsing_rank$names(words, number, totals) {
  let before, is_each, named;
- before = $max((function* ($source) { for (const each of $iter($source)) if ($lt(each.place, number.place)) yield $add(each.place, 1); })(totals), { default: 0 });
- named = $list((function* ($source) { for (const word of $iter($source)) if ($t(parsing_rank$is_name(word))) yield parsing_rank$key(word); })($slice(words, before, number.place, null)));
- is_each = $any((function* ($source) { for (const word of $iter($source)) yield $in("per", word.kinds); })($slice(words, before, number.place, null)));
+ before = $max($each(totals, (each) => $add(each.place, 1), (each) => $lt(each.place, number.place)), { default: 0 });
+ named = $list($each($slice(words, before, number.place, null), (word) => parsing_rank$key(word), (word) => $t(parsing_rank$is_name(word))));
+ is_each = $any($each($slice(words, before, number.place, null), (word) => $in("per", word.kinds)));
  return ($t(is_each) ? named : $slice(named, -1, null, null));
 }
 function parsing_rank$is_name(word) {
@@ -6250,18 +6250,18 @@ function parsing_rank$of_names(words, numbers, owners) {
   }
   $put(found, $get(named, -1), number.value);
  }
- return $list((function* ($source) { for (const name of $iter($source)) yield $call(found, "get", name, 0); })(owners));
+ return $list($each(owners, (name) => $call(found, "get", name, 0)));
 }
 function parsing_rank$is_of(word, name) {
  return (!$t(name) ? $in(word.text, parsing_rank$MINE) : $in(word.text, $set([name, ("" + name + "s")])));
 }
 function parsing_rank$of_group(totals, numbers) {
  let is_one, lowest, tied, values;
- values = $list((function* ($source) { for (const each of $iter($source)) yield each.value; })(totals));
- tied = $set((function* ($source) { for (const value of $iter($source)) if ($lt(1, $call(values, "count", value))) yield value; })(values));
- lowest = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each.value, tied)) yield each.value; })(numbers));
- is_one = $and($eq($len(tied), 1), () => $eq($len(lowest), $len($list((function* ($source) { for (const value of $iter($source)) if ($in(value, tied)) yield value; })(values)))));
- return ($t(is_one) ? $list((function* ($source) { for (const value of $iter($source)) yield ($in(value, tied) ? $call(lowest, "pop", 0) : 0); })(values)) : null);
+ values = $list($each(totals, (each) => each.value));
+ tied = $set($each(values, (value) => value, (value) => $lt(1, $call(values, "count", value))));
+ lowest = $list($each(numbers, (each) => each.value, (each) => !$in(each.value, tied)));
+ is_one = $and($eq($len(tied), 1), () => $eq($len(lowest), $len($list($each(values, (value) => value, (value) => $in(value, tied))))));
+ return ($t(is_one) ? $list($each(values, (value) => ($in(value, tied) ? $call(lowest, "pop", 0) : 0))) : null);
 }
 
 // faraway.rulebook.cases.parsing_sanctuary
@@ -6273,7 +6273,7 @@ function parsing_sanctuary$parse_sanctuary(reading) {
  if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "final", "who"))) {
   return null;
  }
- alone = $list((function* ($source) { for (const each of $iter($source)) if ((!$t(each.icons) && $t(each.quest))) yield each; })(reading.sanctuaries.phrases));
+ alone = $list($each(reading.sanctuaries.phrases, (each) => each, (each) => (!$t(each.icons) && $t(each.quest))));
  if (($t($call(reading, "has", "included")) && $lt($len(alone), $max($len(reading.sanctuaries.phrases), 1)))) {
   return null;
  }
@@ -6281,12 +6281,12 @@ function parsing_sanctuary$parse_sanctuary(reading) {
  if ($t(asking$is_of_another(scene))) {
   return null;
  }
- paying = $list((function* ($source) { for (const phrase of $iter($source)) if ($t(phrase.quest)) yield phrase; })(scene.phrases));
- is_total = $and($call(reading, "has", "reckon"), () => $any((function* ($source) { for (const each of $iter($source)) yield parsing_sanctuary$is_row(scene, each); })(scene.lists)));
+ paying = $list($each(scene.phrases, (phrase) => phrase, (phrase) => $t(phrase.quest)));
+ is_total = $and($call(reading, "has", "reckon"), () => $any($each(scene.lists, (each) => parsing_sanctuary$is_row(scene, each))));
  if (($t(is_total) || !$t(scene.is_read) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", parsing_sanctuary$counted(paying))))) {
   return null;
  }
- if (($t(parsing_sanctuary$is_of_region(scene)) || !$eq($len(paying), 1) || !$eq($get(paying, 0).number, 1) || $t($any((function* ($source) { for (const each of $iter($source)) yield parsing_sanctuary$is_stray(scene, each); })(scene.free_numbers))))) {
+ if (($t(parsing_sanctuary$is_of_region(scene)) || !$eq($len(paying), 1) || !$eq($get(paying, 0).number, 1) || $t($any($each(scene.free_numbers, (each) => parsing_sanctuary$is_stray(scene, each)))))) {
   return null;
  }
  view = parsing_sanctuary$seen_by(scene, $get(paying, 0));
@@ -6301,10 +6301,10 @@ function parsing_sanctuary$is_row(scene, listed) {
 }
 function parsing_sanctuary$is_of_region(scene) {
  let end, is_alone, is_claimed, is_placed, listed, rows, start;
- if ($t($any((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && $lt($len(each.cards), numbers$MOST_ROUNDS))) yield rows$is_followed(scene, each); })(scene.lists)))) {
+ if ($t($any($each(scene.lists, (each) => rows$is_followed(scene, each), (each) => ($lt(1, $len(each.cards)) && $lt($len(each.cards), numbers$MOST_ROUNDS)))))) {
   return true;
  }
- rows = $list((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $set(each.cards); })(scene.lists));
+ rows = $list($each(scene.lists, (each) => $set(each.cards), (each) => $lt(1, $len(each.cards))));
  if ($t($any((function* ($source) { for (const row of $iter($source)) for (const other of $iter(rows)) yield $lt(row, other); })(rows)))) {
   return true;
  }
@@ -6314,9 +6314,9 @@ function parsing_sanctuary$is_of_region(scene) {
   if ((($eq($len(scene.lists), $len(listed.cards)) && $eq($len(listed.cards), 1)) && $t(is_placed) && !$t(scene.sanctuaries.targets))) {
    return true;
   }
-  is_claimed = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
+  is_claimed = $any($each($slice(scene.words, start, end, null), (word) => $in("says", word.kinds)));
   is_alone = $and($eq($len(listed.cards), 1), () => !$in(beside$at(scene.words, $sub(listed.start, 1)).text, $set(["(", ","])));
-  if (($t(is_alone) && ($eq(beside$at(scene.words, end).text, "?") || $t(is_claimed)) && !$t(rows$is_choice(scene, listed)) && $t($any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield $in($get(listed.cards, 0), each.cards); })(scene.lists))))) {
+  if (($t(is_alone) && ($eq(beside$at(scene.words, end).text, "?") || $t(is_claimed)) && !$t(rows$is_choice(scene, listed)) && $t($any($each(scene.lists, (each) => $in($get(listed.cards, 0), each.cards), (each) => $lt(1, $len(each.cards))))))) {
    return true;
   }
  }
@@ -6328,52 +6328,52 @@ function parsing_sanctuary$counted(paying) {
 function parsing_sanctuary$is_stray(scene, number) {
  let beside, is_or, is_whole;
  beside = [beside$at(scene.words, $sub(number.place, 1)), beside$at(scene.words, $add(number.place, 1))];
- is_or = $and((number.role === numbers$Role.LOOSE), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => rows$is_bare_choice(scene, number.place)));
+ is_or = $and((number.role === numbers$Role.LOOSE), () => $any_of($any($each(beside, (word) => $in("or", word.kinds))), () => rows$is_bare_choice(scene, number.place)));
  is_whole = $and($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])), () => $eq(number.value, numbers$MOST_ROUNDS));
  return $and(!$in(number.role, parsing_sanctuary$SETTLED), () => $and(!$t(is_or), () => !$t(is_whole)));
 }
 function parsing_sanctuary$seen_by(scene, paying) {
  let cards, counted, is_all, is_alone, is_shown, is_told, is_twice, named, on_sanctuaries, others;
  counted = ($t(paying.quest) ? paying.quest.counted : []);
- named = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ICONS)) yield number; })(scene.free_numbers));
- named = $list((function* ($source) { for (const number of $iter($source)) if (!$t(parsing_sanctuary$is_printed(scene, number))) yield number; })(named));
- cards = $list((function* ($source) { for (const each of $iter($source)) if ((!$t(parsing_sanctuary$is_restated(each, scene, named)) && !$t(rows$is_choice(scene, each)))) yield each; })(scene.lists));
- others = $list((function* ($source) { for (const phrase of $iter($source)) if ((phrase !== paying)) yield phrase; })(scene.phrases));
- is_shown = $any((function* ($source) { for (const phrase of $iter($source)) yield !$t($call($set(counted), "isdisjoint", phrase.icons)); })(others));
- is_told = $any_of($le($set(counted), $set((function* ($source) { for (const number of $iter($source)) yield $get(number.icons, 0); })(named))), () => $bool(cards));
+ named = $list($each(scene.free_numbers, (number) => number, (number) => (number.role === numbers$Role.ICONS)));
+ named = $list($each(named, (number) => number, (number) => !$t(parsing_sanctuary$is_printed(scene, number))));
+ cards = $list($each(scene.lists, (each) => each, (each) => (!$t(parsing_sanctuary$is_restated(each, scene, named)) && !$t(rows$is_choice(scene, each)))));
+ others = $list($each(scene.phrases, (phrase) => phrase, (phrase) => (phrase !== paying)));
+ is_shown = $any($each(others, (phrase) => !$t($call($set(counted), "isdisjoint", phrase.icons))));
+ is_told = $any_of($le($set(counted), $set($each(named, (number) => $get(number.icons, 0)))), () => $bool(cards));
  is_told = $or(is_told, $and($eq($len(counted), 1), () => is_shown));
- is_all = $and(parsing_sanctuary$is_of_all(scene), () => $any((function* ($source) { for (const icon of $iter($source)) yield $in(icon, counted); })(paying.icons)));
- is_twice = $lt($len($set((function* ($source) { for (const number of $iter($source)) yield number.icons; })(named))), $len(named));
+ is_all = $and(parsing_sanctuary$is_of_all(scene), () => $any($each(paying.icons, (icon) => $in(icon, counted))));
+ is_twice = $lt($len($set($each(named, (number) => number.icons))), $len(named));
  is_alone = $and(!$t(named), () => $and(!$t(cards), () => $lt($len(scene.phrases), 2)));
  if ((!$t(counted) || $t(is_all) || $t(is_twice) || $t(is_alone) || !$t(is_told))) {
   return null;
  }
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield !$t(parsing_sanctuary$is_of_cards(scene, each, counted, $len(cards))); })(cards)))) {
+ if ($t($any($each(cards, (each) => !$t(parsing_sanctuary$is_of_cards(scene, each, counted, $len(cards))))))) {
   return null;
  }
  on_sanctuaries = parsing_sanctuary$on_sanctuaries(scene, paying, counted);
- return new Map((function* ($source) { for (const icon of $iter($source)) if ($in(icon, counted)) yield [icon, $add($add($call(on_sanctuaries, "get", icon, 0), $sum((function* ($source) { for (const number of $iter($source)) if ($eq(number.icons, [icon])) yield number.value; })(named))), $sum((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), icon); })(cards)))]; })(view$ICONS));
+ return new Map($each(view$ICONS, (icon) => [icon, $add($add($call(on_sanctuaries, "get", icon, 0), $sum($each(named, (number) => number.value, (number) => $eq(number.icons, [icon])))), $sum((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), icon); })(cards)))], (icon) => $in(icon, counted)));
 }
 function parsing_sanctuary$is_of_cards(scene, listed, counted, lists) {
  let is_named, is_of_one, is_said, is_shown;
  is_named = $any_of($lt(1, $len(listed.cards)), () => beside$is_any(beside$at(scene.words, $sub(listed.start, 1)), ["on", "card", "region"]));
  is_of_one = $any_of($eq($len(counted), 1), () => $any_of($eq(counted, view$BIOMES), () => $eq(lists, 1)));
  is_said = !$t($call(listed.kinds, "isdisjoint", counted));
- is_shown = $all((function* ($source) { for (const card of $iter($source)) yield $any((function* ($source) { for (const icon of $iter($source)) yield $get(view$own_icons(card), icon); })(counted)); })(listed.cards));
+ is_shown = $all($each(listed.cards, (card) => $any($each(counted, (icon) => $get(view$own_icons(card), icon)))));
  return $and(is_named, () => $and(is_of_one, () => $any_of(is_shown, () => !$t(is_said))));
 }
 function parsing_sanctuary$is_printed(scene, number) {
  let end, is_article, listed, start;
  [start, end] = $list(rows$sentence_at(scene, number.place));
- listed = $list((function* ($source) { for (const each of $iter($source)) if (($le(start, each.start) && $lt(each.start, end))) yield each; })(scene.lists));
+ listed = $list($each(scene.lists, (each) => each, (each) => ($le(start, each.start) && $lt(each.start, end))));
  is_article = $and($get(scene.words, number.place).is_spelled, () => $eq(number.value, 1));
  return $and(is_article, () => $and($bool(listed), () => $all((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(view$own_icons(card), $get(number.icons, 0)); })(listed))));
 }
 function parsing_sanctuary$is_restated(listed, scene, named) {
  let before, is_bracketed;
  is_bracketed = $eq(beside$at(scene.words, $sub(listed.start, 1)).text, "(");
- before = $list((function* ($source) { for (const number of $iter($source)) if (($lt(0, $sub(listed.start, number.place)) && $le($sub(listed.start, number.place), parsing_sanctuary$NAMED_BEFORE))) yield number; })(named));
- return $and(is_bracketed, () => $any((function* ($source) { for (const number of $iter($source)) yield $eq(number.value, $len(listed.cards)); })(before)));
+ before = $list($each(named, (number) => number, (number) => ($lt(0, $sub(listed.start, number.place)) && $le($sub(listed.start, number.place), parsing_sanctuary$NAMED_BEFORE))));
+ return $and(is_bracketed, () => $any($each(before, (number) => $eq(number.value, $len(listed.cards)))));
 }
 function parsing_sanctuary$on_sanctuaries(scene, paying, counted) {
  let end, icon, is_bearer, is_next, number, phrase, shown, total;
@@ -6399,7 +6399,7 @@ function parsing_sanctuary$bears(scene, phrase, counted) {
   start = $sub(start, 1);
  }
  [first, _] = $list(rows$sentence_at(scene, phrase.start));
- is_said = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, counted); })($slice(scene.words, first, $max(start, first), null)));
+ is_said = $any($each($slice(scene.words, first, $max(start, first), null), (word) => beside$is_any(word, counted)));
  return $and($in("on", beside$at(scene.words, start).kinds), () => $and(is_said, () => $eq($len(counted), 1)));
 }
 function parsing_sanctuary$is_skipped(scene, place) {
@@ -6409,8 +6409,8 @@ function parsing_sanctuary$is_of_all(scene) {
  let end, is_apart, place, start, word;
  for ([place, word] of $iter($enumerate(scene.words))) {
   [start, end] = $list(rows$sentence_at(scene, place));
-  is_apart = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["region", "counted"]); })($slice(scene.words, start, end, null)));
-  is_apart = $or(is_apart, $any((function* ($source) { for (const each of $iter($source)) yield $in("denied", each.kinds); })($slice(scene.words, place, $add(place, 3), null))));
+  is_apart = $any($each($slice(scene.words, start, end, null), (each) => beside$is_any(each, ["region", "counted"])));
+  is_apart = $or(is_apart, $any($each($slice(scene.words, place, $add(place, 3), null), (each) => $in("denied", each.kinds))));
   if (($in("all", word.kinds) && !$t(is_apart) && !$eq(beside$at(scene.words, end).text, "?"))) {
    return true;
   }
@@ -6434,7 +6434,7 @@ function parsing_sheet$parse_sheet(reading) {
   return null;
  }
  shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
- if ((!$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))) || $lt($len($set(shown)), $len(shown)))) {
+ if ((!$t($all($each(shown, (each) => parsing_sheet$is_printed(each)))) || $lt($len($set(shown)), $len(shown)))) {
   return null;
  }
  targets = parsing_sheet$targets(scene, row);
@@ -6449,18 +6449,18 @@ function parsing_sheet$parse_sheet(reading) {
  }
  found = scene.sanctuaries;
  is_partly_told = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- unknown = ($t(is_partly_told) ? $list((function* ($source) { for (const icon of $iter($source)) if (!$in(icon, found.denied)) yield icon; })(view$ICONS)) : []);
+ unknown = ($t(is_partly_told) ? $list($each(view$ICONS, (icon) => icon, (icon) => !$in(icon, found.denied))) : []);
  return ($t(values$is_settled(case_, unknown)) ? case_ : null);
 }
 function parsing_sheet$parse_end(scene) {
  let case_, denied, is_asked, is_counted, is_open, is_paying, is_row, lists, named, row, shown, targets;
- lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))) yield each; })(scene.lists));
+ lists = $list($each(scene.lists, (each) => each, (each) => ($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))));
  if ((!$eq($len(lists), 1) || !$t($call($get(lists, 0).kinds, "isdisjoint", [...$iter(rows$NOT_IN_VIEW), ...$iter(view$ICONS), "first"])))) {
   return null;
  }
  row = $get(lists, 0).cards;
  is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
- is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(parsing_sheet$asked_words(scene))));
+ is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any($each(parsing_sheet$asked_words(scene), (word) => $in("sanctuary", word.kinds))));
  is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => parsing_sheet$is_of_others(scene)));
  if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_told))) {
   return null;
@@ -6471,9 +6471,9 @@ function parsing_sheet$parse_end(scene) {
  }
  named = parsing_sheet$targets(scene, row);
  shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
- is_counted = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => each.value); })(scene.free_numbers));
- is_paying = $and($any((function* ($source) { for (const each of $iter($source)) yield each.fame; })(shown)), () => !$t(named));
- if (($t(is_counted) || $t(is_paying) || !$t($all((function* ($source) { for (const each of $iter($source)) yield parsing_sheet$is_printed(each); })(shown))))) {
+ is_counted = $any($each(scene.free_numbers, (each) => $and((each.role === numbers$Role.ICONS), () => each.value)));
+ is_paying = $and($any($each(shown, (each) => each.fame)), () => !$t(named));
+ if (($t(is_counted) || $t(is_paying) || !$t($all($each(shown, (each) => parsing_sheet$is_printed(each)))))) {
   return null;
  }
  targets = (($lt(1, $len(named)) && $le($len(named), parsing_sheet$MOST_TARGETS)) ? named : row);
@@ -6483,15 +6483,15 @@ function parsing_sheet$parse_end(scene) {
 }
 function parsing_sheet$is_of_others(scene) {
  let parts;
- parts = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $slice(scene.words, start, end, null); })(scene.sentences));
- return $any((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["person", "stranger", "other"]); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)))); })(parts));
+ parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
+ return $any($each(parts, (part) => $and($any($each(part, (word) => beside$is_any(word, ["person", "stranger", "other"]))), () => !$t($any($each(part, (word) => $in("says", word.kinds)))))));
 }
 function parsing_sheet$asked_words(scene) {
  return $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(scene.words, end).text, "?")) for (const word of $iter($slice(scene.words, start, end, null))) yield word; })(scene.sentences));
 }
 function parsing_sheet$row(scene) {
  let first, long, rounds, row;
- long = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), numbers$MOST_ROUNDS))) yield each; })(scene.lists));
+ long = $list($each(scene.lists, (each) => each, (each) => ($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), numbers$MOST_ROUNDS))));
  if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
   return $get(long, 0).cards;
  }
@@ -6506,7 +6506,7 @@ function parsing_sheet$row(scene) {
 function parsing_sheet$is_told(scene) {
  let found, is_named, is_whole;
  found = scene.sanctuaries;
- is_named = $any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(scene.words));
+ is_named = $any($each(scene.words, (word) => $in("sanctuary", word.kinds)));
  is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
  return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(asking$is_of_another(scene))));
 }
@@ -6516,9 +6516,9 @@ function parsing_sheet$is_of_scoring(scene, row) {
  is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => rows$is_claimed(scene));
  is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(parsing_sheet$SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
  is_other = $or(is_other, asking$is_found(reading));
- strays = $list((function* ($source) { for (const each of $iter($source)) if ($t(parsing_sheet$is_stray(scene, each, row))) yield each; })(scene.free_numbers));
+ strays = $list($each(scene.free_numbers, (each) => each, (each) => $t(parsing_sheet$is_stray(scene, each, row))));
  is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
- is_other = $or(is_other, $and(is_counted, () => $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.ICONS), () => !$eq(each.group, "need")); })(scene.free_numbers))));
+ is_other = $or(is_other, $and(is_counted, () => $any($each(scene.free_numbers, (each) => $and((each.role === numbers$Role.ICONS), () => !$eq(each.group, "need"))))));
  return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(asking$is_near_doubt(scene)))));
 }
 function parsing_sheet$is_stray(scene, number, row) {
@@ -6529,19 +6529,19 @@ function parsing_sheet$is_stray(scene, number, row) {
  [start, end] = $list(rows$sentence_at(scene, number.place));
  before = beside$at(scene.words, $sub(number.place, 1));
  part = $slice(scene.words, start, number.place, null);
- is_said = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })(part)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, claims$SPEAKING); })(part)));
+ is_said = $and($any($each(part, (word) => $in("says", word.kinds))), () => $any($each(part, (word) => beside$is_any(word, claims$SPEAKING))));
  is_said = $both(is_said, !$t(beside$is_any(before, ["the", "card", "region", "play", "own"])));
- listed = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each; })(scene.lists));
+ listed = $next($each(scene.lists, (each) => each, (each) => ($le(each.start, number.place) && $le(number.place, each.end))));
  is_paid = $any_of(beside$is_any(before, ["pay", "give", "claim"]), () => $in("counted", beside$at(scene.words, $add(number.place, 1)).kinds));
  return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
 }
 function parsing_sheet$shown_of(phrase) {
- return new case$Shown({ icons: $tuple((function* ($source) { for (const icon of $iter($source)) if ($t($call(phrase.icons, "get", icon))) yield [icon, $get(phrase.icons, icon)]; })(view$ICONS)), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
+ return new case$Shown({ icons: $tuple($each(view$ICONS, (icon) => [icon, $get(phrase.icons, icon)], (icon) => $t($call(phrase.icons, "get", icon)))), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
 }
 function parsing_sheet$is_printed(shown) {
  let icons, is_coloured, is_of_two;
- is_coloured = $any((function* ($source) { for (const [icon, _] of $iter($source)) yield $in(icon, view$BIOMES); })(shown.icons));
- icons = $sum((function* ($source) { for (const [icon, number] of $iter($source)) if (!$in(icon, view$BIOMES)) yield number; })(shown.icons));
+ is_coloured = $any($each(shown.icons, ([icon, _]) => $in(icon, view$BIOMES)));
+ icons = $sum($each(shown.icons, ([icon, number]) => number, ([icon, number]) => !$in(icon, view$BIOMES)));
  is_of_two = $eq($len(shown.counted), 2);
  if ($t(is_coloured)) {
   return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
@@ -6550,7 +6550,7 @@ function parsing_sheet$is_printed(shown) {
 }
 function parsing_sheet$targets(scene, row) {
  let asked, claimed, end, is_first, is_said, last, listed, named, number, paid, start;
- listed = $next((function* ($source) { for (const each of $iter($source)) if ($in(each.cards, $set([row, $slice(row, 1, null, null)]))) yield each; })(scene.lists), null);
+ listed = $next($each(scene.lists, (each) => each, (each) => $in(each.cards, $set([row, $slice(row, 1, null, null)]))), null);
  named = $set();
  asked = [];
  paid = [];
@@ -6565,8 +6565,8 @@ function parsing_sheet$targets(scene, row) {
    continue;
   }
   [start, end] = $list(rows$sentence_at(scene, number.place));
-  is_said = $any((function* ($source) { for (const word of $iter($source)) yield $in("says", word.kinds); })($slice(scene.words, start, end, null)));
-  last = $next((function* ($source) { for (const each of $iter($source)) if (($le(each.start, number.place) && $le(number.place, each.end))) yield each.end; })(scene.lists), number.place);
+  is_said = $any($each($slice(scene.words, start, end, null), (word) => $in("says", word.kinds)));
+  last = $next($each(scene.lists, (each) => each.end, (each) => ($le(each.start, number.place) && $le(number.place, each.end))), number.place);
   if ($eq(beside$at(scene.words, end).text, "?")) {
    $call(asked, "append", number.value);
   } else if ($t(parsing_sheet$is_paid(beside$at(scene.words, $add(last, 1))))) {
@@ -6602,14 +6602,14 @@ function placing$is_placed(scene, number, target, later, shown) {
   return $and((card.quest !== null), () => $eq([card.quest.fame, view$counted_icons(card)], [number.value, number.icons]));
  } else if (number.role === numbers$Role.ICONS) {
   [icon] = $list(number.icons);
-  seen = $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const each of $iter($source)) yield $get(view$own_icons(each), icon); })([target, ...$iter(later)])));
+  seen = $add($call(shown, "get", icon, 0), $sum($each([target, ...$iter(later)], (each) => $get(view$own_icons(each), icon))));
   is_sum = $and($bool(later), () => $eq(seen, number.value));
   return $any_of(!$t(number.value), () => $any_of(placing$is_need(scene, number, view$asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => placing$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(placing$is_printed(scene, number), () => placing$is_share(scene, number, seen, $call(view$asked_wonders(card.prerequisite), "get", icon, 0)))))));
  } else if (number.role === numbers$Role.LOOSE) {
-  is_set = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["biome", "set", "deny", "fraction"]); })(beside));
+  is_set = $any($each(beside, (word) => beside$is_any(word, ["biome", "set", "deny", "fraction"])));
   is_set = $or(is_set, placing$is_of_share(scene, number.place));
   is_set = $or(is_set, $and($in($get(beside, 0).text, beside$ENDS), () => $eq($get(beside, 1).text, "?")));
-  return $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })(beside)), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
+  return $any_of($any($each(beside, (word) => $in("or", word.kinds))), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
  } else if (true) {
   is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
   return $any_of($in(number.role, placing$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => placing$is_points(number))));
@@ -6621,13 +6621,13 @@ function placing$is_printed(scene, number) {
  for (card of $iter(scene.free_numbers)) {
   ahead = $slice(scene.words, $add(number.place, 1), card.place, null);
   behind = $slice(scene.words, card.place, $get(rows$sentence_at(scene, card.place), 1), null);
-  is_later = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["then", "after"]); })(behind));
+  is_later = $any($each(behind, (word) => beside$is_any(word, ["then", "after"])));
   if (((card.role === numbers$Role.DURATION) && ($lt(0, $len(ahead)) && $le($len(ahead), $mul(2, beside$LONGEST_STEP))) && $t(placing$is_borne(ahead)) && !$t(is_later))) {
    return $eq($get(view$own_icons(card.value), icon), number.value);
   }
   between = $slice(scene.words, $add(card.place, 1), number.place, null);
   is_near = $and((card.role === numbers$Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, beside$LONGEST_STEP))));
-  if (($t(is_near) && $t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "its", "have"]); })(between))) && $t($all((function* ($source) { for (const word of $iter($source)) yield !$t($call(word.text, "isdigit")); })(between))))) {
+  if (($t(is_near) && $t($any($each(between, (word) => beside$is_any(word, ["with", "its", "have"])))) && $t($all($each(between, (word) => !$t($call(word.text, "isdigit"))))))) {
    return $eq($get(view$own_icons(card.value), icon), number.value);
   }
  }
@@ -6635,8 +6635,8 @@ function placing$is_printed(scene, number) {
 }
 function placing$is_borne(ahead) {
  let is_plain;
- is_plain = $all((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, [...$iter(view$ICONS), "is", "on", "the", "small", "card", "region"]); })(ahead));
- return $and(is_plain, () => $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["is", "on"]), () => !$in("conj", word.kinds)); })(ahead)));
+ is_plain = $all($each(ahead, (word) => beside$is_any(word, [...$iter(view$ICONS), "is", "on", "the", "small", "card", "region"])));
+ return $and(is_plain, () => $any($each(ahead, (word) => $and(beside$is_any(word, ["is", "on"]), () => !$in("conj", word.kinds)))));
 }
 function placing$is_share(scene, number, seen, asked) {
  let after, before, whole, words;
@@ -6654,7 +6654,7 @@ function placing$is_of_share(scene, place) {
  words = scene.words;
  after = $add($add(place, 2), $in("the", beside$at(words, $add(place, 2)).kinds));
  before = $sub($sub(place, 1), $in("the", beside$at(words, $sub(place, 1)).kinds));
- counted = $list((function* ($source) { for (const each of $iter($source)) if ((each.role === numbers$Role.ICONS)) yield each.place; })(scene.free_numbers));
+ counted = $list($each(scene.free_numbers, (each) => each.place, (each) => (each.role === numbers$Role.ICONS)));
  is_first = $and($in("share", beside$at(words, $add(place, 1)).kinds), () => $in(after, counted));
  return $any_of(is_first, () => $and($in("share", beside$at(words, before).kinds), () => $in($sub(before, 2), counted)));
 }
@@ -6680,10 +6680,10 @@ function placing$is_need(scene, number, asked) {
  }
  [start, end] = $list(rows$sentence_at(scene, number.place));
  before = $slice(scene.words, start, number.place, null);
- is_had = $any((function* ($source) { for (const word of $iter($source)) yield $in("have", word.kinds); })(before));
+ is_had = $any($each(before, (word) => $in("have", word.kinds)));
  is_question = $and($eq(beside$at(scene.words, end).text, "?"), () => !$t(is_had));
- is_bracketed = $any((function* ($source) { for (const word of $iter($source)) yield $eq(word.text, "("); })($slice(scene.words, $max($sub(number.place, rows$MOST_NEEDED), 0), number.place, null)));
- return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(before)))));
+ is_bracketed = $any($each($slice(scene.words, $max($sub(number.place, rows$MOST_NEEDED), 0), number.place, null), (word) => $eq(word.text, "(")));
+ return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any($each(before, (word) => $in("need", word.kinds))))));
 }
 
 // faraway.rulebook.cases.parsing_scene
@@ -6701,7 +6701,7 @@ function parsing_scene$parse_scene(reading) {
   return first;
  }
  if (($t(asked) && $t(row) && !$t(asking$is_found(reading)))) {
-  return parsing_scene$row_pay(scene, $list((function* ($source) { for (const card of $iter($source)) if ($in(card, row)) yield card; })(asking$named_in_question(scene))), row, asked);
+  return parsing_scene$row_pay(scene, $list($each(asking$named_in_question(scene), (card) => card, (card) => $in(card, row))), row, asked);
  }
  is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
  return (($t(is_of_both) || $t(asking$asks_for_sanctuary(scene))) ? null : parsing_scene$of_regions(scene, row));
@@ -6709,18 +6709,18 @@ function parsing_scene$parse_scene(reading) {
 function parsing_scene$with_first(scene, row, asked) {
  let card, case_, counted, is_alike, is_first, is_named, is_told, listed, others, shown, targets;
  targets = rows$targets_of(scene);
- listed = $next((function* ($source) { for (const each of $iter($source)) if ($eq(each.cards, row)) yield each; })(rows$cards_of(scene)));
- is_first = $and($eq($len(targets), 1), () => $any((function* ($source) { for (const each of $iter($source)) yield $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)); })(scene.lists)));
+ listed = $next($each(rows$cards_of(scene), (each) => each, (each) => $eq(each.cards, row)));
+ is_first = $and($eq($len(targets), 1), () => $any($each(scene.lists, (each) => $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)))));
  if ((!$t(is_first) || $in($get(targets, 0), row) || $le(numbers$MOST_ROUNDS, $len(row)))) {
   return null;
  }
  card = $get(CATALOGUE.region_of, Duration($get(targets, 0)));
- counted = $set([view$counted_icons(card), ...$iter((function* ($source) { for (const place of $iter($source)) yield parsing_scene$counted_by($get(scene.phrases, place)); })(asked))]);
+ counted = $set([view$counted_icons(card), ...$iter($each(asked, (place) => parsing_scene$counted_by($get(scene.phrases, place))))]);
  is_alike = $and($eq($len(counted), 1), () => $and($eq($len(view$counted_icons(card)), 1), () => !$t(view$asked_wonders(card.prerequisite))));
- is_named = $and(is_alike, () => $and($in($get(view$counted_icons(card), 0), listed.kinds), () => $all((function* ($source) { for (const each of $iter($source)) yield $eq(each.number, 1); })(scene.phrases))));
- others = $list((function* ($source) { for (const each of $iter($source)) if ((each.role !== numbers$Role.DURATION)) yield each; })(scene.free_numbers));
+ is_named = $and(is_alike, () => $and($in($get(view$counted_icons(card), 0), listed.kinds), () => $all($each(scene.phrases, (each) => $eq(each.number, 1)))));
+ others = $list($each(scene.free_numbers, (each) => each, (each) => (each.role !== numbers$Role.DURATION)));
  is_told = $and(is_named, () => $and(!$t(others), () => $eq(rows$later_than(scene, $get(targets, 0)), row)));
- shown = $tuple((function* ($source) { for (const phrase of $iter($source)) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
+ shown = $tuple($each(scene.phrases, (phrase) => parsing_sheet$shown_of(phrase)));
  case_ = new case$RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
  return (($t(is_told) && $t(values$is_settled(case_, parsing_scene$unknown_of(scene)))) ? case_ : null);
 }
@@ -6734,7 +6734,7 @@ function parsing_scene$of_regions(scene, row) {
   return parsing_scene$sets(scene, row);
  }
  is_counted = parsing_scene$counts_all(scene);
- is_paying = $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases));
+ is_paying = $any($each(scene.phrases, (phrase) => phrase.quest));
  if ((whole !== null)) {
   is_part = $and(is_paying, () => $lt($len(whole), numbers$MOST_ROUNDS));
   return parsing_scene$row_pay(scene, (($t(is_part) || $t(parsing_scene$asks_for_regions(scene))) ? whole : []), whole);
@@ -6755,22 +6755,22 @@ function parsing_scene$of_regions(scene, row) {
 }
 function parsing_scene$asks_for_regions(scene) {
  let parts;
- parts = $list((function* ($source) { for (const [start, end] of $iter($source)) yield $slice(scene.words, start, end, null); })(scene.sentences));
- return $and(!$t(scene.phrases), () => $any((function* ($source) { for (const part of $iter($source)) yield $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["reckon", "give", "pay"]); })(part)), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $in("region", word.kinds); })(part)), () => $all((function* ($source) { for (const word of $iter($source)) yield $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))); })(part)))); })(parts)));
+ parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
+ return $and(!$t(scene.phrases), () => $any($each(parts, (part) => $and($any($each(part, (word) => beside$is_any(word, ["reckon", "give", "pay"]))), () => $and($any($each(part, (word) => $in("region", word.kinds))), () => $all($each(part, (word) => $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))))))))));
 }
 function parsing_scene$is_of_sheet(scene, target) {
  let is_asked, is_total, is_whole, named;
- named = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $eq(each.value, target))) yield each; })(scene.free_numbers));
- is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.place), 1)).text, "?"); })(named));
+ named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === numbers$Role.DURATION) && $eq(each.value, target))));
+ is_asked = $any($each(named, (each) => $eq(beside$at(scene.words, $get(rows$sentence_at(scene, each.place), 1)).text, "?")));
  is_whole = $le(numbers$MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
- is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any((function* ($source) { for (const phrase of $iter($source)) yield phrase.quest; })(scene.phrases))));
+ is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any($each(scene.phrases, (phrase) => phrase.quest))));
  return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
 }
 function parsing_scene$are_fixed(scene) {
  let is_asked, is_fixed, lists, regions;
  lists = rows$cards_of(scene);
  regions = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(CATALOGUE.region_of, Duration(card)); })(lists));
- is_fixed = $all((function* ($source) { for (const region of $iter($source)) yield $and(!$t(view$asked_wonders(region.prerequisite)), () => !$t(view$counted_icons(region))); })(regions));
+ is_fixed = $all($each(regions, (region) => $and(!$t(view$asked_wonders(region.prerequisite)), () => !$t(view$counted_icons(region)))));
  is_asked = $and(!$t($call(scene.reading, "lacks", "all", "reckon")), () => !$t($call(scene.reading, "lacks", "pay", "give")));
  return $and($eq($len(lists), 1), () => $and($lt(1, $len(regions)), () => $and(is_fixed, () => is_asked)));
 }
@@ -6781,11 +6781,11 @@ function parsing_scene$counts_all(scene) {
  if (((first === null) || $lt($len(first.cards), parsing_scene$FEWEST_LATER) || !$t($call(first.kinds, "isdisjoint", rows$NOT_IN_VIEW)))) {
   return false;
  }
- if ($t($any((function* ($source) { for (const each of $iter($source)) yield !$lt($set(each.cards), $set(first.cards)); })($slice(lists, 1, null, null))))) {
+ if ($t($any($each($slice(lists, 1, null, null), (each) => !$lt($set(each.cards), $set(first.cards)))))) {
   return false;
  }
  is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", first.kinds));
- return $and(is_row, () => $any((function* ($source) { for (const [start, end] of $iter($source)) yield $and($eq(beside$at(scene.words, end).text, "?"), () => $and($any((function* ($source) { for (const word of $iter($source)) yield $and(word.is_spelled, () => $eq(word.number, $len(first.cards))); })($slice(scene.words, start, end, null))), () => $and($all((function* ($source) { for (const place of $iter($source)) yield parsing_scene$is_of_regions_alone(scene, place); })($range(start, end))), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each.start) && $lt(each.start, end)); })($slice(lists, 1, null, null))))))); })(scene.sentences)));
+ return $and(is_row, () => $any($each(scene.sentences, ([start, end]) => $and($eq(beside$at(scene.words, end).text, "?"), () => $and($any($each($slice(scene.words, start, end, null), (word) => $and(word.is_spelled, () => $eq(word.number, $len(first.cards))))), () => $and($all($each($range(start, end), (place) => parsing_scene$is_of_regions_alone(scene, place))), () => !$t($any($each($slice(lists, 1, null, null), (each) => ($le(start, each.start) && $lt(each.start, end)))))))))));
 }
 function parsing_scene$is_of_regions_alone(scene, place) {
  let word;
@@ -6798,15 +6798,15 @@ function parsing_scene$one(scene, target) {
  if (((later === null) || !$t(parsing_scene$is_asked_for(scene)))) {
   return null;
  }
- counted = $list((function* ($source) { for (const number of $iter($source)) if (!$t(placing$is_placed(scene, number, target, later, shown))) yield number; })(scene.free_numbers));
- is_last = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("last", each.kinds), () => $in(target, each.cards)); })(scene.lists));
+ counted = $list($each(scene.free_numbers, (number) => number, (number) => !$t(placing$is_placed(scene, number, target, later, shown))));
+ is_last = $any($each(scene.lists, (each) => $and($in("last", each.kinds), () => $in(target, each.cards))));
  if ($t(counted)) {
   return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown, is_last));
  }
  if ($t($call(scene.reading, "has", "besides"))) {
   return null;
  }
- is_listed = $any((function* ($source) { for (const each of $iter($source)) yield $and($lt(1, $len(each.cards)), () => $in(target, each.cards)); })(scene.lists));
+ is_listed = $any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $in(target, each.cards))));
  if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(parsing_scene$are_colours(scene)))) {
   return parsing_scene$counted(scene, target, [], shown, is_last);
  }
@@ -6827,17 +6827,17 @@ function parsing_scene$parse_regions(reading) {
   return null;
  }
  later = rows$later_than(scene, $get(targets, 0));
- is_part = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("only", each.kinds), () => !$t($call(each.kinds, "isdisjoint", view$ICONS))); })(scene.lists));
+ is_part = $any($each(scene.lists, (each) => $and($in("only", each.kinds), () => !$t($call(each.kinds, "isdisjoint", view$ICONS)))));
  if (((later === null) || $lt($len(later), parsing_scene$FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(is_part) || $t(parsing_scene$is_partial(scene)))) {
   return null;
  }
- named = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.value, later)) yield number; })(reading.numbers));
+ named = $list($each(reading.numbers, (number) => number, (number) => $in(number.value, later)));
  return ($lt($len(later), $len(named)) ? null : new case$RegionsCase({ region: $get(targets, 0), later: later }));
 }
 function parsing_scene$sets(scene, row) {
  let shown, view;
  shown = scene.sanctuaries.icons;
- view = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(shown, "get", icon, 0), $sum((function* ($source) { for (const card of $iter($source)) yield $get(view$own_icons(card), icon); })(row)))]; })(view$BIOMES));
+ view = new Map($each(view$BIOMES, (icon) => [icon, $add($call(shown, "get", icon, 0), $sum($each(row, (card) => $get(view$own_icons(card), icon))))]));
  return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", view$BIOMES)) ? null : new case$SetsCase({ view: view }));
 }
 function parsing_scene$unknown_of(scene) {
@@ -6845,14 +6845,14 @@ function parsing_scene$unknown_of(scene) {
 }
 function parsing_scene$is_partial(scene) {
  let is_partial;
- is_partial = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("partial", word.kinds), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield $in("leftward", each.kinds); })($slice(scene.words, $get(rows$sentence_at(scene, place), 0), place, null))))); })($enumerate(scene.words)));
- return $any_of(is_partial, () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("elsewhere", word.kinds), () => $and(!$in("another", word.kinds), () => $and(!$t($call(scene, "is_taken", place)), () => $and(!$t(beside$is_any(beside$at(scene.words, $sub(place, 1)), ["only", "whole"])), () => !$eq(beside$at(scene.words, $get(rows$sentence_at(scene, place), 1)).text, "?"))))); })($enumerate(scene.words))));
+ is_partial = $any($each($enumerate(scene.words), ([place, word]) => $and($in("partial", word.kinds), () => !$t($any($each($slice(scene.words, $get(rows$sentence_at(scene, place), 0), place, null), (each) => $in("leftward", each.kinds)))))));
+ return $any_of(is_partial, () => $any($each($enumerate(scene.words), ([place, word]) => $and($in("elsewhere", word.kinds), () => $and(!$in("another", word.kinds), () => $and(!$t($call(scene, "is_taken", place)), () => $and(!$t(beside$is_any(beside$at(scene.words, $sub(place, 1)), ["only", "whole"])), () => !$eq(beside$at(scene.words, $get(rows$sentence_at(scene, place), 1)).text, "?"))))))));
 }
 function parsing_scene$is_asked_for(scene) {
  let is_chosen, is_plain, is_what, reading;
  reading = scene.reading;
  is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
- is_chosen = $any((function* ($source) { for (const each of $iter($source)) yield rows$is_choice(scene, each); })(scene.lists));
+ is_chosen = $any($each(scene.lists, (each) => rows$is_choice(scene, each)));
  is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_told);
  is_chosen = $or(is_chosen, $any_of(asking$is_fame_asked(scene), () => $call(reading, "has", "fraction")));
  if ($t(asking$is_draw_asked(scene))) {
@@ -6875,11 +6875,11 @@ function parsing_scene$counts_of(numbers) {
 function parsing_scene$counted(scene, target, numbers, shown, is_last) {
  let added, asked, card, counts, included, is_alike, is_told, is_twice, named, view;
  counts = parsing_scene$counts_of(numbers);
- is_twice = $any((function* ($source) { for (const icon of $iter($source)) yield $and($call(shown, "get", icon), () => !$in(icon, view$BIOMES)); })(counts));
- if (($lt($len(counts), $len(numbers)) || !$t($call(scene.reading, "lacks", ...$iter(rows$NOT_IN_VIEW))) || ($t(is_twice) && !$t($all((function* ($source) { for (const each of $iter($source)) yield each.where; })(numbers)))))) {
+ is_twice = $any($each(counts, (icon) => $and($call(shown, "get", icon), () => !$in(icon, view$BIOMES))));
+ if (($lt($len(counts), $len(numbers)) || !$t($call(scene.reading, "lacks", ...$iter(rows$NOT_IN_VIEW))) || ($t(is_twice) && !$t($all($each(numbers, (each) => each.where)))))) {
   return null;
  }
- view = new Map((function* ($source) { for (const icon of $iter($source)) if (($in(icon, counts) || $in(icon, shown))) yield [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))]; })(view$ICONS));
+ view = new Map($each(view$ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => ($in(icon, counts) || $in(icon, shown))));
  included = new case$CardCase({ region: target, view: view });
  added = new case$CardCase({ region: target, view: view$add_own_icons(target, view) });
  card = $get(CATALOGUE.region_of, Duration(target));
@@ -6891,11 +6891,11 @@ function parsing_scene$counted(scene, target, numbers, shown, is_last) {
  }
  is_alike = $eq(parsing_scene$judged(included), parsing_scene$judged(added));
  asked = view$asked_wonders(card.prerequisite);
- named = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(placing$is_need(scene, each, asked))))) yield each; })(scene.free_numbers));
+ named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(placing$is_need(scene, each, asked))))));
  is_told = $and($bool(view$counted_icons(card)), () => $le($set(view$counted_icons(card)), $set(view)));
  is_told = $or(is_told, (values$prerequisite_met(included) === false));
  is_told = $both(is_told, $eq($len(named), $len(counts)));
- if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all((function* ($source) { for (const each of $iter($source)) yield $eq(each.where, "sanctuary"); })(numbers))))) {
+ if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all($each(numbers, (each) => $eq(each.where, "sanctuary")))))) {
   return added;
  }
  if (($t(is_alike) && $t(is_told) && (!$t($any($call(shown, "values"))) || $t(parsing_scene$are_colours(scene))))) {
@@ -6904,7 +6904,7 @@ function parsing_scene$counted(scene, target, numbers, shown, is_last) {
  return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
 }
 function parsing_scene$are_colours(scene) {
- return $and($lt(2, $len(scene.phrases)), () => $all((function* ($source) { for (const phrase of $iter($source)) yield $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(view$BIOMES)), () => !$t(phrase.is_gray))); })(scene.phrases)));
+ return $and($lt(2, $len(scene.phrases)), () => $all($each(scene.phrases, (phrase) => $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(view$BIOMES)), () => !$t(phrase.is_gray))))));
 }
 function parsing_scene$judged(case_) {
  return [values$card_fame(case_), values$prerequisite_met(case_)];
@@ -6913,29 +6913,29 @@ function parsing_scene$whole(scene) {
  let is_led, is_one, is_row, is_told, is_total, lists, row;
  lists = rows$cards_of(scene);
  row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- is_told = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })(lists));
- is_told = $both(is_told, $any_of($eq($len(row), numbers$MOST_ROUNDS), () => $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", view$ICONS); })(lists))));
+ is_told = $all($each(lists, (each) => $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW)));
+ is_told = $both(is_told, $any_of($eq($len(row), numbers$MOST_ROUNDS), () => $all($each(lists, (each) => $call(each.kinds, "isdisjoint", view$ICONS)))));
  is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), numbers$MOST_ROUNDS)));
- is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), numbers$MOST_ROUNDS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("first", each.kinds); })($slice(lists, null, 1, null)))));
- is_led = $and($lt($len(row), numbers$MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) yield rows$is_followed(scene, each); })(lists))));
+ is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), numbers$MOST_ROUNDS), () => $any($each($slice(lists, null, 1, null), (each) => $in("first", each.kinds)))));
+ is_led = $and($lt($len(row), numbers$MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any($each(lists, (each) => rows$is_followed(scene, each), (each) => $lt(1, $len(each.cards))))));
  is_row = $and(is_told, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), numbers$MOST_ROUNDS))))));
  return (($t(is_row) && (rows$place_asked(scene) === null)) ? row : null);
 }
 function parsing_scene$may_be_paid(scene, number) {
  let end, is_beside, start;
  [start, end] = $list(rows$sentence_at(scene, number.place));
- is_beside = $any((function* ($source) { for (const phrase of $iter($source)) yield $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number); })(scene.phrases));
+ is_beside = $any($each(scene.phrases, (phrase) => $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number)));
  return $and((number.role === numbers$Role.COUNTED), () => is_beside);
 }
 function parsing_scene$is_told(scene) {
  let found, is_open;
  found = scene.sanctuaries;
  is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- return $and(!$t(is_open), () => $all((function* ($source) { for (const phrase of $iter($source)) yield parsing_sheet$is_printed(parsing_sheet$shown_of(phrase)); })(found.phrases)));
+ return $and(!$t(is_open), () => $all($each(found.phrases, (phrase) => parsing_sheet$is_printed(parsing_sheet$shown_of(phrase)))));
 }
 function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  let case_, counts, denied, is_asked, is_distinct, is_row, is_told, lists, numbers, others, places, row, sanctuaries, stray;
- lists = $list((function* ($source) { for (const each of $iter($source)) if (($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))) yield each; })(rows$cards_of(scene)));
+ lists = $list($each(rows$cards_of(scene), (each) => each, (each) => ($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))));
  if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
   return null;
  }
@@ -6946,22 +6946,22 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  if ($t(asking$has_besides(scene))) {
   return null;
  }
- is_told = $any_of($call(scene.reading, "has", "row"), () => $any((function* ($source) { for (const each of $iter($source)) yield $any_of(each.is_backward, () => $in("last", each.kinds)); })(lists)));
+ is_told = $any_of($call(scene.reading, "has", "row"), () => $any($each(lists, (each) => $any_of(each.is_backward, () => $in("last", each.kinds)))));
  is_row = $any_of((whole !== null), () => $and(is_told, () => $eq($len(lists), 1)));
  is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), numbers$MOST_ROUNDS)), () => $le($set(targets), $set(row)));
- is_asked = $all((function* ($source) { for (const each of $iter($source)) yield $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW); })($slice(lists, null, 1, null)));
+ is_asked = $all($each($slice(lists, null, 1, null), (each) => $call(each.kinds, "isdisjoint", rows$NOT_IN_VIEW)));
  is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
  if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
   return null;
  }
  counts = $set([$len(row), $len(targets), $len(asked), $len(scene.phrases), numbers$MOST_ROUNDS]);
- others = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each.role, placing$SETTLED) && !$t(placing$is_points(each)) && !($in(each.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])) && $in(each.value, counts)) && !((each.role === numbers$Role.ICONS) && !$t(each.value)))) yield each; })(scene.free_numbers));
- stray = $list((function* ($source) { for (const each of $iter($source)) if (($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))) yield each; })(rows$cards_of(scene)));
- if (($t(others) || $t(stray) || $t($any((function* ($source) { for (const each of $iter($source)) yield parsing_scene$may_be_paid(scene, each); })(scene.free_numbers))))) {
+ others = $list($each(scene.free_numbers, (each) => each, (each) => (!$in(each.role, placing$SETTLED) && !$t(placing$is_points(each)) && !($in(each.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE])) && $in(each.value, counts)) && !((each.role === numbers$Role.ICONS) && !$t(each.value)))));
+ stray = $list($each(rows$cards_of(scene), (each) => each, (each) => ($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))));
+ if (($t(others) || $t(stray) || $t($any($each(scene.free_numbers, (each) => parsing_scene$may_be_paid(scene, each)))))) {
   return null;
  }
  sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
- numbers = $list((function* ($source) { for (const phrase of $iter($source)) yield phrase.number; })(scene.phrases));
+ numbers = $list($each(scene.phrases, (phrase) => phrase.number));
  places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
  denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
  case_ = new case$RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places, denied: denied });
@@ -6982,12 +6982,12 @@ function parsing_seats$parse_finders(reading) {
  is_taking = $and($call(reading, "has", "middle"), () => !$t($call(reading, "asks_for", "sanctuary")));
  is_other = $or(is_other, $and(is_taking, () => !$t($call(reading, "has", "order", "pick"))));
  owned = parsing_seats$once(seats$read_owners(reading));
- if (($t($call(reading, "has", "players", "who")) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), 1) && $eq($mod($len(owned), 2), 0))) {
+ if (($t($call(reading, "has", "players", "who")) && $eq($len($set($each(owned, (each) => each.owner))), 1) && $eq($mod($len(owned), 2), 0))) {
   owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
  }
- owners = $list($fromkeys((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned)));
+ owners = $list($fromkeys($each(owned, (each) => each.owner)));
  settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.PLAYERS]);
- is_stray = $any((function* ($source) { for (const number of $iter($source)) yield !$in(number.role, settled); })(reading.numbers));
+ is_stray = $any($each(reading.numbers, (number) => !$in(number.role, settled)));
  if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || $lt($len(owners), 2) || $in("", owners))) {
   return null;
  }
@@ -7000,7 +7000,7 @@ function parsing_seats$parse_finders(reading) {
  return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
 }
 function parsing_seats$once(owned) {
- return $list((function* ($source) { for (const [place, each] of $iter($source)) if (!$in([each.owner, each.number.value], $list((function* ($source) { for (const other of $iter($source)) yield [other.owner, other.number.value]; })($slice(owned, null, place, null))))) yield each; })($enumerate(owned)));
+ return $list($each($enumerate(owned), ([place, each]) => each, ([place, each]) => !$in([each.owner, each.number.value], $list($each($slice(owned, null, place, null), (other) => [other.owner, other.number.value])))));
 }
 function parsing_seats$in_couples(reading, owned) {
  let first, is_next, is_past, is_whole, pairs, second, values;
@@ -7013,7 +7013,7 @@ function parsing_seats$in_couples(reading, owned) {
   values = [first.number.value, second.number.value];
   $call(pairs, "append", ($t(is_past) ? [$get(values, 1), $get(values, 0)] : values));
  }
- is_whole = $and($eq($len(owned), $mul(2, $len(pairs))), () => ($eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })(owned))), $len(pairs)) && $lt(1, $len(pairs))));
+ is_whole = $and($eq($len(owned), $mul(2, $len(pairs))), () => ($eq($len($set($each(owned, (each) => each.owner))), $len(pairs)) && $lt(1, $len(pairs))));
  return ($t(is_whole) ? pairs : []);
 }
 function parsing_seats$direction(reading, first, second) {
@@ -7034,18 +7034,18 @@ function parsing_seats$direction(reading, first, second) {
 }
 function parsing_seats$by_marks(reading, owned, owners) {
  let is_in_turn, is_told_now, marks, mine, now, number, owner, pairs, past;
- marks = $list((function* ($source) { for (const each of $iter($source)) yield parsing_seats$mark(reading, each); })(owned));
+ marks = $list($each(owned, (each) => parsing_seats$mark(reading, each)));
  number = $len(owners);
- is_in_turn = ($eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, null, number, null)))), number) && $eq(number, $sub($len(owned), number)));
- if (($t(is_in_turn) && $eq($len($set((function* ($source) { for (const each of $iter($source)) yield each.owner; })($slice(owned, number, null, null)))), number))) {
+ is_in_turn = ($eq($len($set($each($slice(owned, null, number, null), (each) => each.owner))), number) && $eq(number, $sub($len(owned), number)));
+ if (($t(is_in_turn) && $eq($len($set($each($slice(owned, number, null, null), (each) => each.owner))), number))) {
   marks = $add($mul([parsing_seats$first_mark($slice(marks, null, number, null))], number), $mul([parsing_seats$first_mark($slice(marks, number, null, null))], number));
  }
  pairs = [];
  for (owner of $iter(owners)) {
-  mine = $list((function* ($source) { for (const [mark, each] of $iter($source)) if ($eq(each.owner, owner)) yield [mark, each.number.value]; })($zip(marks, owned, { strict: true })));
-  is_told_now = $and(!$in(parsing_seats$PAST, $list((function* ($source) { for (const [mark, _] of $iter($source)) yield mark; })(mine))), () => $eq($get($get(mine, -1), 0), parsing_seats$NOW));
-  past = $list((function* ($source) { for (const [mark, value] of $iter($source)) if (($t(is_told_now) || $eq(mark, parsing_seats$PAST))) yield value; })(($t(is_told_now) ? $slice(mine, null, -1, null) : mine)));
-  now = $list((function* ($source) { for (const [_, value] of $iter($source)) if (!$in(value, past)) yield value; })(mine));
+  mine = $list($each($zip(marks, owned, { strict: true }), ([mark, each]) => [mark, each.number.value], ([mark, each]) => $eq(each.owner, owner)));
+  is_told_now = $and(!$in(parsing_seats$PAST, $list($each(mine, ([mark, _]) => mark))), () => $eq($get($get(mine, -1), 0), parsing_seats$NOW));
+  past = $list($each(($t(is_told_now) ? $slice(mine, null, -1, null) : mine), ([mark, value]) => value, ([mark, value]) => ($t(is_told_now) || $eq(mark, parsing_seats$PAST))));
+  now = $list($each(mine, ([_, value]) => value, ([_, value]) => !$in(value, past)));
   if (($eq($len(mine), 2) && $eq($len(past), 1))) {
    $call(pairs, "append", [$get(past, 0), $get(now, 0)]);
   } else if (!$eq($len(mine), 1)) {
@@ -7064,31 +7064,31 @@ function parsing_seats$mark(reading, owned) {
  while (($lt(end, $len(reading.words)) && !($t($call($get(reading.words, end).text, "isdigit")) || $t(beside$is_any($get(reading.words, end), ["break", "conj"]))))) {
   end = $add(end, 1);
  }
- tags = $set((function* ($source) { for (const place of $iter($source)) if (!$eq(place, owned.number.place)) yield order$tag_of(reading.words, place); })($range(start, end)));
- before = $set((function* ($source) { for (const place of $iter($source)) yield order$tag_of(reading.words, place); })($range(start, owned.number.place)));
- is_told = $any((function* ($source) { for (const place of $iter($source)) yield $and($in("earlier", beside$at(reading.words, place).kinds), () => $in("conj", beside$at(reading.words, $sub(place, 1)).kinds)); })($range(start, owned.number.place)));
- is_had = $any_of(is_told, () => $any_of($in("after", before), () => $any((function* ($source) { for (const place of $iter($source)) yield $in(beside$at(reading.words, place).text, parsing_seats$HAD); })($range(start, owned.number.place)))));
+ tags = $set($each($range(start, end), (place) => order$tag_of(reading.words, place), (place) => !$eq(place, owned.number.place)));
+ before = $set($each($range(start, owned.number.place), (place) => order$tag_of(reading.words, place)));
+ is_told = $any($each($range(start, owned.number.place), (place) => $and($in("earlier", beside$at(reading.words, place).kinds), () => $in("conj", beside$at(reading.words, $sub(place, 1)).kinds))));
+ is_had = $any_of(is_told, () => $any_of($in("after", before), () => $any($each($range(start, owned.number.place), (place) => $in(beside$at(reading.words, place).text, parsing_seats$HAD)))));
  if (($t(is_had) || $t($both(tags, $set(["previous", "earlier"]))))) {
   return parsing_seats$PAST;
  }
  return ($t($both(tags, $set(["now", "then"]))) ? parsing_seats$NOW : "");
 }
 function parsing_seats$first_mark(marks) {
- return $next((function* ($source) { for (const mark of $iter($source)) if ($t(mark)) yield mark; })(marks), "");
+ return $next($each(marks, (mark) => mark, (mark) => $t(mark)), "");
 }
 function parsing_seats$parse_seat(reading) {
  let is_asked, is_other, next_to_take, others, players, ranked, seat;
  is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle", "grab")));
  is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "wins")), () => $call(reading, "has", "last-round"));
  is_other = $or(is_other, $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
- is_other = $or(is_other, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("keep", word.kinds), () => !$in("grab", word.kinds)); })(reading.words)));
- others = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.ICONS]))) yield number; })(reading.numbers));
+ is_other = $or(is_other, $any($each(reading.words, (word) => $and($in("keep", word.kinds), () => !$in("grab", word.kinds)))));
+ others = $list($each(reading.numbers, (number) => number, (number) => $in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.ICONS]))));
  if ((!$t(is_asked) || $t(is_other) || $t(others))) {
   return null;
  }
- ranked = $list((function* ($source) { for (const number of $iter($source)) if ($t(parsing_seats$is_of_rank(reading, number.place))) yield number.place; })(reading.numbers));
- players = $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.PLAYERS) && !$in(number.place, ranked))) yield number.value; })(reading.numbers));
- players = $or(players, $set((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in(beside$at(reading.words, $sub(number.place, 1)).text, numbers$OUT_OF))) yield number.value; })(reading.numbers)));
+ ranked = $list($each(reading.numbers, (number) => number.place, (number) => $t(parsing_seats$is_of_rank(reading, number.place))));
+ players = $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.PLAYERS) && !$in(number.place, ranked))));
+ players = $or(players, $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.LOOSE) && $in(beside$at(reading.words, $sub(number.place, 1)).text, numbers$OUT_OF)))));
  next_to_take = parsing_seats$seat_by_taken(reading);
  if ((next_to_take !== null)) {
   return next_to_take;
@@ -7103,18 +7103,18 @@ function parsing_seats$parse_seat(reading) {
 }
 function parsing_seats$seat_by_taken(reading) {
  let counted, end, fewer, is_asked_here, is_left, is_next, is_taken, is_told, named, start, values;
- counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.PLAYERS, numbers$Role.LOOSE])) && $le(number.value, numbers$MOST_PLAYERS))) yield number; })(reading.numbers));
- values = $sorted((function* ($source) { for (const number of $iter($source)) yield number.value; })(counted));
+ counted = $list($each(reading.numbers, (number) => number, (number) => ($in(number.role, $set([numbers$Role.PLAYERS, numbers$Role.LOOSE])) && $le(number.value, numbers$MOST_PLAYERS))));
+ values = $sorted($each(counted, (number) => number.value));
  if ((!$eq($len(values), 2) || $eq($get(values, 0), $get(values, 1)) || $t(reading.durations) || !$t($call(reading, "lacks", "lowest", "highest")))) {
   return null;
  }
- fewer = $next((function* ($source) { for (const number of $iter($source)) if ($eq(number.value, $get(values, 0))) yield number; })(counted));
+ fewer = $next($each(counted, (number) => number, (number) => $eq(number.value, $get(values, 0))));
  [start, end] = $list(seats$clause_of(reading.words, fewer.place));
- is_taken = $any((function* ($source) { for (const word of $iter($source)) yield $and(beside$is_any(word, ["grab", "take"]), () => !$in("many", word.kinds)); })($slice(reading.words, fewer.place, end, null)));
- is_asked_here = $any((function* ($source) { for (const word of $iter($source)) yield $in("many", word.kinds); })($slice(reading.words, start, fewer.place, null)));
+ is_taken = $any($each($slice(reading.words, fewer.place, end, null), (word) => $and(beside$is_any(word, ["grab", "take"]), () => !$in("many", word.kinds))));
+ is_asked_here = $any($each($slice(reading.words, start, fewer.place, null), (word) => $in("many", word.kinds)));
  is_left = $and(!$t($call(reading, "lacks", "rest", "middle", "nth")), () => !$t($call(reading, "lacks", "region", "card")));
  is_told = $and(is_taken, () => $and(is_left, () => $any_of(!$t(is_asked_here), () => $call(reading, "has", "if"))));
- named = $set((function* ($source) { for (const word of $iter($source)) if (($in("nth", word.kinds) && $t(word.number))) yield word.number; })(reading.words));
+ named = $set($each(reading.words, (word) => word.number, (word) => ($in("nth", word.kinds) && $t(word.number))));
  is_next = $le(named, $set([$add($get(values, 0), 1)]));
  return (($t(is_told) && $t(is_next)) ? new case$SeatCase({ players: $get(values, 1), seat: $add($get(values, 0), 1) }) : null);
 }
@@ -7141,9 +7141,9 @@ function parsing_seats$seat_by_rank(reading, players) {
 }
 function parsing_seats$seat_by_rest(reading, players) {
  let counted, is_asked, is_one, is_told;
- counted = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.CARDS)) yield number.value; })(reading.numbers));
+ counted = $list($each(reading.numbers, (number) => number.value, (number) => (number.role === numbers$Role.CARDS)));
  is_told = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "grab", "pick", "take")));
- is_asked = $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("many", word.kinds), () => !$t(beside$is_any(beside$at(reading.words, $add(place, 1)), ["region", "card", "small"]))); })($enumerate(reading.words)));
+ is_asked = $any($each($enumerate(reading.words), ([place, word]) => $and($in("many", word.kinds), () => !$t(beside$is_any(beside$at(reading.words, $add(place, 1)), ["region", "card", "small"])))));
  is_asked = $or(is_asked, $call(reading, "asks_for", "players"));
  is_one = $and($eq($len(counted), 1), () => ($le(2, $get(counted, 0)) && $le($get(counted, 0), players)));
  return (($t(is_told) && $t(is_asked) && $t(is_one)) ? $sub($add(players, 2), $get(counted, 0)) : 0);
@@ -7151,13 +7151,13 @@ function parsing_seats$seat_by_rest(reading, players) {
 function parsing_seats$seat_by_turn(reading) {
  let counted, group, is_of_size, named, players, ranked, rounds, seat, seats;
  players = $call(reading, "values", numbers$Role.PLAYERS);
- rounds = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.ROUND)) yield number.place; })(reading.numbers));
- seats = $set((function* ($source) { for (const [place, word] of $iter($source)) if (($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))) yield word.number; })($enumerate(reading.words)));
- named = $list((function* ($source) { for (const number of $iter($source)) if ($in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)) yield number; })(reading.numbers));
- seats = $or(seats, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(named)));
- counted = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named))) if ((!$t(players) || $le(number.value, $add(numbers$MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))) yield number.value; })(reading.numbers));
- ranked = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))) yield number.value; })(reading.numbers));
- group = $set([...$iter(players), ...$iter((function* ($source) { for (const value of $iter($source)) yield $sub(value, 1); })(counted)), ...$iter(ranked)]);
+ rounds = $list($each(reading.numbers, (number) => number.place, (number) => (number.role === numbers$Role.ROUND)));
+ seats = $set($each($enumerate(reading.words), ([place, word]) => word.number, ([place, word]) => ($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))));
+ named = $list($each(reading.numbers, (number) => number, (number) => $in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)));
+ seats = $or(seats, $set($each(named, (number) => number.value)));
+ counted = $list($each(reading.numbers, (number) => number.value, (number) => ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named)) && (!$t(players) || $le(number.value, $add(numbers$MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))));
+ ranked = $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))));
+ group = $set([...$iter(players), ...$iter($each(counted, (value) => $sub(value, 1))), ...$iter(ranked)]);
  is_of_size = $and($eq($len(seats), 1), () => $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS))));
  if (!$t(is_of_size)) {
   return null;
@@ -7177,7 +7177,7 @@ const parsing_supply$DUE_FIRST = $frozenset($list((function* ($source) { for (co
 const parsing_supply$SEVERAL_DUE = $frozenset($list((function* ($source) { for (const deck of $iter($source)) for (const due of $iter(parsing_supply$SEVERAL)) for (const end of $iter(["", "d"])) yield ("" + deck + "u" + due + end); })(parsing_supply$DECK)));
 function parsing_supply$players(reading) {
  let is_plain, numbers;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.ROUND)) yield number; })(reading.numbers));
+ numbers = $list($each(reading.numbers, (number) => number, (number) => (number.role !== numbers$Role.ROUND)));
  is_plain = $and($eq($len(numbers), 1), () => $and(($get(numbers, 0).role === numbers$Role.PLAYERS), () => $call(reading, "has", "many")));
  return (($t(is_plain) && ($le(parsing_supply$FEWEST_PLAYERS, $get(numbers, 0).value) && $le($get(numbers, 0).value, numbers$MOST_PLAYERS))) ? $get(numbers, 0).value : null);
 }
@@ -7186,7 +7186,7 @@ function parsing_supply$parse_market(reading) {
  players = parsing_supply$players(reading);
  is_other = !$t($call(reading, "lacks", "who", "tie", "pay", "clue", "deck", "sanctuary", "deal", "advanced", "hand"));
  is_other = $or(is_other, $any_of($in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)), () => !$t($call(reading, "lacks", "last-round", "game-end", "all-rounds"))));
- is_other = $or(is_other, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("players", word.kinds), () => beside$is_any(beside$at(reading.words, $add(place, 1)), ["rest", "gone"])); })($enumerate(reading.words))));
+ is_other = $or(is_other, $any($each($enumerate(reading.words), ([place, word]) => $and($in("players", word.kinds), () => beside$is_any(beside$at(reading.words, $add(place, 1)), ["rest", "gone"])))));
  is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "middle", "order", "faceup")));
  return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$MarketCase({ players: players }) : null);
 }
@@ -7195,23 +7195,23 @@ function parsing_supply$parse_deal(reading) {
  players = parsing_supply$players(reading);
  is_asked = $and(!$t($call(reading, "lacks", "card", "region")), () => !$t($call(reading, "lacks", "deal", "advanced")));
  is_other = !$t($call(reading, "lacks", "who", "tie", "clue", "sanctuary", "middle", "draw", "removed"));
- is_other = $or(is_other, $any((function* ($source) { for (const number of $iter($source)) yield $lt(1, number); })($call(reading, "values", numbers$Role.ROUND))));
+ is_other = $or(is_other, $any($each($call(reading, "values", numbers$Role.ROUND), (number) => $lt(1, number))));
  return (($t(players) && $t(is_asked) && !$t(is_other)) ? new case$DealCase({ players: players }) : null);
 }
 function parsing_supply$parse_keep(reading) {
  let counted, drawn, is_other, numbers;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE]))) yield number; })(reading.numbers));
- counted = $list((function* ($source) { for (const number of $iter($source)) if ((number.role !== numbers$Role.ROUND)) yield number; })(reading.numbers));
+ numbers = $list($each(reading.numbers, (number) => number, (number) => $in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE]))));
+ counted = $list($each(reading.numbers, (number) => number, (number) => (number.role !== numbers$Role.ROUND)));
  is_other = $any_of(!$t($call(reading, "lacks", "region", "who", "pay", "clue", "next")), () => $lt($len(numbers), $len(counted)));
  if (($t(is_other) || !$t($call(reading, "has", "draw", "sanctuary", "keep")))) {
   return null;
  }
- drawn = $list((function* ($source) { for (const number of $iter($source)) if ($le(parsing_supply$steps(reading, number, "draw"), parsing_supply$steps(reading, number, "keep"))) yield number; })(numbers));
+ drawn = $list($each(numbers, (number) => number, (number) => $le(parsing_supply$steps(reading, number, "draw"), parsing_supply$steps(reading, number, "keep"))));
  return (($eq($len(drawn), 1) && ($le(1, $get(drawn, 0).value) && $le($get(drawn, 0).value, parsing_supply$MOST_DUE))) ? new case$KeepCase({ drawn: $get(drawn, 0).value }) : null);
 }
 function parsing_supply$parse_clues(reading) {
  let drawn, is_asked, is_other, is_stray;
- drawn = $list((function* ($source) { for (const number of $iter($source)) if ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.DESCRIBED]))) yield number; })(reading.numbers));
+ drawn = $list($each(reading.numbers, (number) => number, (number) => $in(number.role, $set([numbers$Role.CARDS, numbers$Role.LOOSE, numbers$Role.DESCRIBED]))));
  is_other = !$t($call(reading, "lacks", "region", "who", "pay", "deck", "person", "hand", "need", "tie"));
  is_stray = $any_of(!$eq($len(drawn), 1), () => $any_of($lt(1, $len(reading.numbers)), () => $bool(reading.durations)));
  is_asked = $and($call(reading, "asks_for", "clue"), () => $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "if")));
@@ -7222,8 +7222,8 @@ function parsing_supply$parse_clues(reading) {
 }
 function parsing_supply$steps(reading, number, ...kinds) {
  let places;
- places = $list((function* ($source) { for (const [place, word] of $iter($source)) if (!$t($call(word.kinds, "isdisjoint", kinds))) yield place; })($enumerate(reading.words)));
- return $min((function* ($source) { for (const place of $iter($source)) yield $abs($sub(place, number.place)); })(places), { default: $len(reading.words) });
+ places = $list($each($enumerate(reading.words), ([place, word]) => place, ([place, word]) => !$t($call(word.kinds, "isdisjoint", kinds))));
+ return $min($each(places, (place) => $abs($sub(place, number.place))), { default: $len(reading.words) });
 }
 function parsing_supply$is_played(reading, number) {
  let after, before, is_alone;
@@ -7235,16 +7235,16 @@ function parsing_supply$parse_dues(reading) {
  let couples, deck, is_deck_first, is_left, is_other, is_paired, lead, numbers, others, pairs, rest;
  numbers = parsing_supply$told(reading);
  is_paired = $and($lt(2, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
- others = $list((function* ($source) { for (const number of $iter($source)) if (!$in(number.role, parsing_supply$DUE_ROLES)) yield number; })(reading.numbers));
- is_other = $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role !== numbers$Role.ROUND), () => $any_of((each.role !== numbers$Role.PLAYERS), () => $lt($add($mul(2, each.value), 1), $len(numbers)))); })(others));
+ others = $list($each(reading.numbers, (number) => number, (number) => !$in(number.role, parsing_supply$DUE_ROLES)));
+ is_other = $any($each(others, (each) => $and((each.role !== numbers$Role.ROUND), () => $any_of((each.role !== numbers$Role.PLAYERS), () => $lt($add($mul(2, each.value), 1), $len(numbers))))));
  if (($t($call(reading, "lacks", "deck", "rest", "only", "whole")) || !$t(is_paired) || $t(is_other))) {
   return null;
  }
  [deck, ...rest] = $list(numbers);
  couples = $list($zip($slice(rest, null, null, 2), $slice(rest, 1, null, 2), { strict: true }));
  lead = $slice(reading.words, null, $get(rest, 0).place, null);
- is_left = $and($any((function* ($source) { for (const word of $iter($source)) yield $in("sanctuary", word.kinds); })(lead)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["rest", "only", "whole"]); })(lead)));
- is_deck_first = $any_of(is_left, () => $any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(lead)));
+ is_left = $and($any($each(lead, (word) => $in("sanctuary", word.kinds))), () => $any($each(lead, (word) => beside$is_any(word, ["rest", "only", "whole"]))));
+ is_deck_first = $any_of(is_left, () => $any($each(lead, (word) => $in("deck", word.kinds))));
  pairs = parsing_supply$pairs(reading, couples);
  if ((!$t(pairs) || !$t(is_deck_first) || $lt(parsing_supply$SANCTUARIES, deck.value))) {
   return null;
@@ -7253,15 +7253,15 @@ function parsing_supply$parse_dues(reading) {
 }
 function parsing_supply$told(reading) {
  let again, numbers, place, rest, told;
- numbers = $list((function* ($source) { for (const number of $iter($source)) if (($in(number.role, parsing_supply$DUE_ROLES) && !$t(parsing_supply$is_of_rest(reading, number)))) yield number; })(reading.numbers));
- told = $list((function* ($source) { for (const number of $iter($source)) if (!$t(beside$is_in_question(reading.words, number.place))) yield number; })(numbers));
- again = $set((function* ($source) { for (const number of $iter($source)) if (!$in(number, told)) yield number.value; })(numbers));
- if (($lt(2, $len(told)) && $le(again, $set((function* ($source) { for (const number of $iter($source)) yield number.value; })(told))))) {
+ numbers = $list($each(reading.numbers, (number) => number, (number) => ($in(number.role, parsing_supply$DUE_ROLES) && !$t(parsing_supply$is_of_rest(reading, number)))));
+ told = $list($each(numbers, (number) => number, (number) => !$t(beside$is_in_question(reading.words, number.place))));
+ again = $set($each(numbers, (number) => number.value, (number) => !$in(number, told)));
+ if (($lt(2, $len(told)) && $le(again, $set($each(told, (number) => number.value))))) {
   numbers = told;
  }
  for (place of $iter((($t(numbers) && $eq($mod($len(numbers), 2), 0)) ? [$sub($len(numbers), 1), 1] : []))) {
   rest = [...$iter($slice(numbers, null, place, null)), ...$iter($slice(numbers, $add(place, 1), null, null))];
-  if ($eq($get(numbers, place).value, $sum((function* ($source) { for (const number of $iter($source)) yield number.value; })($slice(rest, 2, null, 2))))) {
+  if ($eq($get(numbers, place).value, $sum($each($slice(rest, 2, null, 2), (number) => number.value)))) {
    return rest;
   }
  }
@@ -7271,34 +7271,34 @@ function parsing_supply$is_of_rest(reading, number) {
  let after, before, end, is_found, is_one, is_spelled, start;
  [before, after] = $list([beside$at(reading.words, $sub(number.place, 1)), beside$at(reading.words, $add(number.place, 1))]);
  [start, end] = $list(seats$clause_of(reading.words, number.place));
- is_found = $any((function* ($source) { for (const word of $iter($source)) yield $in("find", word.kinds); })($slice(reading.words, start, end, null)));
+ is_found = $any($each($slice(reading.words, start, end, null), (word) => $in("find", word.kinds)));
  is_one = $and($eq(number.value, 1), () => $and($in("sanctuary", after.kinds), () => is_found));
  is_spelled = $get(reading.words, number.place).is_spelled;
  return $any_of(is_one, () => $and(is_spelled, () => $any_of(beside$is_any(before, ["elsewhere"]), () => beside$is_any(after, ["elsewhere"]))));
 }
 function parsing_supply$pairs(reading, couples) {
  let first, is_due, is_swapped, is_told, pairs, second, straight, swapped, told;
- straight = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [first.value, second.value]; })(couples));
- swapped = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [second.value, first.value]; })(couples));
- told = $list((function* ($source) { for (const [first, second] of $iter($source)) yield [parsing_supply$is_played(reading, first), parsing_supply$is_played(reading, second)]; })(couples));
- is_told = $all((function* ($source) { for (const [first, second] of $iter($source)) yield !$eq(first, second); })(told));
+ straight = $list($each(couples, ([first, second]) => [first.value, second.value]));
+ swapped = $list($each(couples, ([first, second]) => [second.value, first.value]));
+ told = $list($each(couples, ([first, second]) => [parsing_supply$is_played(reading, first), parsing_supply$is_played(reading, second)]));
+ is_told = $all($each(told, ([first, second]) => !$eq(first, second)));
  if (($lt(1, $len(couples)) && !$t(is_told) && $t(parsing_supply$are_fair(straight)) && !$t(parsing_supply$are_fair(swapped)))) {
   return straight;
  }
  if (($lt($add($mul(2, $len(couples)), 1), parsing_supply$FEWEST_NUMBERS) && !$t(is_told))) {
   return [];
  }
- is_swapped = $and(is_told, () => $all((function* ($source) { for (const [_, second] of $iter($source)) yield second; })(told)));
+ is_swapped = $and(is_told, () => $all($each(told, ([_, second]) => second)));
  [first, second] = $list($get(couples, 0));
  is_due = $le(parsing_supply$steps(reading, second, "due", "draw"), parsing_supply$steps(reading, first, "due", "draw"));
- is_due = $any_of(is_swapped, () => $any_of($and(is_told, () => $all((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(told))), () => $and(is_due, () => !$t(is_told))));
+ is_due = $any_of(is_swapped, () => $any_of($and(is_told, () => $all($each(told, ([played, _]) => played))), () => $and(is_due, () => !$t(is_told))));
  pairs = ($t(is_swapped) ? swapped : straight);
  return (($t(is_due) && $t(parsing_supply$are_fair(pairs))) ? pairs : []);
 }
 function parsing_supply$are_fair(pairs) {
  let is_fair;
- is_fair = $all((function* ($source) { for (const [played, due] of $iter($source)) yield $and(($le(1, played) && $le(played, numbers$GREATEST_DURATION)), () => ($le(1, due) && $le(due, parsing_supply$MOST_DUE))); })(pairs));
- return $and(is_fair, () => ($eq($len($set((function* ($source) { for (const [played, _] of $iter($source)) yield played; })(pairs))), $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS)));
+ is_fair = $all($each(pairs, ([played, due]) => $and(($le(1, played) && $le(played, numbers$GREATEST_DURATION)), () => ($le(1, due) && $le(due, parsing_supply$MOST_DUE)))));
+ return $and(is_fair, () => ($eq($len($set($each(pairs, ([played, _]) => played))), $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS)));
 }
 function parsing_supply$parse_first_due(reading) {
  let clause, deck, due, end, first, is_other, is_whole, number, sentence, start;
@@ -7311,11 +7311,11 @@ function parsing_supply$parse_first_due(reading) {
   }
   [start, end] = $list(seats$clause_of(reading.words, number.place));
   [clause, sentence] = $list([$slice(reading.words, start, end, null), $call(reading, "sentence_of", number)]);
-  if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(sentence)))) {
+  if ($t($any($each(sentence, (word) => $in("lowest", word.kinds))))) {
    $call(first, "append", number.value);
-  } else if ($t($any((function* ($source) { for (const word of $iter($source)) yield $in("deck", word.kinds); })(clause)))) {
+  } else if ($t($any($each(clause, (word) => $in("deck", word.kinds))))) {
    $call(deck, "append", number.value);
-  } else if ($t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["due", "draw"]); })(clause)))) {
+  } else if ($t($any($each(clause, (word) => beside$is_any(word, ["due", "draw"]))))) {
    $call(due, "append", number.value);
   } else {
    return null;
@@ -7441,7 +7441,7 @@ function parsing$parse_any(reading) {
 }
 function parsing$first_case(reading, parsers) {
  let case_, found;
- found = $next((function* ($source) { for (const parse of $iter($source)) if (((case_ = parse(reading)) !== null)) yield case_; })(parsers), null);
+ found = $next($each(parsers, (parse) => case_, (parse) => ((case_ = parse(reading)) !== null)), null);
  if (((found === null) || !$t(accounting$is_accounted(reading, found)))) {
   return null;
  }
@@ -7459,7 +7459,7 @@ function parsing$with_supposed(reading, found) {
  if (($t(supposed.is_last) || $t(supposed.is_swapped))) {
   return $evolve(found, { is_also_last: true });
  }
- shown = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(found.sanctuaries, "get", icon, 0), $call(supposed.icons, "get", icon, 0))]; })($set([...$iter(found.sanctuaries), ...$iter(supposed.icons)])));
+ shown = new Map($each($set([...$iter(found.sanctuaries), ...$iter(supposed.icons)]), (icon) => [icon, $add($call(found.sanctuaries, "get", icon, 0), $call(supposed.icons, "get", icon, 0))]));
  is_sure = values$is_settled($evolve(found, { sanctuaries: shown }), reading.sanctuaries.unknown);
  return ($t(is_sure) ? $evolve(found, { added: supposed.icons }) : null);
 }
@@ -7497,7 +7497,7 @@ function parsing$preferred_of_words(reading) {
  let is_apart, is_compared, is_large;
  is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
  is_compared = $and($call(reading, "has", "comparing"), () => $and($bool(reading.durations), () => $call(reading, "lacks", "who", "tie")));
- is_large = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.PLAYERS), () => $and(($lt(numbers$MOST_PLAYERS, number.value) && $le(number.value, numbers$LARGEST_GROUP)), () => !$in("the", beside$at(reading.words, $sub(number.place, 1)).kinds))); })(reading.numbers));
+ is_large = $any($each(reading.numbers, (number) => $and((number.role === numbers$Role.PLAYERS), () => $and(($lt(numbers$MOST_PLAYERS, number.value) && $le(number.value, numbers$LARGEST_GROUP)), () => !$in("the", beside$at(reading.words, $sub(number.place, 1)).kinds)))));
  if ($t(is_large)) {
   return "how-many-players";
  }
@@ -7510,7 +7510,7 @@ function parsing$preferred_of_words(reading) {
  return (($t(parsing$is_of_need(reading)) && $lt($len(reading.durations), 2)) ? "prerequisite-when" : "");
 }
 function parsing$fames_of(reading) {
- return $set((function* ($source) { for (const each of $iter($source)) if (($t(each.quest) && !$t(each.quest.counted))) yield each.quest.fame; })(reading.sanctuaries.phrases));
+ return $set($each(reading.sanctuaries.phrases, (each) => each.quest.fame, (each) => ($t(each.quest) && !$t(each.quest.counted))));
 }
 function parsing$is_of_fixed(reading) {
  let fixed, is_alone;
@@ -7540,15 +7540,15 @@ function parsing$preferred_of_end(reading) {
 }
 function parsing$is_played_twice(reading) {
  let again, cards, is_of_two;
- cards = $list((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) yield number; })(reading.numbers));
- again = $list((function* ($source) { for (const [place, number] of $iter($source)) if (($in(number.value, $list((function* ($source) { for (const other of $iter($source)) yield other.value; })($slice(cards, null, place, null)))) && $t($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, parsing$AS_WELL); })($call(reading, "sentence_of", number)))))) yield number; })($enumerate(cards)));
+ cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
+ again = $list($each($enumerate(cards), ([place, number]) => number, ([place, number]) => ($in(number.value, $list($each($slice(cards, null, place, null), (other) => other.value))) && $t($any($each($call(reading, "sentence_of", number), (word) => $in(word.text, parsing$AS_WELL)))))));
  is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
  return $and($bool(again), () => is_of_two);
 }
 function parsing$is_paid_in_sanctuaries(reading) {
  let words;
  words = reading.words;
- return $all((function* ($source) { for (const [place, word] of $iter($source)) if ($in("pay", word.kinds)) yield $any((function* ($source) { for (const after of $iter($source)) yield $in("sanctuary", after.kinds); })($slice(words, place, $add(place, parsing$NEAR_PAID), null))); })($enumerate(words)));
+ return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, parsing$NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
 }
 function parsing$preferred_of_sanctuaries(reading) {
  let is_drawn, is_first, is_of_clue, is_taken, is_told, is_without;
@@ -7561,7 +7561,7 @@ function parsing$preferred_of_sanctuaries(reading) {
  if ($t(asked_as_well$is_clue_chosen(reading))) {
   return "clue-on-sanctuary-this-round";
  }
- is_without = $any_of(reading.sanctuaries.is_none, () => $any((function* ($source) { for (const [word, after] of $iter($source)) yield $and(phrases$is_none(word), () => $in("sanctuary", after.kinds)); })($pairwise(reading.words))));
+ is_without = $any_of(reading.sanctuaries.is_none, () => $any($each($pairwise(reading.words), ([word, after]) => $and(phrases$is_none(word), () => $in("sanctuary", after.kinds)))));
  if (($t(is_without) && $t($call(reading, "has", "possible")) && $t($call(reading, "lacks", "clue", "find")) && !$t(reading.durations))) {
   return "most-sanctuaries";
  }
@@ -7605,10 +7605,10 @@ class said$CaseAnswer {
  }
 }
 function said$say_numbers(numbers, language) {
- return wording$words_with_commas($list((function* ($source) { for (const number of $iter($source)) yield $str(number); })(numbers)), language);
+ return wording$words_with_commas($list($each(numbers, (number) => $str(number))), language);
 }
 function said$say_view(view, language) {
- return wording$words_in_a_row($list((function* ($source) { for (const icon of $iter($source)) if ($in(icon, view)) yield wording$words_for_number($get(view, icon), icon, language); })(view$ICONS)), language);
+ return wording$words_in_a_row($list($each(view$ICONS, (icon) => wording$words_for_number($get(view, icon), icon, language), (icon) => $in(icon, view))), language);
 }
 
 // faraway.rulebook.cases.answers_on_cards
@@ -7675,8 +7675,8 @@ function answers_on_cards$tableau(case_, language) {
 function answers_on_cards$answer_options(case_, language) {
  let best, fames, first, icons, later, most, pays, regions, said, second;
  [fames, icons] = $list([values$option_fames(case_), said$say_view(case_.sanctuaries, language)]);
- pays = $list((function* ($source) { for (const [region, fame] of $iter($source)) yield message(language, "case-row-pay", { region: region, fame: fame }); })(fames));
- most = $list((function* ($source) { for (const [region, fame] of $iter($source)) if ($eq(fame, $max((function* ($source) { for (const [_, each] of $iter($source)) yield each; })(fames)))) yield region; })(fames));
+ pays = $list($each(fames, ([region, fame]) => message(language, "case-row-pay", { region: region, fame: fame })));
+ most = $list($each(fames, ([region, fame]) => region, ([region, fame]) => $eq(fame, $max($each(fames, ([_, each]) => each)))));
  later = ($t(case_.later) ? said$say_numbers(case_.later, language) : "");
  said = ($t(icons) ? message(language, "case-options-with", { icons: icons }) : message(language, "case-options-without"));
  [first, second] = $list(case_.regions);
@@ -7697,7 +7697,7 @@ function answers_on_cards$if_added(case_, language) {
  if (!$t(case_.added)) {
   return [];
  }
- shown = new Map((function* ($source) { for (const icon of $iter($source)) yield [icon, $add($call(case_.sanctuaries, "get", icon, 0), $call(case_.added, "get", icon, 0))]; })($set([...$iter(case_.sanctuaries), ...$iter(case_.added)])));
+ shown = new Map($each($set([...$iter(case_.sanctuaries), ...$iter(case_.added)]), (icon) => [icon, $add($call(case_.sanctuaries, "get", icon, 0), $call(case_.added, "get", icon, 0))]));
  fame = values$tableau_fame(new case$TableauCase({ region: case_.region, later: case_.later, sanctuaries: shown }));
  icons = said$say_view(case_.added, language);
  return [message(language, "case-tableau-added", { icons: icons, fame: fame })];
@@ -7738,8 +7738,8 @@ function answers_on_cards$verdict(case_, language) {
 function answers_on_cards$missing(case_, language) {
  let asked, short;
  asked = view$asked_wonders($get(CATALOGUE.region_of, Duration(case_.region)).prerequisite);
- short = new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($in(icon, case_.view)) yield [icon, $sub(number, $get(case_.view, icon))]; })($call(asked, "items")));
- return said$say_view(new Map((function* ($source) { for (const [icon, number] of $iter($source)) if ($lt(0, number)) yield [icon, number]; })($call(short, "items"))), language);
+ short = new Map($each($call(asked, "items"), ([icon, number]) => [icon, $sub(number, $get(case_.view, icon))], ([icon, number]) => $in(icon, case_.view)));
+ return said$say_view(new Map($each($call(short, "items"), ([icon, number]) => [icon, number], ([icon, number]) => $lt(0, number))), language);
 }
 function answers_on_cards$need(case_, language) {
  let said;
@@ -7755,23 +7755,23 @@ function answers_on_cards$quest(case_, language) {
 function answers_on_cards$row_pay(case_, language) {
  let fames, name, pays, quests, said, statement, sum_of_regions, values;
  fames = values$row_fames(case_);
- pays = $list((function* ($source) { for (const [region, fame] of $iter($source)) yield message(language, "case-row-pay", { region: region, fame: fame }); })(fames));
- sum_of_regions = $sum((function* ($source) { for (const [_, fame] of $iter($source)) yield fame; })(fames));
+ pays = $list($each(fames, ([region, fame]) => message(language, "case-row-pay", { region: region, fame: fame })));
+ sum_of_regions = $sum($each(fames, ([_, fame]) => fame));
  statement = ($t(case_.targets) ? message(language, "case-row-pays", { pays: wording$words_with_commas(pays, language), total: sum_of_regions }) : message(language, "case-row-total", { pays: wording$words_with_commas(pays, language), regions: sum_of_regions, sanctuaries: values$sanctuary_fame(case_), total: $add(sum_of_regions, values$sanctuary_fame(case_)) }));
  quests = answers_on_cards$say_quests(case_, language);
  if ($t(case_.asked)) {
   statement = ($t(case_.targets) ? ("" + statement + " " + quests) : quests);
  }
- said = new Map([["row", said$say_numbers(case_.row, language)], ["sanctuaries", answers_on_cards$say_sanctuaries(case_, language)], ["regions", wording$words_in_a_row($list((function* ($source) { for (const region of $iter($source)) yield $str(region); })(case_.targets)), language)]]);
+ said = new Map([["row", said$say_numbers(case_.row, language)], ["sanctuaries", answers_on_cards$say_sanctuaries(case_, language)], ["regions", wording$words_in_a_row($list($each(case_.targets, (region) => $str(region))), language)]]);
  name = ($t(case_.targets) ? "case-row-targets" : ($t(case_.asked) ? "case-row-asked" : "case-row-whole"));
- values = ($t(case_.targets) ? said : new Map((function* ($source) { for (const each of $iter($source)) yield [each, $get(said, each)]; })(["row", "sanctuaries"])));
+ values = ($t(case_.targets) ? said : new Map($each(["row", "sanctuaries"], (each) => [each, $get(said, each)])));
  return new said$CaseAnswer({ understood: message(language, ("" + name + "-understood"), { ...$object(values) }), statement: statement, ruling: (($t(case_.asked) && !$t(case_.targets)) ? "sanctuary-sees-all" : "earlier-regions"), canonical: message(language, ("" + name + "-question"), { ...$object(values) }) });
 }
 function answers_on_cards$say_quests(case_, language) {
  let fames, pays, total;
  fames = values$sanctuary_fames(case_);
- pays = $list((function* ($source) { for (const place of $iter($source)) yield message(language, "case-row-quest", { sanctuary: answers_on_cards$say_sanctuary($get(case_.sanctuaries, place), language), fame: $get(fames, place) }); })(case_.asked));
- total = $sum((function* ($source) { for (const place of $iter($source)) yield $get(fames, place); })(case_.asked));
+ pays = $list($each(case_.asked, (place) => message(language, "case-row-quest", { sanctuary: answers_on_cards$say_sanctuary($get(case_.sanctuaries, place), language), fame: $get(fames, place) })));
+ total = $sum($each(case_.asked, (place) => $get(fames, place)));
  return ($t(pays) ? message(language, "case-row-quests", { pays: wording$words_with_commas(pays, language), total: total }) : "");
 }
 function answers_on_cards$say_sanctuaries(case_, language) {
@@ -7783,13 +7783,13 @@ function answers_on_cards$say_sanctuaries(case_, language) {
  if (!$t(case_.sanctuaries)) {
   return message(language, "case-row-no-sanctuaries");
  }
- return message(language, "case-row-sanctuaries", { sanctuaries: wording$words_with_commas($list((function* ($source) { for (const each of $iter($source)) yield answers_on_cards$say_sanctuary(each, language); })(case_.sanctuaries)), language) });
+ return message(language, "case-row-sanctuaries", { sanctuaries: wording$words_with_commas($list($each(case_.sanctuaries, (each) => answers_on_cards$say_sanctuary(each, language))), language) });
 }
 function answers_on_cards$say_sanctuary(shown, language) {
  let biome, colour, icons, others, paid, quest, shows;
  icons = $dict(shown.icons);
- biome = $next((function* ($source) { for (const icon of $iter($source)) if ($in(icon, icons)) yield icon; })(view$BIOMES), "gray");
- others = $list((function* ($source) { for (const [icon, number] of $iter($source)) if (!$eq(icon, biome)) yield said$say_view(new Map([[icon, number]]), language); })(shown.icons));
+ biome = $next($each(view$BIOMES, (icon) => icon, (icon) => $in(icon, icons)), "gray");
+ others = $list($each(shown.icons, ([icon, number]) => said$say_view(new Map([[icon, number]]), language), ([icon, number]) => !$eq(icon, biome)));
  quest = ($t(shown.fame) ? values$quest_of(new case$QuestCase({ fame: shown.fame, counted: shown.counted, view: new Map([]) })) : null);
  paid = ($t(shown.counted) ? wording$words_for_quest(quest, language) : message(language, "case-row-fixed", { fame: shown.fame }));
  shows = wording$words_in_a_row([...$iter(others), ...$iter(($t(quest) ? [paid] : []))], language);
@@ -7804,7 +7804,7 @@ function answers_on_draws$answer_drawn(case_, language) {
 function answers_on_draws$hand_draw(case_, language) {
  let asked, hand, opened, row, said;
  [row, hand] = $list([said$say_numbers(case_.row, language), said$say_numbers(case_.hand, language)]);
- said = $list((function* ($source) { for (const [region, number] of $iter($source)) yield ($t(number) ? message(language, "case-rounds-draw", { last: region, previous: $get(case_.row, -1), number: number }) : message(language, "case-rounds-none", { last: region, previous: $get(case_.row, -1) })); })(values$draws_after(case_.row, case_.hand)));
+ said = $list($each(values$draws_after(case_.row, case_.hand), ([region, number]) => ($t(number) ? message(language, "case-rounds-draw", { last: region, previous: $get(case_.row, -1), number: number }) : message(language, "case-rounds-none", { last: region, previous: $get(case_.row, -1) }))));
  opened = ($t(case_.is_open) ? [message(language, "case-rounds-open")] : []);
  asked = ($t(case_.is_open) ? "case-hand-draw-question" : "case-hand-draw-without");
  return new said$CaseAnswer({ understood: message(language, "case-hand-draw-understood", { row: row, hand: hand }), statement: $call(" ", "join", [message(language, "case-hand-draw", { draws: wording$words_with_commas(said, language) }), ...$iter(opened)]), ruling: "how-many-drawn", canonical: message(language, asked, { row: row, hand: hand }) });
@@ -7861,12 +7861,12 @@ function answers_on_play$draw(case_, language) {
  return new said$CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { row: row, clues: clues }), statement: $call(" ", "join", [statement, ...$iter(in_all), ...$iter(answers_on_play$last_round(case_, language))]), ruling: ($t(values$finds(case_.row)) ? "how-many-drawn" : "lower-region-finds-nothing"), canonical: $call(" ", "join", [message(language, ("" + shown + "-question"), { row: row, clues: clues }), ...$iter(asked)]) });
 }
 function answers_on_play$finders_of(row) {
- return $list((function* ($source) { for (const place of $iter($source)) if ($t(values$finds($slice(row, null, $add(place, 1), null)))) yield $get(row, place); })($range(1, $len(row))));
+ return $list($each($range(1, $len(row)), (place) => $get(row, place), (place) => $t(values$finds($slice(row, null, $add(place, 1), null)))));
 }
 function answers_on_play$found_by(row, language) {
  let found, shown;
  found = answers_on_play$finders_of(row);
- shown = wording$words_in_a_row($list((function* ($source) { for (const number of $iter($source)) yield $str(number); })(found)), language);
+ shown = wording$words_in_a_row($list($each(found, (number) => $str(number))), language);
  return ($t(found) ? message(language, "case-row", { number: $len(found), found: shown }) : message(language, "case-row-none"));
 }
 function answers_on_play$row(case_, language) {
@@ -7893,7 +7893,7 @@ function answers_on_play$order(case_, language) {
 function answers_on_play$choices(order, language) {
  let number, shown, turns;
  number = values$regions_in_market($len(order));
- turns = $list((function* ($source) { for (const [taken, duration] of $iter($source)) yield message(language, "case-order-turn", { duration: duration, number: $sub(number, taken) }); })($enumerate(order)));
+ turns = $list($each($enumerate(order), ([taken, duration]) => message(language, "case-order-turn", { duration: duration, number: $sub(number, taken) })));
  shown = wording$words_with_commas(turns, language);
  return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
 }
@@ -7907,11 +7907,11 @@ function answers_on_play$tie(case_, language) {
 }
 function answers_on_play$rank(case_, language) {
  let below, is_open, players, ranked, said, shown;
- said = $list((function* ($source) { for (const [total, lowest] of $iter($source)) yield ($t(lowest) ? message(language, "case-rank-player", { total: total, lowest: lowest }) : message(language, "case-rank-plain", { total: total })); })($zip(case_.totals, case_.lowest, { strict: true })));
+ said = $list($each($zip(case_.totals, case_.lowest, { strict: true }), ([total, lowest]) => ($t(lowest) ? message(language, "case-rank-player", { total: total, lowest: lowest }) : message(language, "case-rank-plain", { total: total }))));
  ranked = $sorted($zip(values$places(case_.totals, case_.lowest), said, { strict: true }));
- shown = $list((function* ($source) { for (const [place, player] of $iter($source)) yield message(language, "case-rank-place", { place: place, player: player }); })(ranked));
+ shown = $list($each(ranked, ([place, player]) => message(language, "case-rank-place", { place: place, player: player })));
  players = wording$words_with_commas(said, language);
- below = $list((function* ($source) { for (const total of $iter($source)) if ($lt(total, $max(case_.totals))) yield total; })(case_.totals));
+ below = $list($each(case_.totals, (total) => total, (total) => $lt(total, $max(case_.totals))));
  is_open = $lt($len($set(below)), $len(below));
  return new said$CaseAnswer({ understood: message(language, "case-rank-understood", { players: players }), statement: $call(" ", "join", [message(language, "case-rank", { places: wording$words_with_commas(shown, language) }), ...$iter(($t(is_open) ? [message(language, "statement-tie-for-second")] : []))]), ruling: ($t(is_open) ? "tie-for-second" : "tie-break"), canonical: message(language, "case-rank-question", { players: players }) });
 }
@@ -7955,9 +7955,9 @@ function answers_on_supply$round_eight(case_, language) {
 }
 function answers_on_supply$dues(case_, language) {
  let dues, is_short, said, stated, total, turns;
- total = $sum((function* ($source) { for (const [_, number] of $iter($source)) yield number; })(case_.dues));
- dues = $list((function* ($source) { for (const [duration, number] of $iter($source)) yield message(language, "case-dues-due", { duration: duration, number: number }); })(case_.dues));
- turns = $list((function* ($source) { for (const [duration, number] of $iter($source)) yield message(language, "case-dues-turn", { duration: duration, number: number }); })(values$draws_in_turn(case_)));
+ total = $sum($each(case_.dues, ([_, number]) => number));
+ dues = $list($each(case_.dues, ([duration, number]) => message(language, "case-dues-due", { duration: duration, number: number })));
+ turns = $list($each(values$draws_in_turn(case_), ([duration, number]) => message(language, "case-dues-turn", { duration: duration, number: number })));
  is_short = $lt(case_.deck, total);
  said = new Map([["deck", case_.deck], ["dues", wording$words_in_a_row(dues, language)]]);
  stated = ($t(is_short) ? message(language, "case-dues", { turns: wording$words_with_commas(turns, language) }) : message(language, "case-no-shortage", { deck: case_.deck, due: total }));
@@ -8015,7 +8015,7 @@ function answers_on_supply$deck(case_, language) {
   $call(sentences, "append", answers_on_supply$dealt(case_.players, language));
  }
  if ($t(case_.has_removed)) {
-  sentences = $add(sentences, $list((function* ($source) { for (const each of $iter($source)) yield message(language, "case-deck-removed", { round: each, removed: values$removed_by(each) }); })([$sub(case_.round, 1), case_.round])));
+  sentences = $add(sentences, $list($each([$sub(case_.round, 1), case_.round], (each) => message(language, "case-deck-removed", { round: each, removed: values$removed_by(each) }))));
  }
  is_empty = $in(message(language, "statement-market-empty"), sentences);
  return new said$CaseAnswer({ understood: message(language, "case-deck-understood", { players: case_.players, round: case_.round }), statement: $call(" ", "join", sentences), ruling: ($t(is_empty) ? "market-empty" : "region-deck-size"), canonical: $call(" ", "join", answers_on_supply$deck_questions(case_, language)) });
@@ -8055,12 +8055,12 @@ function answers_on_turns$answer_turn(case_, language) {
 function answers_on_turns$rounds(case_, language) {
  let clues, found, kept, row, said, sentences, told;
  [row, clues] = $list([said$say_numbers(case_.row, language), values$clues_by_round(case_)]);
- said = $list((function* ($source) { for (const last of $iter($source)) yield ($t(values$finds($slice(case_.row, null, $add(last, 1), null))) ? message(language, "case-rounds-draw", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)), number: values$cards_due($get(clues, $sub(last, 1))) }) : message(language, "case-rounds-none", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)) })); })($range(1, $len(case_.row))));
- kept = $list((function* ($source) { for (const number of $iter($source)) yield message(language, "case-rounds-kept", { round: number }); })(case_.placed));
+ said = $list($each($range(1, $len(case_.row)), (last) => ($t(values$finds($slice(case_.row, null, $add(last, 1), null))) ? message(language, "case-rounds-draw", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)), number: values$cards_due($get(clues, $sub(last, 1))) }) : message(language, "case-rounds-none", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)) }))));
+ kept = $list($each(case_.placed, (number) => message(language, "case-rounds-kept", { round: number })));
  told = ((!$t(case_.is_open) && !$t(case_.placed)) ? ["case-rounds-denied"] : []);
- found = $len($list((function* ($source) { for (const last of $iter($source)) if ($t(values$finds($slice(case_.row, null, $add(last, 1), null)))) yield last; })($range(1, $len(case_.row)))));
+ found = $len($list($each($range(1, $len(case_.row)), (last) => last, (last) => $t(values$finds($slice(case_.row, null, $add(last, 1), null))))));
  sentences = [message(language, "case-rounds", { draws: wording$words_with_commas(said, language) }), ...$iter(($t(case_.is_open) ? [message(language, "case-rounds-open")] : [])), message(language, "case-rounds-found", { number: found })];
- return new said$CaseAnswer({ understood: $call(" ", "join", [message(language, "case-row-understood", { row: row }), ...$iter(kept)]), statement: $call(" ", "join", sentences), ruling: "how-many-drawn", canonical: $call(" ", "join", [message(language, "case-rounds-row", { row: row }), ...$iter(kept), ...$iter((function* ($source) { for (const each of $iter($source)) yield message(language, each); })(told)), message(language, "case-rounds-question")]) });
+ return new said$CaseAnswer({ understood: $call(" ", "join", [message(language, "case-row-understood", { row: row }), ...$iter(kept)]), statement: $call(" ", "join", sentences), ruling: "how-many-drawn", canonical: $call(" ", "join", [message(language, "case-rounds-row", { row: row }), ...$iter(kept), ...$iter($each(told, (each) => message(language, each))), message(language, "case-rounds-question")]) });
 }
 function answers_on_turns$hand(case_, language) {
  let found, hand, name, said;
@@ -8069,7 +8069,7 @@ function answers_on_turns$hand(case_, language) {
   return new said$CaseAnswer({ understood: message(language, "case-next-understood", { previous: case_.previous }), statement: message(language, name, { previous: case_.previous, lowest: $add(case_.previous, 1) }), ruling: "when-do-i-find", canonical: message(language, "case-next-question", { previous: case_.previous }) });
  }
  [hand, found] = $list([said$say_numbers(case_.hand, language), values$finding_after(case_.previous, case_.hand)]);
- said = wording$words_in_a_row($list((function* ($source) { for (const each of $iter($source)) yield $str(each); })(found)), language);
+ said = wording$words_in_a_row($list($each(found, (each) => $str(each))), language);
  name = ($t(found) ? "case-hand" : "case-hand-none");
  return new said$CaseAnswer({ understood: message(language, "case-hand-understood", { previous: case_.previous, hand: hand }), statement: message(language, name, { previous: case_.previous, number: $len(found), found: said }), ruling: "when-do-i-find", canonical: message(language, "case-hand-question", { previous: case_.previous, hand: hand }) });
 }
@@ -8088,10 +8088,10 @@ function answers_on_turns$state(case_, language) {
  let asked, between, is_over, rounds, said, table;
  rounds = ($t(case_.also) ? [case_.round, case_.also] : [case_.round]);
  is_over = $and($in(case_.topic, $set(["hand", "taken"])), () => $in(numbers$MOST_ROUNDS, rounds));
- said = $list((function* ($source) { for (const number of $iter($source)) if (!$eq(case_.topic, "taken")) yield answers_on_turns$stands(number, language); })(rounds));
+ said = $list($each(rounds, (number) => answers_on_turns$stands(number, language), (number) => !$eq(case_.topic, "taken")));
  between = message(language, "case-state-between", { hand: values$hand_between() });
- table = $list((function* ($source) { for (const number of $iter($source)) if (($t(case_.players) && $eq(case_.topic, "hand"))) yield message(language, "case-state-table", { players: case_.players, round: number, lying: $mul(case_.players, number), hands: $mul(case_.players, values$hand_after(number)) }); })(rounds));
- asked = $list((function* ($source) { for (const number of $iter($source)) yield message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: number }); })(rounds));
+ table = $list($each(rounds, (number) => message(language, "case-state-table", { players: case_.players, round: number, lying: $mul(case_.players, number), hands: $mul(case_.players, values$hand_after(number)) }), (number) => ($t(case_.players) && $eq(case_.topic, "hand"))));
+ asked = $list($each(rounds, (number) => message(language, $get(answers_on_turns$QUESTION_OF_STATE, case_.topic), { round: number })));
  return new said$CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($eq(case_.topic, "taken") ? answers_on_turns$taken(case_, language) : [])), ...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(numbers$MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(answers_on_turns$RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(answers_on_turns$group(case_.players, language)), ...$iter(asked)]) });
 }
 function answers_on_turns$taken(case_, language) {
@@ -8106,14 +8106,14 @@ function answers_on_turns$stands(number, language) {
 }
 function answers_on_turns$finders(case_, language) {
  let first, found, last, order, ordered, pairs, said, shown, shown_order;
- said = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous })); })(case_.pairs));
- pairs = $list((function* ($source) { for (const [previous, last] of $iter($source)) yield message(language, "case-finders-pair", { last: last, previous: previous }); })(case_.pairs));
+ said = $list($each(case_.pairs, ([previous, last]) => ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous }))));
+ pairs = $list($each(case_.pairs, ([previous, last]) => message(language, "case-finders-pair", { last: last, previous: previous })));
  shown = wording$words_with_commas(pairs, language);
- order = values$turn_order($tuple((function* ($source) { for (const [_, last] of $iter($source)) yield last; })(case_.pairs)));
+ order = values$turn_order($tuple($each(case_.pairs, ([_, last]) => last)));
  [first, last] = $list([$get(order, 0), $get(order, -1)]);
  shown_order = said$say_numbers(order, language);
  ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { order: shown_order, first: first, last: last })] : []);
- found = message(language, "case-rounds-found", { number: $len($list((function* ($source) { for (const pair of $iter($source)) if ($t(values$finds(pair))) yield pair; })(case_.pairs))) });
+ found = message(language, "case-rounds-found", { number: $len($list($each(case_.pairs, (pair) => pair, (pair) => $t(values$finds(pair))))) });
  return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
 }
 function answers_on_turns$picks(case_, language) {
@@ -8122,10 +8122,10 @@ function answers_on_turns$picks(case_, language) {
   return answers_on_turns$left(case_, language);
  }
  [order, left] = $list([values$turn_order(case_.played), values$left_after(case_)]);
- takes = $list((function* ($source) { for (const [duration, region] of $iter($source)) yield message(language, "case-picks-take", { duration: duration, region: region }); })(case_.taken));
+ takes = $list($each(case_.taken, ([duration, region]) => message(language, "case-picks-take", { duration: duration, region: region })));
  later = $slice(order, $len(case_.taken), null, null);
- chooses = ($t(later) ? [message(language, "case-picks-choose", { duration: $get(later, 0), regions: wording$words_in_a_row($list((function* ($source) { for (const each of $iter($source)) yield $str(each); })(left)), language) })] : []);
- chooses = $add(chooses, $list((function* ($source) { for (const [place, duration] of $iter($source)) if ($t(place)) yield message(language, "case-order-turn", { duration: duration, number: $sub($len(left), place) }); })($enumerate(later))));
+ chooses = ($t(later) ? [message(language, "case-picks-choose", { duration: $get(later, 0), regions: wording$words_in_a_row($list($each(left, (each) => $str(each))), language) })] : []);
+ chooses = $add(chooses, $list($each($enumerate(later), ([place, duration]) => message(language, "case-order-turn", { duration: duration, number: $sub($len(left), place) }), ([place, duration]) => $t(place))));
  removed = ($t(later) ? message(language, "case-picks-left") : message(language, "case-picks-removed", { region: $get(left, 0) }));
  [played, market] = $list([said$say_numbers(case_.played, language), said$say_numbers(case_.market, language)]);
  told = ($t(takes) ? [message(language, "case-picks-told", { takes: wording$words_with_commas(takes, language) })] : []);
@@ -8135,8 +8135,8 @@ function answers_on_turns$picks(case_, language) {
 function answers_on_turns$left(case_, language) {
  let left, rest, shown, taken, told;
  left = values$left_after(case_);
- shown = wording$words_in_a_row($list((function* ($source) { for (const each of $iter($source)) yield $str(each); })(left)), language);
- taken = said$say_numbers($list((function* ($source) { for (const [_, region] of $iter($source)) yield region; })(case_.taken)), language);
+ shown = wording$words_in_a_row($list($each(left, (each) => $str(each))), language);
+ taken = said$say_numbers($list($each(case_.taken, ([_, region]) => region)), language);
  told = [message(language, "case-picks-market", { market: said$say_numbers(case_.market, language) }), message(language, "case-picks-gone", { taken: taken })];
  rest = ($lt(1, $len(left)) ? [message(language, "case-picks-rest", { regions: shown }), message(language, "case-picks-left")] : [message(language, "case-picks-removed", { region: $get(left, 0) })]);
  return new said$CaseAnswer({ understood: $call(" ", "join", told), statement: $call(" ", "join", rest), ruling: ($lt(1, $len(left)) ? "taken-region-replaced" : "region-nobody-took"), canonical: $call(" ", "join", [...$iter(told), message(language, "case-picks-question")]) });

@@ -29,6 +29,11 @@ export const $iter = (value) => (value instanceof Map ? value.keys() : value);
 export const $list = (value = []) => [...$iter(value)];
 export const $tuple = $list;
 export const $dict = (value = []) => new Map(value instanceof Map ? value : [...value].map(([key, each]) => [key, each]));
+/** Yield the value of each element that passes a test, as a comprehension does. */
+export function* $each(values, valueOf, isKept = null) {
+  for (const each of $iter(values)) if (isKept === null || isKept(each)) yield valueOf(each);
+}
+
 export const $items = (value) => value.entries();
 export const $object = (value) => Object.fromEntries(value);
 export const $fromkeys = (keys, value = null) => new Map([...$iter(keys)].map((key) => [key, value]));
@@ -225,6 +230,7 @@ const SETS = {
   union: (value, ...others) => $set([...value, ...others.flatMap((each) => [...$iter(each)])]),
 };
 const STRINGS = {
+  isalnum: (value) => /^[\p{L}\p{N}]+$/u.test(value),
   isdigit: (value) => /^[0-9]+$/.test(value),
   split: (value, by = null) => (by === null ? value.split(/\s+/).filter((each) => each !== "") : value.split(by)),
   startswith: (value, start) => value.startsWith(start),

@@ -117,7 +117,7 @@ def test_nothing_is_imported_before_signals_are_seen_to() -> None:
         "import os, sys; before = {*sys.modules}; import faraway.__main__; print(*{*sys.modules} - before)"
     )
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
-    assert {*done.stdout.split()} <= {"faraway", "faraway.__main__"}
+    assert {*done.stdout.split()} <= {"faraway", "faraway.__main__", "faraway.first_use"}
 
 
 def check_signalled(arguments: list[str], number: signal.Signals, moment: int, *, first: str) -> None:

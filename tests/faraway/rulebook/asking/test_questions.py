@@ -97,7 +97,7 @@ def test_no_answer_to_an_off_topic_question(question: str) -> None:
 def test_a_search_that_is_broken_is_noticed(tmp_path: Path) -> None:
     broken = tmp_path / "search.mjs"
     broken.write_text(
-        SEARCH.read_text("utf-8").replace("rounded(other) - rounded(one)", "rounded(one) - rounded(other)")
+        SEARCH.read_text("utf-8").replace("other.rounded - one.rounded", "one.rounded - other.rounded")
     )
     asked = asking.read_asked()
     not_first, _ = asking.misses(asked, page_answers([each.question for each in asked], broken))
