@@ -29,6 +29,26 @@ COUNTED = tuple(HERE / "properties" / name for name in ("test_attainable_values.
 
 QUESTIONS, MANY_CASES, COUNTED_SHARE = HERE / "faraway" / "rulebook", 50, 5
 """Of a test with so many questions every fifth is counted. Counting takes longer than the test itself; `test_rare_questions.py` has the rest."""
+REPEATING = frozenset(
+    HERE / "faraway" / path
+    for path in (
+        "cli/test_play.py",
+        "conformance/test_coverage.py",
+        "conformance/test_derived.py",
+        "conformance/test_diagnosis_of_long_answers.py",
+        "conformance/test_hostile_ports.py",
+        "conformance/test_port.py",
+        "conformance/test_rounds_in_play.py",
+        "fast/compiler/test_fallback.py",
+        "game/test_misplayed.py",
+        "io/test_linear.py",
+        "rulebook/asking/test_questions.py",
+        "simulate/test_run.py",
+        "site/test_build.py",
+        "site/test_port.py",
+    )
+)
+"""The long tests of these are not counted: quick ones reach the same lines."""
 COUNTING = "COVERAGE_PROCESS_CONFIG"
 """By this environment variable a process that is started learns that its lines are to be counted."""
 
@@ -50,8 +70,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark in marks_of(item.path):
             item.add_marker(mark)
         is_of_many = cases[test] >= MANY_CASES and item.path.is_relative_to(QUESTIONS)
-        is_long = item.get_closest_marker("long") and not item.get_closest_marker("counted")
-        if is_long or (is_of_many and seen[test] % COUNTED_SHARE):
+        is_repeated = item.get_closest_marker("long") and item.path in REPEATING
+        if is_repeated or (is_of_many and seen[test] % COUNTED_SHARE):
             item.add_marker(pytest.mark.no_cover)
         seen[test] += 1
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
+from faraway.rulebook.phrasebook import lexicon
 from faraway.rulebook.search import PackedPostings
 
 RARE = [
@@ -32,6 +34,10 @@ RARE = [
     "Allererste Karte, die ich bei der Wertung aufdecke, ist die 46. Heiligtümer: grau mit Stein (1 pro Stein), grau mit Stein (1 pro Nacht), grau mit Nacht und Schimäre. Kann die da schon Punkte bringen?",
     "Le mie Regioni sono 25, 27 e ora 42; ho un Santuario città, quello che dà quattro punti per ogni serie dei quattro biomi. Quante carte Santuario pesco?",
     "45 asks for three chimeras. 5 and 16 lie to the right of it, 18 lies to the left, and I've the gray Sanctuary with night and a chimera. Do I get the 13 although 18 isn't open yet?",
+    "Il round scorso avevo giocato 42, ora gioco 43 e il mio vicino 44. Trovo un santuario anche se è solo uno in più? E chi di noi due prende prima dal centro?",
+    "Auslage von links: 7, 2, 44, 50, 31, 36, 39, 52. Dazu das rote Heiligtum mit 1 Punkt pro Wald; gelbe oder andere rote hab ich nicht. Was gibt die 31 und was das rote Heiligtum?",
+    "Ich habe in dieser Reihenfolge gespielt: 23, 3, 9, 37, 5, 13, 44, 52. Vier Heiligtümer sind grau ohne Set-Aufgabe, das fünfte ist das gelbe mit 4 Punkten je Set der vier Landschaften. Wie viel bringen die 23 und das gelbe zusammen?",
+    "La 37 è la mia ultima carta. L'unica Regione con un cardo è la 12, la mia primissima carta. Ho un santuario grigio con notte e cardo. Quanto vale la 37?",
 ]
 
 
@@ -46,3 +52,11 @@ def test_packed_postings_are_those_that_were_packed() -> None:
     assert dict(packed) == postings
     assert len(packed) == len(postings)
     assert packed.get("draw_lue", "") == packed.get("clue_draw", "") == ""
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_lexicon_has_parties_as_parties_alone(language: Language) -> None:
+    made = lexicon.__wrapped__(language)  # what is kept was perhaps made while nothing was counted
+    assert made == lexicon(language)
+    parties = [word for word, kinds in made.kinds.items() if "party" in kinds]
+    assert all(made.kinds[word] == {"party"} for word in parties)
