@@ -6,7 +6,9 @@ import pytest
 from attrs import evolve
 
 from crosscheck.misreadings.live import run_on
+from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.conformance.diagnosis.diagnose import diagnose
+from faraway.conformance.diagnosis.locus import _quest_of
 from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.reference.in_process import REFERENCE_IDENTITY
 from faraway.conformance.suite.documents import Json, JsonObject
@@ -109,3 +111,8 @@ def test_a_chance_likeness_of_few_failures_is_not_enough_evidence() -> None:
     assert [entry.suspect.id for entry in found.named] == ["ranking=everyone"]
     assert {entry.suspect.rule for entry in found.doubtful} == {"tie_break"}
     assert found.unexplained
+
+
+def test_cards_without_a_quest_are_a_kind_of_their_own() -> None:
+    """Rules: SCORE-16."""
+    assert _quest_of(CATALOGUE.region_of[Duration(1)]) == ("have no quest", "SCORE-16")
