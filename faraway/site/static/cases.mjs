@@ -442,6 +442,7 @@ const numbers$SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const numbers$COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(view$ICONS)]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
+const numbers$LISTING = $frozenset($set(["break", "conj", "then", "the", "small"]));
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
  constructor($given) {
@@ -466,7 +467,7 @@ function numbers$read_number(words, place, group, numbers) {
   return [counted];
  } else if (($t(word.number) && $t(numbers$is_per(words, (start = numbers$start_of_per(words, place)))) && !$in("nth", beside$at(words, $add(start, 1)).kinds))) {
   role = numbers$Role.OTHER;
- } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)))) {
+ } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)) || $t(numbers$is_tally(words, place, numbers)))) {
   role = numbers$Role.CLAIM;
  } else if ($t(numbers$is_in_chain(words, place))) {
   role = numbers$Role.COUNTED;
@@ -618,6 +619,20 @@ function numbers$is_paid_choice(words, place) {
  is_or = $and($in("or", beside$at(words, $add(first, 1)).kinds), () => $eq(stop.text, "?"));
  return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
 }
+function numbers$is_tally(words, place, numbers) {
+ let end, is_counted, is_had, start;
+ [start, end] = $list([$sub(place, 1), $add(place, 1)]);
+ while (($t(beside$is_any(beside$at(words, start), $set(["only", "whole", "small"]))) && !$t(beside$is_any($get(words, start), numbers$NAMING)))) {
+  start = $sub(start, 1);
+ }
+ while ($t(beside$is_any(beside$at(words, end), numbers$LISTING))) {
+  end = $add(end, 1);
+ }
+ is_had = $and(beside$is_any(beside$at(words, start), $set(["see", "have"])), () => !$in("with", $get(words, start).kinds));
+ is_counted = $and($any((function* ($source) { for (const each of $iter($source)) yield (each.role === numbers$Role.ICONS); })(numbers)), () => $le($get(words, place).number, numbers$MOST_ROUNDS));
+ is_counted = $both(is_counted, $call($get(words, place).text, "isdigit"));
+ return $and(is_counted, () => $and(is_had, () => !$t($call(beside$at(words, end).text, "isdigit"))));
+}
 function numbers$is_in_chain(words, place) {
  let step;
  step = $add(place, 1);
@@ -648,7 +663,7 @@ function numbers$is_share(words, place) {
  return false;
 }
 function numbers$role(words, place) {
- let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, is_of_rounds, is_share, word;
+ let after, before, is_begun, is_count, is_few, is_group, is_kinds, is_last, is_listed, is_named, is_near, is_of_rounds, is_share, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
  is_few = $and(is_begun, () => beside$is_any(after, $set(["break", "we", "many"])));
@@ -670,7 +685,8 @@ function numbers$role(words, place) {
  if (($t(word.is_spelled) && $lt(word.number, 2))) {
   return null;
  }
- if (($t(is_group) || ($t(beside$is_any(after, $set(["counted", "when"]))) && !($in(after.text, numbers$MORE) && $t(is_named))))) {
+ is_kinds = $and($le(word.number, numbers$MOST_ROUNDS), () => $and(beside$is_any(after, $set(["biome", "goods"])), () => !$t(is_named)));
+ if (($t(is_group) || $t(is_kinds) || ($t(beside$is_any(after, $set(["counted", "when"]))) && !($in(after.text, numbers$MORE) && $t(is_named))))) {
   return ($t(is_group) ? numbers$Role.PLAYERS : numbers$Role.COUNTED);
  }
  is_last = $and($le(word.number, numbers$MOST_ROUNDS), () => $and($in("last", after.kinds), () => $eq($slice(after.text, -1, null, null), "s")));
@@ -3265,305 +3281,6 @@ function reading$with_strangers(words, language, is_known) {
  return $tuple((function* ($source) { for (const word of $iter($source)) yield (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : ($in(word.text, kinds) ? $evolve(word, { kinds: $get(kinds, word.text) }) : word)); })(words));
 }
 
-// faraway.rulebook.cases.contrary
-const [contrary$NEAR, contrary$NEAR_TIE, contrary$LEAST_TOTAL] = [3, 4, 10];
-const contrary$OF = $frozenset(["de", "di", "d", "que"]);
-const contrary$AS_PLUS = $frozenset(["plus", "piu"]);
-const contrary$OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
-const contrary$GAME = $frozenset(["game", "spiels", "spieles", "partie", "partita"]);
-const contrary$SELF = $frozenset(["meme", "stesso"]);
-const contrary$TAKING = ["take", "draw", "took"];
-const contrary$TAKEN = $frozenset(["genommen", "gezogen"]);
-const contrary$STOPS = ["break", "bracket", "but"];
-function contrary$is_contrary(reading, case_) {
- if (case_ instanceof case$TieCase) {
-  return $any_of(contrary$is_no_tie(reading), () => $any_of(contrary$is_told_twice(reading, case_), () => contrary$is_of_outsider(reading, case_)));
- } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$DrawCase) {
-  return contrary$is_taken_only(reading, case_.row);
- } else if (case_ instanceof case$CardCase) {
-  return $and($bool(case_.view), () => contrary$is_of_other_cards(reading, case_));
- } else if (case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
-  return contrary$is_miscounted(reading, 0);
- } else if (true) {
-  return false;
- }
-}
-function contrary$is_no_tie(reading) {
- let before, is_denied, place, word, words;
- words = reading.words;
- for ([place, word] of $iter($enumerate(words))) {
-  before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
-  is_denied = $and($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => phrases$is_none(each)); })(before)), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["who", "wins", "break"]); })(before))));
-  if (($in("tie", word.kinds) && $t(is_denied))) {
-   return true;
-  }
-  if ($t(contrary$is_uneven(words, place))) {
-   return true;
-  }
- }
- return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("nth", word.kinds), () => $and($any((function* ($source) { for (const each of $iter($source)) yield $in("tie", each.kinds); })($slice(words, beside$start_before(words, place), place, null))), () => $eq(beside$at(words, $add(place, 1)).text, ","))); })($enumerate(words)));
-}
-function contrary$is_uneven(words, place) {
- let after, beside, is_asked, is_bare, is_of_card, is_of_cards, sentence, word;
- [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
- is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $in("who", each.kinds); })($slice(words, $max($sub(place, contrary$NEAR), 0), place, null)));
- sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
- if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })(sentence))))) {
-  return true;
- }
- if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
-  return true;
- }
- is_of_cards = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)]); })($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null)));
- if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked) || $t(is_of_cards))) {
-  return false;
- }
- beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
- is_of_card = $and($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(place, 1), $add(place, contrary$NEAR), null))), () => beside$is_any(word, ["compare"]));
- is_bare = $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF));
- return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any((function* ($source) { for (const each of $iter($source)) yield $in("counted", each.kinds); })(beside))));
-}
-function contrary$owner(words, place) {
- let each;
- for (each of $iter($range($sub(place, 1), $sub(beside$start_before(words, place), 1), -1))) {
-  if ($t($call($get(words, each).text, "isdigit"))) {
-   return "";
-  }
-  if ($in("me", $get(words, each).kinds)) {
-   return "me";
-  }
-  if ($t(beside$is_any($get(words, each), ["stranger", "person"]))) {
-   return $call($get(words, each).text, "removesuffix", "s");
-  }
- }
- return "";
-}
-function contrary$is_told_twice(reading, case_) {
- let held, is_twice, owner, owners, told;
- told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))) yield each; })(reading.numbers));
- held = $list((function* ($source) { for (const each of $iter($source)) if ($t(contrary$is_held(reading.words, each.place))) yield each; })(told));
- owners = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))) yield owner; })(told));
- is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
- return $any_of(is_twice, () => $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.value, $min(case_.lowest)); })(held)));
-}
-function contrary$is_held(words, place) {
- let part;
- part = beside$around(words, place, contrary$STOPS);
- return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("still", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
-}
-function contrary$is_of_outsider(reading, case_) {
- let named, part, place, start, stop, word, words;
- words = reading.words;
- for ([place, word] of $iter($enumerate(words))) {
-  [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
-  part = $slice(words, start, stop, null);
-  if ((!$in("tie", word.kinds) || $t($any((function* ($source) { for (const each of $iter($source)) yield $in("all", each.kinds); })(part))))) {
-   continue;
-  }
-  named = $set((function* ($source) { for (const [at_place, each] of $iter($source)) if (($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))) yield ($in("me", each.kinds) ? "me" : each.text); })($enumerate($slice(words, start, place, null))));
-  if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
-   return true;
-  }
- }
- return false;
-}
-function contrary$is_taken_only(reading, row) {
- let before, is_taken, number, words;
- words = reading.words;
- for (number of $iter(reading.numbers)) {
-  if (((number.role !== numbers$Role.DURATION) || !$in(number.value, row))) {
-   continue;
-  }
-  before = $sub(number.place, 1);
-  while (($t(beside$is_any(beside$at(words, before), ["the", "card", "region"])) && $lt(0, before))) {
-   before = $sub(before, 1);
-  }
-  is_taken = $and(beside$is_any(beside$at(words, before), contrary$TAKING), () => !$in("play", beside$at(words, before).kinds));
-  if (($t(is_taken) || $in(beside$at(words, $add(number.place, 1)).text, contrary$TAKEN))) {
-   return true;
-  }
- }
- return false;
-}
-function contrary$counted(reading) {
- return $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(reading.numbers));
-}
-function contrary$is_of_other_cards(reading, case_) {
- let is_other, is_paid;
- is_paid = ($get(CATALOGUE.region_of, Duration(case_.region)).quest !== null);
- is_other = $and(is_paid, () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
- return $any_of(is_other, () => contrary$is_count_named(reading));
-}
-function contrary$is_count_named(reading) {
- return $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS))); })(reading.numbers));
-}
-function contrary$is_out_of_view(reading, case_) {
- let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
- [words, own] = $list([reading.words, view$own_icons(case_.region)]);
- is_last = reading.is_last_named;
- is_last = $or(is_last, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))); })($enumerate(words))));
- is_last = $or(is_last, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)); })(words)));
- is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
- for (number of $iter(contrary$counted(reading))) {
-  [icon] = $list(number.icons);
-  is_elsewhere = $and(!$in(number.where, $set(["sanctuary", "unseen"])), () => $lt($get(own, icon), number.value));
-  part = beside$around(words, number.place, ["break", "bracket", "conj"]);
-  is_unseen = $and(!$eq(number.where, "unseen"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(part)));
-  if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
-   return true;
-  }
-  if (($lt(number.value, $get(own, icon)) && $lt($call(case_.view, "get", icon, 0), $get(own, icon)))) {
-   return true;
-  }
- }
- return $any_of(contrary$is_own_apart(reading), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["after", "then"]); })($slice(words, place, $add($add(place, contrary$NEAR), 2), null)))); })($enumerate(words))));
-}
-function contrary$is_of_game(words, place) {
- return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, contrary$GAME); })($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null)));
-}
-function contrary$is_own_apart(reading) {
- let before, is_own, is_plus, place, word, words;
- words = reading.words;
- for ([place, word] of $iter($enumerate(words))) {
-  before = $slice(words, $max($sub(place, 2), 0), place, null);
-  if (($in("included", word.kinds) && $t($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => $eq(each.text, "non")); })(before))))) {
-   return true;
-  }
-  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("own", each.kinds); })($slice(words, $add(place, 1), $add(place, 3), null))));
-  is_own = $and($in("itself", word.kinds), () => $any_of(!$eq(word.text, "own"), () => $eq(beside$at(words, $sub(place, 1)).text, "its")));
-  if ((($t(is_own) || $t(is_plus)) && $t($call(reading, "lacks", "besides", "included")))) {
-   return true;
-  }
- }
- return false;
-}
-function contrary$is_miscounted(reading, region) {
- let before, behind, is_about, is_as, is_lost, number, words;
- words = reading.words;
- if (($t(contrary$is_of_rival(reading, region)) || !$t($call(reading, "lacks", "added")))) {
-  return true;
- }
- for (number of $iter(contrary$counted(reading))) {
-  before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
-  behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
-  is_about = $any((function* ($source) { for (const place of $iter($source)) yield contrary$is_bound(words, place); })($range($sub(number.place, contrary$NEAR), number.place)));
-  is_about = $or(is_about, $and($in("or", beside$at(words, $add(number.place, 2)).kinds), () => $in("uneven", beside$at(words, $add(number.place, 3)).kinds)));
-  is_as = $any((function* ($source) { for (const word of $iter($source)) yield $in("likeness", word.kinds); })(before));
-  is_lost = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed"]); })(before)), () => $call(reading, "lacks", "many"));
-  if (($t(is_about) || $t(is_as) || $t(is_lost) || $t(contrary$are_gone(behind)))) {
-   return true;
-  }
- }
- return contrary$is_count_named(reading);
-}
-function contrary$are_gone(behind) {
- let denied, is_unplayed, part;
- part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
- denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["not", "pending"]))) yield place; })($enumerate(part)), $len(part));
- is_unplayed = $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null)));
- return $any_of(is_unplayed, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed", "hand", "pending"]); })(part)));
-}
-function contrary$is_bound(words, place) {
- let after, is_plus, word;
- [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
- is_plus = $any_of($in(after.text, contrary$OF), () => $eq(beside$at(words, $sub(place, 1)).text, "au"));
- return $and(beside$is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => is_plus));
-}
-function contrary$is_rival(words, place) {
- let before, is_had, is_player, near, word;
- [word, before] = $list([$get(words, place), beside$at(words, $sub(place, 1))]);
- if (!$in("stranger", word.kinds)) {
-  is_player = $and(beside$is_any(before, ["another", "elsewhere"]), () => beside$is_any(word, ["players", "counted"]));
-  return $any_of($and($in("rival", word.kinds), () => !$in(beside$at(words, $add(place, 1)).text, contrary$SELF)), () => is_player);
- }
- near = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
- is_had = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("have", each.kinds), () => !$in("with", each.kinds)); })(near));
- return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
-}
-function contrary$is_of_rival(reading, region) {
- let asked, others, reach, start, words;
- words = reading.words;
- others = $list((function* ($source) { for (const place of $iter($source)) if ($t(contrary$is_rival(words, place))) yield place; })($range($len(words))));
- if (!$t(others)) {
-  return false;
- }
- asked = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))) yield place; })($enumerate(words)), 0);
- start = $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), ["break", "if"]))) yield each; })($range(asked, 0, -1)), 0);
- reach = (!$t(region) ? contrary$NEAR : ($in(beside$at(words, $add(asked, 1)).text, contrary$OWNED) ? 2 : 0));
- return !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $le(each, $add(asked, reach))); })(others)));
-}
-
-// faraway.rulebook.cases.mentions
-const mentions$NAMED = [...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)];
-const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
-class mentions$Mention {
- constructor($given) {
-  this.place = $given.place;
-  this.icon = $given.icon;
- }
-}
-function mentions$mentions_in(reading) {
- let icon, number, places, reach, taken;
- taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
- for (number of $iter(reading.numbers)) {
-  reach = $call(new Map([[numbers$Role.ICONS, mentions$NEAR_NUMBER], [numbers$Role.QUEST, mentions$NEAR_QUEST]]), "get", number.role, 0);
-  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
-  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(mentions$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
- }
- return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = mentions$icon(word))) && !$in(place, taken))) yield new mentions$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
-}
-function mentions$icon(word) {
- let named;
- named = beside$first_kind(word, mentions$NAMED);
- return $call(quests$COLOURS, "get", named, named);
-}
-function mentions$is_explained(reading, mention, wanted) {
- let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
- [words, place] = $list([reading.words, mention.place]);
- if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
-  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(mentions$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
-  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
- }
- part = beside$around(words, place, ["break", "bracket"]);
- stop = beside$stop_after(words, place);
- [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
- is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
- is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
- is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
- is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
- is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
- asked = ($eq(mention.icon, "clue") ? part : sentence);
- is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
- is_restated = $and($in(mention.icon, wanted), () => mentions$is_in_bracket(words, place));
- is_on_cards = $or(is_on_cards, mentions$is_on_card_before(reading, mention));
- return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
-}
-function mentions$is_on_card_before(reading, mention) {
- let before, between, is_borne, start, words;
- [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
- before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
- if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
-  return false;
- }
- between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
- is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
- return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
-}
-function mentions$is_label(part) {
- let is_led, is_plain;
- is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
- is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
- return $and(is_led, () => $and(is_plain, () => $le($len(part), mentions$NEAR_QUEST)));
-}
-function mentions$is_in_bracket(words, place) {
- let start;
- start = place;
- while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
-  start = $sub(start, 1);
- }
- return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
-}
-
 // faraway.rulebook.cases.parsing_state
 const [parsing_state$MOST_STATES, parsing_state$FEWEST_PLAYERS] = [2, 2];
 const parsing_state$OTHER_TALK = ["sanctuary", "clue", "deck", "who", "draw", "set", "tie", "lowest", "wins", "need"];
@@ -3993,6 +3710,20 @@ function values$counts(view) {
 // faraway.rulebook.cases.tabled
 const tabled$SET_FAME = 4;
 const tabled$LAST_ROUNDS = $frozenset(["last round", "dernier tour", "letzte runde", "ultimo round"]);
+const tabled$HAD = $frozenset(["had", "avais", "avait", "avions", "hatte", "hatten", "avevo", "aveva", "avevamo"]);
+const tabled$BEFORE = ["before", "earlier", "previous", "so-far"];
+function tabled$is_of_before(reading, number) {
+ let clause, is_next;
+ clause = beside$around(reading.words, number.place, ["break", "conj"]);
+ is_next = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["now"]); })($slice(reading.words, number.place, null, null))), () => $call(reading, "lacks", "included"));
+ return $any_of(is_next, () => $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, tabled$BEFORE), () => $in(word.text, tabled$HAD)); })(clause)));
+}
+function tabled$are_before_last(reading, number) {
+ let clause, is_past;
+ clause = beside$around(reading.words, number.place, ["break", "conj"]);
+ is_past = $and($any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, tabled$HAD); })(clause)), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, tabled$BEFORE); })(clause)));
+ return $any_of(is_past, () => $call(reading, "has", "already"));
+}
 function tabled$clues_shown(phrase) {
  let is_coloured, is_of_clues, told;
  told = $call(phrase.icons, "get", "clue", 0);
@@ -4100,8 +3831,324 @@ function tabled$is_all_told(reading, row) {
 function tabled$is_last_round(reading) {
  let first, is_named, stop;
  [first, stop] = $list([beside$at(reading.words, 0), beside$at(reading.words, 1)]);
- is_named = $and(beside$is_any(first, ["previous", "earlier"]), () => $and($in(first.text, tabled$LAST_ROUNDS), () => $eq(stop.text, ".")));
+ is_named = $and(beside$is_any(first, ["previous", "earlier"]), () => $and($in(first.text, tabled$LAST_ROUNDS), () => $in(stop.text, $set([".", "("]))));
  return $any_of(reading.is_last_named, () => is_named);
+}
+
+// faraway.rulebook.cases.contrary
+const [contrary$NEAR, contrary$NEAR_TIE, contrary$LEAST_TOTAL] = [3, 4, 10];
+const contrary$OF = $frozenset(["de", "di", "d", "que"]);
+const contrary$AS_PLUS = $frozenset(["plus", "piu"]);
+const contrary$OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
+const contrary$GAME = $frozenset(["game", "spiels", "spieles", "partie", "partita"]);
+const contrary$SELF = $frozenset(["meme", "stesso"]);
+const contrary$TAKING = ["take", "draw", "took"];
+const contrary$TAKEN = $frozenset(["genommen", "gezogen"]);
+const contrary$STOPS = ["break", "bracket", "but"];
+function contrary$is_contrary(reading, case_) {
+ let is_early;
+ if (case_ instanceof case$TieCase) {
+  return $any_of(contrary$is_no_tie(reading), () => $any_of(contrary$is_told_twice(reading, case_), () => contrary$is_of_outsider(reading, case_)));
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$DrawCase) {
+  is_early = $and($isinstance(case_, case$DrawCase), () => contrary$is_told_before(reading, case_));
+  return $any_of(is_early, () => contrary$is_taken_only(reading, case_.row));
+ } else if (case_ instanceof case$TableauCase || case_ instanceof case$RegionsCase) {
+  return contrary$is_ninth(reading, [case_.region, ...$iter(case_.later)]);
+ } else if (case_ instanceof case$CardCase) {
+  return $and($bool(case_.view), () => contrary$is_of_other_cards(reading, case_));
+ } else if (case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
+  return contrary$is_miscounted(reading, 0);
+ } else if (true) {
+  return false;
+ }
+}
+function contrary$is_no_tie(reading) {
+ let before, is_denied, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
+  is_denied = $and($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => phrases$is_none(each)); })(before)), () => !$t($any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["who", "wins", "break"]); })(before))));
+  if (($in("tie", word.kinds) && $t(is_denied))) {
+   return true;
+  }
+  if ($t(contrary$is_uneven(words, place))) {
+   return true;
+  }
+ }
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("nth", word.kinds), () => $and($any((function* ($source) { for (const each of $iter($source)) yield $in("tie", each.kinds); })($slice(words, beside$start_before(words, place), place, null))), () => $eq(beside$at(words, $add(place, 1)).text, ","))); })($enumerate(words)));
+}
+function contrary$is_uneven(words, place) {
+ let after, beside, is_asked, is_bare, is_of_card, is_of_cards, sentence, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_asked = $any((function* ($source) { for (const each of $iter($source)) yield $in("who", each.kinds); })($slice(words, $max($sub(place, contrary$NEAR), 0), place, null)));
+ sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
+ if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })(sentence))))) {
+  return true;
+ }
+ if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
+  return true;
+ }
+ is_of_cards = $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)]); })($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null)));
+ if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked) || $t(is_of_cards))) {
+  return false;
+ }
+ beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_of_card = $and($any((function* ($source) { for (const each of $iter($source)) yield $call(each.text, "isdigit"); })($slice(words, $add(place, 1), $add(place, contrary$NEAR), null))), () => beside$is_any(word, ["compare"]));
+ is_bare = $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF));
+ return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any((function* ($source) { for (const each of $iter($source)) yield $in("counted", each.kinds); })(beside))));
+}
+function contrary$owner(words, place) {
+ let each;
+ for (each of $iter($range($sub(place, 1), $sub(beside$start_before(words, place), 1), -1))) {
+  if ($t($call($get(words, each).text, "isdigit"))) {
+   return "";
+  }
+  if ($in("me", $get(words, each).kinds)) {
+   return "me";
+  }
+  if ($t(beside$is_any($get(words, each), ["stranger", "person"]))) {
+   return $call($get(words, each).text, "removesuffix", "s");
+  }
+ }
+ return "";
+}
+function contrary$is_told_twice(reading, case_) {
+ let held, is_twice, owner, owners, told;
+ told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))) yield each; })(reading.numbers));
+ held = $list((function* ($source) { for (const each of $iter($source)) if ($t(contrary$is_held(reading.words, each.place))) yield each; })(told));
+ owners = $list((function* ($source) { for (const each of $iter($source)) if ((!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))) yield owner; })(told));
+ is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
+ return $any_of(is_twice, () => $any((function* ($source) { for (const each of $iter($source)) yield $eq(each.value, $min(case_.lowest)); })(held)));
+}
+function contrary$is_held(words, place) {
+ let part;
+ part = beside$around(words, place, contrary$STOPS);
+ return $and($any((function* ($source) { for (const word of $iter($source)) yield $in("still", word.kinds); })(part)), () => !$t($any((function* ($source) { for (const word of $iter($source)) yield $in("lowest", word.kinds); })(part))));
+}
+function contrary$is_of_outsider(reading, case_) {
+ let named, part, place, start, stop, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
+  part = $slice(words, start, stop, null);
+  if ((!$in("tie", word.kinds) || $t($any((function* ($source) { for (const each of $iter($source)) yield $in("all", each.kinds); })(part))))) {
+   continue;
+  }
+  named = $set((function* ($source) { for (const [at_place, each] of $iter($source)) if (($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))) yield ($in("me", each.kinds) ? "me" : each.text); })($enumerate($slice(words, start, place, null))));
+  if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_taken_only(reading, row) {
+ let before, is_taken, number, words;
+ words = reading.words;
+ for (number of $iter(reading.numbers)) {
+  if (((number.role !== numbers$Role.DURATION) || !$in(number.value, row))) {
+   continue;
+  }
+  before = $sub(number.place, 1);
+  while (($t(beside$is_any(beside$at(words, before), ["the", "card", "region"])) && $lt(0, before))) {
+   before = $sub(before, 1);
+  }
+  is_taken = $and(beside$is_any(beside$at(words, before), contrary$TAKING), () => !$in("play", beside$at(words, before).kinds));
+  if (($t(is_taken) || $in(beside$at(words, $add(number.place, 1)).text, contrary$TAKEN))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_told_before(reading, case_) {
+ let is_before, is_new, is_total, told;
+ told = $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && $eq(each.icons, ["clue"]))) yield each; })(reading.numbers));
+ is_total = $and($bool(case_.row), () => ($eq($sum((function* ($source) { for (const each of $iter($source)) yield each.value; })(told)), case_.clues) && $lt(0, case_.clues)));
+ is_before = $any((function* ($source) { for (const each of $iter($source)) yield tabled$is_of_before(reading, each); })(told));
+ is_new = $and(is_total, () => $lt(0, $get(view$own_icons($get(case_.row, -1)), "clue")));
+ return $and(is_new, () => $and(is_before, () => values$finds(case_.row)));
+}
+function contrary$is_ninth(reading, cards) {
+ let rows;
+ rows = $list((function* ($source) { for (const each of $iter($source)) if ($eq($len($set(each.cards)), numbers$MOST_ROUNDS)) yield each.cards; })(reading.laid.lists));
+ return $and($bool(rows), () => !$t($any((function* ($source) { for (const row of $iter($source)) yield $le($set(cards), $set(row)); })(rows))));
+}
+function contrary$counted(reading) {
+ return $list((function* ($source) { for (const each of $iter($source)) if (((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))) yield each; })(reading.numbers));
+}
+function contrary$is_of_other_cards(reading, case_) {
+ let is_other, is_paid;
+ is_paid = ($get(CATALOGUE.region_of, Duration(case_.region)).quest !== null);
+ is_other = $and(is_paid, () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
+ return $any_of(is_other, () => contrary$is_count_named(reading));
+}
+function contrary$is_count_named(reading) {
+ return $any((function* ($source) { for (const each of $iter($source)) yield $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS))); })(reading.numbers));
+}
+function contrary$is_out_of_view(reading, case_) {
+ let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
+ [words, own] = $list([reading.words, view$own_icons(case_.region)]);
+ is_last = reading.is_last_named;
+ is_last = $or(is_last, $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))); })($enumerate(words))));
+ is_last = $or(is_last, $any((function* ($source) { for (const word of $iter($source)) yield $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)); })(words)));
+ is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
+ for (number of $iter(contrary$counted(reading))) {
+  [icon] = $list(number.icons);
+  is_elsewhere = $and(!$in(number.where, $set(["sanctuary", "unseen"])), () => $lt($get(own, icon), number.value));
+  part = beside$around(words, number.place, ["break", "bracket", "conj"]);
+  is_unseen = $and(!$eq(number.where, "unseen"), () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(part)));
+  if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
+   return true;
+  }
+  if (($lt(number.value, $get(own, icon)) && $lt($call(case_.view, "get", icon, 0), $get(own, icon)))) {
+   return true;
+  }
+ }
+ return $any_of(contrary$is_own_apart(reading), () => $any((function* ($source) { for (const [place, word] of $iter($source)) yield $and($in("deny", word.kinds), () => $any((function* ($source) { for (const each of $iter($source)) yield beside$is_any(each, ["after", "then"]); })($slice(words, place, $add($add(place, contrary$NEAR), 2), null)))); })($enumerate(words))));
+}
+function contrary$is_of_game(words, place) {
+ return $any((function* ($source) { for (const word of $iter($source)) yield $in(word.text, contrary$GAME); })($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null)));
+}
+function contrary$is_own_apart(reading) {
+ let before, is_own, is_plus, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, 2), 0), place, null);
+  if (($in("included", word.kinds) && $t($any((function* ($source) { for (const each of $iter($source)) yield $any_of($in("deny", each.kinds), () => $eq(each.text, "non")); })(before))))) {
+   return true;
+  }
+  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any((function* ($source) { for (const each of $iter($source)) yield $in("own", each.kinds); })($slice(words, $add(place, 1), $add(place, 3), null))));
+  is_own = $and($in("itself", word.kinds), () => $any_of(!$eq(word.text, "own"), () => $eq(beside$at(words, $sub(place, 1)).text, "its")));
+  if ((($t(is_own) || $t(is_plus)) && $t($call(reading, "lacks", "besides", "included")))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_miscounted(reading, region) {
+ let before, behind, is_about, is_as, is_lost, number, words;
+ words = reading.words;
+ if (($t(contrary$is_of_rival(reading, region)) || !$t($call(reading, "lacks", "added")))) {
+  return true;
+ }
+ for (number of $iter(contrary$counted(reading))) {
+  before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
+  behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
+  is_about = $any((function* ($source) { for (const place of $iter($source)) yield contrary$is_bound(words, place); })($range($sub(number.place, contrary$NEAR), number.place)));
+  is_about = $or(is_about, $and($in("or", beside$at(words, $add(number.place, 2)).kinds), () => $in("uneven", beside$at(words, $add(number.place, 3)).kinds)));
+  is_as = $any((function* ($source) { for (const word of $iter($source)) yield $in("likeness", word.kinds); })(before));
+  is_lost = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed"]); })(before)), () => $call(reading, "lacks", "many"));
+  if (($t(is_about) || $t(is_as) || $t(is_lost) || $t(contrary$are_gone(behind)))) {
+   return true;
+  }
+ }
+ return contrary$is_count_named(reading);
+}
+function contrary$are_gone(behind) {
+ let denied, is_unplayed, part;
+ part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
+ denied = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(beside$is_any(word, ["not", "pending"]))) yield place; })($enumerate(part)), $len(part));
+ is_unplayed = $any((function* ($source) { for (const word of $iter($source)) yield $in("play", word.kinds); })($slice(part, denied, null, null)));
+ return $any_of(is_unplayed, () => $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["gone", "unplayed", "hand", "pending"]); })(part)));
+}
+function contrary$is_bound(words, place) {
+ let after, is_plus, word;
+ [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+ is_plus = $any_of($in(after.text, contrary$OF), () => $eq(beside$at(words, $sub(place, 1)).text, "au"));
+ return $and(beside$is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => is_plus));
+}
+function contrary$is_rival(words, place) {
+ let before, is_had, is_player, near, word;
+ [word, before] = $list([$get(words, place), beside$at(words, $sub(place, 1))]);
+ if (!$in("stranger", word.kinds)) {
+  is_player = $and(beside$is_any(before, ["another", "elsewhere"]), () => beside$is_any(word, ["players", "counted"]));
+  return $any_of($and($in("rival", word.kinds), () => !$in(beside$at(words, $add(place, 1)).text, contrary$SELF)), () => is_player);
+ }
+ near = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_had = $any((function* ($source) { for (const each of $iter($source)) yield $and($in("have", each.kinds), () => !$in("with", each.kinds)); })(near));
+ return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
+}
+function contrary$is_of_rival(reading, region) {
+ let asked, others, reach, start, words;
+ words = reading.words;
+ others = $list((function* ($source) { for (const place of $iter($source)) if ($t(contrary$is_rival(words, place))) yield place; })($range($len(words))));
+ if (!$t(others)) {
+  return false;
+ }
+ asked = $next((function* ($source) { for (const [place, word] of $iter($source)) if ($t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))) yield place; })($enumerate(words)), 0);
+ start = $next((function* ($source) { for (const each of $iter($source)) if ($t(beside$is_any($get(words, each), ["break", "if"]))) yield each; })($range(asked, 0, -1)), 0);
+ reach = (!$t(region) ? contrary$NEAR : ($in(beside$at(words, $add(asked, 1)).text, contrary$OWNED) ? 2 : 0));
+ return !$t($any((function* ($source) { for (const each of $iter($source)) yield ($le(start, each) && $le(each, $add(asked, reach))); })(others)));
+}
+
+// faraway.rulebook.cases.mentions
+const mentions$NAMED = [...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)];
+const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
+class mentions$Mention {
+ constructor($given) {
+  this.place = $given.place;
+  this.icon = $given.icon;
+ }
+}
+function mentions$mentions_in(reading) {
+ let icon, number, places, reach, taken;
+ taken = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(reading.sanctuaries, "is_taken", place))) yield place; })($range($len(reading.words))));
+ for (number of $iter(reading.numbers)) {
+  reach = $call(new Map([[numbers$Role.ICONS, mentions$NEAR_NUMBER], [numbers$Role.QUEST, mentions$NEAR_QUEST]]), "get", number.role, 0);
+  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
+  taken = $or(taken, $set((function* ($source) { for (const place of $iter($source)) if ($in(mentions$icon(beside$at(reading.words, place)), number.icons)) yield place; })(places)));
+ }
+ return $list((function* ($source) { for (const [place, word] of $iter($source)) if (($t((icon = mentions$icon(word))) && !$in(place, taken))) yield new mentions$Mention({ place: place, icon: icon }); })($enumerate(reading.words)));
+}
+function mentions$icon(word) {
+ let named;
+ named = beside$first_kind(word, mentions$NAMED);
+ return $call(quests$COLOURS, "get", named, named);
+}
+function mentions$is_explained(reading, mention, wanted) {
+ let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
+ [words, place] = $list([reading.words, mention.place]);
+ if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
+  is_again = $any_of($any((function* ($source) { for (const word of $iter($source)) yield $eq(mentions$icon(word), mention.icon); })($slice(words, null, place, null))), () => $eq(mention.icon, "gray"));
+  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
+ }
+ part = beside$around(words, place, ["break", "bracket"]);
+ stop = beside$stop_after(words, place);
+ [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
+ is_denied = $any((function* ($source) { for (const word of $iter($source)) yield $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number))); })(part));
+ is_unseen = $and($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, beside$UNSEEN); })(behind)), () => $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(behind)));
+ is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any((function* ($source) { for (const [before, word] of $iter($source)) if ($t($all((function* ($source) { for (const each of $iter($source)) yield !$in("sanctuary", each.kinds); })(sentence)))) yield $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])); })($pairwise(sentence)))));
+ is_on_cards = $any((function* ($source) { for (const number of $iter($source)) yield $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null))))); })(reading.numbers));
+ is_counted = $any((function* ($source) { for (const number of $iter($source)) yield $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind))))); })(reading.numbers));
+ asked = ($eq(mention.icon, "clue") ? part : sentence);
+ is_asked = $and($in(mention.icon, wanted), () => $and($all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(asked)), () => $any_of(beside$is_in_question(words, place), () => $any_of($any((function* ($source) { for (const word of $iter($source)) yield $in("need", word.kinds); })(sentence)), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ is_restated = $and($in(mention.icon, wanted), () => mentions$is_in_bracket(words, place));
+ is_on_cards = $or(is_on_cards, mentions$is_on_card_before(reading, mention));
+ return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
+}
+function mentions$is_on_card_before(reading, mention) {
+ let before, between, is_borne, start, words;
+ [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
+ before = $list((function* ($source) { for (const number of $iter($source)) if (((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))) yield number; })(reading.numbers));
+ if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
+  return false;
+ }
+ between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
+ is_borne = $any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["with", "show", "its"]); })(between));
+ return $and(is_borne, () => !$t($any((function* ($source) { for (const word of $iter($source)) yield beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)]); })(between))));
+}
+function mentions$is_label(part) {
+ let is_led, is_plain;
+ is_plain = $all((function* ($source) { for (const word of $iter($source)) yield !$in("sanctuary", word.kinds); })(part));
+ is_led = $any_of($eq($get(part, -1).text, ":"), () => $any((function* ($source) { for (const word of $iter($source)) yield $in("on", word.kinds); })(part)));
+ return $and(is_led, () => $and(is_plain, () => $le($len(part), mentions$NEAR_QUEST)));
+}
+function mentions$is_in_bracket(words, place) {
+ let start;
+ start = place;
+ while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
+  start = $sub(start, 1);
+ }
+ return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
 }
 
 // faraway.rulebook.cases.accounting
@@ -4799,6 +4846,9 @@ function contradicting$is_contradicted(question, language, reading, case_) {
  if (($t($isinstance(case_, case$DrawCase)) && $t(contradicting$is_other_draw(words, language, reading, case_)))) {
   return true;
  }
+ if (($t($isinstance(case_, case$RowPayCase)) && !$t(case_.targets) && $lt(1, $len(case_.sanctuaries)))) {
+  return $any_of(contradicting$is_either(reading), () => contradicting$is_said(words, language, "weighed", []));
+ }
  if ($t($isinstance(case_, case$HandCase))) {
   return $any_of(contradicting$is_said(words, language, "held", [case_.previous]), () => contradicting$is_said(words, language, "lying", case_.hand));
  }
@@ -4844,6 +4894,9 @@ function contradicting$is_other_draw(words, language, reading, case_) {
  unplayed = $tuple((function* ($source) { for (const card of $iter($source)) if (!$in(card, cards)) yield card; })(reading.durations));
  is_more = $and($lt(values$clues_on(cards), case_.clues), () => $lt(0, values$clues_on(unplayed)));
  return $and(is_more, () => contradicting$is_said(words, language, "taken", unplayed));
+}
+function contradicting$is_either(reading) {
+ return $any((function* ($source) { for (const [one, other] of $iter($source)) yield $any((function* ($source) { for (const word of $iter($source)) yield $in("or", word.kinds); })($slice(reading.words, one.end, other.start, null))); })($pairwise(reading.sanctuaries.phrases)));
 }
 function contradicting$has_gap(words, language, reading, row) {
  let both, is_end, is_open, named, rounds, told;
@@ -5097,7 +5150,7 @@ function parsing_draw$parse_draw_scene(reading) {
  if ($t(told)) {
   total = $sum((function* ($source) { for (const each of $iter($source)) yield each.value; })(told));
   is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(told)))));
-  total = $add(total, ($t($call(reading, "has", "already")) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
+  total = $add(total, ($t(tabled$are_before_last(reading, $get(told, 0))) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
   return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new case$DrawCase({ row: row, clues: total, is_last_round: is_last }));
  }
  is_whole = $any_of($bool(bearers), () => tabled$is_all_told(reading, row));
