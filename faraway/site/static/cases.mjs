@@ -4757,7 +4757,7 @@ function asked_as_well$rulings_as_well(question, language) {
  return asked_as_well$asked_as_well(reading$read_question(question, language));
 }
 function asked_as_well$asked_as_well(reading) {
- let asked, found, is_of_play, is_of_turns, is_over;
+ let asked, found, is_of_play, is_of_setup, is_of_turns, is_over;
  asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) for (const word of $iter($slice(reading.words, start, end, null))) yield word; })(beside$sentences_of(reading.words)));
  is_of_play = $call(reading, "lacks", ...$iter(asked_as_well$OF_SCORE));
  found = [];
@@ -4774,6 +4774,10 @@ function asked_as_well$asked_as_well(reading) {
  is_over = !$t($call(reading, "lacks", "game-end", "all-rounds", "last-round", "last"));
  if (($t(is_of_play) && $t(is_over) && $t(asked_as_well$has(asked, "hand")) && $t(asked_as_well$has(asked, "many")) && $t(asked_as_well$has(asked, "rest")))) {
   $call(found, "append", "regions-left-in-hand");
+ }
+ is_of_setup = $all((function* ($source) { for (const kind of $iter($source)) yield asked_as_well$has(asked, kind); })(["head", "middle", "card"]));
+ if (($t(is_of_play) && $t(is_of_setup) && $lt(1, $len($list((function* ($source) { for (const word of $iter($source)) if ($in("many", word.kinds)) yield word; })(asked)))))) {
+  $call(found, "append", "cards-dealt");
  }
  return found;
 }
