@@ -16,7 +16,7 @@ OF_SCORE = ("pay", "need", "tie", "lowest", "wins", "deck")
 
 
 def rulings_as_well(question: str, language: Language) -> list[str]:
-    """Return the rulings for what is asked of the first round, of the last one, of the order of turns, and of a hand at the end."""
+    """Return the rulings for what is asked of the first round, of the last one, of the order of turns, of a hand at the end, and of the deal."""
     return asked_as_well(read_question(question, language))
 
 
@@ -40,6 +40,9 @@ def asked_as_well(reading: Reading) -> list[str]:
     is_over = not reading.lacks("game-end", "all-rounds", "last-round", "last")
     if is_of_play and is_over and _has(asked, "hand") and _has(asked, "many") and _has(asked, "rest"):
         found.append("regions-left-in-hand")
+    is_of_setup = all(_has(asked, kind) for kind in ("head", "middle", "card"))
+    if is_of_play and is_of_setup and len([word for word in asked if "many" in word.kinds]) > 1:
+        found.append("cards-dealt")
     return found
 
 

@@ -7,6 +7,7 @@ begins with a stop, as if another sentence were before it.
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 from faraway.messages import Language
 from faraway.rulebook.cases.beside import ENDS, is_any
@@ -49,6 +50,8 @@ def is_contradicted(question: str, language: Language, reading: Reading, case: C
         return True
     if isinstance(case, DrawCase) and _is_other_draw(words, language, reading, case):
         return True
+    if isinstance(case, RowPayCase) and not case.targets and len(case.sanctuaries) > 1:
+        return _is_either(reading) or _is_said(words, language, "weighed", ())
     if isinstance(case, HandCase):
         return _is_said(words, language, "held", (case.previous,)) or _is_said(
             words, language, "lying", case.hand
@@ -99,6 +102,14 @@ def _is_other_draw(words: Sequence[str], language: Language, reading: Reading, c
     unplayed = tuple(card for card in reading.durations if card not in cards)
     is_more = case.clues > clues_on(cards) and clues_on(unplayed) > 0
     return is_more and _is_said(words, language, "taken", unplayed)
+
+
+def _is_either(reading: Reading) -> bool:
+    """Return True if two described Sanctuaries are joined by `or`: one of them alone will lie there."""
+    return any(
+        any("or" in word.kinds for word in reading.words[one.end : other.start])
+        for one, other in pairwise(reading.sanctuaries.phrases)
+    )
 
 
 def _has_gap(words: Sequence[str], language: Language, reading: Reading, row: tuple[int, ...]) -> bool:

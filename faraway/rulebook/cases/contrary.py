@@ -12,13 +12,17 @@ from faraway.rulebook.cases.case import (
     FindCase,
     NeedCase,
     QuestCase,
+    RegionsCase,
     RowCase,
     SetsCase,
+    TableauCase,
     TieCase,
 )
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.tabled import is_of_before
+from faraway.rulebook.cases.values import finds
 from faraway.rulebook.cases.view import ICONS, own_icons
 from faraway.rulebook.phrasebook import Word
 
@@ -44,7 +48,10 @@ def is_contrary(reading: Reading, case: Case) -> bool:
         case TieCase():
             return _is_no_tie(reading) or _is_told_twice(reading, case) or _is_of_outsider(reading, case)
         case FindCase() | RowCase() | DrawCase():
-            return _is_taken_only(reading, case.row)
+            is_early = isinstance(case, DrawCase) and _is_told_before(reading, case)
+            return is_early or _is_taken_only(reading, case.row)
+        case TableauCase() | RegionsCase():
+            return _is_ninth(reading, (case.region, *case.later))
         case CardCase():
             return bool(case.view) and _is_of_other_cards(reading, case)
         case QuestCase() | NeedCase() | SetsCase():
@@ -158,6 +165,21 @@ def _is_taken_only(reading: Reading, row: Sequence[int]) -> bool:
         if is_taken or at(words, number.place + 1).text in TAKEN:
             return True
     return False
+
+
+def _is_told_before(reading: Reading, case: DrawCase) -> bool:
+    """Return True if the last Region shows a clue, and those that are counted are of the time before it."""
+    told = [each for each in reading.numbers if each.role is Role.ICONS and each.icons == ("clue",)]
+    is_total = bool(case.row) and sum(each.value for each in told) == case.clues > 0
+    is_before = any(is_of_before(reading, each) for each in told)
+    is_new = is_total and own_icons(case.row[-1])["clue"] > 0
+    return is_new and is_before and finds(case.row)
+
+
+def _is_ninth(reading: Reading, cards: Sequence[int]) -> bool:
+    """Return True if a Region is taken as played that is none of the eight of a row."""
+    rows = [each.cards for each in reading.laid.lists if len(set(each.cards)) == MOST_ROUNDS]
+    return bool(rows) and not any(set(cards) <= set(row) for row in rows)
 
 
 def _counted(reading: Reading) -> list[Number]:

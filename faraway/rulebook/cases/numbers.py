@@ -45,6 +45,9 @@ COUNTABLE = frozenset({"players", "counted", "card", "region", "sanctuary", *ICO
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
+LISTING = frozenset({"break", "conj", "then", "the", "small"})
+"""Between words of these kinds alone two numbers are of one list."""
+
 
 class Role(Enum):
     """What a number is in a question."""
@@ -102,7 +105,7 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         and "nth" not in at(words, start + 1).kinds
     ):
         role = Role.OTHER
-    elif _is_choice(words, place) or _is_paid_choice(words, place):
+    elif _is_choice(words, place) or _is_paid_choice(words, place) or _is_tally(words, place, numbers):
         role = Role.CLAIM
     elif _is_in_chain(words, place):
         role = Role.COUNTED
@@ -264,6 +267,19 @@ def _is_paid_choice(words: Sequence[Word], place: int) -> bool:
     return is_pair and is_or and is_any(at(words, first - 1), {"pay", "give", "claim"})
 
 
+def _is_tally(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
+    """Return True if a number says how many of the icons named before are seen, not which Region: `needs 4 stones, I see only 3`."""
+    start, end = place - 1, place + 1
+    while is_any(at(words, start), {"only", "whole", "small"}) and not is_any(words[start], NAMING):
+        start -= 1
+    while is_any(at(words, end), LISTING):
+        end += 1
+    is_had = is_any(at(words, start), {"see", "have"}) and "with" not in words[start].kinds
+    is_counted = any(each.role is Role.ICONS for each in numbers) and words[place].number <= MOST_ROUNDS
+    is_counted &= words[place].text.isdigit()
+    return is_counted and is_had and not at(words, end).text.isdigit()
+
+
 def _is_in_chain(words: Sequence[Word], place: int) -> bool:
     """Return True if a number is one of several that count points: `5 or 7 points`, `5, 7 or 8 points`."""
     step = place + 1
@@ -318,7 +334,8 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
         return Role.DURATION if is_listed else Role.LOOSE
     if word.is_spelled and word.number < 2:
         return None
-    if is_group or (is_any(after, {"counted", "when"}) and not (after.text in MORE and is_named)):
+    is_kinds = word.number <= MOST_ROUNDS and is_any(after, {"biome", "goods"}) and not is_named
+    if is_group or is_kinds or (is_any(after, {"counted", "when"}) and not (after.text in MORE and is_named)):
         return Role.PLAYERS if is_group else Role.COUNTED
     is_last = word.number <= MOST_ROUNDS and "last" in after.kinds and after.text[-1:] == "s"
     if is_count or is_last:

@@ -8,7 +8,13 @@ from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import Scene, read_scene
-from faraway.rulebook.cases.tabled import clues_described, in_middle, is_all_told, is_last_round
+from faraway.rulebook.cases.tabled import (
+    are_before_last,
+    clues_described,
+    in_middle,
+    is_all_told,
+    is_last_round,
+)
 from faraway.rulebook.cases.values import clues_on, finds
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -65,7 +71,7 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
     if told:
         total = sum(each.value for each in told)
         is_doubtful = bool(bearers) or bool(further) or bool(shown) or len(told) > 1
-        total += own_icons(row[-1])["clue"] if reading.has("already") else 0
+        total += own_icons(row[-1])["clue"] if are_before_last(reading, told[0]) else 0
         return (
             None
             if is_doubtful or total > MOST_CLUES

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import at, is_any, start_before, stop_after
+from faraway.rulebook.cases.beside import around, at, is_any, start_before, stop_after
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.parsing_rounds import held_in_hand
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
@@ -14,6 +14,24 @@ from faraway.rulebook.cases.view import BIOMES
 
 SET_FAME = 4
 LAST_ROUNDS = frozenset(["last round", "dernier tour", "letzte runde", "ultimo round"])
+HAD = frozenset(["had", "avais", "avait", "avions", "hatte", "hatten", "avevo", "aveva", "avevamo"])
+BEFORE = ("before", "earlier", "previous", "so-far")
+
+
+def is_of_before(reading: Reading, number: Number) -> bool:
+    """Return True if icons are counted that were there before something was played: `before that I had 2 clues`."""
+    clause = around(reading.words, number.place, ("break", "conj"))
+    is_next = any(is_any(word, ("now",)) for word in reading.words[number.place :]) and reading.lacks(
+        "included"
+    )
+    return is_next or any(is_any(word, BEFORE) or word.text in HAD for word in clause)
+
+
+def are_before_last(reading: Reading, number: Number) -> bool:
+    """Return True if icons are surely those that were there before the last Region was played."""
+    clause = around(reading.words, number.place, ("break", "conj"))
+    is_past = any(word.text in HAD for word in clause) and any(is_any(word, BEFORE) for word in clause)
+    return is_past or reading.has("already")
 
 
 def clues_shown(phrase: Phrase) -> int | None:
@@ -131,5 +149,7 @@ def is_all_told(reading: Reading, row: tuple[int, ...]) -> bool:
 def is_last_round(reading: Reading) -> bool:
     """Return True if a question is of round 8; `Last round.` as a sentence names it too."""
     first, stop = at(reading.words, 0), at(reading.words, 1)
-    is_named = is_any(first, ("previous", "earlier")) and first.text in LAST_ROUNDS and stop.text == "."
+    is_named = (
+        is_any(first, ("previous", "earlier")) and first.text in LAST_ROUNDS and stop.text in {".", "("}
+    )
     return reading.is_last_named or is_named

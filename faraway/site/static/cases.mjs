@@ -442,6 +442,7 @@ const numbers$SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const numbers$COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(view$ICONS)]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
+const numbers$LISTING = $frozenset($set(["break", "conj", "then", "the", "small"]));
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
  constructor($given) {
@@ -466,7 +467,7 @@ function numbers$read_number(words, place, group, numbers) {
   return [counted];
  } else if (($t(word.number) && $t(numbers$is_per(words, (start = numbers$start_of_per(words, place)))) && !$in("nth", beside$at(words, $add(start, 1)).kinds))) {
   role = numbers$Role.OTHER;
- } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)))) {
+ } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)) || $t(numbers$is_tally(words, place, numbers)))) {
   role = numbers$Role.CLAIM;
  } else if ($t(numbers$is_in_chain(words, place))) {
   role = numbers$Role.COUNTED;
@@ -618,6 +619,20 @@ function numbers$is_paid_choice(words, place) {
  is_or = $and($in("or", beside$at(words, $add(first, 1)).kinds), () => $eq(stop.text, "?"));
  return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
 }
+function numbers$is_tally(words, place, numbers) {
+ let end, is_counted, is_had, start;
+ [start, end] = $list([$sub(place, 1), $add(place, 1)]);
+ while (($t(beside$is_any(beside$at(words, start), $set(["only", "whole", "small"]))) && !$t(beside$is_any($get(words, start), numbers$NAMING)))) {
+  start = $sub(start, 1);
+ }
+ while ($t(beside$is_any(beside$at(words, end), numbers$LISTING))) {
+  end = $add(end, 1);
+ }
+ is_had = $and(beside$is_any(beside$at(words, start), $set(["see", "have"])), () => !$in("with", $get(words, start).kinds));
+ is_counted = $and($any($each(numbers, (each) => (each.role === numbers$Role.ICONS))), () => $le($get(words, place).number, numbers$MOST_ROUNDS));
+ is_counted = $both(is_counted, $call($get(words, place).text, "isdigit"));
+ return $and(is_counted, () => $and(is_had, () => !$t($call(beside$at(words, end).text, "isdigit"))));
+}
 function numbers$is_in_chain(words, place) {
  let step;
  step = $add(place, 1);
@@ -648,7 +663,7 @@ function numbers$is_share(words, place) {
  return false;
 }
 function numbers$role(words, place) {
- let after, before, is_begun, is_count, is_few, is_group, is_last, is_listed, is_named, is_near, is_of_rounds, is_share, word;
+ let after, before, is_begun, is_count, is_few, is_group, is_kinds, is_last, is_listed, is_named, is_near, is_of_rounds, is_share, word;
  [word, before, after] = $list([$get(words, place), beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
  is_few = $and(is_begun, () => beside$is_any(after, $set(["break", "we", "many"])));
@@ -670,7 +685,8 @@ function numbers$role(words, place) {
  if (($t(word.is_spelled) && $lt(word.number, 2))) {
   return null;
  }
- if (($t(is_group) || ($t(beside$is_any(after, $set(["counted", "when"]))) && !($in(after.text, numbers$MORE) && $t(is_named))))) {
+ is_kinds = $and($le(word.number, numbers$MOST_ROUNDS), () => $and(beside$is_any(after, $set(["biome", "goods"])), () => !$t(is_named)));
+ if (($t(is_group) || $t(is_kinds) || ($t(beside$is_any(after, $set(["counted", "when"]))) && !($in(after.text, numbers$MORE) && $t(is_named))))) {
   return ($t(is_group) ? numbers$Role.PLAYERS : numbers$Role.COUNTED);
  }
  is_last = $and($le(word.number, numbers$MOST_ROUNDS), () => $and($in("last", after.kinds), () => $eq($slice(after.text, -1, null, null), "s")));
@@ -3265,305 +3281,6 @@ function reading$with_strangers(words, language, is_known) {
  return $tuple($each(words, (word) => (($t(word.is_capital) && $in(word.text, namesakes)) ? $evolve(word, { kinds: $frozenset($set(["stranger"])) }) : ($in(word.text, kinds) ? $evolve(word, { kinds: $get(kinds, word.text) }) : word))));
 }
 
-// faraway.rulebook.cases.contrary
-const [contrary$NEAR, contrary$NEAR_TIE, contrary$LEAST_TOTAL] = [3, 4, 10];
-const contrary$OF = $frozenset(["de", "di", "d", "que"]);
-const contrary$AS_PLUS = $frozenset(["plus", "piu"]);
-const contrary$OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
-const contrary$GAME = $frozenset(["game", "spiels", "spieles", "partie", "partita"]);
-const contrary$SELF = $frozenset(["meme", "stesso"]);
-const contrary$TAKING = ["take", "draw", "took"];
-const contrary$TAKEN = $frozenset(["genommen", "gezogen"]);
-const contrary$STOPS = ["break", "bracket", "but"];
-function contrary$is_contrary(reading, case_) {
- if (case_ instanceof case$TieCase) {
-  return $any_of(contrary$is_no_tie(reading), () => $any_of(contrary$is_told_twice(reading, case_), () => contrary$is_of_outsider(reading, case_)));
- } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$DrawCase) {
-  return contrary$is_taken_only(reading, case_.row);
- } else if (case_ instanceof case$CardCase) {
-  return $and($bool(case_.view), () => contrary$is_of_other_cards(reading, case_));
- } else if (case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
-  return contrary$is_miscounted(reading, 0);
- } else if (true) {
-  return false;
- }
-}
-function contrary$is_no_tie(reading) {
- let before, is_denied, place, word, words;
- words = reading.words;
- for ([place, word] of $iter($enumerate(words))) {
-  before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
-  is_denied = $and($any($each(before, (each) => $any_of($in("deny", each.kinds), () => phrases$is_none(each)))), () => !$t($any($each(before, (each) => beside$is_any(each, ["who", "wins", "break"])))));
-  if (($in("tie", word.kinds) && $t(is_denied))) {
-   return true;
-  }
-  if ($t(contrary$is_uneven(words, place))) {
-   return true;
-  }
- }
- return $any($each($enumerate(words), ([place, word]) => $and($in("nth", word.kinds), () => $and($any($each($slice(words, beside$start_before(words, place), place, null), (each) => $in("tie", each.kinds))), () => $eq(beside$at(words, $add(place, 1)).text, ",")))));
-}
-function contrary$is_uneven(words, place) {
- let after, beside, is_asked, is_bare, is_of_card, is_of_cards, sentence, word;
- [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
- is_asked = $any($each($slice(words, $max($sub(place, contrary$NEAR), 0), place, null), (each) => $in("who", each.kinds)));
- sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
- if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any($each(sentence, (each) => $call(each.text, "isdigit")))))) {
-  return true;
- }
- if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
-  return true;
- }
- is_of_cards = $any($each($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null), (each) => beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)])));
- if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked) || $t(is_of_cards))) {
-  return false;
- }
- beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
- is_of_card = $and($any($each($slice(words, $add(place, 1), $add(place, contrary$NEAR), null), (each) => $call(each.text, "isdigit"))), () => beside$is_any(word, ["compare"]));
- is_bare = $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF));
- return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any($each(beside, (each) => $in("counted", each.kinds)))));
-}
-function contrary$owner(words, place) {
- let each;
- for (each of $iter($range($sub(place, 1), $sub(beside$start_before(words, place), 1), -1))) {
-  if ($t($call($get(words, each).text, "isdigit"))) {
-   return "";
-  }
-  if ($in("me", $get(words, each).kinds)) {
-   return "me";
-  }
-  if ($t(beside$is_any($get(words, each), ["stranger", "person"]))) {
-   return $call($get(words, each).text, "removesuffix", "s");
-  }
- }
- return "";
-}
-function contrary$is_told_twice(reading, case_) {
- let held, is_twice, owner, owners, told;
- told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))));
- held = $list($each(told, (each) => each, (each) => $t(contrary$is_held(reading.words, each.place))));
- owners = $list($each(told, (each) => owner, (each) => (!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))));
- is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
- return $any_of(is_twice, () => $any($each(held, (each) => $eq(each.value, $min(case_.lowest)))));
-}
-function contrary$is_held(words, place) {
- let part;
- part = beside$around(words, place, contrary$STOPS);
- return $and($any($each(part, (word) => $in("still", word.kinds))), () => !$t($any($each(part, (word) => $in("lowest", word.kinds)))));
-}
-function contrary$is_of_outsider(reading, case_) {
- let named, part, place, start, stop, word, words;
- words = reading.words;
- for ([place, word] of $iter($enumerate(words))) {
-  [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
-  part = $slice(words, start, stop, null);
-  if ((!$in("tie", word.kinds) || $t($any($each(part, (each) => $in("all", each.kinds)))))) {
-   continue;
-  }
-  named = $set($each($enumerate($slice(words, start, place, null)), ([at_place, each]) => ($in("me", each.kinds) ? "me" : each.text), ([at_place, each]) => ($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))));
-  if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
-   return true;
-  }
- }
- return false;
-}
-function contrary$is_taken_only(reading, row) {
- let before, is_taken, number, words;
- words = reading.words;
- for (number of $iter(reading.numbers)) {
-  if (((number.role !== numbers$Role.DURATION) || !$in(number.value, row))) {
-   continue;
-  }
-  before = $sub(number.place, 1);
-  while (($t(beside$is_any(beside$at(words, before), ["the", "card", "region"])) && $lt(0, before))) {
-   before = $sub(before, 1);
-  }
-  is_taken = $and(beside$is_any(beside$at(words, before), contrary$TAKING), () => !$in("play", beside$at(words, before).kinds));
-  if (($t(is_taken) || $in(beside$at(words, $add(number.place, 1)).text, contrary$TAKEN))) {
-   return true;
-  }
- }
- return false;
-}
-function contrary$counted(reading) {
- return $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))));
-}
-function contrary$is_of_other_cards(reading, case_) {
- let is_other, is_paid;
- is_paid = ($get(CATALOGUE.region_of, Duration(case_.region)).quest !== null);
- is_other = $and(is_paid, () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
- return $any_of(is_other, () => contrary$is_count_named(reading));
-}
-function contrary$is_count_named(reading) {
- return $any($each(reading.numbers, (each) => $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS)))));
-}
-function contrary$is_out_of_view(reading, case_) {
- let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
- [words, own] = $list([reading.words, view$own_icons(case_.region)]);
- is_last = reading.is_last_named;
- is_last = $or(is_last, $any($each($enumerate(words), ([place, word]) => $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))))));
- is_last = $or(is_last, $any($each(words, (word) => $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)))));
- is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
- for (number of $iter(contrary$counted(reading))) {
-  [icon] = $list(number.icons);
-  is_elsewhere = $and(!$in(number.where, $set(["sanctuary", "unseen"])), () => $lt($get(own, icon), number.value));
-  part = beside$around(words, number.place, ["break", "bracket", "conj"]);
-  is_unseen = $and(!$eq(number.where, "unseen"), () => $any($each(part, (word) => beside$is_any(word, beside$UNSEEN))));
-  if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
-   return true;
-  }
-  if (($lt(number.value, $get(own, icon)) && $lt($call(case_.view, "get", icon, 0), $get(own, icon)))) {
-   return true;
-  }
- }
- return $any_of(contrary$is_own_apart(reading), () => $any($each($enumerate(words), ([place, word]) => $and($in("deny", word.kinds), () => $any($each($slice(words, place, $add($add(place, contrary$NEAR), 2), null), (each) => beside$is_any(each, ["after", "then"])))))));
-}
-function contrary$is_of_game(words, place) {
- return $any($each($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null), (word) => $in(word.text, contrary$GAME)));
-}
-function contrary$is_own_apart(reading) {
- let before, is_own, is_plus, place, word, words;
- words = reading.words;
- for ([place, word] of $iter($enumerate(words))) {
-  before = $slice(words, $max($sub(place, 2), 0), place, null);
-  if (($in("included", word.kinds) && $t($any($each(before, (each) => $any_of($in("deny", each.kinds), () => $eq(each.text, "non"))))))) {
-   return true;
-  }
-  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any($each($slice(words, $add(place, 1), $add(place, 3), null), (each) => $in("own", each.kinds))));
-  is_own = $and($in("itself", word.kinds), () => $any_of(!$eq(word.text, "own"), () => $eq(beside$at(words, $sub(place, 1)).text, "its")));
-  if ((($t(is_own) || $t(is_plus)) && $t($call(reading, "lacks", "besides", "included")))) {
-   return true;
-  }
- }
- return false;
-}
-function contrary$is_miscounted(reading, region) {
- let before, behind, is_about, is_as, is_lost, number, words;
- words = reading.words;
- if (($t(contrary$is_of_rival(reading, region)) || !$t($call(reading, "lacks", "added")))) {
-  return true;
- }
- for (number of $iter(contrary$counted(reading))) {
-  before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
-  behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
-  is_about = $any($each($range($sub(number.place, contrary$NEAR), number.place), (place) => contrary$is_bound(words, place)));
-  is_about = $or(is_about, $and($in("or", beside$at(words, $add(number.place, 2)).kinds), () => $in("uneven", beside$at(words, $add(number.place, 3)).kinds)));
-  is_as = $any($each(before, (word) => $in("likeness", word.kinds)));
-  is_lost = $and($any($each(before, (word) => beside$is_any(word, ["gone", "unplayed"]))), () => $call(reading, "lacks", "many"));
-  if (($t(is_about) || $t(is_as) || $t(is_lost) || $t(contrary$are_gone(behind)))) {
-   return true;
-  }
- }
- return contrary$is_count_named(reading);
-}
-function contrary$are_gone(behind) {
- let denied, is_unplayed, part;
- part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
- denied = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => $t(beside$is_any(word, ["not", "pending"]))), $len(part));
- is_unplayed = $any($each($slice(part, denied, null, null), (word) => $in("play", word.kinds)));
- return $any_of(is_unplayed, () => $any($each(part, (word) => beside$is_any(word, ["gone", "unplayed", "hand", "pending"]))));
-}
-function contrary$is_bound(words, place) {
- let after, is_plus, word;
- [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
- is_plus = $any_of($in(after.text, contrary$OF), () => $eq(beside$at(words, $sub(place, 1)).text, "au"));
- return $and(beside$is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => is_plus));
-}
-function contrary$is_rival(words, place) {
- let before, is_had, is_player, near, word;
- [word, before] = $list([$get(words, place), beside$at(words, $sub(place, 1))]);
- if (!$in("stranger", word.kinds)) {
-  is_player = $and(beside$is_any(before, ["another", "elsewhere"]), () => beside$is_any(word, ["players", "counted"]));
-  return $any_of($and($in("rival", word.kinds), () => !$in(beside$at(words, $add(place, 1)).text, contrary$SELF)), () => is_player);
- }
- near = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
- is_had = $any($each(near, (each) => $and($in("have", each.kinds), () => !$in("with", each.kinds))));
- return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
-}
-function contrary$is_of_rival(reading, region) {
- let asked, others, reach, start, words;
- words = reading.words;
- others = $list($each($range($len(words)), (place) => place, (place) => $t(contrary$is_rival(words, place))));
- if (!$t(others)) {
-  return false;
- }
- asked = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))), 0);
- start = $next($each($range(asked, 0, -1), (each) => each, (each) => $t(beside$is_any($get(words, each), ["break", "if"]))), 0);
- reach = (!$t(region) ? contrary$NEAR : ($in(beside$at(words, $add(asked, 1)).text, contrary$OWNED) ? 2 : 0));
- return !$t($any($each(others, (each) => ($le(start, each) && $le(each, $add(asked, reach))))));
-}
-
-// faraway.rulebook.cases.mentions
-const mentions$NAMED = [...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)];
-const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
-class mentions$Mention {
- constructor($given) {
-  this.place = $given.place;
-  this.icon = $given.icon;
- }
-}
-function mentions$mentions_in(reading) {
- let icon, number, places, reach, taken;
- taken = $set($each($range($len(reading.words)), (place) => place, (place) => $t($call(reading.sanctuaries, "is_taken", place))));
- for (number of $iter(reading.numbers)) {
-  reach = $call(new Map([[numbers$Role.ICONS, mentions$NEAR_NUMBER], [numbers$Role.QUEST, mentions$NEAR_QUEST]]), "get", number.role, 0);
-  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
-  taken = $or(taken, $set($each(places, (place) => place, (place) => $in(mentions$icon(beside$at(reading.words, place)), number.icons))));
- }
- return $list($each($enumerate(reading.words), ([place, word]) => new mentions$Mention({ place: place, icon: icon }), ([place, word]) => ($t((icon = mentions$icon(word))) && !$in(place, taken))));
-}
-function mentions$icon(word) {
- let named;
- named = beside$first_kind(word, mentions$NAMED);
- return $call(quests$COLOURS, "get", named, named);
-}
-function mentions$is_explained(reading, mention, wanted) {
- let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
- [words, place] = $list([reading.words, mention.place]);
- if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
-  is_again = $any_of($any($each($slice(words, null, place, null), (word) => $eq(mentions$icon(word), mention.icon))), () => $eq(mention.icon, "gray"));
-  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
- }
- part = beside$around(words, place, ["break", "bracket"]);
- stop = beside$stop_after(words, place);
- [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
- is_denied = $any($each(part, (word) => $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number)))));
- is_unseen = $and($any($each(behind, (word) => beside$is_any(word, beside$UNSEEN))), () => $all($each(behind, (word) => !$in("sanctuary", word.kinds))));
- is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any($each($pairwise(sentence), ([before, word]) => $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])), ([before, word]) => $t($all($each(sentence, (each) => !$in("sanctuary", each.kinds))))))));
- is_on_cards = $any($each(reading.numbers, (number) => $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null)))))));
- is_counted = $any($each(reading.numbers, (number) => $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))))));
- asked = ($eq(mention.icon, "clue") ? part : sentence);
- is_asked = $and($in(mention.icon, wanted), () => $and($all($each(asked, (word) => !$in("sanctuary", word.kinds))), () => $any_of(beside$is_in_question(words, place), () => $any_of($any($each(sentence, (word) => $in("need", word.kinds))), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
- is_restated = $and($in(mention.icon, wanted), () => mentions$is_in_bracket(words, place));
- is_on_cards = $or(is_on_cards, mentions$is_on_card_before(reading, mention));
- return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
-}
-function mentions$is_on_card_before(reading, mention) {
- let before, between, is_borne, start, words;
- [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
- before = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))));
- if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
-  return false;
- }
- between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
- is_borne = $any($each(between, (word) => beside$is_any(word, ["with", "show", "its"])));
- return $and(is_borne, () => !$t($any($each(between, (word) => beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)])))));
-}
-function mentions$is_label(part) {
- let is_led, is_plain;
- is_plain = $all($each(part, (word) => !$in("sanctuary", word.kinds)));
- is_led = $any_of($eq($get(part, -1).text, ":"), () => $any($each(part, (word) => $in("on", word.kinds))));
- return $and(is_led, () => $and(is_plain, () => $le($len(part), mentions$NEAR_QUEST)));
-}
-function mentions$is_in_bracket(words, place) {
- let start;
- start = place;
- while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
-  start = $sub(start, 1);
- }
- return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
-}
-
 // faraway.rulebook.cases.parsing_state
 const [parsing_state$MOST_STATES, parsing_state$FEWEST_PLAYERS] = [2, 2];
 const parsing_state$OTHER_TALK = ["sanctuary", "clue", "deck", "who", "draw", "set", "tie", "lowest", "wins", "need"];
@@ -3993,6 +3710,20 @@ function values$counts(view) {
 // faraway.rulebook.cases.tabled
 const tabled$SET_FAME = 4;
 const tabled$LAST_ROUNDS = $frozenset(["last round", "dernier tour", "letzte runde", "ultimo round"]);
+const tabled$HAD = $frozenset(["had", "avais", "avait", "avions", "hatte", "hatten", "avevo", "aveva", "avevamo"]);
+const tabled$BEFORE = ["before", "earlier", "previous", "so-far"];
+function tabled$is_of_before(reading, number) {
+ let clause, is_next;
+ clause = beside$around(reading.words, number.place, ["break", "conj"]);
+ is_next = $and($any($each($slice(reading.words, number.place, null, null), (word) => beside$is_any(word, ["now"]))), () => $call(reading, "lacks", "included"));
+ return $any_of(is_next, () => $any($each(clause, (word) => $any_of(beside$is_any(word, tabled$BEFORE), () => $in(word.text, tabled$HAD)))));
+}
+function tabled$are_before_last(reading, number) {
+ let clause, is_past;
+ clause = beside$around(reading.words, number.place, ["break", "conj"]);
+ is_past = $and($any($each(clause, (word) => $in(word.text, tabled$HAD))), () => $any($each(clause, (word) => beside$is_any(word, tabled$BEFORE))));
+ return $any_of(is_past, () => $call(reading, "has", "already"));
+}
 function tabled$clues_shown(phrase) {
  let is_coloured, is_of_clues, told;
  told = $call(phrase.icons, "get", "clue", 0);
@@ -4100,8 +3831,324 @@ function tabled$is_all_told(reading, row) {
 function tabled$is_last_round(reading) {
  let first, is_named, stop;
  [first, stop] = $list([beside$at(reading.words, 0), beside$at(reading.words, 1)]);
- is_named = $and(beside$is_any(first, ["previous", "earlier"]), () => $and($in(first.text, tabled$LAST_ROUNDS), () => $eq(stop.text, ".")));
+ is_named = $and(beside$is_any(first, ["previous", "earlier"]), () => $and($in(first.text, tabled$LAST_ROUNDS), () => $in(stop.text, $set([".", "("]))));
  return $any_of(reading.is_last_named, () => is_named);
+}
+
+// faraway.rulebook.cases.contrary
+const [contrary$NEAR, contrary$NEAR_TIE, contrary$LEAST_TOTAL] = [3, 4, 10];
+const contrary$OF = $frozenset(["de", "di", "d", "que"]);
+const contrary$AS_PLUS = $frozenset(["plus", "piu"]);
+const contrary$OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
+const contrary$GAME = $frozenset(["game", "spiels", "spieles", "partie", "partita"]);
+const contrary$SELF = $frozenset(["meme", "stesso"]);
+const contrary$TAKING = ["take", "draw", "took"];
+const contrary$TAKEN = $frozenset(["genommen", "gezogen"]);
+const contrary$STOPS = ["break", "bracket", "but"];
+function contrary$is_contrary(reading, case_) {
+ let is_early;
+ if (case_ instanceof case$TieCase) {
+  return $any_of(contrary$is_no_tie(reading), () => $any_of(contrary$is_told_twice(reading, case_), () => contrary$is_of_outsider(reading, case_)));
+ } else if (case_ instanceof case$FindCase || case_ instanceof case$RowCase || case_ instanceof case$DrawCase) {
+  is_early = $and($isinstance(case_, case$DrawCase), () => contrary$is_told_before(reading, case_));
+  return $any_of(is_early, () => contrary$is_taken_only(reading, case_.row));
+ } else if (case_ instanceof case$TableauCase || case_ instanceof case$RegionsCase) {
+  return contrary$is_ninth(reading, [case_.region, ...$iter(case_.later)]);
+ } else if (case_ instanceof case$CardCase) {
+  return $and($bool(case_.view), () => contrary$is_of_other_cards(reading, case_));
+ } else if (case_ instanceof case$QuestCase || case_ instanceof case$NeedCase || case_ instanceof case$SetsCase) {
+  return contrary$is_miscounted(reading, 0);
+ } else if (true) {
+  return false;
+ }
+}
+function contrary$is_no_tie(reading) {
+ let before, is_denied, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, contrary$NEAR_TIE), beside$start_before(words, place)), place, null);
+  is_denied = $and($any($each(before, (each) => $any_of($in("deny", each.kinds), () => phrases$is_none(each)))), () => !$t($any($each(before, (each) => beside$is_any(each, ["who", "wins", "break"])))));
+  if (($in("tie", word.kinds) && $t(is_denied))) {
+   return true;
+  }
+  if ($t(contrary$is_uneven(words, place))) {
+   return true;
+  }
+ }
+ return $any($each($enumerate(words), ([place, word]) => $and($in("nth", word.kinds), () => $and($any($each($slice(words, beside$start_before(words, place), place, null), (each) => $in("tie", each.kinds))), () => $eq(beside$at(words, $add(place, 1)).text, ",")))));
+}
+function contrary$is_uneven(words, place) {
+ let after, beside, is_asked, is_bare, is_of_card, is_of_cards, sentence, word;
+ [word, after] = $list([$get(words, place), beside$at(words, $add(place, 1))]);
+ is_asked = $any($each($slice(words, $max($sub(place, contrary$NEAR), 0), place, null), (each) => $in("who", each.kinds)));
+ sentence = $slice(words, beside$start_before(words, place), beside$stop_after(words, place), null);
+ if (($in("compare", word.kinds) && !$t(is_asked) && !$t($any($each(sentence, (each) => $call(each.text, "isdigit")))))) {
+  return true;
+ }
+ if (($t(word.number) && $lt(word.number, contrary$LEAST_TOTAL) && $in("points", after.kinds))) {
+  return true;
+ }
+ is_of_cards = $any($each($slice(words, $max($sub(place, 1), 0), $add($add(place, contrary$NEAR), 1), null), (each) => beside$is_any(each, ["sanctuary", ...$iter(view$ICONS)])));
+ if ((!$in("uneven", word.kinds) || $in("lowest", after.kinds) || $t(is_asked) || $t(is_of_cards))) {
+  return false;
+ }
+ beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_of_card = $and($any($each($slice(words, $add(place, 1), $add(place, contrary$NEAR), null), (each) => $call(each.text, "isdigit"))), () => beside$is_any(word, ["compare"]));
+ is_bare = $any_of(!$in(word.text, contrary$AS_PLUS), () => $in(after.text, contrary$OF));
+ return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any($each(beside, (each) => $in("counted", each.kinds)))));
+}
+function contrary$owner(words, place) {
+ let each;
+ for (each of $iter($range($sub(place, 1), $sub(beside$start_before(words, place), 1), -1))) {
+  if ($t($call($get(words, each).text, "isdigit"))) {
+   return "";
+  }
+  if ($in("me", $get(words, each).kinds)) {
+   return "me";
+  }
+  if ($t(beside$is_any($get(words, each), ["stranger", "person"]))) {
+   return $call($get(words, each).text, "removesuffix", "s");
+  }
+ }
+ return "";
+}
+function contrary$is_told_twice(reading, case_) {
+ let held, is_twice, owner, owners, told;
+ told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.DURATION) && $in(each.value, case_.lowest))));
+ held = $list($each(told, (each) => each, (each) => $t(contrary$is_held(reading.words, each.place))));
+ owners = $list($each(told, (each) => owner, (each) => (!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))));
+ is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
+ return $any_of(is_twice, () => $any($each(held, (each) => $eq(each.value, $min(case_.lowest)))));
+}
+function contrary$is_held(words, place) {
+ let part;
+ part = beside$around(words, place, contrary$STOPS);
+ return $and($any($each(part, (word) => $in("still", word.kinds))), () => !$t($any($each(part, (word) => $in("lowest", word.kinds)))));
+}
+function contrary$is_of_outsider(reading, case_) {
+ let named, part, place, start, stop, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  [start, stop] = $list([beside$start_before(words, place), beside$stop_after(words, place)]);
+  part = $slice(words, start, stop, null);
+  if ((!$in("tie", word.kinds) || $t($any($each(part, (each) => $in("all", each.kinds)))))) {
+   continue;
+  }
+  named = $set($each($enumerate($slice(words, start, place, null)), ([at_place, each]) => ($in("me", each.kinds) ? "me" : each.text), ([at_place, each]) => ($t(beside$is_any(each, ["me", "stranger", "person"])) || ($t(each.is_capital) && $in("unknown", each.kinds) && $in("conj", beside$at(words, $add($add(start, at_place), 1)).kinds)))));
+  if (($lt(1, $len(named)) && $lt($len(named), $len(case_.lowest)))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_taken_only(reading, row) {
+ let before, is_taken, number, words;
+ words = reading.words;
+ for (number of $iter(reading.numbers)) {
+  if (((number.role !== numbers$Role.DURATION) || !$in(number.value, row))) {
+   continue;
+  }
+  before = $sub(number.place, 1);
+  while (($t(beside$is_any(beside$at(words, before), ["the", "card", "region"])) && $lt(0, before))) {
+   before = $sub(before, 1);
+  }
+  is_taken = $and(beside$is_any(beside$at(words, before), contrary$TAKING), () => !$in("play", beside$at(words, before).kinds));
+  if (($t(is_taken) || $in(beside$at(words, $add(number.place, 1)).text, contrary$TAKEN))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_told_before(reading, case_) {
+ let is_before, is_new, is_total, told;
+ told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && $eq(each.icons, ["clue"]))));
+ is_total = $and($bool(case_.row), () => ($eq($sum($each(told, (each) => each.value)), case_.clues) && $lt(0, case_.clues)));
+ is_before = $any($each(told, (each) => tabled$is_of_before(reading, each)));
+ is_new = $and(is_total, () => $lt(0, $get(view$own_icons($get(case_.row, -1)), "clue")));
+ return $and(is_new, () => $and(is_before, () => values$finds(case_.row)));
+}
+function contrary$is_ninth(reading, cards) {
+ let rows;
+ rows = $list($each(reading.laid.lists, (each) => each.cards, (each) => $eq($len($set(each.cards)), numbers$MOST_ROUNDS)));
+ return $and($bool(rows), () => !$t($any($each(rows, (row) => $le($set(cards), $set(row))))));
+}
+function contrary$counted(reading) {
+ return $list($each(reading.numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && !$eq(each.group, "need"))));
+}
+function contrary$is_of_other_cards(reading, case_) {
+ let is_other, is_paid;
+ is_paid = ($get(CATALOGUE.region_of, Duration(case_.region)).quest !== null);
+ is_other = $and(is_paid, () => $any_of(contrary$is_out_of_view(reading, case_), () => contrary$is_miscounted(reading, case_.region)));
+ return $any_of(is_other, () => contrary$is_count_named(reading));
+}
+function contrary$is_count_named(reading) {
+ return $any($each(reading.numbers, (each) => $and((each.role === numbers$Role.DURATION), () => $and(beside$is_any(beside$at(reading.words, $add(each.place, 1)), ["elsewhere", "another"]), () => beside$is_any(beside$at(reading.words, $add(each.place, 2)), view$ICONS)))));
+}
+function contrary$is_out_of_view(reading, case_) {
+ let icon, is_elsewhere, is_last, is_unseen, number, own, part, words;
+ [words, own] = $list([reading.words, view$own_icons(case_.region)]);
+ is_last = reading.is_last_named;
+ is_last = $or(is_last, $any($each($enumerate(words), ([place, word]) => $and($in("last", word.kinds), () => !$t(contrary$is_of_game(words, place))))));
+ is_last = $or(is_last, $any($each(words, (word) => $and($in("nth", word.kinds), () => $eq(word.number, numbers$MOST_ROUNDS)))));
+ is_last = $both(is_last, $call(reading, "lacks", "see", "faceup", "only"));
+ for (number of $iter(contrary$counted(reading))) {
+  [icon] = $list(number.icons);
+  is_elsewhere = $and(!$in(number.where, $set(["sanctuary", "unseen"])), () => $lt($get(own, icon), number.value));
+  part = beside$around(words, number.place, ["break", "bracket", "conj"]);
+  is_unseen = $and(!$eq(number.where, "unseen"), () => $any($each(part, (word) => beside$is_any(word, beside$UNSEEN))));
+  if ((($t(is_last) && $t(is_elsewhere)) || $t(is_unseen))) {
+   return true;
+  }
+  if (($lt(number.value, $get(own, icon)) && $lt($call(case_.view, "get", icon, 0), $get(own, icon)))) {
+   return true;
+  }
+ }
+ return $any_of(contrary$is_own_apart(reading), () => $any($each($enumerate(words), ([place, word]) => $and($in("deny", word.kinds), () => $any($each($slice(words, place, $add($add(place, contrary$NEAR), 2), null), (each) => beside$is_any(each, ["after", "then"])))))));
+}
+function contrary$is_of_game(words, place) {
+ return $any($each($slice(words, $add(place, 1), $add($add(place, contrary$NEAR), 1), null), (word) => $in(word.text, contrary$GAME)));
+}
+function contrary$is_own_apart(reading) {
+ let before, is_own, is_plus, place, word, words;
+ words = reading.words;
+ for ([place, word] of $iter($enumerate(words))) {
+  before = $slice(words, $max($sub(place, 2), 0), place, null);
+  if (($in("included", word.kinds) && $t($any($each(before, (each) => $any_of($in("deny", each.kinds), () => $eq(each.text, "non"))))))) {
+   return true;
+  }
+  is_plus = $and($in(word.text, contrary$AS_PLUS), () => $any($each($slice(words, $add(place, 1), $add(place, 3), null), (each) => $in("own", each.kinds))));
+  is_own = $and($in("itself", word.kinds), () => $any_of(!$eq(word.text, "own"), () => $eq(beside$at(words, $sub(place, 1)).text, "its")));
+  if ((($t(is_own) || $t(is_plus)) && $t($call(reading, "lacks", "besides", "included")))) {
+   return true;
+  }
+ }
+ return false;
+}
+function contrary$is_miscounted(reading, region) {
+ let before, behind, is_about, is_as, is_lost, number, words;
+ words = reading.words;
+ if (($t(contrary$is_of_rival(reading, region)) || !$t($call(reading, "lacks", "added")))) {
+  return true;
+ }
+ for (number of $iter(contrary$counted(reading))) {
+  before = $slice(words, $max($sub(number.place, contrary$NEAR), 0), number.place, null);
+  behind = $slice(words, number.place, beside$stop_after(words, number.place), null);
+  is_about = $any($each($range($sub(number.place, contrary$NEAR), number.place), (place) => contrary$is_bound(words, place)));
+  is_about = $or(is_about, $and($in("or", beside$at(words, $add(number.place, 2)).kinds), () => $in("uneven", beside$at(words, $add(number.place, 3)).kinds)));
+  is_as = $any($each(before, (word) => $in("likeness", word.kinds)));
+  is_lost = $and($any($each(before, (word) => beside$is_any(word, ["gone", "unplayed"]))), () => $call(reading, "lacks", "many"));
+  if (($t(is_about) || $t(is_as) || $t(is_lost) || $t(contrary$are_gone(behind)))) {
+   return true;
+  }
+ }
+ return contrary$is_count_named(reading);
+}
+function contrary$are_gone(behind) {
+ let denied, is_unplayed, part;
+ part = $list($takewhile((word) => !$t(beside$is_any(word, ["break", "bracket", "conj"])), behind));
+ denied = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => $t(beside$is_any(word, ["not", "pending"]))), $len(part));
+ is_unplayed = $any($each($slice(part, denied, null, null), (word) => $in("play", word.kinds)));
+ return $any_of(is_unplayed, () => $any($each(part, (word) => beside$is_any(word, ["gone", "unplayed", "hand", "pending"]))));
+}
+function contrary$is_bound(words, place) {
+ let after, is_plus, word;
+ [word, after] = $list([beside$at(words, place), beside$at(words, $add(place, 1))]);
+ is_plus = $any_of($in(after.text, contrary$OF), () => $eq(beside$at(words, $sub(place, 1)).text, "au"));
+ return $and(beside$is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, contrary$AS_PLUS), () => is_plus));
+}
+function contrary$is_rival(words, place) {
+ let before, is_had, is_player, near, word;
+ [word, before] = $list([$get(words, place), beside$at(words, $sub(place, 1))]);
+ if (!$in("stranger", word.kinds)) {
+  is_player = $and(beside$is_any(before, ["another", "elsewhere"]), () => beside$is_any(word, ["players", "counted"]));
+  return $any_of($and($in("rival", word.kinds), () => !$in(beside$at(words, $add(place, 1)).text, contrary$SELF)), () => is_player);
+ }
+ near = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
+ is_had = $any($each(near, (each) => $and($in("have", each.kinds), () => !$in("with", each.kinds))));
+ return $any_of(is_had, () => $any_of($in(before.text, contrary$OWNED), () => $in(beside$at(words, $add(place, 1)).text, $set(["s", "gehoren", "gehort"]))));
+}
+function contrary$is_of_rival(reading, region) {
+ let asked, others, reach, start, words;
+ words = reading.words;
+ others = $list($each($range($len(words)), (place) => place, (place) => $t(contrary$is_rival(words, place))));
+ if (!$t(others)) {
+  return false;
+ }
+ asked = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t(($t(region) ? $eq(word.text, $str(region)) : $in("sanctuary", word.kinds)))), 0);
+ start = $next($each($range(asked, 0, -1), (each) => each, (each) => $t(beside$is_any($get(words, each), ["break", "if"]))), 0);
+ reach = (!$t(region) ? contrary$NEAR : ($in(beside$at(words, $add(asked, 1)).text, contrary$OWNED) ? 2 : 0));
+ return !$t($any($each(others, (each) => ($le(start, each) && $le(each, $add(asked, reach))))));
+}
+
+// faraway.rulebook.cases.mentions
+const mentions$NAMED = [...$iter(view$ICONS), ...$iter(quests$ALL_COLOURS)];
+const [mentions$NEAR_CARD, mentions$NEAR_QUEST, mentions$NEAR_NUMBER] = [4, 7, 3];
+class mentions$Mention {
+ constructor($given) {
+  this.place = $given.place;
+  this.icon = $given.icon;
+ }
+}
+function mentions$mentions_in(reading) {
+ let icon, number, places, reach, taken;
+ taken = $set($each($range($len(reading.words)), (place) => place, (place) => $t($call(reading.sanctuaries, "is_taken", place))));
+ for (number of $iter(reading.numbers)) {
+  reach = $call(new Map([[numbers$Role.ICONS, mentions$NEAR_NUMBER], [numbers$Role.QUEST, mentions$NEAR_QUEST]]), "get", number.role, 0);
+  places = $range($add(number.place, 1), $add($add(number.place, 1), reach));
+  taken = $or(taken, $set($each(places, (place) => place, (place) => $in(mentions$icon(beside$at(reading.words, place)), number.icons))));
+ }
+ return $list($each($enumerate(reading.words), ([place, word]) => new mentions$Mention({ place: place, icon: icon }), ([place, word]) => ($t((icon = mentions$icon(word))) && !$in(place, taken))));
+}
+function mentions$icon(word) {
+ let named;
+ named = beside$first_kind(word, mentions$NAMED);
+ return $call(quests$COLOURS, "get", named, named);
+}
+function mentions$is_explained(reading, mention, wanted) {
+ let asked, behind, is_again, is_asked, is_counted, is_denied, is_on_cards, is_restated, is_unseen, part, place, sentence, stop, words;
+ [words, place] = $list([reading.words, mention.place]);
+ if ($t(beside$is_any($get(words, place), quests$ALL_COLOURS))) {
+  is_again = $any_of($any($each($slice(words, null, place, null), (word) => $eq(mentions$icon(word), mention.icon))), () => $eq(mention.icon, "gray"));
+  return $and(is_again, () => beside$is_any(beside$at(words, $sub(place, 1)), ["the", "another"]));
+ }
+ part = beside$around(words, place, ["break", "bracket"]);
+ stop = beside$stop_after(words, place);
+ [sentence, behind] = $list([$slice(words, beside$start_before(words, place), stop, null), $slice(words, place, stop, null)]);
+ is_denied = $any($each(part, (word) => $any_of(beside$is_any(word, ["deny", "whole", "only"]), () => $and(word.is_spelled, () => !$t(word.number)))));
+ is_unseen = $and($any($each(behind, (word) => beside$is_any(word, beside$UNSEEN))), () => $all($each(behind, (word) => !$in("sanctuary", word.kinds))));
+ is_unseen = $or(is_unseen, $any_of($in("leftward", $get(sentence, 0).kinds), () => $any($each($pairwise(sentence), ([before, word]) => $and($in("leftward", word.kinds), () => beside$is_any(before, ["own", "range", "at", "its"])), ([before, word]) => $t($all($each(sentence, (each) => !$in("sanctuary", each.kinds))))))));
+ is_on_cards = $any($each(reading.numbers, (number) => $and((number.role === numbers$Role.DURATION), () => $and(($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))), () => $any_of($le(number.place, $add(place, mentions$NEAR_CARD)), () => mentions$is_label($slice(words, place, number.place, null)))))));
+ is_counted = $any($each(reading.numbers, (number) => $and($eq(number.icons, [mention.icon]), () => ($lt(place, number.place) && $lt(number.place, $add(place, $len(behind)))))));
+ asked = ($eq(mention.icon, "clue") ? part : sentence);
+ is_asked = $and($in(mention.icon, wanted), () => $and($all($each(asked, (word) => !$in("sanctuary", word.kinds))), () => $any_of(beside$is_in_question(words, place), () => $any_of($any($each(sentence, (word) => $in("need", word.kinds))), () => $in("many", beside$at(words, $sub(place, 1)).kinds)))));
+ is_restated = $and($in(mention.icon, wanted), () => mentions$is_in_bracket(words, place));
+ is_on_cards = $or(is_on_cards, mentions$is_on_card_before(reading, mention));
+ return $any_of(is_denied, () => $any_of(is_unseen, () => $any_of(is_on_cards, () => $any_of(is_counted, () => $any_of(is_asked, () => is_restated)))));
+}
+function mentions$is_on_card_before(reading, mention) {
+ let before, between, is_borne, start, words;
+ [words, start] = $list([reading.words, beside$start_before(reading.words, mention.place)]);
+ before = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.DURATION) && ($le(start, number.place) && $lt(number.place, mention.place)))));
+ if ((!$t(before) || !$t($get(view$own_icons($get(before, -1).value), mention.icon)))) {
+  return false;
+ }
+ between = $slice(words, $add($get(before, -1).place, 1), mention.place, null);
+ is_borne = $any($each(between, (word) => beside$is_any(word, ["with", "show", "its"])));
+ return $and(is_borne, () => !$t($any($each(between, (word) => beside$is_any(word, ["sanctuary", "me", "conj", ...$iter(quests$ALL_COLOURS)])))));
+}
+function mentions$is_label(part) {
+ let is_led, is_plain;
+ is_plain = $all($each(part, (word) => !$in("sanctuary", word.kinds)));
+ is_led = $any_of($eq($get(part, -1).text, ":"), () => $any($each(part, (word) => $in("on", word.kinds))));
+ return $and(is_led, () => $and(is_plain, () => $le($len(part), mentions$NEAR_QUEST)));
+}
+function mentions$is_in_bracket(words, place) {
+ let start;
+ start = place;
+ while (($lt(0, start) && $t(beside$is_any($get(words, start), [...$iter(view$ICONS), "conj", "or", "per", "small"])))) {
+  start = $sub(start, 1);
+ }
+ return $and($eq($get(words, start).text, "("), () => $call(beside$at(words, $sub(start, 1)).text, "isdigit"));
 }
 
 // faraway.rulebook.cases.accounting
@@ -4710,7 +4757,7 @@ function asked_as_well$rulings_as_well(question, language) {
  return asked_as_well$asked_as_well(reading$read_question(question, language));
 }
 function asked_as_well$asked_as_well(reading) {
- let asked, found, is_of_play, is_of_turns, is_over;
+ let asked, found, is_of_play, is_of_setup, is_of_turns, is_over;
  asked = $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(beside$at(reading.words, end).text, "?")) for (const word of $iter($slice(reading.words, start, end, null))) yield word; })(beside$sentences_of(reading.words)));
  is_of_play = $call(reading, "lacks", ...$iter(asked_as_well$OF_SCORE));
  found = [];
@@ -4727,6 +4774,10 @@ function asked_as_well$asked_as_well(reading) {
  is_over = !$t($call(reading, "lacks", "game-end", "all-rounds", "last-round", "last"));
  if (($t(is_of_play) && $t(is_over) && $t(asked_as_well$has(asked, "hand")) && $t(asked_as_well$has(asked, "many")) && $t(asked_as_well$has(asked, "rest")))) {
   $call(found, "append", "regions-left-in-hand");
+ }
+ is_of_setup = $all($each(["head", "middle", "card"], (kind) => asked_as_well$has(asked, kind)));
+ if (($t(is_of_play) && $t(is_of_setup) && $lt(1, $len($list($each(asked, (word) => word, (word) => $in("many", word.kinds))))))) {
+  $call(found, "append", "cards-dealt");
  }
  return found;
 }
@@ -4799,6 +4850,9 @@ function contradicting$is_contradicted(question, language, reading, case_) {
  if (($t($isinstance(case_, case$DrawCase)) && $t(contradicting$is_other_draw(words, language, reading, case_)))) {
   return true;
  }
+ if (($t($isinstance(case_, case$RowPayCase)) && !$t(case_.targets) && $lt(1, $len(case_.sanctuaries)))) {
+  return $any_of(contradicting$is_either(reading), () => contradicting$is_said(words, language, "weighed", []));
+ }
  if ($t($isinstance(case_, case$HandCase))) {
   return $any_of(contradicting$is_said(words, language, "held", [case_.previous]), () => contradicting$is_said(words, language, "lying", case_.hand));
  }
@@ -4844,6 +4898,9 @@ function contradicting$is_other_draw(words, language, reading, case_) {
  unplayed = $tuple($each(reading.durations, (card) => card, (card) => !$in(card, cards)));
  is_more = $and($lt(values$clues_on(cards), case_.clues), () => $lt(0, values$clues_on(unplayed)));
  return $and(is_more, () => contradicting$is_said(words, language, "taken", unplayed));
+}
+function contradicting$is_either(reading) {
+ return $any($each($pairwise(reading.sanctuaries.phrases), ([one, other]) => $any($each($slice(reading.words, one.end, other.start, null), (word) => $in("or", word.kinds)))));
 }
 function contradicting$has_gap(words, language, reading, row) {
  let both, is_end, is_open, named, rounds, told;
@@ -5097,7 +5154,7 @@ function parsing_draw$parse_draw_scene(reading) {
  if ($t(told)) {
   total = $sum($each(told, (each) => each.value));
   is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(told)))));
-  total = $add(total, ($t($call(reading, "has", "already")) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
+  total = $add(total, ($t(tabled$are_before_last(reading, $get(told, 0))) ? $get(view$own_icons($get(row, -1)), "clue") : 0));
   return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new case$DrawCase({ row: row, clues: total, is_last_round: is_last }));
  }
  is_whole = $any_of($bool(bearers), () => tabled$is_all_told(reading, row));

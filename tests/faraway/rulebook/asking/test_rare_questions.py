@@ -8,6 +8,7 @@ from faraway.rulebook.phrasebook import lexicon
 from faraway.rulebook.search import PackedPostings
 
 RARE = [
+    "Siamo in sei: quante carte a testa e quante scoperte al centro?",
     "In una partita completa quante regioni prendo io dal centro, e quante carte mi restano in mano alla fine?",
     "I have 3 clues. How many Region cards do I draw?",
     "Was bringt Region 16 mit zwei Schimären, die eigene nicht mitgezählt?",
