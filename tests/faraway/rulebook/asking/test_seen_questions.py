@@ -26,6 +26,7 @@ FURTHER = read_seen("further_questions.toml")
 ROUNDABOUT = read_seen("roundabout_questions.toml")
 SIBLING = read_seen("sibling_questions.toml")
 ONCE = read_seen("once_questions.toml")
+FRESH = read_seen("fresh_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -61,6 +62,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *ROUNDABOUT,
             *SIBLING,
             *ONCE,
+            *FRESH,
         ]
     ),
     ids=lambda asked: asked.question,
