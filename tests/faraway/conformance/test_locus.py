@@ -114,5 +114,4 @@ def test_a_chance_likeness_of_few_failures_is_not_enough_evidence() -> None:
 
 
 def test_cards_without_a_quest_are_a_kind_of_their_own() -> None:
-    """Rules: SCORE-16."""
     assert _quest_of(CATALOGUE.region_of[Duration(1)]) == ("have no quest", "SCORE-16")
