@@ -6,12 +6,14 @@ Yes or no is said only of the question as the catalogue words it.
 """
 
 import re
+from functools import partial
 
 from attrs import frozen
 
 from faraway.messages import Language, message
 from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.asked_as_well import rulings_as_well
+from faraway.rulebook.cases.nearest import nearest_lines
 from faraway.rulebook.cases.parsing import parse_case, preferred_ruling
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
@@ -133,7 +135,8 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     if not hits and index.vocabulary.names_other_game(question):
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
     hits = hits or _of_sure_sentence(question, index)
-    case = parse_case(question, asked_in, lambda word: index.vocabulary.knows(singular(word)))
+    is_known = partial(_is_known, index)
+    case = parse_case(question, asked_in, is_known)
     if case is not None:
         answered = answer_case(case, spoken)
         first = _entry(index, answered.ruling, hits)
@@ -144,7 +147,6 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
         return Answer(language=spoken, lines=(), case=None, verdict="", hits=())
     hits = _prefer(_leading(question, asked_in, index, hits), hits)
     first = hits[0]
-    is_unworked = first.id in UNWORKED and sum(map(str.isdigit, _bare(question))) >= NUMBERS
     if first.id == STRATEGY:
         lines = overview_of(STRATEGY, spoken)
         return Answer(language=spoken, lines=lines, case=None, verdict="", hits=(), is_overview=True)
@@ -155,17 +157,25 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     stated += [each for each in others if each not in stated][:1]
     is_overview = first.id.startswith(OVERVIEW)
     rulings = [hit for hit in hits if not hit.id.startswith(OVERVIEW)]
+    nearest = () if verdict else nearest_lines(question, first.id, asked_in, spoken, is_known)
+    is_unworked = first.id in UNWORKED and sum(map(str.isdigit, _bare(question))) >= NUMBERS
     return Answer(
         language=spoken,
         lines=(
             *(line for each in stated for line in said_of(each, spoken)),
-            *((message(spoken, "answer-unworked"),) if is_unworked else ()),
+            *nearest,
+            *((message(spoken, "answer-unworked"),) if is_unworked and not nearest else ()),
         ),
         case=None,
         verdict=verdict,
         hits=tuple(rulings[: SHOWN - is_overview]),
         is_overview=is_overview,
     )
+
+
+def _is_known(index: SearchIndex, word: str) -> bool:
+    """Return True if a word belongs to the vocabulary of the rules."""
+    return index.vocabulary.knows(singular(word))
 
 
 def _second(question: str, hits: list[Hit], index: SearchIndex) -> Hit | None:

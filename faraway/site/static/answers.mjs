@@ -1,6 +1,6 @@
 /** Answers in the page: an overview, a computed case or a ruling's statement, as `faraway.rulebook.answers` gives them. */
 
-import { answerCase, parseCase, preferredRuling, rulingsAsWell } from "./cases.mjs";
+import { answerCase, nearestLines, parseCase, preferredRuling, rulingsAsWell } from "./cases.mjs";
 import { Messages } from "./messages.mjs";
 import { configure, sayWith } from "./reference.mjs";
 import { SearchIndex, singular } from "./search.mjs";
@@ -39,7 +39,8 @@ export class Answers {
     if (scored.length === 0 && this.search.namesOtherGame(question)) return none;
     if (scored.length === 0) scored = this.ofSureSentence(question);
     const hits = scored.map((hit) => hit.id);
-    const found = parseCase(question, askedIn, (word) => this.search.knows(singular(word)));
+    const isKnown = (word) => this.search.knows(singular(word));
+    const found = parseCase(question, askedIn, isKnown);
     if (found !== null) {
       sayWith(say);
       const answered = answerCase(found, language);
@@ -63,20 +64,23 @@ export class Answers {
     if (first === this.strategy) return { ...none, lines: this.said(first, say), isOverview: true };
     const isOverview = first.startsWith(OVERVIEW);
     const { verdict } = this.search.entries.find((entry) => entry.id === first);
-    const isKnown = verdict !== "" && isOwn(first);
-    const second = isKnown ? undefined : this.second(question, hits, scored);
+    const isWorded = verdict !== "" && isOwn(first);
+    const second = isWorded ? undefined : this.second(question, hits, scored);
     const stated = second === undefined ? [first] : [first, second];
-    const others = isKnown ? [] : rulingsAsWell(question, askedIn);
+    const others = isWorded ? [] : rulingsAsWell(question, askedIn);
     stated.push(...others.filter((id) => !stated.includes(id)).slice(0, 1));
     const numbers = words.filter((word) => /^[0-9]+$/.test(word)).length;
     const isUnworked = this.unworked.rulings.includes(first) && numbers >= this.unworked.numbers;
+    sayWith(say);
+    const nearest = isWorded ? [] : nearestLines(question, first, askedIn, language, isKnown);
     return {
       ...none,
       lines: [
         ...stated.flatMap((id) => this.said(id, say)),
-        ...(isUnworked ? [say("answer-unworked")] : []),
+        ...nearest,
+        ...(isUnworked && nearest.length === 0 ? [say("answer-unworked")] : []),
       ],
-      verdict: isKnown ? say(`answer-${verdict}`, { question: say(`question-${first}`) }) : "",
+      verdict: isWorded ? say(`answer-${verdict}`, { question: say(`question-${first}`) }) : "",
       hits: rulings.slice(0, isOverview ? SHOWN - 1 : SHOWN),
       isOverview,
     };

@@ -8230,4 +8230,140 @@ function answering$answer_row(case_, language) {
  return answers_on_cards$answer_regions(case_, language);
 }
 
-export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell };
+// faraway.rulebook.cases.nearest
+const nearest$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
+const nearest$OTHERS = ["stranger", "person", "pron", "other"];
+const nearest$EARLIER = ["previous", "earlier", "before"];
+const nearest$MOST_CARDS = 3;
+const nearest$LEAST_DURATION = 9;
+const nearest$FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
+const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
+const nearest$PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
+function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
+ let reading;
+ reading = reading$read_question(question, asked_in, is_known);
+ if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest$is_of_finding(reading))))) {
+  return nearest$supposed(nearest$of_finding(reading), spoken);
+ }
+ if ($in(ruling, nearest$TURNS)) {
+  return nearest$supposed(nearest$of_turns(reading), spoken);
+ }
+ return ($in(ruling, nearest$PAYING) ? nearest$of_paying(scene$read_scene(reading), spoken) : []);
+}
+function nearest$is_of_finding(reading) {
+ let is_asked;
+ is_asked = $any_of(parsing_drawn$asks_draw(reading), () => $call(reading, "asks_for", "sanctuary"));
+ return $and(is_asked, () => $call(reading, "lacks", "pay", "give", "reckon", "need"));
+}
+function nearest$supposed(case_, language) {
+ let answered;
+ if ((case_ === null)) {
+  return [];
+ }
+ answered = answering$answer_case(case_, language);
+ return [message(language, "nearest-case", { understood: answered.understood, statement: answered.statement })];
+}
+function nearest$row(scene) {
+ let found, lists, longest;
+ lists = $list($each(rows$cards_of(scene), (each) => each, (each) => $t(nearest$is_row(each))));
+ longest = $max($each(lists, (each) => $len(each.cards)), { default: 0 });
+ found = $list($each(lists, (each) => each, (each) => $eq($len(each.cards), longest)));
+ return ($eq($len(found), 1) ? $get(found, 0) : null);
+}
+function nearest$is_row(listed) {
+ let cards, is_list;
+ cards = listed.cards;
+ is_list = $and($lt(1, $len(cards)), () => $le(nearest$LEAST_DURATION, $max(cards)));
+ return $and(is_list, () => $and(($eq($len($set(cards)), $len(cards)) && $le($len(cards), numbers$MOST_ROUNDS)), () => $call(listed.kinds, "isdisjoint", nearest$ELSEWHERE)));
+}
+function nearest$of_finding(reading) {
+ let clues, is_open, listed, row, scene;
+ scene = scene$read_scene(reading);
+ listed = nearest$row(scene);
+ row = (((listed !== null) && !$t(scene.names)) ? listed.cards : []);
+ if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(nearest$OTHERS))))) {
+  row = reading.row;
+ }
+ if (($lt($len(row), 2) || $lt($len($set(row)), $len(row)))) {
+  return null;
+ }
+ clues = $call(reading.counts, "get", "clue", 0);
+ if (($eq($len(row), 2) && $t(clues) && $lt($get(row, 0), $get(row, 1)))) {
+  return new case$DrawCase({ row: row, clues: clues });
+ }
+ is_open = $and(!$t(reading.sanctuaries.is_none), () => !$in("clue", reading.sanctuaries.denied));
+ return new case$RoundsCase({ row: row, is_open: is_open });
+}
+function nearest$of_turns(reading) {
+ let alone, is_of_round, is_whole, listed, lists;
+ lists = scene$read_scene(reading).lists;
+ listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
+ alone = $tuple($fromkeys($each(lists, (each) => $get(each.cards, 0), (each) => (!$in($get(each.cards, 0), listed) && $t($call(each.kinds, "isdisjoint", nearest$ELSEWHERE))))));
+ is_whole = $all($each($call(reading, "values", numbers$Role.PLAYERS), (number) => $eq(number, $len(alone))));
+ is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", ...$iter(nearest$EARLIER))));
+ return ($t(is_of_round) ? new case$OrderCase({ played: alone }) : null);
+}
+function nearest$of_paying(scene, language) {
+ let asked, beside, found, is_told, later, listed, named, others, row, shown, targets;
+ listed = nearest$row(scene);
+ if ((listed === null)) {
+  named = $list($fromkeys(scene.reading.regions));
+  return $tuple($each($slice(named, null, nearest$MOST_CARDS, null), (region) => nearest$facts(region, language)));
+ }
+ row = listed.cards;
+ beside = $list($each(rows$cards_of(scene), (each) => each, (each) => !$eq(each, listed)));
+ targets = $tuple($fromkeys($each(scene.free_numbers, (number) => number.value, (number) => ($in(number.value, row) && !($le(listed.start, number.place) && $le(number.place, listed.end)) && ((number.role === numbers$Role.DURATION) || $le(nearest$LEAST_DURATION, number.value))))));
+ others = $set($each(beside, (each) => $get(each.cards, 0), (each) => (!$in($get(each.cards, 0), row) && $eq($len(each.cards), 1) && $t(nearest$is_named(scene, each.start)))));
+ if (($eq($len(others), 1) && !$t(targets))) {
+  return nearest$beside_row($call(others, "pop"), row, language);
+ }
+ found = scene.sanctuaries;
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
+ is_told = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => $any_of($bool(shown), () => found.is_none)));
+ if ((!$t(is_told) || !$t($all($each(shown, (each) => parsing_sheet$is_printed(each)))))) {
+  return nearest$seen_on_regions(row, targets, language);
+ }
+ if ($eq($len(targets), 1)) {
+  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
+  return nearest$supposed(new case$TableauCase({ region: $get(targets, 0), later: later, sanctuaries: found.icons }), language);
+ }
+ asked = (($t(targets) || $eq($len(row), numbers$MOST_ROUNDS)) ? targets : row);
+ return nearest$supposed(new case$RowPayCase({ row: row, targets: asked, sanctuaries: shown, asked: found.targets }), language);
+}
+function nearest$is_named(scene, place) {
+ return $any_of(numbers$is_name(scene.words, place), () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["the", "own"]));
+}
+function nearest$facts(region, language) {
+ return answering$answer_case(new case$CardCase({ region: region, view: new Map([]) }), language).statement;
+}
+function nearest$beside_row(region, row, language) {
+ let case_, view;
+ case_ = new case$TableauCase({ region: region, later: row, sanctuaries: new Map([]) });
+ view = said$say_view(values$seen_by(case_).view, language);
+ if (!$t(view)) {
+  return [nearest$facts(region, language)];
+ }
+ return [nearest$facts(region, language), message(language, "nearest-after", { row: said$say_numbers(row, language), region: region, view: view, fame: values$tableau_fame(case_) }), message(language, "nearest-besides")];
+}
+function nearest$seen_on_regions(row, targets, language) {
+ return [message(language, "nearest-row", { row: said$say_numbers(row, language) }), ...$iter($each($reversed($list($enumerate(row))), ([place, region]) => nearest$seen(region, $slice(row, $add(place, 1), null, null), language), ([place, region]) => (!$t(targets) || $in(region, targets)))), message(language, "nearest-besides")];
+}
+function nearest$seen(region, later, language) {
+ let card, case_, fame, needs, quest, view;
+ card = $get(CATALOGUE.region_of, Duration(region));
+ case_ = new case$TableauCase({ region: region, later: later, sanctuaries: new Map([]) });
+ if ((card.quest === null)) {
+  return message(language, "nearest-no-quest", { region: region });
+ }
+ [view, fame] = $list([said$say_view(values$seen_by(case_).view, language), values$tableau_fame(case_)]);
+ [needs, quest] = $list([wording$words_for_wonders(card.prerequisite, language), wording$words_for_quest(card.quest, language)]);
+ if ($t(needs)) {
+  return message(language, "nearest-needs", { region: region, wonders: needs, quest: quest, view: view, fame: fame });
+ }
+ if ((card.quest.per === Per.FIXED)) {
+  return message(language, "nearest-fixed", { region: region, fame: fame });
+ }
+ return message(language, "nearest-free", { region: region, quest: quest, view: view, fame: fame });
+}
+
+export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell, nearest$nearest_lines as nearestLines };
