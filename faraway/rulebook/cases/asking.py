@@ -188,7 +188,7 @@ def _is_added(scene: Scene, start: int, end: int) -> bool:
         is_known = (
             before.text in DEFINITE or before.text in THESE or before.text == "col" or "own" in before.kinds
         )
-        is_joined = any("conj" in word.kinds for word in scene.words[card + 1 : place])
+        is_joined = any(is_any(word, ("conj", "pay")) for word in scene.words[card + 1 : place])
         is_with = "with" in at(scene.words, place - 2).kinds
         if "sanctuary" in scene.words[place].kinds and is_known and is_joined and not is_with:
             return True
@@ -223,12 +223,12 @@ def asks_for_so_many(scene: Scene, number: int) -> bool:
     """Return True if a sentence that asks counts as many as were named: `what do the four pay together?`."""
     words = scene.words
     return any(
-        word.is_spelled
-        and word.number == number
+        (word.number if word.is_spelled else 2 * int("pair" in word.kinds)) == number
         and at(words, sentence_at(scene, place)[1]).text == "?"
         and (
             is_any(at(words, place - 1), ("the", "those", "own", "all"))
             or is_any(at(words, place + 1), ("region", "card"))
+            or ("pair" in word.kinds and "sanctuary" not in at(words, place + 1).kinds)
         )
         for place, word in enumerate(words)
     )

@@ -5,11 +5,11 @@ Nothing is claimed of the question: whoever asks compares what is supposed with 
 
 from collections.abc import Callable
 
-from faraway.messages import Language, message
-from faraway.rulebook.cases.answering import answer_case
+from faraway.messages import Language
 from faraway.rulebook.cases.case import Case, DrawCase, OrderCase, RoundsCase
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.nearest_paying import paying_lines
+from faraway.rulebook.cases.nearest_said import supposed
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.reading import Reading, read_question
@@ -100,10 +100,7 @@ def _is_of_finding(reading: Reading) -> bool:
 
 def _supposed(case: Case | None, language: Language) -> tuple[str, ...]:
     """Return the answer of a case, after what it supposes."""
-    if case is None:
-        return ()
-    answered = answer_case(case, language)
-    return (message(language, "nearest-case", understood=answered.understood, statement=answered.statement),)
+    return () if case is None else supposed((case,), language)
 
 
 def _row(scene: Scene) -> Listed | None:

@@ -6,14 +6,11 @@ of the situation that is supposed.
 
 from collections.abc import Mapping
 
-from faraway.cards.catalogue import CATALOGUE, Duration, Per
-from faraway.cards.wording import words_for_quest, words_for_wonders
-from faraway.messages import Language, message
-from faraway.rulebook.cases.answering import answer_case
+from faraway.cards.catalogue import CATALOGUE, Duration
+from faraway.messages import Language
 from faraway.rulebook.cases.asking import asks_for_so_many
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
-    CardCase,
     Case,
     OptionsCase,
     QuestCase,
@@ -22,20 +19,20 @@ from faraway.rulebook.cases.case import (
     TableauCase,
 )
 from faraway.rulebook.cases.laid import Listed
+from faraway.rulebook.cases.nearest_said import facts_of, seen_on_regions, supposed
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role, is_name
 from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.phrases import Phrase
-from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, sentence_at
-from faraway.rulebook.cases.said import say_numbers, say_view
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, sentence_at, targets_of
 from faraway.rulebook.cases.scene import Scene
-from faraway.rulebook.cases.values import is_settled, seen_by, tableau_fame
+from faraway.rulebook.cases.values import is_settled
 from faraway.rulebook.cases.view import BIOMES, ICONS
 
 ELSEWHERE = ("hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
 """Regions beside words of these kinds may lie elsewhere than in a tableau."""
 LAID = ("row", "last", "penultimate", "then", "after", "order")
 """Regions beside words of these kinds lie in one all the same."""
-PLACED = (*LAID, "first", "round", "region", "scoring")
+PLACED = (*LAID, "first", "round")
 HELD = ("hand", "pick", "which", "choice")
 SUPPOSING = ("unreal", "if")
 MOST_CARDS, NEAR = 3, 4
@@ -48,28 +45,19 @@ def paying_lines(scene: Scene, language: Language) -> tuple[str, ...]:
     lists = _lists(scene)
     either = _either_order(scene, lists)
     if either:
-        return _supposed([_with_row(scene, row, row) for row in either], language)
+        return supposed([_with_row(scene, row, row) for row in either], language)
     chosen = _chosen(scene, lists)
     if chosen is not None:
-        return _supposed([chosen], language)
+        return supposed([chosen], language)
     quests = _quests(scene, lists)
     if quests:
-        return _supposed(quests, language)
+        return supposed(quests, language)
     row, targets = _row_asked(scene, lists)
-    if not row:
+    if not row or _counts_view(scene):
         return _of_each(scene, lists, language)
     targets = row if asks_for_so_many(scene, len(row)) else targets
     found = _with_targets(scene, row, targets)
-    return _supposed(found, language) if found else _seen_on_regions(row, targets, language)
-
-
-def _supposed(cases: list[Case], language: Language) -> tuple[str, ...]:
-    """Return the answers of cases, each after what it supposes."""
-    answers = [answer_case(case, language) for case in cases]
-    return tuple(
-        message(language, "nearest-case", understood=each.understood, statement=each.statement)
-        for each in answers
-    )
+    return supposed(found, language) if found else seen_on_regions(row, targets, language)
 
 
 def _lists(scene: Scene) -> list[Listed]:
@@ -107,18 +95,34 @@ def _either_order(scene: Scene, lists: list[Listed]) -> list[tuple[int, ...]]:
 def _chosen(scene: Scene, lists: list[Listed]) -> Case | None:
     """Return what each of two Regions would pay at one place, which are weighed against each other; None if none are."""
     pairs = [
-        each
+        each.cards
         for each in lists
         if len(each.cards) == 2 and not each.kinds.isdisjoint(HELD) and each.kinds.isdisjoint(("then", "row"))
     ]
-    others = [each for each in lists if len(pairs) == 1 and each.cards != pairs[0].cards]
-    is_asked = not scene.reading.lacks("which", "pick", "better", "or") or scene.reading.is_last_named
+    pairs = pairs or _weighed(scene)
+    others = [each for each in lists if len(pairs) == 1 and not set(each.cards) <= set(pairs[0])]
+    is_asked = not scene.reading.lacks("which", "pick", "or") or scene.reading.is_last_named
     if len(pairs) != 1 or len(others) > 1 or not is_asked or not _is_told(scene):
         return None
     later = others[0].cards if others else ()
-    if set(later) & set(pairs[0].cards) or (later and others[0].kinds.isdisjoint(("then", "after"))):
+    if not set(later).isdisjoint(pairs[0]) or (later and others[0].kinds.isdisjoint(("then", "after"))):
         return None
-    return OptionsCase(regions=pairs[0].cards, later=later, sanctuaries=_icons(_phrases(scene), scene))
+    return OptionsCase(regions=pairs[0], later=later, sanctuaries=_icons(_phrases(scene), scene))
+
+
+def _weighed(scene: Scene) -> list[tuple[int, ...]]:
+    """Return the two Regions between which `or` stands in a question for a card: `which is better, 21 or 28?`."""
+    found: list[tuple[int, ...]] = []
+    for place in scene.reading.places("or"):
+        left, step = at(scene.words, place - 1), place + 1
+        while "the" in at(scene.words, step).kinds:
+            step += 1
+        right = at(scene.words, step)
+        cards = {number.value for number in scene.free_numbers if number.role is Role.DURATION}
+        is_pair = left.text.isdigit() and right.text.isdigit() and {left.number, right.number} <= cards
+        if is_pair and scene.reading.has("which") and left.number != right.number:
+            found.append((left.number, right.number))
+    return found
 
 
 def _phrases(scene: Scene) -> list[Phrase]:
@@ -164,7 +168,8 @@ def _quests(scene: Scene, lists: list[Listed]) -> list[Case]:
     """Return what the quests of Sanctuaries pay, if no Region is asked about: with the Regions that are listed, or what is counted."""
     shown = _shown(scene)
     paying = tuple(place for place, each in enumerate(shown) if each.fame)
-    if not paying or not _is_told(scene) or _named_again(scene, lists):
+    again = [card for card in _named_again(scene, lists) if CATALOGUE.region_of[Duration(card)].quest]
+    if not paying or not _is_told(scene) or again:
         return []
     row = tuple(dict.fromkeys(card for each in lists for card in each.cards))
     is_borne = bool(row) and all(_bears(each) for each in lists)
@@ -215,7 +220,8 @@ def _named_again(scene: Scene, lists: list[Listed]) -> tuple[int, ...]:
     found: list[int] = []
     for number in scene.free_numbers:
         is_listed = longest is not None and longest.start <= number.place <= longest.end
-        is_card = number.role is Role.DURATION or number.value >= LEAST_DURATION
+        is_other = number.role in {Role.COUNTED, Role.CLAIM, Role.ICONS, Role.PLAYERS}
+        is_card = number.role is Role.DURATION or (number.value >= LEAST_DURATION and not is_other)
         is_later = longest is not None and number.value in longest.cards and not is_listed
         if is_card and (is_later or number.value in named) and not (is_listed and len(lists) > 1):
             _, end = sentence_at(scene, number.place)
@@ -251,9 +257,10 @@ def _row_asked(scene: Scene, lists: list[Listed]) -> tuple[tuple[int, ...], tupl
     is_beside = bool(again) and flow[0] == again[0] and again[0] not in longest.cards
     beside = tuple(dict.fromkeys(each.cards[0] for each in seen if each.cards[0] not in longest.cards))
     if is_beside and len(flow) <= MOST_ROUNDS:
-        return flow, again[:1]
-    if len(beside) == 1 and not again and not longest.is_backward:
-        return (*beside, *longest.cards), beside
+        return flow, again
+    asked = tuple(card for card in targets_of(scene) if card in beside) if len(beside) > 1 else beside
+    if len(asked) == 1 and not again and not longest.is_backward:
+        return (*asked, *longest.cards), asked
     if seen[-1].cards == beside and len(again) > 0 and "last" in seen[-1].kinds:
         return (*longest.cards, *beside), again
     return longest.cards, tuple(card for card in again if card in longest.cards)
@@ -338,47 +345,24 @@ def _asks_for_sanctuary(scene: Scene) -> bool:
     )
 
 
+def _counts_view(scene: Scene) -> bool:
+    """Return True if it is counted what is in view beside the cards that are named: `I count 2 stones on what is visible`."""
+    counted = [
+        each for each in scene.free_numbers if each.role is Role.ICONS and each.value and each.group != "need"
+    ]
+    return any(
+        is_any(word, ("faceup", "see")) for each in counted for word in scene.reading.sentence_of(each)
+    )
+
+
 def _of_each(scene: Scene, lists: list[Listed], language: Language) -> tuple[str, ...]:
     """Return what a Region pays that is last by itself with the Sanctuaries that are told, or else what each of a few needs and pays."""
     named = tuple(dict.fromkeys(card for each in lists for card in each.cards if len(each.cards) == 1))
     is_alone = len(named) == 1 and all(len(each.cards) == 1 for each in lists)
     is_last = bool(scene.phrases) or scene.reading.has("last") or scene.reading.is_last_named
-    if is_alone and is_last and _is_told(scene):
+    if is_alone and is_last and _is_told(scene) and not _counts_view(scene):
         icons = _icons(_phrases(scene), scene)
         found = _one(named, named[0], icons, _added(scene), scene.sanctuaries.unknown)
         if found:
-            return _supposed(found, language)
-    return tuple(_facts(region, language) for region in named[:MOST_CARDS])
-
-
-def _facts(region: int, language: Language) -> str:
-    return answer_case(CardCase(region=region, view={}), language).statement
-
-
-def _seen_on_regions(row: tuple[int, ...], targets: tuple[int, ...], language: Language) -> tuple[str, ...]:
-    """Return for each Region of a row what it needs, pays and sees on Regions alone, the last played first."""
-    return (
-        message(language, "nearest-row", row=say_numbers(row, language)),
-        *(
-            _seen(region, row[place + 1 :], language)
-            for place, region in reversed(list(enumerate(row)))
-            if not targets or region in targets
-        ),
-        message(language, "nearest-besides"),
-    )
-
-
-def _seen(region: int, later: tuple[int, ...], language: Language) -> str:
-    card = CATALOGUE.region_of[Duration(region)]
-    case = TableauCase(region=region, later=later, sanctuaries={})
-    if card.quest is None:
-        return message(language, "nearest-no-quest", region=region)
-    view, fame = say_view(seen_by(case).view, language), tableau_fame(case)
-    needs, quest = words_for_wonders(card.prerequisite, language), words_for_quest(card.quest, language)
-    if needs:
-        return message(
-            language, "nearest-needs", region=region, wonders=needs, quest=quest, view=view, fame=fame
-        )
-    if card.quest.per is Per.FIXED:
-        return message(language, "nearest-fixed", region=region, fame=fame)
-    return message(language, "nearest-free", region=region, quest=quest, view=view, fame=fame)
+            return supposed(found, language)
+    return tuple(facts_of(region, language) for region in named[:MOST_CARDS])

@@ -27,7 +27,8 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
     if is_of_another(scene):
         return None
     paying = [phrase for phrase in scene.phrases if phrase.quest]
-    is_total = reading.has("reckon") and any(_is_row(scene, each) for each in scene.lists)
+    is_unasked = reading.has("scoring") and all(word.text != "?" for word in scene.words)
+    is_total = (reading.has("reckon") or is_unasked) and any(_is_row(scene, each) for each in scene.lists)
     if is_total or not scene.is_read or not scene.sanctuaries.unknown.isdisjoint(_counted(paying)):
         return None
     if (

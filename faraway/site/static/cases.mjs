@@ -5852,7 +5852,7 @@ function asking$is_added(scene, start, end) {
  for (place of $iter($range($add(card, 1), end))) {
   before = beside$at(scene.words, $sub(place, 1));
   is_known = $any_of($in(before.text, noting$DEFINITE), () => $any_of($in(before.text, noting$THESE), () => $any_of($eq(before.text, "col"), () => $in("own", before.kinds))));
-  is_joined = $any($each($slice(scene.words, $add(card, 1), place, null), (word) => $in("conj", word.kinds)));
+  is_joined = $any($each($slice(scene.words, $add(card, 1), place, null), (word) => beside$is_any(word, ["conj", "pay"])));
   is_with = $in("with", beside$at(scene.words, $sub(place, 2)).kinds);
   if (($in("sanctuary", $get(scene.words, place).kinds) && $t(is_known) && $t(is_joined) && !$t(is_with))) {
    return true;
@@ -5875,7 +5875,7 @@ function asking$only_row(scene) {
 function asking$asks_for_so_many(scene, number) {
  let words;
  words = scene.words;
- return $any($each($enumerate(words), ([place, word]) => $and(word.is_spelled, () => $and($eq(word.number, number), () => $and($eq(beside$at(words, $get(rows$sentence_at(scene, place), 1)).text, "?"), () => $any_of(beside$is_any(beside$at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => beside$is_any(beside$at(words, $add(place, 1)), ["region", "card"])))))));
+ return $any($each($enumerate(words), ([place, word]) => $and($eq(($t(word.is_spelled) ? word.number : $mul(2, $int($in("pair", word.kinds)))), number), () => $and($eq(beside$at(words, $get(rows$sentence_at(scene, place), 1)).text, "?"), () => $any_of(beside$is_any(beside$at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => $any_of(beside$is_any(beside$at(words, $add(place, 1)), ["region", "card"]), () => $and($in("pair", word.kinds), () => !$in("sanctuary", beside$at(words, $add(place, 1)).kinds))))))));
 }
 
 // faraway.rulebook.cases.parsing_options
@@ -6399,7 +6399,7 @@ const [parsing_sanctuary$NAMED_BEFORE, parsing_sanctuary$MOST_NAMED] = [6, 6];
 const parsing_sanctuary$SETTLED = $frozenset($set([numbers$Role.CLAIM, numbers$Role.COUNTED, numbers$Role.ROUND, numbers$Role.ICONS, numbers$Role.DURATION]));
 const parsing_sanctuary$SKIPPED = ["the", "small", "own", "neutral", "nth"];
 function parsing_sanctuary$parse_sanctuary(reading) {
- let alone, is_total, paying, quest, scene, view;
+ let alone, is_total, is_unasked, paying, quest, scene, view;
  if (!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK), ...$iter(rows$NOT_IN_VIEW), "need", "final", "who"))) {
   return null;
  }
@@ -6412,7 +6412,8 @@ function parsing_sanctuary$parse_sanctuary(reading) {
   return null;
  }
  paying = $list($each(scene.phrases, (phrase) => phrase, (phrase) => $t(phrase.quest)));
- is_total = $and($call(reading, "has", "reckon"), () => $any($each(scene.lists, (each) => parsing_sanctuary$is_row(scene, each))));
+ is_unasked = $and($call(reading, "has", "scoring"), () => $all($each(scene.words, (word) => !$eq(word.text, "?"))));
+ is_total = $and($any_of($call(reading, "has", "reckon"), () => is_unasked), () => $any($each(scene.lists, (each) => parsing_sanctuary$is_row(scene, each))));
  if (($t(is_total) || !$t(scene.is_read) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", parsing_sanctuary$counted(paying))))) {
   return null;
  }
@@ -8309,10 +8310,40 @@ function answering$answer_row(case_, language) {
  return answers_on_cards$answer_regions(case_, language);
 }
 
+// faraway.rulebook.cases.nearest_said
+function nearest_said$supposed(cases, language) {
+ let answers;
+ answers = $list($each(cases, (case_) => answering$answer_case(case_, language)));
+ return $tuple($each(answers, (each) => message(language, "nearest-case", { understood: each.understood, statement: each.statement })));
+}
+function nearest_said$facts_of(region, language) {
+ return answering$answer_case(new case$CardCase({ region: region, view: new Map([]) }), language).statement;
+}
+function nearest_said$seen_on_regions(row, targets, language) {
+ return [message(language, "nearest-row", { row: said$say_numbers(row, language) }), ...$iter($each($reversed($list($enumerate(row))), ([place, region]) => nearest_said$seen(region, $slice(row, $add(place, 1), null, null), language), ([place, region]) => (!$t(targets) || $in(region, targets)))), message(language, "nearest-besides")];
+}
+function nearest_said$seen(region, later, language) {
+ let card, case_, fame, needs, quest, view;
+ card = $get(CATALOGUE.region_of, Duration(region));
+ case_ = new case$TableauCase({ region: region, later: later, sanctuaries: new Map([]) });
+ if ((card.quest === null)) {
+  return message(language, "nearest-no-quest", { region: region });
+ }
+ [view, fame] = $list([said$say_view(values$seen_by(case_).view, language), values$tableau_fame(case_)]);
+ [needs, quest] = $list([wording$words_for_wonders(card.prerequisite, language), wording$words_for_quest(card.quest, language)]);
+ if ($t(needs)) {
+  return message(language, "nearest-needs", { region: region, wonders: needs, quest: quest, view: view, fame: fame });
+ }
+ if ((card.quest.per === Per.FIXED)) {
+  return message(language, "nearest-fixed", { region: region, fame: fame });
+ }
+ return message(language, "nearest-free", { region: region, quest: quest, view: view, fame: fame });
+}
+
 // faraway.rulebook.cases.nearest_paying
 const nearest_paying$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
 const nearest_paying$LAID = ["row", "last", "penultimate", "then", "after", "order"];
-const nearest_paying$PLACED = [...$iter(nearest_paying$LAID), "first", "round", "region", "scoring"];
+const nearest_paying$PLACED = [...$iter(nearest_paying$LAID), "first", "round"];
 const nearest_paying$HELD = ["hand", "pick", "which", "choice"];
 const nearest_paying$SUPPOSING = ["unreal", "if"];
 const [nearest_paying$MOST_CARDS, nearest_paying$NEAR] = [3, 4];
@@ -8322,28 +8353,23 @@ function nearest_paying$paying_lines(scene, language) {
  lists = nearest_paying$lists(scene);
  either = nearest_paying$either_order(scene, lists);
  if ($t(either)) {
-  return nearest_paying$supposed($list($each(either, (row) => nearest_paying$with_row(scene, row, row))), language);
+  return nearest_said$supposed($list($each(either, (row) => nearest_paying$with_row(scene, row, row))), language);
  }
  chosen = nearest_paying$chosen(scene, lists);
  if ((chosen !== null)) {
-  return nearest_paying$supposed([chosen], language);
+  return nearest_said$supposed([chosen], language);
  }
  quests = nearest_paying$quests(scene, lists);
  if ($t(quests)) {
-  return nearest_paying$supposed(quests, language);
+  return nearest_said$supposed(quests, language);
  }
  [row, targets] = $list(nearest_paying$row_asked(scene, lists));
- if (!$t(row)) {
+ if ((!$t(row) || $t(nearest_paying$counts_view(scene)))) {
   return nearest_paying$of_each(scene, lists, language);
  }
  targets = ($t(asking$asks_for_so_many(scene, $len(row))) ? row : targets);
  found = nearest_paying$with_targets(scene, row, targets);
- return ($t(found) ? nearest_paying$supposed(found, language) : nearest_paying$seen_on_regions(row, targets, language));
-}
-function nearest_paying$supposed(cases, language) {
- let answers;
- answers = $list($each(cases, (case_) => answering$answer_case(case_, language)));
- return $tuple($each(answers, (each) => message(language, "nearest-case", { understood: each.understood, statement: each.statement })));
+ return ($t(found) ? nearest_said$supposed(found, language) : nearest_said$seen_on_regions(row, targets, language));
 }
 function nearest_paying$lists(scene) {
  let each, found, is_again, is_first, is_long, is_placed, is_row;
@@ -8374,17 +8400,35 @@ function nearest_paying$either_order(scene, lists) {
 }
 function nearest_paying$chosen(scene, lists) {
  let is_asked, later, others, pairs;
- pairs = $list($each(lists, (each) => each, (each) => ($eq($len(each.cards), 2) && !$t($call(each.kinds, "isdisjoint", nearest_paying$HELD)) && $t($call(each.kinds, "isdisjoint", ["then", "row"])))));
- others = $list($each(lists, (each) => each, (each) => ($eq($len(pairs), 1) && !$eq(each.cards, $get(pairs, 0).cards))));
- is_asked = $any_of(!$t($call(scene.reading, "lacks", "which", "pick", "better", "or")), () => scene.reading.is_last_named);
+ pairs = $list($each(lists, (each) => each.cards, (each) => ($eq($len(each.cards), 2) && !$t($call(each.kinds, "isdisjoint", nearest_paying$HELD)) && $t($call(each.kinds, "isdisjoint", ["then", "row"])))));
+ pairs = $any_of(pairs, () => nearest_paying$weighed(scene));
+ others = $list($each(lists, (each) => each, (each) => ($eq($len(pairs), 1) && !$le($set(each.cards), $set($get(pairs, 0))))));
+ is_asked = $any_of(!$t($call(scene.reading, "lacks", "which", "pick", "or")), () => scene.reading.is_last_named);
  if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_told(scene)))) {
   return null;
  }
  later = ($t(others) ? $get(others, 0).cards : []);
- if (($t($both($set(later), $set($get(pairs, 0).cards))) || ($t(later) && $t($call($get(others, 0).kinds, "isdisjoint", ["then", "after"]))))) {
+ if ((!$t($call($set(later), "isdisjoint", $get(pairs, 0))) || ($t(later) && $t($call($get(others, 0).kinds, "isdisjoint", ["then", "after"]))))) {
   return null;
  }
- return new case$OptionsCase({ regions: $get(pairs, 0).cards, later: later, sanctuaries: nearest_paying$icons(nearest_paying$phrases(scene), scene) });
+ return new case$OptionsCase({ regions: $get(pairs, 0), later: later, sanctuaries: nearest_paying$icons(nearest_paying$phrases(scene), scene) });
+}
+function nearest_paying$weighed(scene) {
+ let cards, found, is_pair, left, place, right, step;
+ found = [];
+ for (place of $iter($call(scene.reading, "places", "or"))) {
+  [left, step] = $list([beside$at(scene.words, $sub(place, 1)), $add(place, 1)]);
+  while ($in("the", beside$at(scene.words, step).kinds)) {
+   step = $add(step, 1);
+  }
+  right = beside$at(scene.words, step);
+  cards = $set($each(scene.free_numbers, (number) => number.value, (number) => (number.role === numbers$Role.DURATION)));
+  is_pair = $and($call(left.text, "isdigit"), () => $and($call(right.text, "isdigit"), () => $le($set([left.number, right.number]), cards)));
+  if (($t(is_pair) && $t($call(scene.reading, "has", "which")) && !$eq(left.number, right.number))) {
+   $call(found, "append", [left.number, right.number]);
+  }
+ }
+ return found;
 }
 function nearest_paying$phrases(scene) {
  return $list($each(scene.phrases, (phrase) => phrase, (phrase) => !$t(nearest_paying$is_supposed(scene, phrase))));
@@ -8422,10 +8466,11 @@ function nearest_paying$shown(scene) {
  return ($t($all($each(shown, (each) => parsing_sheet$is_printed(each)))) ? shown : []);
 }
 function nearest_paying$quests(scene, lists) {
- let case_, is_borne, paying, row, shown;
+ let again, case_, is_borne, paying, row, shown;
  shown = nearest_paying$shown(scene);
  paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
- if ((!$t(paying) || !$t(nearest_paying$is_told(scene)) || $t(nearest_paying$named_again(scene, lists)))) {
+ again = $list($each(nearest_paying$named_again(scene, lists), (card) => card, (card) => $t($get(CATALOGUE.region_of, Duration(card)).quest)));
+ if ((!$t(paying) || !$t(nearest_paying$is_told(scene)) || $t(again))) {
   return [];
  }
  row = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists)));
@@ -8461,14 +8506,15 @@ function nearest_paying$counted(scene, shown, place) {
  return new case$QuestCase({ fame: asked.fame, counted: asked.counted, view: view });
 }
 function nearest_paying$named_again(scene, lists) {
- let _, asked, end, found, is_card, is_later, is_listed, known, longest, named, number;
+ let _, asked, end, found, is_card, is_later, is_listed, is_other, known, longest, named, number;
  longest = $max(lists, { key: (each) => $len(each.cards), default: null });
  named = [];
  asked = [];
  found = [];
  for (number of $iter(scene.free_numbers)) {
   is_listed = $and((longest !== null), () => ($le(longest.start, number.place) && $le(number.place, longest.end)));
-  is_card = $any_of((number.role === numbers$Role.DURATION), () => $le(nearest_paying$LEAST_DURATION, number.value));
+  is_other = $in(number.role, $set([numbers$Role.COUNTED, numbers$Role.CLAIM, numbers$Role.ICONS, numbers$Role.PLAYERS]));
+  is_card = $any_of((number.role === numbers$Role.DURATION), () => $and($le(nearest_paying$LEAST_DURATION, number.value), () => !$t(is_other)));
   is_later = $and((longest !== null), () => $and($in(number.value, longest.cards), () => !$t(is_listed)));
   if (($t(is_card) && ($t(is_later) || $in(number.value, named)) && !($t(is_listed) && $lt(1, $len(lists))))) {
    [_, end] = $list(rows$sentence_at(scene, number.place));
@@ -8481,7 +8527,7 @@ function nearest_paying$named_again(scene, lists) {
  return $tuple($fromkeys($each($any_of(asked, () => found), (card) => card, (card) => $in(card, known))));
 }
 function nearest_paying$row_asked(scene, lists) {
- let again, beside, first, flow, is_beside, is_split, is_whole, longest, ordered, row, rows, seen;
+ let again, asked, beside, first, flow, is_beside, is_split, is_whole, longest, ordered, row, rows, seen;
  seen = $list($each(lists, (each) => each, (each) => $t(nearest_paying$is_laid(each))));
  flow = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(seen)));
  again = nearest_paying$named_again(scene, lists);
@@ -8501,10 +8547,11 @@ function nearest_paying$row_asked(scene, lists) {
  is_beside = $and($bool(again), () => $and($eq($get(flow, 0), $get(again, 0)), () => !$in($get(again, 0), longest.cards)));
  beside = $tuple($fromkeys($each(seen, (each) => $get(each.cards, 0), (each) => !$in($get(each.cards, 0), longest.cards))));
  if (($t(is_beside) && $le($len(flow), numbers$MOST_ROUNDS))) {
-  return [flow, $slice(again, null, 1, null)];
+  return [flow, again];
  }
- if (($eq($len(beside), 1) && !$t(again) && !$t(longest.is_backward))) {
-  return [[...$iter(beside), ...$iter(longest.cards)], beside];
+ asked = ($lt(1, $len(beside)) ? $tuple($each(rows$targets_of(scene), (card) => card, (card) => $in(card, beside))) : beside);
+ if (($eq($len(asked), 1) && !$t(again) && !$t(longest.is_backward))) {
+  return [[...$iter(asked), ...$iter(longest.cards)], asked];
  }
  if (($eq($get(seen, -1).cards, beside) && $lt(0, $len(again)) && $in("last", $get(seen, -1).kinds))) {
   return [[...$iter(longest.cards), ...$iter(beside)], again];
@@ -8571,42 +8618,24 @@ function nearest_paying$added(scene) {
 function nearest_paying$asks_for_sanctuary(scene) {
  return $any_of($bool(scene.sanctuaries.targets), () => $any($each(scene.sentences, ([start, end]) => $and($eq(beside$at(scene.words, end).text, "?"), () => $any($each($slice(scene.words, start, end, null), (word) => $in("sanctuary", word.kinds)))))));
 }
+function nearest_paying$counts_view(scene) {
+ let counted;
+ counted = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === numbers$Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))));
+ return $any((function* ($source) { for (const each of $iter($source)) for (const word of $iter($call(scene.reading, "sentence_of", each))) yield beside$is_any(word, ["faceup", "see"]); })(counted));
+}
 function nearest_paying$of_each(scene, lists, language) {
  let found, icons, is_alone, is_last, named;
  named = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) if ($eq($len(each.cards), 1)) yield card; })(lists)));
  is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
  is_last = $any_of($bool(scene.phrases), () => $any_of($call(scene.reading, "has", "last"), () => scene.reading.is_last_named));
- if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_told(scene)))) {
+ if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_told(scene)) && !$t(nearest_paying$counts_view(scene)))) {
   icons = nearest_paying$icons(nearest_paying$phrases(scene), scene);
   found = nearest_paying$one(named, $get(named, 0), icons, nearest_paying$added(scene), scene.sanctuaries.unknown);
   if ($t(found)) {
-   return nearest_paying$supposed(found, language);
+   return nearest_said$supposed(found, language);
   }
  }
- return $tuple($each($slice(named, null, nearest_paying$MOST_CARDS, null), (region) => nearest_paying$facts(region, language)));
-}
-function nearest_paying$facts(region, language) {
- return answering$answer_case(new case$CardCase({ region: region, view: new Map([]) }), language).statement;
-}
-function nearest_paying$seen_on_regions(row, targets, language) {
- return [message(language, "nearest-row", { row: said$say_numbers(row, language) }), ...$iter($each($reversed($list($enumerate(row))), ([place, region]) => nearest_paying$seen(region, $slice(row, $add(place, 1), null, null), language), ([place, region]) => (!$t(targets) || $in(region, targets)))), message(language, "nearest-besides")];
-}
-function nearest_paying$seen(region, later, language) {
- let card, case_, fame, needs, quest, view;
- card = $get(CATALOGUE.region_of, Duration(region));
- case_ = new case$TableauCase({ region: region, later: later, sanctuaries: new Map([]) });
- if ((card.quest === null)) {
-  return message(language, "nearest-no-quest", { region: region });
- }
- [view, fame] = $list([said$say_view(values$seen_by(case_).view, language), values$tableau_fame(case_)]);
- [needs, quest] = $list([wording$words_for_wonders(card.prerequisite, language), wording$words_for_quest(card.quest, language)]);
- if ($t(needs)) {
-  return message(language, "nearest-needs", { region: region, wonders: needs, quest: quest, view: view, fame: fame });
- }
- if ((card.quest.per === Per.FIXED)) {
-  return message(language, "nearest-fixed", { region: region, fame: fame });
- }
- return message(language, "nearest-free", { region: region, quest: quest, view: view, fame: fame });
+ return $tuple($each($slice(named, null, nearest_paying$MOST_CARDS, null), (region) => nearest_said$facts_of(region, language)));
 }
 
 // faraway.rulebook.cases.nearest
@@ -8634,12 +8663,7 @@ function nearest$is_of_finding(reading) {
  return $and(is_asked, () => $call(reading, "lacks", "pay", "give", "reckon", "need"));
 }
 function nearest$supposed(case_, language) {
- let answered;
- if ((case_ === null)) {
-  return [];
- }
- answered = answering$answer_case(case_, language);
- return [message(language, "nearest-case", { understood: answered.understood, statement: answered.statement })];
+ return ((case_ === null) ? [] : nearest_said$supposed([case_], language));
 }
 function nearest$row(scene) {
  let found, lists, longest;

@@ -13,6 +13,7 @@ from faraway.rulebook.search import shipped_index
 from spec.cards import REGIONS
 from spec.finding import is_finder
 from spec.scoring import score_region, score_regions, visible_from_region
+from tests.faraway.rulebook.asking.asked import read_seen
 
 ROWS = 40
 
@@ -162,3 +163,10 @@ def test_other_rulings_say_nothing_of_cards() -> None:
 def test_each_ruling_beside_which_cards_are_worked_out_is_in_the_index() -> None:
     names = {entry.id for entry in shipped_index().entries}
     assert names >= FINDING | TURNS | PAYING
+
+
+def test_what_cards_pay_is_right_computed_or_under_its_premise() -> None:
+    for asked in read_seen("paid_questions.toml"):
+        answer = answer_question(asked.question)
+        assert answer.language.value == asked.language
+        assert asked.says in " ".join(answer.lines), asked.question
