@@ -94,7 +94,7 @@ def _either_order(scene: Scene, lists: list[Listed]) -> list[tuple[int, ...]]:
 
 def _chosen(scene: Scene, lists: list[Listed]) -> Case | None:
     """Return what each of two Regions would pay at one place, which are weighed against each other; None if none are."""
-    pairs = [
+    pairs: list[tuple[int, ...]] = [
         each.cards
         for each in lists
         if len(each.cards) == 2 and not each.kinds.isdisjoint(HELD) and each.kinds.isdisjoint(("then", "row"))
@@ -104,9 +104,10 @@ def _chosen(scene: Scene, lists: list[Listed]) -> Case | None:
     is_asked = not scene.reading.lacks("which", "pick", "or") or scene.reading.is_last_named
     if len(pairs) != 1 or len(others) > 1 or not is_asked or not _is_told(scene):
         return None
-    later = others[0].cards if others else ()
-    if not set(later).isdisjoint(pairs[0]) or (later and others[0].kinds.isdisjoint(("then", "after"))):
+    listed = others[0].cards if others else ()
+    if not set(listed).isdisjoint(pairs[0]):
         return None
+    later = () if not others or others[0].kinds.isdisjoint(("then", "after")) else listed
     return OptionsCase(regions=pairs[0], later=later, sanctuaries=_icons(_phrases(scene), scene))
 
 
@@ -249,11 +250,9 @@ def _row_asked(scene: Scene, lists: list[Listed]) -> tuple[tuple[int, ...], tupl
         row = ordered if is_whole else flow if len(flow) > 1 and _goes_on(first) else ()
         return row, again or row[:1]
     longest = max(rows, key=lambda each: len(each.cards))
-    if sum(len(each.cards) == len(longest.cards) for each in rows) > 1 and not set(again) - set(
-        longest.cards
-    ):
-        is_split = len(again) == 1 and flow[0] == again[0]
-        return (flow, again) if is_split else ((), ())
+    is_one = sum(len(each.cards) == len(longest.cards) for each in rows) == 1
+    if not is_one and set(again) <= set(longest.cards):
+        return (), ()
     is_beside = bool(again) and flow[0] == again[0] and again[0] not in longest.cards
     beside = tuple(dict.fromkeys(each.cards[0] for each in seen if each.cards[0] not in longest.cards))
     if is_beside and len(flow) <= MOST_ROUNDS:
@@ -261,8 +260,6 @@ def _row_asked(scene: Scene, lists: list[Listed]) -> tuple[tuple[int, ...], tupl
     asked = tuple(card for card in targets_of(scene) if card in beside) if len(beside) > 1 else beside
     if len(asked) == 1 and not again and not longest.is_backward:
         return (*asked, *longest.cards), asked
-    if seen[-1].cards == beside and len(again) > 0 and "last" in seen[-1].kinds:
-        return (*longest.cards, *beside), again
     return longest.cards, tuple(card for card in again if card in longest.cards)
 
 

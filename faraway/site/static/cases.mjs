@@ -8399,7 +8399,7 @@ function nearest_paying$either_order(scene, lists) {
  return (($t(is_asked) && $t(is_pair) && $t(is_weighed)) ? [cards, [$get(cards, 1), $get(cards, 0)]] : []);
 }
 function nearest_paying$chosen(scene, lists) {
- let is_asked, later, others, pairs;
+ let is_asked, later, listed, others, pairs;
  pairs = $list($each(lists, (each) => each.cards, (each) => ($eq($len(each.cards), 2) && !$t($call(each.kinds, "isdisjoint", nearest_paying$HELD)) && $t($call(each.kinds, "isdisjoint", ["then", "row"])))));
  pairs = $any_of(pairs, () => nearest_paying$weighed(scene));
  others = $list($each(lists, (each) => each, (each) => ($eq($len(pairs), 1) && !$le($set(each.cards), $set($get(pairs, 0))))));
@@ -8407,10 +8407,11 @@ function nearest_paying$chosen(scene, lists) {
  if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_told(scene)))) {
   return null;
  }
- later = ($t(others) ? $get(others, 0).cards : []);
- if ((!$t($call($set(later), "isdisjoint", $get(pairs, 0))) || ($t(later) && $t($call($get(others, 0).kinds, "isdisjoint", ["then", "after"]))))) {
+ listed = ($t(others) ? $get(others, 0).cards : []);
+ if (!$t($call($set(listed), "isdisjoint", $get(pairs, 0)))) {
   return null;
  }
+ later = ((!$t(others) || $t($call($get(others, 0).kinds, "isdisjoint", ["then", "after"]))) ? [] : listed);
  return new case$OptionsCase({ regions: $get(pairs, 0), later: later, sanctuaries: nearest_paying$icons(nearest_paying$phrases(scene), scene) });
 }
 function nearest_paying$weighed(scene) {
@@ -8527,7 +8528,7 @@ function nearest_paying$named_again(scene, lists) {
  return $tuple($fromkeys($each($any_of(asked, () => found), (card) => card, (card) => $in(card, known))));
 }
 function nearest_paying$row_asked(scene, lists) {
- let again, asked, beside, first, flow, is_beside, is_split, is_whole, longest, ordered, row, rows, seen;
+ let again, asked, beside, first, flow, is_beside, is_one, is_whole, longest, ordered, row, rows, seen;
  seen = $list($each(lists, (each) => each, (each) => $t(nearest_paying$is_laid(each))));
  flow = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(seen)));
  again = nearest_paying$named_again(scene, lists);
@@ -8540,9 +8541,9 @@ function nearest_paying$row_asked(scene, lists) {
   return [row, $any_of(again, () => $slice(row, null, 1, null))];
  }
  longest = $max(rows, { key: (each) => $len(each.cards) });
- if (($lt(1, $sum($each(rows, (each) => $eq($len(each.cards), $len(longest.cards))))) && !$t($sub($set(again), $set(longest.cards))))) {
-  is_split = $and($eq($len(again), 1), () => $eq($get(flow, 0), $get(again, 0)));
-  return ($t(is_split) ? [flow, again] : [[], []]);
+ is_one = $eq($sum($each(rows, (each) => $eq($len(each.cards), $len(longest.cards)))), 1);
+ if ((!$t(is_one) && $le($set(again), $set(longest.cards)))) {
+  return [[], []];
  }
  is_beside = $and($bool(again), () => $and($eq($get(flow, 0), $get(again, 0)), () => !$in($get(again, 0), longest.cards)));
  beside = $tuple($fromkeys($each(seen, (each) => $get(each.cards, 0), (each) => !$in($get(each.cards, 0), longest.cards))));
@@ -8552,9 +8553,6 @@ function nearest_paying$row_asked(scene, lists) {
  asked = ($lt(1, $len(beside)) ? $tuple($each(rows$targets_of(scene), (card) => card, (card) => $in(card, beside))) : beside);
  if (($eq($len(asked), 1) && !$t(again) && !$t(longest.is_backward))) {
   return [[...$iter(asked), ...$iter(longest.cards)], asked];
- }
- if (($eq($get(seen, -1).cards, beside) && $lt(0, $len(again)) && $in("last", $get(seen, -1).kinds))) {
-  return [[...$iter(longest.cards), ...$iter(beside)], again];
  }
  return [longest.cards, $tuple($each(again, (card) => card, (card) => $in(card, longest.cards)))];
 }

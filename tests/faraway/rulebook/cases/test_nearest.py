@@ -170,3 +170,40 @@ def test_what_cards_pay_is_right_computed_or_under_its_premise() -> None:
         answer = answer_question(asked.question)
         assert answer.language.value == asked.language
         assert asked.says in " ".join(answer.lines), asked.question
+
+
+def test_two_regions_are_weighed_as_the_last_if_no_row_is_said_to_follow() -> None:
+    asked = "Which pays more, 21 or 30? My row: 12, 40, 7. No sanctuaries."
+    (line,) = nearest(asked, "what-a-region-pays")
+    assert "You compare 21 or 30, which is last, no Sanctuaries." in line
+    assert line.endswith("21 pays 0, 30 pays 2. 30 pays more.")
+
+
+def test_two_regions_of_a_row_are_worked_out_in_it() -> None:
+    asked = "Which pays more, 19 or 30? My row: 19, 30, 7. No sanctuaries."
+    (line,) = nearest(asked, "what-a-region-pays")
+    assert line.endswith("30 pays 2, 19 pays 4; together 6.")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "My gray sanctuary pays 2 per clue. How much is that?",
+        "I had 9 and 13. She had 31 and 35. Who scores more?",
+    ],
+)
+def test_what_names_no_row_and_counts_nothing_is_not_worked_out(asked: str) -> None:
+    assert nearest(asked, "sanctuary-sees-all") == ()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "My last card is the 28. I have two Sanctuaries, one of them is red.",
+        "The 28 is last, and a red Sanctuary with a stone; I see 3 chimeras.",
+    ],
+)
+def test_a_region_of_which_it_is_open_what_it_sees_has_its_facts_alone(asked: str) -> None:
+    assert nearest(asked, "what-a-region-pays") == (
+        "Region 28: forest, night; it shows 1 stone. Region 28 has no prerequisite. Its quest pays 3 per chimera.",
+    )
