@@ -5,35 +5,21 @@ Nothing is claimed of the question: whoever asks compares what is supposed with 
 
 from collections.abc import Callable
 
-from faraway.cards.catalogue import CATALOGUE, Duration, Per
-from faraway.cards.wording import words_for_quest, words_for_wonders
 from faraway.messages import Language, message
 from faraway.rulebook.cases.answering import answer_case
-from faraway.rulebook.cases.beside import at, is_any
-from faraway.rulebook.cases.case import (
-    CardCase,
-    Case,
-    DrawCase,
-    OrderCase,
-    RoundsCase,
-    RowPayCase,
-    TableauCase,
-)
+from faraway.rulebook.cases.case import Case, DrawCase, OrderCase, RoundsCase
 from faraway.rulebook.cases.laid import Listed
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role, is_name
+from faraway.rulebook.cases.nearest_paying import paying_lines
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_drawn import asks_draw
-from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.rows import cards_of
-from faraway.rulebook.cases.said import say_numbers, say_view
 from faraway.rulebook.cases.scene import Scene, read_scene
-from faraway.rulebook.cases.values import seen_by, tableau_fame
 
 ELSEWHERE = ("hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
 """Regions beside words of these kinds are not those of a tableau."""
 OTHERS = ("stranger", "person", "pron", "other")
 EARLIER = ("previous", "earlier", "before")
-MOST_CARDS = 3
 LEAST_DURATION = 9
 """Two lower numbers beside one another may count something: `2 cards, so 3 or 6`."""
 FINDING = frozenset(
@@ -103,7 +89,7 @@ def nearest_lines(
         return _supposed(_of_finding(reading), spoken)
     if ruling in TURNS:
         return _supposed(_of_turns(reading), spoken)
-    return _of_paying(read_scene(reading), spoken) if ruling in PAYING else ()
+    return paying_lines(read_scene(reading), spoken) if ruling in PAYING else ()
 
 
 def _is_of_finding(reading: Reading) -> bool:
@@ -164,97 +150,3 @@ def _of_turns(reading: Reading) -> Case | None:
     is_whole = all(number == len(alone) for number in reading.values(Role.PLAYERS))
     is_of_round = 1 < len(alone) <= MOST_PLAYERS and is_whole and reading.lacks(*EARLIER)
     return OrderCase(played=alone) if is_of_round else None
-
-
-def _of_paying(scene: Scene, language: Language) -> tuple[str, ...]:
-    """Return what Regions need, see and pay: those of a row that are named again, or one beside it, or else all of it."""
-    listed = _row(scene)
-    if listed is None:
-        named = list(dict.fromkeys(scene.reading.regions))
-        return tuple(_facts(region, language) for region in named[:MOST_CARDS])
-    row = listed.cards
-    beside = [each for each in cards_of(scene) if each != listed]
-    targets = tuple(
-        dict.fromkeys(
-            number.value
-            for number in scene.free_numbers
-            if number.value in row
-            and not listed.start <= number.place <= listed.end
-            and (number.role is Role.DURATION or number.value >= LEAST_DURATION)
-        )
-    )
-    others = {
-        each.cards[0]
-        for each in beside
-        if each.cards[0] not in row and len(each.cards) == 1 and _is_named(scene, each.start)
-    }
-    if len(others) == 1 and not targets:
-        return _beside_row(others.pop(), row, language)
-    found = scene.sanctuaries
-    shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
-    is_told = not found.is_doubtful and not found.unknown and (bool(shown) or found.is_none)
-    if not is_told or not all(is_printed(each) for each in shown):
-        return _seen_on_regions(row, targets, language)
-    if len(targets) == 1:
-        later = row[row.index(targets[0]) + 1 :]
-        return _supposed(TableauCase(region=targets[0], later=later, sanctuaries=found.icons), language)
-    asked = targets if targets or len(row) == MOST_ROUNDS else row
-    return _supposed(RowPayCase(row=row, targets=asked, sanctuaries=shown, asked=found.targets), language)
-
-
-def _is_named(scene: Scene, place: int) -> bool:
-    """Return True if a number is surely a card: by its word, or by an article."""
-    return is_name(scene.words, place) or is_any(at(scene.words, place - 1), ("the", "own"))
-
-
-def _facts(region: int, language: Language) -> str:
-    return answer_case(CardCase(region=region, view={}), language).statement
-
-
-def _beside_row(region: int, row: tuple[int, ...], language: Language) -> tuple[str, ...]:
-    """Return what a Region needs and pays that is named beside a list, and what it sees if that was played after it."""
-    case = TableauCase(region=region, later=row, sanctuaries={})
-    view = say_view(seen_by(case).view, language)
-    if not view:
-        return (_facts(region, language),)
-    return (
-        _facts(region, language),
-        message(
-            language,
-            "nearest-after",
-            row=say_numbers(row, language),
-            region=region,
-            view=view,
-            fame=tableau_fame(case),
-        ),
-        message(language, "nearest-besides"),
-    )
-
-
-def _seen_on_regions(row: tuple[int, ...], targets: tuple[int, ...], language: Language) -> tuple[str, ...]:
-    """Return for each Region of a row what it needs, pays and sees on Regions alone, the last played first."""
-    return (
-        message(language, "nearest-row", row=say_numbers(row, language)),
-        *(
-            _seen(region, row[place + 1 :], language)
-            for place, region in reversed(list(enumerate(row)))
-            if not targets or region in targets
-        ),
-        message(language, "nearest-besides"),
-    )
-
-
-def _seen(region: int, later: tuple[int, ...], language: Language) -> str:
-    card = CATALOGUE.region_of[Duration(region)]
-    case = TableauCase(region=region, later=later, sanctuaries={})
-    if card.quest is None:
-        return message(language, "nearest-no-quest", region=region)
-    view, fame = say_view(seen_by(case).view, language), tableau_fame(case)
-    needs, quest = words_for_wonders(card.prerequisite, language), words_for_quest(card.quest, language)
-    if needs:
-        return message(
-            language, "nearest-needs", region=region, wonders=needs, quest=quest, view=view, fame=fame
-        )
-    if card.quest.per is Per.FIXED:
-        return message(language, "nearest-fixed", region=region, fame=fame)
-    return message(language, "nearest-free", region=region, quest=quest, view=view, fame=fame)

@@ -442,7 +442,7 @@ const numbers$SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const numbers$COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(view$ICONS)]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
-const numbers$LISTING = $frozenset($set(["break", "conj", "then", "the", "small"]));
+const [numbers$LISTING, numbers$STOPS] = [$frozenset($set(["break", "conj", "then", "the", "small"])), $frozenset($set(["break", "bracket"]))];
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
  constructor($given) {
@@ -567,6 +567,7 @@ function numbers$is_claim(words, place, numbers) {
  let after, alone, before, is_got, is_last, reach, steps;
  [before, after] = $list([beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_last = $any_of($eq(after.text, "?"), () => $and($eq(after.text, ","), () => numbers$is_confirmed($slice(words, $add(place, 2), null, null))));
+ is_last = $or(is_last, $and($in("neutral", after.kinds), () => $eq(beside$at(words, $add(place, 2)).text, "?")));
  if (($lt(1, $get(words, place).number) && $t(numbers$is_said_to_pay(words, place)))) {
   return true;
  }
@@ -583,14 +584,18 @@ function numbers$is_claim(words, place, numbers) {
  if (($in("or", before.kinds) && $t(numbers) && $in($get(numbers, -1).role, $set([numbers$Role.CARDS, numbers$Role.CLAIM, numbers$Role.COUNTED])))) {
   return true;
  }
- reach = $slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), place, null);
- steps = $list($takewhile((word) => $and(!$t(beside$is_any(word, $set(["break", "bracket"]))), () => !$t($call(word.text, "isdigit"))), $reversed(reach)));
+ reach = $reversed($slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), place, null));
+ steps = $list($takewhile((each) => !($t(beside$is_any(each, numbers$STOPS)) || $t($call(each.text, "isdigit"))), reach));
  is_got = $any($each(steps, (word) => beside$is_any(word, $set(["draw", "give", "pay"]))));
  return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any($each(steps, (word) => $in("due", word.kinds))))));
 }
 function numbers$is_said_to_pay(words, place) {
- let card, is_verb;
+ let card, is_for, is_verb;
  is_verb = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
+ is_for = $and($in("the", beside$at(words, $add(place, 2)).kinds), () => $call(beside$at(words, $add(place, 3)).text, "isdigit"));
+ if (($t(is_verb) && $t(is_for) && !$t(beside$is_any(beside$at(words, $add(place, 1)), $set(["break", "conj", "or", "then"]))))) {
+  return true;
+ }
  card = ($in("is", beside$at(words, $sub(place, 2)).kinds) ? beside$at(words, $sub(place, 3)) : beside$at(words, $sub(place, 2)));
  return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(beside$at(words, beside$stop_after(words, place)).text, "?")));
 }
@@ -620,7 +625,7 @@ function numbers$is_paid_choice(words, place) {
  return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
 }
 function numbers$is_tally(words, place, numbers) {
- let end, is_counted, is_had, start;
+ let end, is_counted, is_had, is_low, start;
  [start, end] = $list([$sub(place, 1), $add(place, 1)]);
  while (($t(beside$is_any(beside$at(words, start), $set(["only", "whole", "small"]))) && !$t(beside$is_any($get(words, start), numbers$NAMING)))) {
   start = $sub(start, 1);
@@ -629,8 +634,8 @@ function numbers$is_tally(words, place, numbers) {
   end = $add(end, 1);
  }
  is_had = $and(beside$is_any(beside$at(words, start), $set(["see", "have"])), () => !$in("with", $get(words, start).kinds));
- is_counted = $and($any($each(numbers, (each) => (each.role === numbers$Role.ICONS))), () => $le($get(words, place).number, numbers$MOST_ROUNDS));
- is_counted = $both(is_counted, $call($get(words, place).text, "isdigit"));
+ is_low = $and($call($get(words, place).text, "isdigit"), () => $le($get(words, place).number, numbers$MOST_ROUNDS));
+ is_counted = $and(is_low, () => $any($each(numbers, (each) => (each.role === numbers$Role.ICONS))));
  return $and(is_counted, () => $and(is_had, () => !$t($call(beside$at(words, end).text, "isdigit"))));
 }
 function numbers$is_in_chain(words, place) {
@@ -1284,7 +1289,7 @@ function claims$is_counted(part, place) {
 // faraway.rulebook.cases.laid
 const laid$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
 const laid$RELATIONS = ["after", "before"];
-const laid$MOST_LINKS = 4;
+const [laid$MOST_LINKS, laid$FARTHEST] = [4, 6];
 class laid$Listed {
  constructor($given) {
   this.cards = $given.cards;
@@ -1340,7 +1345,7 @@ class laid$Laid {
  }
  _is_backward(run) {
   const self = this;
-  return $and($lt(1, $len(run)), () => $any($each($range($max($sub($get(run, 0).place, laid$MOST_LINKS), 0), $get(run, 0).place), (place) => $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)))));
+  return $and($lt(1, $len(run)), () => $any($each($range($max($sub($get(run, 0).place, laid$FARTHEST), 0), $get(run, 0).place), (place) => $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)))));
  }
  is_told_backward(place) {
   const self = this;
@@ -1349,14 +1354,29 @@ class laid$Laid {
   while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
    end = $add(end, 1);
   }
+  end = $call(self, "_behind_first", end);
   before = $slice(self.words, start, place, null);
-  is_other = $any($each(before, (word) => beside$is_any(word, ["scoring", "play", "counted", "pay"])));
+  is_other = $any($each(before, (word) => $and(beside$is_any(word, ["scoring", "play", "counted", "pay"]), () => !$in("reveal", word.kinds))));
   return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
+ }
+ _behind_first(start) {
+  const self = this;
+  let end;
+  end = start;
+  while (($eq(beside$at(self.words, end).text, ".") || $t(beside$is_any(beside$at(self.words, end), ["small", "me", "at", "first"])))) {
+   end = $add(end, 1);
+  }
+  return ($in("first", beside$at(self.words, $sub(end, 1)).kinds) ? end : start);
  }
  _is_linked(left, right) {
   const self = this;
-  let between, is_joined, is_near;
+  let between, is_earlier, is_joined, is_near, lead;
   between = $slice(self.words, $add(left.place, 1), right.place, null);
+  lead = [beside$at(self.words, $sub(left.place, 1)), beside$at(self.words, $sub(left.place, 2))];
+  is_earlier = $any($each(lead, (word) => beside$is_any(word, ["earlier", "previous", "leftward"])));
+  if (($t(is_earlier) && $t($any($each(between, (word) => $in("then", word.kinds)))))) {
+   return false;
+  }
   if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
    return false;
   }
@@ -2115,9 +2135,44 @@ function noting$is_away(found, item) {
  return $any_of(item.is_away, () => $any_of(is_asked, () => $any($each(beside, (word) => beside$is_any(word, noting$AWAY)))));
 }
 
+// faraway.rulebook.cases.heading
+const heading$NEAR = 4;
+function heading$is_head(words, item, place) {
+ let ahead, is_plain;
+ is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
+ ahead = $slice(words, $add(place, 1), $add(place, heading$NEAR), null);
+ return $and(is_plain, () => $and($eq($len(item.icons), 1), () => $any($each(ahead, (word) => $any_of(quests$colour_of(word), () => phrases$is_none(word))))));
+}
+function heading$shared_by(words, item, place, last) {
+ let close, colours, is_bracket, is_sum;
+ if ((!$t(item.is_named) || $t(item.colour) || (item.quest !== null) || !$in(beside$at(words, place).text, $set(["(", ":", ","])))) {
+  return new Map([]);
+ }
+ is_bracket = $eq(beside$at(words, place).text, "(");
+ close = $next($each($range(place, last), (each) => each, (each) => ($t(is_bracket) && $eq($get(words, each).text, ")"))), last);
+ colours = $sum($each($slice(words, place, close, null), (word) => 1, (word) => $t(quests$colour_of(word))));
+ if (($lt(colours, 2) || !$t(item.icons))) {
+  return new Map([]);
+ }
+ if ($eq(item.number, colours)) {
+  return new Map([...$iter($items(item.icons))]);
+ }
+ is_sum = $and(item.is_plural, () => $and($eq(item.number, 0), () => $eq($len(item.icons), 1)));
+ return (($t(is_sum) && $eq($sum($call(item.icons, "values")), colours)) ? $fromkeys(item.icons, 1) : new Map([]));
+}
+function heading$is_apposed(words, item, place) {
+ let is_bare, is_led;
+ is_bare = $and($bool(item.colour), () => $and(!$t(item.icons), () => (item.quest === null)));
+ is_led = $and($eq(beside$at(words, $sub(place, 1)).text, ","), () => $in(beside$at(words, place).text, noting$DEFINITE));
+ return $and(is_bare, () => $and(is_led, () => $in("with", beside$at(words, $add(place, 1)).kinds)));
+}
+function heading$ends_split(word) {
+ return $any_of($bool(quests$colour_of(word)), () => $in("plus", word.kinds));
+}
+
 // faraway.rulebook.cases.sharing
 function sharing$share(found, start) {
- let index, is_each, last, listed, near, phrase, shown, words;
+ let behind, index, is_each, last, listed, near, phrase, shown, words;
  words = found.words;
  listed = $list($each($enumerate(found.phrases), ([index, phrase]) => index, ([index, phrase]) => $le(start, phrase.start)));
  last = ($t(listed) ? $get(found.phrases, -1) : null);
@@ -2125,7 +2180,8 @@ function sharing$share(found, start) {
   return null;
  }
  shown = new Map($each($call(last.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => !$in(icon, view$BIOMES)));
- near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), $add(last.end, 1), null))];
+ behind = (($lt(last.end, $len(words)) && $in("on", $get(words, last.end).kinds)) ? $add(last.end, 2) : $add(last.end, 1));
+ near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), behind, null))];
  is_each = $any($each(near, (word) => $in("per", word.kinds)));
  for (index of $iter($reversed($slice(listed, null, -1, null)))) {
   phrase = $get(found.phrases, index);
@@ -2151,7 +2207,6 @@ const listing$ITEMS = ["sanctuary", "with", "coloured", "is", "its", "on", "nth"
 const listing$SKIPPED = ["small", "only", "own", "neutral", "symbol", "unknown", ...$iter(phrases$OTHER)];
 const listing$PLURAL = $frozenset(["sanctuaries", "sanctuarys", "sancts", "sanctuaires", "heiligtumer", "heiligtumern", "santuari", "grigi", "grigie", "grises", "ones"]);
 const listing$ARE = $frozenset($set(["are", "sind", "sont", "sono"]));
-const listing$NEAR = 4;
 class listing$Listing {
  constructor($given) {
   this.found = $given.found;
@@ -2167,6 +2222,7 @@ class listing$Listing {
   this.is_with = $given.is_with ?? false;
   this.is_over = $given.is_over ?? false;
   this.heading = $given.heading ?? "";
+  this.shared = $given.shared ?? new Map();
  }
 }
 function listing$read_list(found, start, first, last) {
@@ -2255,6 +2311,10 @@ function listing$read_name(listing, word) {
 function listing$read_colour(listing, word) {
  let after, before, found, is_new, is_same, is_shared, is_told, item, place;
  [found, place] = $list([listing.found, listing.place]);
+ if ($in("region", beside$at(found.words, $add(place, 1)).kinds)) {
+  listing.is_over = true;
+  return null;
+ }
  if ($t(listing$is_said_twice(listing, word))) {
   listing$step(listing);
   return null;
@@ -2273,6 +2333,9 @@ function listing$read_colour(listing, word) {
   listing$next(listing, place, listing.count);
  }
  item = listing.item;
+ if (!$t(item.icons)) {
+  listing$add_shared(listing);
+ }
  if (($t(is_shared) && !$t(item.icons))) {
   [item.icons, item.is_unsure] = $list([new Map([[found.bearing, 1]]), !$t(found.bears_each)]);
  }
@@ -2284,6 +2347,9 @@ function listing$read_colour(listing, word) {
  item.is_plural = $or(item.is_plural, $any_of($in(word.text, listing$PLURAL), () => $any_of($in(after.text, listing$PLURAL), () => beside$is_any(before, ["only", "whole", "else"]))));
  listing$step(listing);
  listing.place = $add(listing.place, phrases$is_one(beside$at(found.words, listing.place)));
+}
+function listing$add_shared(listing) {
+ [listing.item.icons, listing.item.borne] = $list([new Map([...$iter($items(listing.shared))]), $set([...$iter(listing.shared)])]);
 }
 function listing$colour_at(word) {
  return $any_of($call(quests$COLOURS, "get", quests$colour_of(word), ""), () => $any_of(quests$icon_of(word), () => "gray"));
@@ -2350,6 +2416,10 @@ function listing$read_number(listing, word) {
  [found, place] = $list([listing.found, listing.place]);
  step = listing$behind(listing, $add(place, 1));
  kind = listing$counts(listing, step);
+ if (($eq(word.number, 1) && $lt(place, listing.split) && !$t(listing.splits_with))) {
+  listing.place = $add(listing.place, 1);
+  return null;
+ }
  if ($in("on", beside$at(found.words, step).kinds)) {
   [found.pending, listing.place] = $list([word.number, $add(step, 1)]);
   if ($t(listing.item.has_content)) {
@@ -2398,7 +2468,7 @@ function listing$open_item(listing, word, step) {
  }
 }
 function listing$read_other(listing, word) {
- let after, before, found, is_link, place;
+ let after, before, found, is_going_on, is_link, is_other, place, shared;
  [found, place] = $list([listing.found, listing.place]);
  [before, after] = $list([beside$at(found.words, $sub(place, 1)), beside$at(found.words, $add(place, 1))]);
  if (!$t(listing$is_allowed(listing, word))) {
@@ -2406,9 +2476,12 @@ function listing$read_other(listing, word) {
   return null;
  }
  listing$split(listing, word);
- if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
+ shared = heading$shared_by(found.words, listing.item, place, listing.last);
+ if ($t(shared)) {
+  [listing.shared, listing.item] = $list([shared, noting$note_head(found, listing.item, $add(place, 1))]);
+ } else if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
   listing$read_colon(listing);
- } else if (($eq(word.text, ":") && $t(listing$is_head(listing)))) {
+ } else if (($eq(word.text, ":") && $t(heading$is_head(found.words, listing.item, place)))) {
   listing.heading = $next($iter(listing.item.icons));
   listing.item = noting$note_head(found, listing.item, $add(place, 1));
  } else if (($eq(word.text, ":") && $eq(listing.item.number, 1) && $in(after.text, noting$DEFINITE))) {
@@ -2418,26 +2491,21 @@ function listing$read_other(listing, word) {
  found.is_doubtful = $or(found.is_doubtful, $and($in("or", word.kinds), () => $and($bool(quests$colour_of(before)), () => $bool(quests$colour_of(after)))));
  is_link = beside$is_any(word, ["conj", "plus"]);
  listing.is_joined = $any_of(is_link, () => $and(listing.is_joined, () => !$eq(word.text, ",")));
- listing.is_apart = $any_of($in(word.text, $set([",", "(", ":"])), () => $any_of(is_link, () => $and(listing.is_apart, () => !$in("with", word.kinds))));
+ is_going_on = $and(listing.is_apart, () => !$in("with", word.kinds));
+ listing.is_apart = $any_of($in(word.text, $set([",", "(", ":"])), () => $any_of(is_link, () => is_going_on));
  listing.item.is_each = $or(listing.item.is_each, $in("per", word.kinds));
  listing.item.is_coloured = $or(listing.item.is_coloured, $in("coloured", word.kinds));
  if (($in("goods", word.kinds) && $t(beside$is_any(before, ["only", "whole"])))) {
   $call(found.denied, "update", view$WONDERS);
  }
- if (($t(beside$is_any(word, phrases$OTHER)) && $t(after.text) && $le(listing.split, place))) {
+ is_other = $and(beside$is_any(word, phrases$OTHER), () => !$t(heading$is_apposed(found.words, listing.item, place)));
+ if (($t(is_other) && $t(after.text) && $le(listing.split, place))) {
   if (($t(listing.item.has_content) || ($t(listing.item.is_named) && $lt(0, listing.item.number)))) {
    listing$next(listing, place);
   }
   [listing.item.is_other, listing.item.end] = $list([true, $max(listing.item.end, $add(place, 1))]);
  }
  listing.place = $add(listing.place, 1);
-}
-function listing$is_head(listing) {
- let ahead, is_plain, item;
- item = listing.item;
- is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
- ahead = $slice(listing.found.words, $add(listing.place, 1), $add(listing.place, listing$NEAR), null);
- return $and(is_plain, () => $and($eq($len(item.icons), 1), () => $any($each(ahead, (word) => $any_of(quests$colour_of(word), () => phrases$is_none(word))))));
 }
 function listing$is_allowed(listing, word) {
  let is_left, is_owner, is_showing, is_talk;
@@ -2454,15 +2522,17 @@ function listing$is_allowed(listing, word) {
  return $and(!$t(is_talk), () => $and(!$t(is_left), () => $any_of(!$t(word.kinds), () => beside$is_any(word, listing$FILLERS))));
 }
 function listing$split(listing, word) {
- let close, is_quest, item, place, words;
+ let close, ends, is_quest, item, place, words;
  [words, place, item] = $list([listing.found.words, listing.place, listing.item]);
- if (($eq(word.text, "(") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
+ if (($eq(word.text, "(") && $lt(1, item.number) && $t(item.colour) && (item.quest === null))) {
   close = $next($each($range(place, listing.last), (each) => each, (each) => $eq($get(words, each).text, ")")), listing.last);
   if ($eq($sum($each($slice(words, place, close, null), (each) => $eq(each.text, ","))), $sub(item.number, 1))) {
-   [item.number, listing.split] = $list([1, close]);
+   [item.number, listing.split, listing.shared] = $list([1, close, new Map([...$iter($items(item.icons))])]);
+   [item.is_unsure, item.borne] = $list([false, $set([...$iter(item.icons)])]);
   }
  } else if (($eq(word.text, ":") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
-  close = $next($each($range(place, listing.last), (each) => each, (each) => $t(listing$ends_split($get(words, each)))), listing.last);
+  ends = $each($range(place, listing.last), (each) => each, (each) => $t(heading$ends_split($get(words, each))));
+  close = $next(ends, listing.last);
   is_quest = $eq($sum($each($range(place, listing.last), (each) => (quests$paid_at(words, each) !== null))), item.number);
   if ($eq($sum($each($slice(words, place, close, null), (each) => $in("with", each.kinds))), item.number)) {
    [item.number, listing.split, listing.splits_with] = $list([1, close, true]);
@@ -2475,10 +2545,8 @@ function listing$split(listing, word) {
  } else if (($eq(word.text, ",") && $lt(place, listing.split) && !$t(listing.splits_with))) {
   listing$next(listing, $add(place, 1), 1);
   listing.item.colour = item.colour;
+  listing$add_shared(listing);
  }
-}
-function listing$ends_split(word) {
- return $any_of($bool(quests$colour_of(word)), () => $in("plus", word.kinds));
 }
 function listing$read_colon(listing) {
  let found, icon, is_ended, item, place, stop;
@@ -5447,7 +5515,7 @@ function rows$is_followed(scene, listed) {
  let between, second;
  second = $next($each(scene.free_numbers, (each) => each.place, (each) => $lt(listed.start, each.place)));
  between = $slice(scene.words, $add(listed.start, 1), second, null);
- return $any($each(between, (word) => $in("then", word.kinds)));
+ return $and($any($each(between, (word) => $in("then", word.kinds))), () => !$t(listed.is_backward));
 }
 function rows$cards_of(scene) {
  let first, named;
@@ -5803,6 +5871,11 @@ function asking$only_row(scene) {
  rows = $list($each(rows, (each) => each, (each) => !$t($any($each(rows, (other) => $lt($set(each.cards), $set(other.cards)))))));
  is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
  return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
+}
+function asking$asks_for_so_many(scene, number) {
+ let words;
+ words = scene.words;
+ return $any($each($enumerate(words), ([place, word]) => $and(word.is_spelled, () => $and($eq(word.number, number), () => $and($eq(beside$at(words, $get(rows$sentence_at(scene, place), 1)).text, "?"), () => $any_of(beside$is_any(beside$at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => beside$is_any(beside$at(words, $add(place, 1)), ["region", "card"])))))));
 }
 
 // faraway.rulebook.cases.parsing_options
@@ -6808,7 +6881,13 @@ function parsing_scene$of_regions(scene, row) {
   ordered = rows$in_rounds(scene);
   return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
  }
- return (($t(targets) && !$t(parsing_scene$is_of_sheet(scene, $get(targets, 0)))) ? parsing_scene$one(scene, $get(targets, 0)) : null);
+ return (($t(targets) && !$t(parsing_scene$is_of_sheet(scene, $get(targets, 0)))) ? parsing_scene$one_or_both(scene, $get(targets, 0)) : null);
+}
+function parsing_scene$one_or_both(scene, target) {
+ let both, is_of_both;
+ both = [target, ...$iter($any_of(rows$later_than(scene, target), () => []))];
+ is_of_both = $and($eq($len(both), 2), () => asking$asks_for_so_many(scene, 2));
+ return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
 }
 function parsing_scene$asks_for_regions(scene) {
  let parts;
@@ -8230,11 +8309,310 @@ function answering$answer_row(case_, language) {
  return answers_on_cards$answer_regions(case_, language);
 }
 
+// faraway.rulebook.cases.nearest_paying
+const nearest_paying$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
+const nearest_paying$LAID = ["row", "last", "penultimate", "then", "after", "order"];
+const nearest_paying$PLACED = [...$iter(nearest_paying$LAID), "first", "round", "region", "scoring"];
+const nearest_paying$HELD = ["hand", "pick", "which", "choice"];
+const nearest_paying$SUPPOSING = ["unreal", "if"];
+const [nearest_paying$MOST_CARDS, nearest_paying$NEAR] = [3, 4];
+const nearest_paying$LEAST_DURATION = 9;
+function nearest_paying$paying_lines(scene, language) {
+ let chosen, either, found, lists, quests, row, targets;
+ lists = nearest_paying$lists(scene);
+ either = nearest_paying$either_order(scene, lists);
+ if ($t(either)) {
+  return nearest_paying$supposed($list($each(either, (row) => nearest_paying$with_row(scene, row, row))), language);
+ }
+ chosen = nearest_paying$chosen(scene, lists);
+ if ((chosen !== null)) {
+  return nearest_paying$supposed([chosen], language);
+ }
+ quests = nearest_paying$quests(scene, lists);
+ if ($t(quests)) {
+  return nearest_paying$supposed(quests, language);
+ }
+ [row, targets] = $list(nearest_paying$row_asked(scene, lists));
+ if (!$t(row)) {
+  return nearest_paying$of_each(scene, lists, language);
+ }
+ targets = ($t(asking$asks_for_so_many(scene, $len(row))) ? row : targets);
+ found = nearest_paying$with_targets(scene, row, targets);
+ return ($t(found) ? nearest_paying$supposed(found, language) : nearest_paying$seen_on_regions(row, targets, language));
+}
+function nearest_paying$supposed(cases, language) {
+ let answers;
+ answers = $list($each(cases, (case_) => answering$answer_case(case_, language)));
+ return $tuple($each(answers, (each) => message(language, "nearest-case", { understood: each.understood, statement: each.statement })));
+}
+function nearest_paying$lists(scene) {
+ let each, found, is_again, is_first, is_long, is_placed, is_row;
+ found = [];
+ for (each of $iter(rows$cards_of(scene))) {
+  is_row = ($eq($len($set(each.cards)), $len(each.cards)) && $le($len(each.cards), numbers$MOST_ROUNDS));
+  is_long = $any_of($lt(2, $len(each.cards)), () => $and($lt(1, $len(each.cards)), () => $le(nearest_paying$LEAST_DURATION, $max(each.cards))));
+  is_placed = $any_of(is_long, () => $any_of(nearest_paying$is_named(scene, each.start), () => !$t($call(each.kinds, "isdisjoint", nearest_paying$PLACED))));
+  is_first = $and(!$t(found), () => $le(nearest_paying$LEAST_DURATION, $get(each.cards, 0)));
+  is_again = $any($each(found, (other) => $in($get(each.cards, 0), other.cards)));
+  if (($t(is_row) && ($t(is_placed) || $t(is_first) || $t(is_again)))) {
+   $call(found, "append", each);
+  }
+ }
+ return found;
+}
+function nearest_paying$is_named(scene, place) {
+ return $any_of(numbers$is_name(scene.words, place), () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["the", "own"]));
+}
+function nearest_paying$either_order(scene, lists) {
+ let cards, is_asked, is_pair, is_weighed, named;
+ cards = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(rows$cards_of(scene))));
+ named = $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists));
+ is_asked = $and($call(scene.reading, "has", "or"), () => !$t($call(scene.reading, "lacks", "then", "order", "earlier", "first")));
+ is_pair = $and($eq($len(cards), 2), () => $and($eq($len(named), 2), () => $bool($any_of(lists, () => $lt(1, $len(scene.lists))))));
+ is_weighed = $any($each($call(scene.reading, "places", "or"), (place) => $any($each($slice(scene.words, $add(place, 1), $add(place, nearest_paying$NEAR), null), (word) => $any_of($call(word.text, "isdigit"), () => $in("doubt", word.kinds))))));
+ return (($t(is_asked) && $t(is_pair) && $t(is_weighed)) ? [cards, [$get(cards, 1), $get(cards, 0)]] : []);
+}
+function nearest_paying$chosen(scene, lists) {
+ let is_asked, later, others, pairs;
+ pairs = $list($each(lists, (each) => each, (each) => ($eq($len(each.cards), 2) && !$t($call(each.kinds, "isdisjoint", nearest_paying$HELD)) && $t($call(each.kinds, "isdisjoint", ["then", "row"])))));
+ others = $list($each(lists, (each) => each, (each) => ($eq($len(pairs), 1) && !$eq(each.cards, $get(pairs, 0).cards))));
+ is_asked = $any_of(!$t($call(scene.reading, "lacks", "which", "pick", "better", "or")), () => scene.reading.is_last_named);
+ if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_told(scene)))) {
+  return null;
+ }
+ later = ($t(others) ? $get(others, 0).cards : []);
+ if (($t($both($set(later), $set($get(pairs, 0).cards))) || ($t(later) && $t($call($get(others, 0).kinds, "isdisjoint", ["then", "after"]))))) {
+  return null;
+ }
+ return new case$OptionsCase({ regions: $get(pairs, 0).cards, later: later, sanctuaries: nearest_paying$icons(nearest_paying$phrases(scene), scene) });
+}
+function nearest_paying$phrases(scene) {
+ return $list($each(scene.phrases, (phrase) => phrase, (phrase) => !$t(nearest_paying$is_supposed(scene, phrase))));
+}
+function nearest_paying$is_supposed(scene, phrase) {
+ let end, start, words;
+ [start, end] = $list(rows$sentence_at(scene, phrase.start));
+ words = $slice(scene.words, start, end, null);
+ return $and($any($each(words, (word) => $in("unreal", word.kinds))), () => $lt(0, start));
+}
+function nearest_paying$icons(phrases, scene) {
+ let icon, number, phrase, total;
+ total = $fromkeys(scene.sanctuaries.denied, 0);
+ for (phrase of $iter(phrases)) {
+  for ([icon, number] of $iter($call(phrase.icons, "items"))) {
+   $put(total, icon, $add($call(total, "get", icon, 0), $mul(number, phrase.number)));
+  }
+ }
+ return total;
+}
+function nearest_paying$is_told(scene) {
+ let found;
+ found = scene.sanctuaries;
+ return $and(found.is_told, () => $and(!$t(found.is_doubtful), () => $all($each(found.phrases, (phrase) => nearest_paying$is_possible(phrase)))));
+}
+function nearest_paying$is_possible(phrase) {
+ let is_coloured, shown;
+ is_coloured = $any($each(phrase.icons, (icon) => $in(icon, view$BIOMES)));
+ shown = $sum($each($call(phrase.icons, "items"), ([icon, number]) => number, ([icon, number]) => !$in(icon, view$BIOMES)));
+ return $le($add(shown, $int((phrase.quest !== null))), ($t(is_coloured) ? 1 : 2));
+}
+function nearest_paying$shown(scene) {
+ let shown;
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(nearest_paying$phrases(scene)));
+ return ($t($all($each(shown, (each) => parsing_sheet$is_printed(each)))) ? shown : []);
+}
+function nearest_paying$quests(scene, lists) {
+ let case_, is_borne, paying, row, shown;
+ shown = nearest_paying$shown(scene);
+ paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
+ if ((!$t(paying) || !$t(nearest_paying$is_told(scene)) || $t(nearest_paying$named_again(scene, lists)))) {
+  return [];
+ }
+ row = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists)));
+ is_borne = $and($bool(row), () => $all($each(lists, (each) => nearest_paying$bears(each))));
+ if (($t(row) && !$t(is_borne))) {
+  return [];
+ }
+ if (($t(row) && $t(nearest_paying$is_either(scene)))) {
+  return $list($each(paying, (place) => new case$RowPayCase({ row: row, targets: [], sanctuaries: [$get(shown, place)], asked: [0] })));
+ }
+ if ($t(row)) {
+  return [new case$RowPayCase({ row: row, targets: [], sanctuaries: shown, asked: paying })];
+ }
+ return $list($each(paying, (place) => case_, (place) => ((case_ = nearest_paying$counted(scene, shown, place)) !== null)));
+}
+function nearest_paying$bears(listed) {
+ return $and(!$t($call(listed.kinds, "isdisjoint", [...$iter(view$ICONS), "region"])), () => $call(listed.kinds, "isdisjoint", ["then", "after"]));
+}
+function nearest_paying$is_either(scene) {
+ let phrases;
+ phrases = scene.phrases;
+ return $any((function* ($source) { for (const index of $iter($source)) for (const word of $iter($slice(scene.words, $get(phrases, $sub(index, 1)).end, $get(phrases, index).start, null))) yield $in("or", word.kinds); })($range(1, $len(phrases))));
+}
+function nearest_paying$counted(scene, shown, place) {
+ let asked, counts, others, view;
+ asked = $get(shown, place);
+ counts = scene.reading.counts;
+ if ((!$t(asked.counted) || !$t($both($set(asked.counted), $set(counts))) || $t($call(scene.reading, "is_doubtful", "", "have")))) {
+  return null;
+ }
+ others = ($t(nearest_paying$is_either(scene)) ? [asked] : shown);
+ view = new Map($each(view$ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $sum($each(others, (each) => $call($dict(each.icons), "get", icon, 0))))], (icon) => $in(icon, asked.counted)));
+ return new case$QuestCase({ fame: asked.fame, counted: asked.counted, view: view });
+}
+function nearest_paying$named_again(scene, lists) {
+ let _, asked, end, found, is_card, is_later, is_listed, known, longest, named, number;
+ longest = $max(lists, { key: (each) => $len(each.cards), default: null });
+ named = [];
+ asked = [];
+ found = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_listed = $and((longest !== null), () => ($le(longest.start, number.place) && $le(number.place, longest.end)));
+  is_card = $any_of((number.role === numbers$Role.DURATION), () => $le(nearest_paying$LEAST_DURATION, number.value));
+  is_later = $and((longest !== null), () => $and($in(number.value, longest.cards), () => !$t(is_listed)));
+  if (($t(is_card) && ($t(is_later) || $in(number.value, named)) && !($t(is_listed) && $lt(1, $len(lists))))) {
+   [_, end] = $list(rows$sentence_at(scene, number.place));
+   $call(found, "append", number.value);
+   asked = $add(asked, ($eq(beside$at(scene.words, end).text, "?") ? [number.value] : []));
+  }
+  $call(named, "append", number.value);
+ }
+ known = $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ return $tuple($fromkeys($each($any_of(asked, () => found), (card) => card, (card) => $in(card, known))));
+}
+function nearest_paying$row_asked(scene, lists) {
+ let again, beside, first, flow, is_beside, is_split, is_whole, longest, ordered, row, rows, seen;
+ seen = $list($each(lists, (each) => each, (each) => $t(nearest_paying$is_laid(each))));
+ flow = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(seen)));
+ again = nearest_paying$named_again(scene, lists);
+ rows = $list($each(seen, (each) => each, (each) => $lt(1, $len(each.cards))));
+ if (!$t(rows)) {
+  ordered = scene.reading.row;
+  is_whole = $and($lt(1, $len(ordered)), () => $and($le($set(flow), $set(ordered)), () => $lt(1, $len(flow))));
+  first = $list($each($enumerate(seen), ([place, each]) => each, ([place, each]) => $t($all($each($slice(seen, null, place, null), (other) => !$eq(each.cards, other.cards))))));
+  row = ($t(is_whole) ? ordered : (($lt(1, $len(flow)) && $t(nearest_paying$goes_on(first))) ? flow : []));
+  return [row, $any_of(again, () => $slice(row, null, 1, null))];
+ }
+ longest = $max(rows, { key: (each) => $len(each.cards) });
+ if (($lt(1, $sum($each(rows, (each) => $eq($len(each.cards), $len(longest.cards))))) && !$t($sub($set(again), $set(longest.cards))))) {
+  is_split = $and($eq($len(again), 1), () => $eq($get(flow, 0), $get(again, 0)));
+  return ($t(is_split) ? [flow, again] : [[], []]);
+ }
+ is_beside = $and($bool(again), () => $and($eq($get(flow, 0), $get(again, 0)), () => !$in($get(again, 0), longest.cards)));
+ beside = $tuple($fromkeys($each(seen, (each) => $get(each.cards, 0), (each) => !$in($get(each.cards, 0), longest.cards))));
+ if (($t(is_beside) && $le($len(flow), numbers$MOST_ROUNDS))) {
+  return [flow, $slice(again, null, 1, null)];
+ }
+ if (($eq($len(beside), 1) && !$t(again) && !$t(longest.is_backward))) {
+  return [[...$iter(beside), ...$iter(longest.cards)], beside];
+ }
+ if (($eq($get(seen, -1).cards, beside) && $lt(0, $len(again)) && $in("last", $get(seen, -1).kinds))) {
+  return [[...$iter(longest.cards), ...$iter(beside)], again];
+ }
+ return [longest.cards, $tuple($each(again, (card) => card, (card) => $in(card, longest.cards)))];
+}
+function nearest_paying$is_laid(listed) {
+ let is_before, is_elsewhere;
+ is_elsewhere = $and(!$t($call(listed.kinds, "isdisjoint", nearest_paying$ELSEWHERE)), () => $call(listed.kinds, "isdisjoint", nearest_paying$LAID));
+ is_before = $and(!$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW)), () => $call(listed.kinds, "isdisjoint", ["then", "after", "first"]));
+ return $and(!$t(is_elsewhere), () => !($t(is_before) && $eq($len(listed.cards), 1)));
+}
+function nearest_paying$goes_on(lists) {
+ return $all($each($slice(lists, 1, null, null), (each) => !$t($call(each.kinds, "isdisjoint", ["then", "after", "last", "round"]))));
+}
+function nearest_paying$with_targets(scene, row, targets) {
+ let added, asked, case_, denied, each, icons, is_asked, is_whole, paying, shown, unknown;
+ added = nearest_paying$added(scene);
+ if ((!($t(nearest_paying$is_told(scene)) || $t(added)) || $lt(numbers$MOST_ROUNDS, $len(row)))) {
+  return [];
+ }
+ [shown, icons] = $list([nearest_paying$shown(scene), nearest_paying$icons(nearest_paying$phrases(scene), scene)]);
+ paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
+ is_asked = $and($bool(paying), () => nearest_paying$asks_for_sanctuary(scene));
+ unknown = (!$t(added) ? scene.sanctuaries.unknown : $get($frozenset, $str)());
+ if (($eq($len(targets), 1) && !$t(is_asked))) {
+  return nearest_paying$one(row, $get(targets, 0), icons, added, unknown);
+ }
+ if (($t(added) && $t(targets))) {
+  each = $list($each($slice(targets, null, nearest_paying$MOST_CARDS, null), (target) => nearest_paying$one(row, target, icons, added, unknown)));
+  return $list((function* ($source) { for (const cases of $iter($source)) for (const case_ of $iter(cases)) yield case_; })(each));
+ }
+ if (($t(scene.phrases) && !$t(shown))) {
+  return [];
+ }
+ denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ asked = ($t(is_asked) ? paying : []);
+ is_whole = $eq($len(row), numbers$MOST_ROUNDS);
+ case_ = new case$RowPayCase({ row: row, targets: $any_of(targets, () => (($t(is_whole) && $t(shown)) ? [] : row)), sanctuaries: shown, asked: ($t(targets) ? asked : []), denied: denied });
+ return ($t(values$is_settled(case_, unknown)) ? [case_] : []);
+}
+function nearest_paying$with_row(scene, row, targets) {
+ let denied, shown;
+ shown = ($t(nearest_paying$is_told(scene)) ? nearest_paying$shown(scene) : []);
+ denied = ($t(shown) ? [] : scene.sanctuaries.denied);
+ return new case$RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
+}
+function nearest_paying$one(row, target, icons, added, unknown) {
+ let case_, later;
+ later = $slice(row, $add($call(row, "index", target), 1), null, null);
+ case_ = new case$TableauCase({ region: target, later: later, sanctuaries: icons, added: added });
+ return ($t(values$is_settled(case_, unknown)) ? [case_] : []);
+}
+function nearest_paying$added(scene) {
+ let added, phrase;
+ added = $dict(scene.reading.supposed.icons);
+ for (phrase of $iter(scene.phrases)) {
+  if (($t(nearest_paying$is_supposed(scene, phrase)) && !$t(added))) {
+   added = new Map($each($call(phrase.icons, "items"), ([icon, number]) => [icon, $mul(number, phrase.number)]));
+  }
+ }
+ return added;
+}
+function nearest_paying$asks_for_sanctuary(scene) {
+ return $any_of($bool(scene.sanctuaries.targets), () => $any($each(scene.sentences, ([start, end]) => $and($eq(beside$at(scene.words, end).text, "?"), () => $any($each($slice(scene.words, start, end, null), (word) => $in("sanctuary", word.kinds)))))));
+}
+function nearest_paying$of_each(scene, lists, language) {
+ let found, icons, is_alone, is_last, named;
+ named = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) if ($eq($len(each.cards), 1)) yield card; })(lists)));
+ is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
+ is_last = $any_of($bool(scene.phrases), () => $any_of($call(scene.reading, "has", "last"), () => scene.reading.is_last_named));
+ if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_told(scene)))) {
+  icons = nearest_paying$icons(nearest_paying$phrases(scene), scene);
+  found = nearest_paying$one(named, $get(named, 0), icons, nearest_paying$added(scene), scene.sanctuaries.unknown);
+  if ($t(found)) {
+   return nearest_paying$supposed(found, language);
+  }
+ }
+ return $tuple($each($slice(named, null, nearest_paying$MOST_CARDS, null), (region) => nearest_paying$facts(region, language)));
+}
+function nearest_paying$facts(region, language) {
+ return answering$answer_case(new case$CardCase({ region: region, view: new Map([]) }), language).statement;
+}
+function nearest_paying$seen_on_regions(row, targets, language) {
+ return [message(language, "nearest-row", { row: said$say_numbers(row, language) }), ...$iter($each($reversed($list($enumerate(row))), ([place, region]) => nearest_paying$seen(region, $slice(row, $add(place, 1), null, null), language), ([place, region]) => (!$t(targets) || $in(region, targets)))), message(language, "nearest-besides")];
+}
+function nearest_paying$seen(region, later, language) {
+ let card, case_, fame, needs, quest, view;
+ card = $get(CATALOGUE.region_of, Duration(region));
+ case_ = new case$TableauCase({ region: region, later: later, sanctuaries: new Map([]) });
+ if ((card.quest === null)) {
+  return message(language, "nearest-no-quest", { region: region });
+ }
+ [view, fame] = $list([said$say_view(values$seen_by(case_).view, language), values$tableau_fame(case_)]);
+ [needs, quest] = $list([wording$words_for_wonders(card.prerequisite, language), wording$words_for_quest(card.quest, language)]);
+ if ($t(needs)) {
+  return message(language, "nearest-needs", { region: region, wonders: needs, quest: quest, view: view, fame: fame });
+ }
+ if ((card.quest.per === Per.FIXED)) {
+  return message(language, "nearest-fixed", { region: region, fame: fame });
+ }
+ return message(language, "nearest-free", { region: region, quest: quest, view: view, fame: fame });
+}
+
 // faraway.rulebook.cases.nearest
 const nearest$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
 const nearest$OTHERS = ["stranger", "person", "pron", "other"];
 const nearest$EARLIER = ["previous", "earlier", "before"];
-const nearest$MOST_CARDS = 3;
 const nearest$LEAST_DURATION = 9;
 const nearest$FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
 const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
@@ -8248,7 +8626,7 @@ function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
  if ($in(ruling, nearest$TURNS)) {
   return nearest$supposed(nearest$of_turns(reading), spoken);
  }
- return ($in(ruling, nearest$PAYING) ? nearest$of_paying(scene$read_scene(reading), spoken) : []);
+ return ($in(ruling, nearest$PAYING) ? nearest_paying$paying_lines(scene$read_scene(reading), spoken) : []);
 }
 function nearest$is_of_finding(reading) {
  let is_asked;
@@ -8302,68 +8680,6 @@ function nearest$of_turns(reading) {
  is_whole = $all($each($call(reading, "values", numbers$Role.PLAYERS), (number) => $eq(number, $len(alone))));
  is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", ...$iter(nearest$EARLIER))));
  return ($t(is_of_round) ? new case$OrderCase({ played: alone }) : null);
-}
-function nearest$of_paying(scene, language) {
- let asked, beside, found, is_told, later, listed, named, others, row, shown, targets;
- listed = nearest$row(scene);
- if ((listed === null)) {
-  named = $list($fromkeys(scene.reading.regions));
-  return $tuple($each($slice(named, null, nearest$MOST_CARDS, null), (region) => nearest$facts(region, language)));
- }
- row = listed.cards;
- beside = $list($each(rows$cards_of(scene), (each) => each, (each) => !$eq(each, listed)));
- targets = $tuple($fromkeys($each(scene.free_numbers, (number) => number.value, (number) => ($in(number.value, row) && !($le(listed.start, number.place) && $le(number.place, listed.end)) && ((number.role === numbers$Role.DURATION) || $le(nearest$LEAST_DURATION, number.value))))));
- others = $set($each(beside, (each) => $get(each.cards, 0), (each) => (!$in($get(each.cards, 0), row) && $eq($len(each.cards), 1) && $t(nearest$is_named(scene, each.start)))));
- if (($eq($len(others), 1) && !$t(targets))) {
-  return nearest$beside_row($call(others, "pop"), row, language);
- }
- found = scene.sanctuaries;
- shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
- is_told = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => $any_of($bool(shown), () => found.is_none)));
- if ((!$t(is_told) || !$t($all($each(shown, (each) => parsing_sheet$is_printed(each)))))) {
-  return nearest$seen_on_regions(row, targets, language);
- }
- if ($eq($len(targets), 1)) {
-  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
-  return nearest$supposed(new case$TableauCase({ region: $get(targets, 0), later: later, sanctuaries: found.icons }), language);
- }
- asked = (($t(targets) || $eq($len(row), numbers$MOST_ROUNDS)) ? targets : row);
- return nearest$supposed(new case$RowPayCase({ row: row, targets: asked, sanctuaries: shown, asked: found.targets }), language);
-}
-function nearest$is_named(scene, place) {
- return $any_of(numbers$is_name(scene.words, place), () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["the", "own"]));
-}
-function nearest$facts(region, language) {
- return answering$answer_case(new case$CardCase({ region: region, view: new Map([]) }), language).statement;
-}
-function nearest$beside_row(region, row, language) {
- let case_, view;
- case_ = new case$TableauCase({ region: region, later: row, sanctuaries: new Map([]) });
- view = said$say_view(values$seen_by(case_).view, language);
- if (!$t(view)) {
-  return [nearest$facts(region, language)];
- }
- return [nearest$facts(region, language), message(language, "nearest-after", { row: said$say_numbers(row, language), region: region, view: view, fame: values$tableau_fame(case_) }), message(language, "nearest-besides")];
-}
-function nearest$seen_on_regions(row, targets, language) {
- return [message(language, "nearest-row", { row: said$say_numbers(row, language) }), ...$iter($each($reversed($list($enumerate(row))), ([place, region]) => nearest$seen(region, $slice(row, $add(place, 1), null, null), language), ([place, region]) => (!$t(targets) || $in(region, targets)))), message(language, "nearest-besides")];
-}
-function nearest$seen(region, later, language) {
- let card, case_, fame, needs, quest, view;
- card = $get(CATALOGUE.region_of, Duration(region));
- case_ = new case$TableauCase({ region: region, later: later, sanctuaries: new Map([]) });
- if ((card.quest === null)) {
-  return message(language, "nearest-no-quest", { region: region });
- }
- [view, fame] = $list([said$say_view(values$seen_by(case_).view, language), values$tableau_fame(case_)]);
- [needs, quest] = $list([wording$words_for_wonders(card.prerequisite, language), wording$words_for_quest(card.quest, language)]);
- if ($t(needs)) {
-  return message(language, "nearest-needs", { region: region, wonders: needs, quest: quest, view: view, fame: fame });
- }
- if ((card.quest.per === Per.FIXED)) {
-  return message(language, "nearest-fixed", { region: region, fame: fame });
- }
- return message(language, "nearest-free", { region: region, quest: quest, view: view, fame: fame });
 }
 
 export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell, nearest$nearest_lines as nearestLines };

@@ -85,14 +85,13 @@ def test_a_region_beside_a_list_sees_it_only_if_it_was_played_after() -> None:
         if max(row) < 9:
             continue
         listed = ", ".join(map(str, row))
-        first, *others = nearest(f"Region {region}. There lie {listed}.", "earlier-regions")
-        assert first.startswith(f"Region {region}: ")
+        first, middle, last = nearest(f"Region {region}. There lie {listed}.", "earlier-regions")
+        assert first == message(Language.EN, "nearest-row", row=f"{region}, {listed}")
+        assert last == message(Language.EN, "nearest-besides")
         cards = [REGIONS[each] for each in (region, *row)]
         fame = score_region(cards[0], visible_from_region(cards, 0, []))
-        seen += bool(others)
-        assert all(
-            f"pays {fame} by them; what was played before it does not count." in each for each in others[:1]
-        )
+        seen += cards[0].quest is not None
+        assert fames((middle,), (region,)) == [fame]
     assert seen > ROWS // 2
 
 
