@@ -24,6 +24,8 @@ from faraway.rulebook.vocabulary import singular
 OVERVIEW_LINES = {
     "ascending": 1,
     "cards": 2,
+    "counts": 3,
+    "game": 3,
     "greatest": 2,
     "mistakes": 1,
     "players": 1,
