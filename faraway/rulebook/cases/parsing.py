@@ -75,6 +75,7 @@ from faraway.rulebook.cases.parsing_supply import (
 )
 from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
+from faraway.rulebook.cases.preferring import preferred_of_turn
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 from faraway.rulebook.cases.unseen import without_failed
@@ -254,7 +255,7 @@ def _is_of_need(reading: Reading) -> bool:
 def preferred_ruling(question: str, language: Language) -> str:
     """Return the ruling that states the whole rule of a question that is no case: one that says one branch only may mislead."""
     reading = read_question(question, language)
-    if of_words := _preferred_of_words(reading):
+    if of_words := preferred_of_turn(reading) or _preferred_of_words(reading):
         return of_words
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
@@ -303,10 +304,11 @@ def _fames_of(reading: Reading) -> set[int]:
 
 
 def _is_of_fixed(reading: Reading) -> bool:
-    """Return True if all that is told is a Sanctuary that pays a fixed number, and that wonders are missing."""
+    """Return True if all that is told is a Sanctuary that pays a fixed number, and that wonders are missing or needed."""
     fixed = _fames_of(reading)
     is_alone = len(reading.sanctuaries.phrases) == 1 and set(reading.durations) <= fixed
-    return bool(fixed) and is_alone and bool(reading.sanctuaries.denied)
+    is_needed = reading.has("need") and reading.lacks("region") and not reading.lacks(*WONDERS)
+    return bool(fixed) and is_alone and (bool(reading.sanctuaries.denied) or is_needed)
 
 
 def _preferred_of_end(reading: Reading) -> str:

@@ -7482,6 +7482,81 @@ function parsing_supply$parse_shortage(reading) {
  return ($t(is_fair) ? new case$ShortageCase({ deck: deck, due: due, is_last_round: reading.is_last_named }) : null);
 }
 
+// faraway.rulebook.cases.preferring
+const preferring$TAKING = ["take", "grab", "pick"];
+const preferring$OF_SCORE = ["pay", "give", "points", "lowest", "wins", "reckon"];
+const [preferring$NEXT, preferring$ROW] = [3, 3];
+function preferring$preferred_of_turn(reading) {
+ let is_blind, is_of_market, is_of_sanctuary, is_of_totals;
+ is_of_sanctuary = $call(reading, "has", "sanctuary");
+ if ($t(preferring$is_counted(reading))) {
+  return "most-sanctuaries";
+ }
+ if ($t(preferring$is_sought(reading))) {
+  return "previous-or-highest";
+ }
+ is_of_totals = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
+ if (($t(is_of_totals) && $t($call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING))))) {
+  return "tie-break";
+ }
+ if ($t(preferring$is_wanted(reading))) {
+  return "who-takes-first";
+ }
+ if ($t(preferring$is_of_last_turn(reading))) {
+  return "finding-in-round-eight";
+ }
+ if ($t(preferring$is_of_steps(reading))) {
+  return "region-or-sanctuary-first";
+ }
+ is_blind = $and($call(reading, "has", "deck", "draw"), () => $and($bool(reading.durations), () => doubts$asks_leave(reading.words)));
+ if (($t(is_blind) && !$t(is_of_sanctuary) && $t($call(reading, "lacks", "clue", "find", "many", ...$iter(preferring$OF_SCORE))))) {
+  return "blind-draw-region";
+ }
+ if (($t(is_of_sanctuary) && $t($call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE))) && $t(preferring$keeps_several(reading)))) {
+  return "keeping-several-sanctuaries";
+ }
+ is_of_market = $and($call(reading, "has", "middle", "reveal"), () => $bool($call(reading, "values", numbers$Role.PLAYERS)));
+ if (($t(is_of_market) && $t($bool($call(reading, "values", numbers$Role.CARDS))) && $t($call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))))) {
+  return "market-size";
+ }
+ return "";
+}
+function preferring$is_counted(reading) {
+ let is_row, words;
+ words = reading.words;
+ is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
+ return $and(is_row, () => $any($each($call(reading, "places", "many"), (place) => $and($any($each($slice(words, place, $add($add(place, preferring$NEXT), 2), null), (word) => $in("sanctuary", word.kinds))), () => !$t($any($each($slice(words, place, beside$stop_after(words, place), null), (word) => beside$is_any(word, ["draw", "clue", "deck"]))))))));
+}
+function preferring$is_sought(reading) {
+ let is_found, is_row;
+ is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
+ is_found = $and($call(reading, "has", "which", "sanctuary"), () => !$t($call(reading, "lacks", "find", "give", "getting")));
+ return $and(is_row, () => $and(is_found, () => $call(reading, "lacks", "pay", "points", "need", "draw", "clue", "hand")));
+}
+function preferring$is_wanted(reading) {
+ let is_told;
+ is_told = $and($lt(1, $len($set(reading.durations))), () => $call(reading, "has", "who", "middle"));
+ return $and(is_told, () => $call(reading, "lacks", "sanctuary", "clue", "deck", ...$iter(preferring$OF_SCORE)));
+}
+function preferring$is_of_last_turn(reading) {
+ let is_asked, is_last, is_told;
+ is_last = $any_of(tabled$is_last_round(reading), () => $call(reading, "has", "previous", "still"));
+ is_asked = $and($call(reading, "has", "region", "still"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
+ is_told = $and($bool(reading.durations), () => $call(reading, "lacks", "who", "deck", "many", ...$iter(preferring$OF_SCORE)));
+ return $and(is_last, () => $and(is_asked, () => is_told));
+}
+function preferring$is_of_steps(reading) {
+ let is_of_both, is_ordered;
+ is_of_both = $and($call(reading, "has", "region", "sanctuary", "play", "first"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
+ is_ordered = !$t($call(reading, "lacks", "then", "after", "before"));
+ return $and(is_of_both, () => $and(is_ordered, () => $call(reading, "lacks", "who", "many", "clue", "find", "deck", ...$iter(preferring$OF_SCORE))));
+}
+function preferring$keeps_several(reading) {
+ let kept;
+ kept = $list($each(reading.numbers, (number) => number, (number) => ($lt(1, number.value) && $t($any($each($slice(reading.words, $max($sub(number.place, preferring$NEXT), 0), number.place, null), (word) => beside$is_any(word, ["keep"])))))));
+ return $and($bool(kept), () => $call(reading, "has", "draw"));
+}
+
 // faraway.rulebook.cases.parsing
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$TURNS = ["take", "grab", "pick"];
@@ -7605,7 +7680,7 @@ function parsing$is_of_need(reading) {
 function parsing$preferred_ruling(question, language) {
  let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_fixed, of_table, of_words, reading;
  reading = reading$read_question(question, language);
- if ($t((of_words = parsing$preferred_of_words(reading)))) {
+ if ($t((of_words = $any_of(preferring$preferred_of_turn(reading), () => parsing$preferred_of_words(reading))))) {
   return of_words;
  }
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
@@ -7649,10 +7724,11 @@ function parsing$fames_of(reading) {
  return $set($each(reading.sanctuaries.phrases, (each) => each.quest.fame, (each) => ($t(each.quest) && !$t(each.quest.counted))));
 }
 function parsing$is_of_fixed(reading) {
- let fixed, is_alone;
+ let fixed, is_alone, is_needed;
  fixed = parsing$fames_of(reading);
  is_alone = $and($eq($len(reading.sanctuaries.phrases), 1), () => $le($set(reading.durations), fixed));
- return $and($bool(fixed), () => $and(is_alone, () => $bool(reading.sanctuaries.denied)));
+ is_needed = $and($call(reading, "has", "need"), () => $and($call(reading, "lacks", "region"), () => !$t($call(reading, "lacks", ...$iter(view$WONDERS)))));
+ return $and($bool(fixed), () => $and(is_alone, () => $any_of($bool(reading.sanctuaries.denied), () => is_needed)));
 }
 function parsing$preferred_of_end(reading) {
  let is_held, is_of_all, is_over, is_short;
