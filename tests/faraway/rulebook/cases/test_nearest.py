@@ -13,6 +13,7 @@ from faraway.rulebook.search import shipped_index
 from spec.cards import REGIONS
 from spec.finding import is_finder
 from spec.scoring import score_region, score_regions, visible_from_region
+from tests.faraway.rulebook.asking.asked import Seen, read_seen
 
 ROWS = 40
 
@@ -146,7 +147,6 @@ def test_those_who_are_named_one_by_one_act_in_ascending_order() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        "Five players: Ann 30, Ben 44. Who is last?",
         "Ann played 30, before that 44, and Ben 12",
         "Ann played 30",
     ],
@@ -162,3 +162,8 @@ def test_other_rulings_say_nothing_of_cards() -> None:
 def test_each_ruling_beside_which_cards_are_worked_out_is_in_the_index() -> None:
     names = {entry.id for entry in shipped_index().entries}
     assert names >= FINDING | TURNS | PAYING
+
+
+@pytest.mark.parametrize("asked", read_seen("played_questions.toml"), ids=lambda asked: asked.question)
+def test_a_situation_of_play_is_worked_out(asked: Seen) -> None:
+    assert asked.says in " ".join(answer_question(asked.question).lines)
