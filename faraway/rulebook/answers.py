@@ -24,6 +24,8 @@ from faraway.rulebook.vocabulary import singular
 OVERVIEW_LINES = {
     "ascending": 1,
     "cards": 2,
+    "counts": 3,
+    "game": 3,
     "greatest": 2,
     "mistakes": 1,
     "players": 1,
@@ -46,6 +48,7 @@ GOVERNING = {
         "equal-duration-finds",
         "most-sanctuaries",
     ),
+    "finding-in-round-eight": ("finding-in-round-eight", "taking-in-round-eight"),
     "how-many-drawn": (
         "how-many-drawn",
         "finding-in-round-one",
@@ -70,6 +73,16 @@ GOVERNING = {
 """What a case parser prefers for a situation, and the entries that may lead instead if likelier: each states a whole rule."""
 SURE = 6.0
 """From this score upwards the likeliest ruling leads, whatever a case parser prefers."""
+ASIDE = {
+    "earlier-regions": (
+        "when-do-i-find",
+        "lower-region-finds-nothing",
+        "who-takes-first",
+    ),
+    "most-sanctuaries": ("what-a-region-pays", "overview-scoring"),
+    "tie-break": ("who-takes-first",),
+}
+"""What a case parser prefers for a situation, and what does not lead in it: its numbers alone speak for these."""
 FAR = 12.0
 """What a case parser prefers does not lead if it is further than this behind the likeliest: the situation is another one."""
 DECISIVE = (
@@ -79,6 +92,10 @@ DECISIVE = (
     "previous-or-highest",
     "how-many-players",
     "leftover-sanctuaries",
+    "who-takes-first",
+    "blind-draw-region",
+    "keeping-several-sanctuaries",
+    "market-size",
 )
 """What a case parser prefers for a situation that is sure, and that leads however likely others are."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
@@ -237,7 +254,7 @@ def question_of(ruling: str, language: Language) -> str:
 
 
 def _leading(question: str, asked_in: Language, index: SearchIndex, hits: list[Hit]) -> tuple[str, ...]:
-    """Return what may lead: the ruling whose own question was asked, a likeliest that is sure, or those for the situation."""
+    """Return what may lead: the ruling whose own question was asked, a likeliest that is sure, those for the situation, or the likeliest."""
     words = _bare(question)
     rulings = (each.id for each in index.entries if not each.id.startswith((OVERVIEW, OUTSIDE)))
     for ruling in rulings:
@@ -246,11 +263,13 @@ def _leading(question: str, asked_in: Language, index: SearchIndex, hits: list[H
     preferred = preferred_ruling(question, asked_in)
     if preferred in DECISIVE:
         return (preferred,)
-    likeliest = hits[0]
+    rest = [hit for hit in hits if hit.id not in ASIDE.get(preferred, ())]
+    likeliest = rest[0]
     if likeliest.score >= SURE:
         return (likeliest.id,)
-    near = {hit.id for hit in hits if likeliest.score - hit.score < FAR}
-    return tuple(each for each in GOVERNING.get(preferred, (preferred,)) if each in near)
+    near = {hit.id for hit in rest if likeliest.score - hit.score < FAR}
+    leading = tuple(each for each in GOVERNING.get(preferred, (preferred,)) if each in near)
+    return leading or (likeliest.id,)
 
 
 def _verdict(question: str, first: Hit, index: SearchIndex, asked_in: Language, spoken: Language) -> str:

@@ -8,6 +8,7 @@ from faraway.io.strict import Json, parse_trusted
 from faraway.messages import Language
 from faraway.messages.catalogue import patterns
 from faraway.rulebook.answers import (
+    ASIDE,
     BESIDE,
     DECISIVE,
     FAR,
@@ -39,6 +40,7 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
         "regions": dump_regions(),
         "overviewLines": OVERVIEW_LINES,
         "governing": GOVERNING,
+        "aside": ASIDE,
         "strategy": STRATEGY,
         "sure": SURE,
         "far": FAR,

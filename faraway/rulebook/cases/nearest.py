@@ -5,23 +5,26 @@ Nothing is claimed of the question: whoever asks compares what is supposed with 
 
 from collections.abc import Callable
 
-from faraway.messages import Language
-from faraway.rulebook.cases.case import Case, DrawCase, OrderCase, RoundsCase
-from faraway.rulebook.cases.laid import Listed
+from faraway.messages import Language, message
+from faraway.rulebook.cases.case import Case, RoundsCase
+from faraway.rulebook.cases.contradicting import is_shaped
 from faraway.rulebook.cases.nearest_paying import paying_lines
+from faraway.rulebook.cases.nearest_play import (
+    is_of_finding,
+    is_of_turns,
+    of_finding,
+    of_hands,
+    of_keeping,
+    of_own_draw,
+    of_ranks,
+    of_supply,
+    of_turns,
+)
 from faraway.rulebook.cases.nearest_said import supposed
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
-from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.reading import Reading, read_question
-from faraway.rulebook.cases.rows import cards_of
-from faraway.rulebook.cases.scene import Scene, read_scene
+from faraway.rulebook.cases.scene import read_scene
+from faraway.rulebook.cases.tabled import is_last_round
 
-ELSEWHERE = ("hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
-"""Regions beside words of these kinds are not those of a tableau."""
-OTHERS = ("stranger", "person", "pron", "other")
-EARLIER = ("previous", "earlier", "before")
-LEAST_DURATION = 9
-"""Two lower numbers beside one another may count something: `2 cards, so 3 or 6`."""
 FINDING = frozenset(
     {
         "when-do-i-find",
@@ -43,6 +46,24 @@ FINDING = frozenset(
 """After these rulings it is said what each Region of a row finds."""
 TURNS = frozenset({"who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"})
 """After these rulings it is said in which order those act who played the Regions."""
+SUPPLY = frozenset(
+    {
+        "market-size",
+        "region-deck-size",
+        "cards-dealt",
+        "market-empty",
+        "must-i-take-a-region",
+        "blind-draw-region",
+        "overview-mistakes",
+    }
+)
+"""After these rulings it is said what market and deck hold with so many players."""
+KEEPING = frozenset({"must-i-place-a-sanctuary", "keeping-several-sanctuaries", "leftover-sanctuaries"})
+"""After these rulings it is said what becomes of so many Sanctuaries that were drawn."""
+HANDS = "regions-left-in-hand"
+"""After this ruling it is said how things stand in the last round."""
+RANKS = frozenset({"tie-break", "tie-for-second", "tie-break-hand"})
+"""After these rulings it is said who is placed where."""
 PAYING = frozenset(
     {
         "what-a-region-pays",
@@ -85,65 +106,42 @@ def nearest_lines(
 ) -> tuple[str, ...]:
     """Return what can be said beside a ruling of the cards that a question names; nothing if it names none."""
     reading = read_question(question, asked_in, is_known)
-    if ruling in FINDING or (ruling in PAYING and _is_of_finding(reading)):
-        return _supposed(_of_finding(reading), spoken)
-    if ruling in TURNS:
-        return _supposed(_of_turns(reading), spoken)
-    return paying_lines(read_scene(reading), spoken) if ruling in PAYING else ()
+    if ruling in TURNS and reading.has("lowest", "wins"):
+        return _supposed(of_ranks(reading), spoken)
+    if ruling in TURNS or (ruling in PAYING and is_of_turns(reading)):
+        turns = of_turns(reading) or of_supply(reading)
+        return (*_supposed(turns, spoken), *_supposed(of_own_draw(reading), spoken))
+    if ruling in FINDING or (ruling in PAYING and is_of_finding(reading)):
+        return _of_finding(question, reading, asked_in, spoken)
+    return (
+        paying_lines(read_scene(reading), spoken)
+        if ruling in PAYING
+        else _supposed(_of_table(reading, ruling), spoken)
+    )
 
 
-def _is_of_finding(reading: Reading) -> bool:
-    """Return True if a question asks for Sanctuaries that are found or drawn, and not for what anything pays."""
-    is_asked = asks_draw(reading) or reading.asks_for("sanctuary")
-    return is_asked and reading.lacks("pay", "give", "reckon", "need")
+def _of_table(reading: Reading, ruling: str) -> Case | None:
+    """Return what market and deck hold, what becomes of Sanctuaries that were drawn, what a hand has, or who is placed where."""
+    if ruling in SUPPLY:
+        return of_supply(reading)
+    if ruling in KEEPING:
+        return of_keeping(reading)
+    if ruling == HANDS:
+        return of_hands(reading)
+    return of_ranks(reading) if ruling in RANKS else None
+
+
+def _of_finding(question: str, reading: Reading, asked_in: Language, spoken: Language) -> tuple[str, ...]:
+    """Return what a row finds and draws; nothing if its order is told in another way than from the first on or back to it."""
+    is_backward = reading.has("backward") or is_shaped(question, asked_in, "backward")
+    case = of_finding(reading, is_backward=is_backward)
+    is_sorted = isinstance(case, RoundsCase) and list(case.row) == sorted(case.row)
+    if not is_backward and not is_sorted and is_shaped(question, asked_in, "unordered"):
+        return ()
+    found = _supposed(case, spoken)
+    return (*found, message(spoken, "case-last-round")) if found and is_last_round(reading) else found
 
 
 def _supposed(case: Case | None, language: Language) -> tuple[str, ...]:
     """Return the answer of a case, after what it supposes."""
     return () if case is None else supposed((case,), language)
-
-
-def _row(scene: Scene) -> Listed | None:
-    """Return the longest list of several Regions that may be a row; None if there is none, or two as long."""
-    lists = [each for each in cards_of(scene) if _is_row(each)]
-    longest = max((len(each.cards) for each in lists), default=0)
-    found = [each for each in lists if len(each.cards) == longest]
-    return found[0] if len(found) == 1 else None
-
-
-def _is_row(listed: Listed) -> bool:
-    cards = listed.cards
-    is_list = len(cards) > 1 and max(cards) >= LEAST_DURATION
-    return is_list and len(set(cards)) == len(cards) <= MOST_ROUNDS and listed.kinds.isdisjoint(ELSEWHERE)
-
-
-def _of_finding(reading: Reading) -> Case | None:
-    """Return what each Region of a row has drawn, or the last one with the clues that are counted."""
-    scene = read_scene(reading)
-    listed = _row(scene)
-    row = listed.cards if listed is not None and not scene.names else ()
-    if len(reading.row) > len(row) and reading.lacks(*OTHERS):
-        row = reading.row
-    if len(row) < 2 or len(set(row)) < len(row):
-        return None
-    clues = reading.counts.get("clue", 0)
-    if len(row) == 2 and clues and row[0] < row[1]:
-        return DrawCase(row=row, clues=clues)
-    is_open = not reading.sanctuaries.is_none and "clue" not in reading.sanctuaries.denied
-    return RoundsCase(row=row, is_open=is_open)
-
-
-def _of_turns(reading: Reading) -> Case | None:
-    """Return the order of those who played the Regions that are named one by one; those in a list lie elsewhere."""
-    lists = read_scene(reading).lists
-    listed = {card for each in lists if len(each.cards) > 1 for card in each.cards}
-    alone = tuple(
-        dict.fromkeys(
-            each.cards[0]
-            for each in lists
-            if each.cards[0] not in listed and each.kinds.isdisjoint(ELSEWHERE)
-        )
-    )
-    is_whole = all(number == len(alone) for number in reading.values(Role.PLAYERS))
-    is_of_round = 1 < len(alone) <= MOST_PLAYERS and is_whole and reading.lacks(*EARLIER)
-    return OrderCase(played=alone) if is_of_round else None

@@ -20,7 +20,7 @@ from faraway.rulebook.cases.case import (
 )
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.nearest_said import facts_of, seen_on_regions, supposed
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role, is_name
+from faraway.rulebook.cases.numbers import LEAST_DURATION, MOST_ROUNDS, Role, is_name
 from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, sentence_at, targets_of
@@ -36,8 +36,6 @@ PLACED = (*LAID, "first", "round")
 HELD = ("hand", "pick", "which", "choice")
 SUPPOSING = ("unreal", "if")
 MOST_CARDS, NEAR = 3, 4
-LEAST_DURATION = 9
-"""Two lower numbers beside one another may count something: `2 cards, so 3 or 6`."""
 
 
 def paying_lines(scene: Scene, language: Language) -> tuple[str, ...]:

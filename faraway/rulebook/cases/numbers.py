@@ -29,6 +29,9 @@ from faraway.rulebook.value import Value
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
 MOST_ROUNDS, LARGEST_GROUP, MOST_PLAYERS = 8, 8, 6
+LEAST_DURATION = 9
+"""Two lower numbers beside one another may count something: `2 cards, so 3 or 6`."""
+LONG_LIST = 4
 SHORTEST_LIST = 4
 """The distance of the first and the last of three numbers with commas between them."""
 MORE = frozenset({"more", "mehr"})
@@ -322,7 +325,9 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_of_rounds = before.text == "in" and "when" in after.kinds
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few) and not is_of_rounds
     is_near |= word.number <= MOST_PLAYERS and "setup" in at(words, place - 2).kinds
-    is_group = "players" in after.kinds or is_near or "party" in word.kinds
+    is_group = (
+        "players" in after.kinds or (is_near and not _begins_list(words, place)) or "party" in word.kinds
+    )
     is_named = is_any(before, {"region", "card"})
     is_named |= is_in_run(words, place) or (after.text in MORE and is_any(before, NAMING))
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
@@ -341,6 +346,12 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     if is_count or is_last:
         return Role.CARDS
     return Role.DURATION if 1 <= word.number <= GREATEST_DURATION else Role.OTHER
+
+
+def _begins_list(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number in digits is the first of a long list with commas: `with 3, 17, 16, 44`."""
+    places = range(place, place + 2 * LONG_LIST, 2)
+    return all(at(words, each).text.isdigit() and at(words, each + 1).text == "," for each in places)
 
 
 def _is_in_list(words: Sequence[Word], place: int) -> bool:

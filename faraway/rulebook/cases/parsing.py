@@ -75,6 +75,7 @@ from faraway.rulebook.cases.parsing_supply import (
 )
 from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
+from faraway.rulebook.cases.preferring import preferred_of_turn
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 from faraway.rulebook.cases.unseen import without_failed
@@ -84,6 +85,8 @@ from faraway.rulebook.cases.view import WONDERS
 SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
 TURNS = ("take", "grab", "pick")
 """Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
+OF_SCORE = ("pay", "reckon", "give", "many", "enough")
+"""Words of these kinds may ask for fame where cards are said to be drawn."""
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_most_drawn,
@@ -177,6 +180,7 @@ def _parse(reading: Reading) -> Case | None:
     is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
     is_of_clue |= isinstance(found, CardCase) and not found.view and found.region in _fames_of(reading)
     is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
+    is_drawn |= bool(reading.values(Role.CARDS)) and reading.has("draw") and reading.lacks(*OF_SCORE)
     is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
     is_of_first = is_paid and is_of_first_round(reading) and reading.has("sanctuary", "pay")
     is_first_find = is_of_first and not reading.sanctuaries.phrases and _is_paid_in_sanctuaries(reading)
@@ -254,7 +258,7 @@ def _is_of_need(reading: Reading) -> bool:
 def preferred_ruling(question: str, language: Language) -> str:
     """Return the ruling that states the whole rule of a question that is no case: one that says one branch only may mislead."""
     reading = read_question(question, language)
-    if of_words := _preferred_of_words(reading):
+    if of_words := preferred_of_turn(reading) or _preferred_of_words(reading):
         return of_words
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
         return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
@@ -303,10 +307,11 @@ def _fames_of(reading: Reading) -> set[int]:
 
 
 def _is_of_fixed(reading: Reading) -> bool:
-    """Return True if all that is told is a Sanctuary that pays a fixed number, and that wonders are missing."""
+    """Return True if all that is told is a Sanctuary that pays a fixed number, and that wonders are missing or needed."""
     fixed = _fames_of(reading)
     is_alone = len(reading.sanctuaries.phrases) == 1 and set(reading.durations) <= fixed
-    return bool(fixed) and is_alone and bool(reading.sanctuaries.denied)
+    is_needed = reading.has("need") and reading.lacks("region") and not reading.lacks(*WONDERS)
+    return bool(fixed) and is_alone and (bool(reading.sanctuaries.denied) or is_needed)
 
 
 def _preferred_of_end(reading: Reading) -> str:
@@ -384,7 +389,7 @@ def _preferred_of_table(reading: Reading) -> str:
         return "lower-region-finds-nothing"
     if of_sanctuaries := _preferred_of_sanctuaries(reading):
         return of_sanctuaries
-    if is_ranked and reading.values(Role.COUNTED):
+    if is_ranked and (reading.values(Role.COUNTED) or reading.has("wins")):
         return "tie-break"
     is_turn = reading.has("region", "sanctuary") and not reading.lacks("before", "before-doing")
     is_turn &= not reading.lacks("take", "grab") and reading.lacks(

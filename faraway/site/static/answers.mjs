@@ -89,10 +89,12 @@ export class Answers {
   /** Return what may lead in a situation: a ruling that always does, a likeliest that is sure, or those for the situation that are near it. */
   leading(named, scored) {
     if (this.decisive.includes(named)) return [named];
-    const [likeliest] = scored;
+    const rest = scored.filter((hit) => !(this.aside[named] ?? []).includes(hit.id));
+    const [likeliest] = rest;
     if (likeliest.score >= this.sure) return [likeliest.id];
-    const near = scored.filter((hit) => likeliest.score - hit.score < this.far).map((hit) => hit.id);
-    return (this.governing[named] ?? [named]).filter((id) => near.includes(id));
+    const near = rest.filter((hit) => likeliest.score - hit.score < this.far).map((hit) => hit.id);
+    const leading = (this.governing[named] ?? [named]).filter((id) => near.includes(id));
+    return leading.length > 0 ? leading : [likeliest.id];
   }
 
   /** Return what is said as well: the second hit if it is nearly as likely, or else the surest of another part of the question. */

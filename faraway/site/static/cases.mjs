@@ -434,6 +434,8 @@ class case$DeckCase {
 const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8, 6];
+const numbers$LEAST_DURATION = 9;
+const numbers$LONG_LIST = 4;
 const numbers$SHORTEST_LIST = 4;
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
@@ -675,7 +677,7 @@ function numbers$role(words, place) {
  is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, numbers$MOST_PLAYERS), () => $in("setup", beside$at(words, $sub(place, 2)).kinds)));
- is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
+ is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(numbers$begins_list(words, place))), () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
  is_named = $or(is_named, $any_of(beside$is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => beside$is_any(before, numbers$NAMING))));
  is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
@@ -699,6 +701,11 @@ function numbers$role(words, place) {
   return numbers$Role.CARDS;
  }
  return (($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) ? numbers$Role.DURATION : numbers$Role.OTHER);
+}
+function numbers$begins_list(words, place) {
+ let places;
+ places = $range(place, $add(place, $mul(2, numbers$LONG_LIST)), 2);
+ return $all($each(places, (each) => $and($call(beside$at(words, each).text, "isdigit"), () => $eq(beside$at(words, $add(each, 1)).text, ","))));
 }
 function numbers$is_in_list(words, place) {
  let end, start;
@@ -1499,7 +1506,7 @@ function order$tag_of(words, place) {
  let is_label, kind, word;
  word = $get(words, place);
  is_label = $and(beside$is_any(word, order$BESIDE), () => $and($eq(beside$at(words, $add(place, 1)).text, ":"), () => $in(beside$at(words, $sub(place, 1)).text, beside$ENDS)));
- if (($t(is_label) || ($in("on", word.kinds) && $t(order$is_between_cards(words, place))))) {
+ if (($t(is_label) || ($t(beside$is_any(word, ["on", "beside"])) && $t(order$is_between_cards(words, place))))) {
   return (!$t(is_label) ? "after" : ($in("after", word.kinds) ? "then" : "earlier"));
  }
  for (kind of $iter(($t(beside$is_any(word, order$FOLLOWED)) ? order$BESIDE : []))) {
@@ -3419,6 +3426,9 @@ const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins"
 function parsing_rounds$parse_claim(reading) {
  let claimed, is_asked, is_other, is_stray, others;
  claimed = $list($each(reading.numbers, (number) => number, (number) => $t(parsing_rounds$counts_sanctuaries(reading, number))));
+ if (($t(reading.sanctuaries.is_none) && $t($call(reading, "has", "possible")) && !$t(claimed))) {
+  return parsing_rounds$without_any(reading);
+ }
  if (!$eq($len(claimed), 1)) {
   return null;
  }
@@ -3431,6 +3441,13 @@ function parsing_rounds$parse_claim(reading) {
   return null;
  }
  return new case$RowCase({ row: reading.row, claimed: $get(claimed, 0).value });
+}
+function parsing_rounds$without_any(reading) {
+ let is_other, others;
+ others = $list($each(parsing_rounds$OTHER_TALK, (kind) => kind, (kind) => !$eq(kind, "tie")));
+ is_other = !$t($call(reading, "lacks", "who", "many", "draw", "elsewhere", "give", ...$iter(others), ...$iter(view$WONDERS)));
+ is_other = $or(is_other, $any_of($lt($len(reading.row), $len(reading.numbers)), () => $bool(reading.counts)));
+ return (($eq($len(reading.row), numbers$MOST_ROUNDS) && !$t(is_other)) ? new case$RowCase({ row: reading.row }) : null);
 }
 function parsing_rounds$counts_sanctuaries(reading, number) {
  let is_counted;
@@ -3468,6 +3485,7 @@ function parsing_rounds$parse_rounds(reading) {
  asked = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))));
  is_of_several = $any_of($lt(1, $len($set($each(asked, (number) => number.value)))), () => $call(reading, "has", "each-time"));
  is_of_several = $or(is_of_several, $any($each($pairwise(reading.words), ([word, after]) => $and($in("which", word.kinds), () => $in("when", after.kinds)))));
+ is_of_several = $or(is_of_several, $and($call(reading, "has", "draw"), () => ($lt(1, $len(parsing_rounds$asked_again(reading))) && $lt($len(parsing_rounds$asked_again(reading)), $len(row)))));
  is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
  placed = parsing_rounds$placed(reading);
  is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
@@ -3486,6 +3504,11 @@ function parsing_rounds$parse_rounds(reading) {
  is_told = $any_of($in("clue", reading.denied), () => parsing_rounds$has_no_sanctuary(reading));
  is_told = $or(is_told, $and($bool(placed), () => !$in("clue", reading.sanctuaries.unknown)));
  return new case$RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_told)) });
+}
+function parsing_rounds$asked_again(reading) {
+ let cards;
+ cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
+ return $set($each($enumerate(cards), ([place, number]) => number.value, ([place, number]) => ($in(number.value, $list($each($slice(cards, null, place, null), (other) => other.value))) && $t(beside$is_in_question(reading.words, number.place)))));
 }
 function parsing_rounds$has_no_sanctuary(reading) {
  return $any($each($enumerate(reading.words), ([place, word]) => $and($in("deny", word.kinds), () => $in("sanctuary", beside$at(reading.words, $add(place, 1)).kinds))));
@@ -4429,7 +4452,10 @@ function seats$read_owners(reading) {
 }
 function seats$name_at(words, place) {
  let word;
- word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
+ while ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"]))) {
+  place = $sub(place, 1);
+ }
+ word = beside$at(words, place);
  return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
 }
 function seats$behind(words, place) {
@@ -4815,7 +4841,7 @@ function parsing_table$has_stray(reading, players) {
  return false;
 }
 function parsing_table$is_of_sanctuaries(reading) {
- return $and($call(reading, "has", "sanctuary"), () => $call(reading, "lacks", "region"));
+ return $and(!$t($call(reading, "lacks", "sanctuary", "sanctuary-deck")), () => $call(reading, "lacks", "region"));
 }
 
 // faraway.rulebook.cases.asked_as_well
@@ -4854,7 +4880,7 @@ function asked_as_well$asks_found(reading) {
  places = $call(reading, "places", "many");
  ends = [...$iter($slice(places, 1, null, null)), $len(reading.words)];
  clauses = $list($each($zip(places, ends, { strict: false }), ([place, end]) => $slice(reading.words, place, $min(end, $get(seats$clause_of(reading.words, place), 1)), null)));
- found = $list($each(clauses, (clause) => clause, (clause) => ($t($any($each(clause, (word) => $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds))))) && !$t($any($each(clause, (word) => $in("draw", word.kinds)))))));
+ found = $list($each(clauses, (clause) => clause, (clause) => (($t($any($each(clause, (word) => $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds))))) || $t($all($each(["sanctuary", "reckon"], (kind) => $any($each(clause, (word) => $in(kind, word.kinds))))))) && !$t($any($each(clause, (word) => $in("draw", word.kinds)))))));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
 }
 function asked_as_well$is_of_first_round(reading) {
@@ -4925,6 +4951,9 @@ function contradicting$is_contradicted(question, language, reading, case_) {
   return $any_of(contradicting$is_said(words, language, "held", [case_.previous]), () => contradicting$is_said(words, language, "lying", case_.hand));
  }
  return $and($isinstance(case_, $or($or(case$FindCase, case$DrawCase), case$RowCase)), () => contradicting$has_gap(words, language, reading, case_.row));
+}
+function contradicting$is_shaped(question, language, name) {
+ return contradicting$is_said([contradicting$START, ...$iter(contradicting$plain(read_words(question, language)))], language, name, []);
 }
 function contradicting$guards(case_) {
  if (case_ instanceof case$DrawCase) {
@@ -6202,7 +6231,7 @@ const parsing_rank$PARTS = ["plus", "small", "region", "sanctuary", "conj", "cou
 const parsing_rank$LINKS = ["small", "with", "counted", "on", "range"];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
- let groups, held, is_listed, is_summed, lowest, named, numbers, others, owners, pairs, rest, split, told, totals, values;
+ let groups, held, is_card, is_listed, is_summed, lowest, named, numbers, others, owners, pairs, rest, split, told, totals, values;
  [told, reading] = $list([reading, parsing_rank$with_sums(reading)]);
  is_summed = $lt($len(reading.numbers), $len(told.numbers));
  pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(parsing_rank$told_in_turn(reading), () => parsing_rank$all_level(reading)));
@@ -6214,7 +6243,8 @@ function parsing_rank$parse_rank(reading) {
  totals = $list($each(numbers, (each) => each, (each) => ($lt(each.place, split) && !$t(parsing_rank$is_part(reading.words, each)))));
  held = $set($each(numbers, (each) => each.value, (each) => ($lt(split, each.place) && $t(parsing_rank$is_unplayed(reading, each)))));
  rest = $list($each(numbers, (each) => each, (each) => ($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))));
- if ($t($any($each(rest, (each) => $in(each.value, held))))) {
+ is_card = $any($each(totals, (each) => $in("the", beside$at(reading.words, $sub(each.place, 1)).kinds)));
+ if (($t(is_card) || $t($any($each(rest, (each) => $in(each.value, held)))))) {
   return null;
  }
  others = $list($each(reading.numbers, (each) => each, (each) => !$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])));
@@ -6237,6 +6267,23 @@ function parsing_rank$parse_rank(reading) {
   return null;
  }
  return parsing_rank$ranked(values, lowest);
+}
+function parsing_rank$ranked_in_turn(reading) {
+ let before, behind, is_named, is_paired, split, told, values, words;
+ [split, words] = $list([parsing_rank$split(reading.words), reading.words]);
+ told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
+ values = $list($each(told, (each) => each.value));
+ if ((!$t($call(reading, "has", "lowest")) || $t($any($each(told, (each) => parsing_rank$is_unplayed(reading, each)))))) {
+  return null;
+ }
+ before = $list($each(told, (each) => each.value, (each) => $lt(each.place, split)));
+ behind = $list($fromkeys($each(told, (each) => each.value, (each) => $lt(split, each.place))));
+ if ($eq($len(before), $len(behind))) {
+  return parsing_rank$ranked($tuple(before), behind);
+ }
+ is_named = $all($each($slice(told, 1, null, 2), (each) => beside$is_any(beside$at(words, $sub(each.place, 1)), ["the", "with", "own"])));
+ is_paired = $and($eq($mod($len(values), 2), 0), () => is_named);
+ return ($t(is_paired) ? parsing_rank$ranked($tuple($slice(values, null, null, 2)), $slice(values, 1, null, 2)) : null);
 }
 function parsing_rank$with_sums(reading) {
  let between, is_added, is_plain, last, number, numbers, total;
@@ -7130,32 +7177,50 @@ function parsing_seats$parse_finders(reading) {
  }
  pairs = $any_of(parsing_seats$in_couples(reading, owned), () => parsing_seats$by_marks(reading, owned, owners));
  values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
- is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take", "middle"))));
+ is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => $and(!$t($call(reading, "lacks", "pick", "take", "middle")), () => !$t(reading.is_last_named))));
  if ((!$t(pairs) || $lt($len($set(values)), $len(values)) || !$in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(pairs)]]))) {
   return null;
  }
  return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
 }
+function parsing_seats$pairs_of_players(reading) {
+ let is_fair, owned, pairs, values;
+ owned = parsing_seats$once(seats$read_owners(reading));
+ pairs = ($t($all($each(owned, (each) => each.owner))) ? parsing_seats$in_couples(reading, owned) : []);
+ values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
+ is_fair = $and($eq($len($set(values)), $len(values)), () => ($le(parsing_seats$FEWEST_PLAYERS, $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS)));
+ return ($t(is_fair) ? $tuple(pairs) : []);
+}
 function parsing_seats$once(owned) {
  return $list($each($enumerate(owned), ([place, each]) => each, ([place, each]) => !$in([each.owner, each.number.value], $list($each($slice(owned, null, place, null), (other) => [other.owner, other.number.value])))));
 }
 function parsing_seats$in_couples(reading, owned) {
- let first, is_next, is_past, is_whole, pairs, second, values;
+ let couple, first, is_whole, pairs, second;
  pairs = [];
  for ([first, second] of $iter($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: false }))) {
-  [is_past, is_next] = $list(parsing_seats$direction(reading, first.number.place, second.number.place));
-  if ((!$eq(first.owner, second.owner) || !($t(is_past) || $t(is_next)))) {
+  couple = parsing_seats$couple_of(reading, first, second);
+  if ((!$eq(first.owner, second.owner) || $lt($len(couple), 2))) {
    return [];
   }
-  values = [first.number.value, second.number.value];
-  $call(pairs, "append", ($t(is_past) ? [$get(values, 1), $get(values, 0)] : values));
+  $call(pairs, "append", [$get(couple, 0), $get(couple, 1)]);
  }
  is_whole = $and($eq($len(owned), $mul(2, $len(pairs))), () => ($eq($len($set($each(owned, (each) => each.owner))), $len(pairs)) && $lt(1, $len(pairs))));
  return ($t(is_whole) ? pairs : []);
 }
+function parsing_seats$couple_of(reading, first, second) {
+ let is_next, is_past, values;
+ [is_past, is_next] = $list(parsing_seats$direction(reading, first.number.place, second.number.place));
+ values = [first.number.value, second.number.value];
+ return ($t(is_past) ? $slice(values, null, null, -1) : ($t(is_next) ? values : []));
+}
 function parsing_seats$direction(reading, first, second) {
- let before, is_begun, is_next, is_past, place, word;
- is_past = false;
+ let before, behind, is_begun, is_bracketed, is_next, is_past, place, word;
+ behind = $add(second, 1);
+ while ($t(beside$is_any(beside$at(reading.words, behind), ["small", "the"]))) {
+  behind = $add(behind, 1);
+ }
+ is_bracketed = $eq(beside$at(reading.words, $sub(second, 1)).text, "(");
+ is_past = $and(is_bracketed, () => beside$is_any(beside$at(reading.words, behind), ["before", "previous", "earlier"]));
  is_next = false;
  for (place of $iter($range($add(first, 1), second))) {
   [word, before] = $list([$get(reading.words, place), beside$at(reading.words, $sub(place, 1))]);
@@ -7164,6 +7229,7 @@ function parsing_seats$direction(reading, first, second) {
    return [false, true];
   }
   is_past = $or(is_past, $any_of(beside$is_any(word, ["after", "previous", "earlier"]), () => $in(word.text, parsing_seats$HAD)));
+  is_past = $or(is_past, $and($in("beside", word.kinds), () => $eq(order$tag_of(reading.words, place), "after")));
   is_next = $or(is_next, beside$is_any(word, ["then", "range", "now"]));
   is_next = $or(is_next, $and(beside$is_any(word, ["at"]), () => $in("range", beside$at(reading.words, $sub(first, 1)).kinds)));
  }
@@ -7483,9 +7549,85 @@ function parsing_supply$parse_shortage(reading) {
  return ($t(is_fair) ? new case$ShortageCase({ deck: deck, due: due, is_last_round: reading.is_last_named }) : null);
 }
 
+// faraway.rulebook.cases.preferring
+const preferring$TAKING = ["take", "grab", "pick"];
+const preferring$OF_SCORE = ["pay", "give", "points", "lowest", "wins", "reckon"];
+const [preferring$NEXT, preferring$ROW] = [3, 3];
+function preferring$preferred_of_turn(reading) {
+ let is_blind, is_of_market, is_of_sanctuary, is_of_totals;
+ is_of_sanctuary = $call(reading, "has", "sanctuary");
+ if ($t(preferring$is_counted(reading))) {
+  return "most-sanctuaries";
+ }
+ if ($t(preferring$is_sought(reading))) {
+  return "previous-or-highest";
+ }
+ is_of_totals = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
+ if (($t(is_of_totals) && $t($call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING))))) {
+  return "tie-break";
+ }
+ if ($t(preferring$is_wanted(reading))) {
+  return "who-takes-first";
+ }
+ if ($t(preferring$is_of_last_turn(reading))) {
+  return "finding-in-round-eight";
+ }
+ if ($t(preferring$is_of_steps(reading))) {
+  return "region-or-sanctuary-first";
+ }
+ is_blind = $and($call(reading, "has", "deck", "draw"), () => $and($bool(reading.durations), () => doubts$asks_leave(reading.words)));
+ if (($t(is_blind) && !$t(is_of_sanctuary) && $t($call(reading, "lacks", "clue", "find", "many", ...$iter(preferring$OF_SCORE))))) {
+  return "blind-draw-region";
+ }
+ if (($t(is_of_sanctuary) && $t($call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE))) && $t(preferring$keeps_several(reading)))) {
+  return "keeping-several-sanctuaries";
+ }
+ is_of_market = $and($call(reading, "has", "middle", "reveal"), () => $bool($call(reading, "values", numbers$Role.PLAYERS)));
+ if (($t(is_of_market) && $t($bool($call(reading, "values", numbers$Role.CARDS))) && $t($call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))))) {
+  return "market-size";
+ }
+ return "";
+}
+function preferring$is_counted(reading) {
+ let is_row, words;
+ words = reading.words;
+ is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
+ return $and(is_row, () => $any($each($call(reading, "places", "many"), (place) => $and($any($each($slice(words, place, $add($add(place, preferring$NEXT), 2), null), (word) => $in("sanctuary", word.kinds))), () => !$t($any($each($slice(words, place, beside$stop_after(words, place), null), (word) => beside$is_any(word, ["draw", "clue", "deck"]))))))));
+}
+function preferring$is_sought(reading) {
+ let is_found, is_row;
+ is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
+ is_found = $and($call(reading, "has", "which", "sanctuary"), () => !$t($call(reading, "lacks", "find", "give", "getting")));
+ return $and(is_row, () => $and(is_found, () => $call(reading, "lacks", "pay", "points", "need", "draw", "clue", "hand")));
+}
+function preferring$is_wanted(reading) {
+ let is_told;
+ is_told = $and($lt(1, $len($set(reading.durations))), () => $call(reading, "has", "who", "middle"));
+ return $and(is_told, () => $call(reading, "lacks", "sanctuary", "clue", "deck", ...$iter(preferring$OF_SCORE)));
+}
+function preferring$is_of_last_turn(reading) {
+ let is_asked, is_last, is_told;
+ is_last = $any_of(tabled$is_last_round(reading), () => $call(reading, "has", "previous", "still"));
+ is_asked = $and($call(reading, "has", "region", "still"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
+ is_told = $and($bool(reading.durations), () => $call(reading, "lacks", "who", "deck", "many", ...$iter(preferring$OF_SCORE)));
+ return $and(is_last, () => $and(is_asked, () => is_told));
+}
+function preferring$is_of_steps(reading) {
+ let is_of_both, is_ordered;
+ is_of_both = $and($call(reading, "has", "region", "sanctuary", "play", "first"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
+ is_ordered = !$t($call(reading, "lacks", "then", "after", "before"));
+ return $and(is_of_both, () => $and(is_ordered, () => $call(reading, "lacks", "who", "many", "clue", "find", "deck", ...$iter(preferring$OF_SCORE))));
+}
+function preferring$keeps_several(reading) {
+ let kept;
+ kept = $list($each(reading.numbers, (number) => number, (number) => ($lt(1, number.value) && $t($any($each($slice(reading.words, $max($sub(number.place, preferring$NEXT), 0), number.place, null), (word) => beside$is_any(word, ["keep"])))))));
+ return $and($bool(kept), () => $call(reading, "has", "draw"));
+}
+
 // faraway.rulebook.cases.parsing
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$TURNS = ["take", "grab", "pick"];
+const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
 const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
@@ -7529,6 +7671,7 @@ function parsing$parse(reading) {
  is_of_clue = $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $and($call(reading, "has", "clue"), () => !$t(is_asked))));
  is_of_clue = $or(is_of_clue, $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $in(found.region, parsing$fames_of(reading)))));
  is_drawn = $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "reckon", "need"));
+ is_drawn = $or(is_drawn, $and($bool($call(reading, "values", numbers$Role.CARDS)), () => $and($call(reading, "has", "draw"), () => $call(reading, "lacks", ...$iter(parsing$OF_SCORE)))));
  is_of_rounds = $and($isinstance(found, case$OrderCase), () => parsing$is_of_several_rounds(reading));
  is_of_first = $and(is_paid, () => $and(asked_as_well$is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
  is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => parsing$is_paid_in_sanctuaries(reading)));
@@ -7606,7 +7749,7 @@ function parsing$is_of_need(reading) {
 function parsing$preferred_ruling(question, language) {
  let is_draw, is_found, is_needed, is_other, is_scored, is_told, of_fixed, of_table, of_words, reading;
  reading = reading$read_question(question, language);
- if ($t((of_words = parsing$preferred_of_words(reading)))) {
+ if ($t((of_words = $any_of(preferring$preferred_of_turn(reading), () => parsing$preferred_of_words(reading))))) {
   return of_words;
  }
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
@@ -7650,10 +7793,11 @@ function parsing$fames_of(reading) {
  return $set($each(reading.sanctuaries.phrases, (each) => each.quest.fame, (each) => ($t(each.quest) && !$t(each.quest.counted))));
 }
 function parsing$is_of_fixed(reading) {
- let fixed, is_alone;
+ let fixed, is_alone, is_needed;
  fixed = parsing$fames_of(reading);
  is_alone = $and($eq($len(reading.sanctuaries.phrases), 1), () => $le($set(reading.durations), fixed));
- return $and($bool(fixed), () => $and(is_alone, () => $bool(reading.sanctuaries.denied)));
+ is_needed = $and($call(reading, "has", "need"), () => $and($call(reading, "lacks", "region"), () => !$t($call(reading, "lacks", ...$iter(view$WONDERS)))));
+ return $and($bool(fixed), () => $and(is_alone, () => $any_of($bool(reading.sanctuaries.denied), () => is_needed)));
 }
 function parsing$preferred_of_end(reading) {
  let is_held, is_of_all, is_over, is_short;
@@ -7720,7 +7864,7 @@ function parsing$preferred_of_table(reading) {
  if ($t((of_sanctuaries = parsing$preferred_of_sanctuaries(reading)))) {
   return of_sanctuaries;
  }
- if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
+ if (($t(is_ranked) && ($t($call(reading, "values", numbers$Role.COUNTED)) || $t($call(reading, "has", "wins"))))) {
   return "tie-break";
  }
  is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
@@ -7746,6 +7890,13 @@ function said$say_numbers(numbers, language) {
 }
 function said$say_view(view, language) {
  return wording$words_in_a_row($list($each(view$ICONS, (icon) => wording$words_for_number($get(view, icon), icon, language), (icon) => $in(icon, view))), language);
+}
+function said$say_choices(order, language) {
+ let number, shown, turns;
+ number = values$regions_in_market($len(order));
+ turns = $list($each($enumerate(order), ([taken, duration]) => message(language, "case-order-turn", { duration: duration, number: $sub(number, taken) })));
+ shown = wording$words_with_commas(turns, language);
+ return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
 }
 
 // faraway.rulebook.cases.answers_on_cards
@@ -8019,7 +8170,7 @@ function answers_on_play$order(case_, language) {
  let asked, order, played, row, said, shown;
  order = values$turn_order(case_.played);
  [played, shown] = $list([said$say_numbers(case_.played, language), said$say_numbers(order, language)]);
- said = ($t(case_.is_last_round) ? [message(language, "case-order-last", { order: shown })] : [message(language, "case-order", { order: shown, first: $get(order, 0), last: $get(order, -1) }), answers_on_play$choices(order, language)]);
+ said = ($t(case_.is_last_round) ? [message(language, "case-order-last", { order: shown })] : [message(language, "case-order", { order: shown, first: $get(order, 0), last: $get(order, -1) }), said$say_choices(order, language)]);
  if ($t(case_.is_first_round)) {
   said = [message(language, "statement-finding-in-round-one"), ...$iter(said)];
  }
@@ -8027,20 +8178,14 @@ function answers_on_play$order(case_, language) {
  asked = ($t(case_.is_last_round) ? "case-order-last-question" : ($t(case_.is_first_round) ? "case-order-first-question" : "case-order-question"));
  return new said$CaseAnswer({ understood: message(language, "case-order-understood", { played: played }), statement: $call(" ", "join", said), ruling: ($t(case_.is_last_round) ? "taking-in-round-eight" : "who-takes-first"), canonical: $call(" ", "join", [...$iter(row), message(language, asked, { played: played })]) });
 }
-function answers_on_play$choices(order, language) {
- let number, shown, turns;
- number = values$regions_in_market($len(order));
- turns = $list($each($enumerate(order), ([taken, duration]) => message(language, "case-order-turn", { duration: duration, number: $sub(number, taken) })));
- shown = wording$words_with_commas(turns, language);
- return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
-}
 function answers_on_play$tie(case_, language) {
- let asked, lowest, name, order;
+ let asked, is_of_several, lowest, name, order;
  lowest = said$say_numbers(case_.lowest, language);
  name = ($t(case_.is_below) ? "case-tie-below" : "case-tie");
  asked = ($t(case_.is_below) ? "case-tie-below-question" : "case-tie-question");
  order = said$say_numbers(values$tie_order(case_.lowest), language);
- return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
+ is_of_several = $and($lt(answers_on_play$PAIR, $len(case_.lowest)), () => !$t(case_.is_below));
+ return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(is_of_several) ? [message(language, "case-tie-below", { order: order })] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
 }
 function answers_on_play$rank(case_, language) {
  let below, is_open, players, ranked, said, shown;
@@ -8112,7 +8257,7 @@ function answers_on_supply$keep(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-keep-understood", { drawn: case_.drawn }), statement: $call(" ", "join", [...$iter(($t(case_.is_of_clues) ? [message(language, "case-keep-clues", { clues: clues })] : [])), message(language, "case-keep", { drawn: case_.drawn, returned: values$returned_of(case_.drawn) })]), ruling: ($t(case_.is_of_clues) ? "how-many-drawn" : "keeping-several-sanctuaries"), canonical: message(language, asked, { drawn: case_.drawn }) });
 }
 function answers_on_supply$deal(case_, language) {
- return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: answers_on_supply$dealt(case_.players, language), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
+ return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: $call(" ", "join", [answers_on_supply$dealt(case_.players, language), message(language, "case-deck", { players: case_.players, number: values$regions_in_market(case_.players), round: 1, before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, 1) })]), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
 }
 function answers_on_supply$at_the_end(case_, language) {
  let before, is_short, left;
@@ -8208,7 +8353,12 @@ function answers_on_turns$hand(case_, language) {
  [hand, found] = $list([said$say_numbers(case_.hand, language), values$finding_after(case_.previous, case_.hand)]);
  said = wording$words_in_a_row($list($each(found, (each) => $str(each))), language);
  name = ($t(found) ? "case-hand" : "case-hand-none");
- return new said$CaseAnswer({ understood: message(language, "case-hand-understood", { previous: case_.previous, hand: hand }), statement: message(language, name, { previous: case_.previous, number: $len(found), found: said }), ruling: "when-do-i-find", canonical: message(language, "case-hand-question", { previous: case_.previous, hand: hand }) });
+ return new said$CaseAnswer({ understood: message(language, "case-hand-understood", { previous: case_.previous, hand: hand }), statement: $call(" ", "join", [message(language, name, { previous: case_.previous, number: $len(found), found: said }), ...$iter(($t(found) ? answers_on_turns$draws_of(case_, found, language) : []))]), ruling: "when-do-i-find", canonical: message(language, "case-hand-question", { previous: case_.previous, hand: hand }) });
+}
+function answers_on_turns$draws_of(case_, found, language) {
+ let draws;
+ draws = $list($each(values$draws_after([case_.previous], found), ([region, number]) => message(language, "case-rounds-draw", { last: region, previous: case_.previous, number: number })));
+ return [message(language, "case-hand-draw", { draws: wording$words_with_commas(draws, language) }), message(language, "case-rounds-open")];
 }
 function answers_on_turns$limit(case_, language) {
  let asked, most, table, total;
@@ -8242,7 +8392,7 @@ function answers_on_turns$stands(number, language) {
  return message(language, "case-state", { round: number, before: $sub(number, 1), hand: values$hand_after(number), left: $sub(numbers$MOST_ROUNDS, number), removed: values$removed_by(number) });
 }
 function answers_on_turns$finders(case_, language) {
- let first, found, last, order, ordered, pairs, said, shown, shown_order;
+ let choices, first, found, last, order, ordered, pairs, said, shown, shown_order;
  said = $list($each(case_.pairs, ([previous, last]) => ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous }))));
  pairs = $list($each(case_.pairs, ([previous, last]) => message(language, "case-finders-pair", { last: last, previous: previous })));
  shown = wording$words_with_commas(pairs, language);
@@ -8250,8 +8400,9 @@ function answers_on_turns$finders(case_, language) {
  [first, last] = $list([$get(order, 0), $get(order, -1)]);
  shown_order = said$say_numbers(order, language);
  ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { order: shown_order, first: first, last: last })] : []);
+ choices = ($t(case_.is_ordered) ? [said$say_choices(order, language)] : []);
  found = message(language, "case-rounds-found", { number: $len($list($each(case_.pairs, (pair) => pair, (pair) => $t(values$finds(pair))))) });
- return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
+ return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found, ...$iter(choices)]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
 }
 function answers_on_turns$picks(case_, language) {
  let asked, chooses, later, left, market, order, played, removed, takes, told;
@@ -8347,7 +8498,6 @@ const nearest_paying$PLACED = [...$iter(nearest_paying$LAID), "first", "round"];
 const nearest_paying$HELD = ["hand", "pick", "which", "choice"];
 const nearest_paying$SUPPOSING = ["unreal", "if"];
 const [nearest_paying$MOST_CARDS, nearest_paying$NEAR] = [3, 4];
-const nearest_paying$LEAST_DURATION = 9;
 function nearest_paying$paying_lines(scene, language) {
  let chosen, either, found, lists, quests, row, targets;
  lists = nearest_paying$lists(scene);
@@ -8376,9 +8526,9 @@ function nearest_paying$lists(scene) {
  found = [];
  for (each of $iter(rows$cards_of(scene))) {
   is_row = ($eq($len($set(each.cards)), $len(each.cards)) && $le($len(each.cards), numbers$MOST_ROUNDS));
-  is_long = $any_of($lt(2, $len(each.cards)), () => $and($lt(1, $len(each.cards)), () => $le(nearest_paying$LEAST_DURATION, $max(each.cards))));
+  is_long = $any_of($lt(2, $len(each.cards)), () => $and($lt(1, $len(each.cards)), () => $le(numbers$LEAST_DURATION, $max(each.cards))));
   is_placed = $any_of(is_long, () => $any_of(nearest_paying$is_named(scene, each.start), () => !$t($call(each.kinds, "isdisjoint", nearest_paying$PLACED))));
-  is_first = $and(!$t(found), () => $le(nearest_paying$LEAST_DURATION, $get(each.cards, 0)));
+  is_first = $and(!$t(found), () => $le(numbers$LEAST_DURATION, $get(each.cards, 0)));
   is_again = $any($each(found, (other) => $in($get(each.cards, 0), other.cards)));
   if (($t(is_row) && ($t(is_placed) || $t(is_first) || $t(is_again)))) {
    $call(found, "append", each);
@@ -8515,7 +8665,7 @@ function nearest_paying$named_again(scene, lists) {
  for (number of $iter(scene.free_numbers)) {
   is_listed = $and((longest !== null), () => ($le(longest.start, number.place) && $le(number.place, longest.end)));
   is_other = $in(number.role, $set([numbers$Role.COUNTED, numbers$Role.CLAIM, numbers$Role.ICONS, numbers$Role.PLAYERS]));
-  is_card = $any_of((number.role === numbers$Role.DURATION), () => $and($le(nearest_paying$LEAST_DURATION, number.value), () => !$t(is_other)));
+  is_card = $any_of((number.role === numbers$Role.DURATION), () => $and($le(numbers$LEAST_DURATION, number.value), () => !$t(is_other)));
   is_later = $and((longest !== null), () => $and($in(number.value, longest.cards), () => !$t(is_listed)));
   if (($t(is_card) && ($t(is_later) || $in(number.value, named)) && !($t(is_listed) && $lt(1, $len(lists))))) {
    [_, end] = $list(rows$sentence_at(scene, number.place));
@@ -8636,72 +8786,236 @@ function nearest_paying$of_each(scene, lists, language) {
  return $tuple($each($slice(named, null, nearest_paying$MOST_CARDS, null), (region) => nearest_said$facts_of(region, language)));
 }
 
-// faraway.rulebook.cases.nearest
-const nearest$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
-const nearest$OTHERS = ["stranger", "person", "pron", "other"];
-const nearest$EARLIER = ["previous", "earlier", "before"];
-const nearest$LEAST_DURATION = 9;
-const nearest$FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
-const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
-const nearest$PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
-function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
- let reading;
- reading = reading$read_question(question, asked_in, is_known);
- if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest$is_of_finding(reading))))) {
-  return nearest$supposed(nearest$of_finding(reading), spoken);
- }
- if ($in(ruling, nearest$TURNS)) {
-  return nearest$supposed(nearest$of_turns(reading), spoken);
- }
- return ($in(ruling, nearest$PAYING) ? nearest_paying$paying_lines(scene$read_scene(reading), spoken) : []);
-}
-function nearest$is_of_finding(reading) {
- let is_asked;
- is_asked = $any_of(parsing_drawn$asks_draw(reading), () => $call(reading, "asks_for", "sanctuary"));
- return $and(is_asked, () => $call(reading, "lacks", "pay", "give", "reckon", "need"));
-}
-function nearest$supposed(case_, language) {
- return ((case_ === null) ? [] : nearest_said$supposed([case_], language));
-}
-function nearest$row(scene) {
+// faraway.rulebook.cases.nearest_play
+const nearest_play$ELSEWHERE = ["hand", "centre", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
+const nearest_play$IN_MIDDLE = ["centre", "market", "need", "removed"];
+const nearest_play$OTHERS = ["stranger", "person", "pron", "other"];
+const nearest_play$EARLIER = ["previous", "earlier", "before"];
+const nearest_play$NEXT = ["play", "now", "if", "unreal", "me"];
+const [nearest_play$FEWEST_PLAYERS, nearest_play$MOST_DRAWN, nearest_play$LEAST_BACKWARD] = [2, 15, 3];
+function nearest_play$row_of(scene) {
  let found, lists, longest;
- lists = $list($each(rows$cards_of(scene), (each) => each, (each) => $t(nearest$is_row(each))));
+ lists = $list($each(rows$cards_of(scene), (each) => each, (each) => $t(nearest_play$is_row(each))));
  longest = $max($each(lists, (each) => $len(each.cards)), { default: 0 });
  found = $list($each(lists, (each) => each, (each) => $eq($len(each.cards), longest)));
  return ($eq($len(found), 1) ? $get(found, 0) : null);
 }
-function nearest$is_row(listed) {
+function nearest_play$is_row(listed) {
  let cards, is_list;
  cards = listed.cards;
- is_list = $and($lt(1, $len(cards)), () => $le(nearest$LEAST_DURATION, $max(cards)));
- return $and(is_list, () => $and(($eq($len($set(cards)), $len(cards)) && $le($len(cards), numbers$MOST_ROUNDS)), () => $call(listed.kinds, "isdisjoint", nearest$ELSEWHERE)));
+ is_list = $and($lt(1, $len(cards)), () => $le(numbers$LEAST_DURATION, $max(cards)));
+ return $and(is_list, () => $and(($eq($len($set(cards)), $len(cards)) && $le($len(cards), numbers$MOST_ROUNDS)), () => $call(listed.kinds, "isdisjoint", nearest_play$ELSEWHERE)));
 }
-function nearest$of_finding(reading) {
- let clues, is_open, listed, row, scene;
+function nearest_play$is_of_finding(reading) {
+ let is_asked, is_found;
+ is_asked = $any_of(parsing_drawn$asks_draw(reading), () => $any_of($call(reading, "asks_for", "sanctuary"), () => $call(reading, "has", "which", "sanctuary")));
+ is_found = $any($each($each(beside$sentences_of(reading.words), ([start, end]) => $slice(reading.words, start, end, null), ([start, end]) => $eq(beside$at(reading.words, end).text, "?")), (part) => $and($any($each(part, (word) => $in("find", word.kinds))), () => $any($each(part, (word) => $in("sanctuary", word.kinds))))));
+ return $any_of(is_found, () => $and(is_asked, () => $call(reading, "lacks", "pay", "need")));
+}
+function nearest_play$of_finding(reading, is_backward) {
+ let coming, hand, listed, row, scene, told;
  scene = scene$read_scene(reading);
- listed = nearest$row(scene);
+ if ($t(is_backward)) {
+  row = $slice($tuple($fromkeys(reading.durations)), null, null, -1);
+  return (($le(nearest_play$LEAST_BACKWARD, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)) ? nearest_play$drawn(reading, row) : null);
+ }
+ hand = nearest_play$hand(reading);
+ listed = nearest_play$row_of(scene);
  row = (((listed !== null) && !$t(scene.names)) ? listed.cards : []);
- if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(nearest$OTHERS))))) {
+ if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(nearest_play$OTHERS))) && !$t(hand))) {
   row = reading.row;
  }
- if (($lt($len(row), 2) || $lt($len($set(row)), $len(row)))) {
-  return null;
+ told = nearest_play$told_in_one_sentence(reading);
+ if ($lt($len(row), $len(told))) {
+  row = told;
  }
+ if ($t(hand)) {
+  return nearest_play$of_hand(reading, row, hand);
+ }
+ coming = (((listed !== null) && $eq(row, listed.cards)) ? nearest_play$coming(scene, listed) : []);
+ if ($lt(1, $len(coming))) {
+  return new case$HandDrawCase({ row: row, hand: coming, is_open: nearest_play$is_open(reading) });
+ }
+ row = [...$iter(row), ...$iter(coming)];
+ return (($eq($len($set(row)), $len(row)) && $lt(1, $len(row))) ? nearest_play$drawn(reading, row) : null);
+}
+function nearest_play$told_in_one_sentence(reading) {
+ let first, is_plain, is_whole, named, row, sentence;
+ named = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
+ sentence = ($t(named) ? $call(reading, "sentence_of", $get(named, 0)) : []);
+ first = $list($each(named, (number) => number, (number) => $eq($call(reading, "sentence_of", number), sentence)));
+ row = $tuple($fromkeys($each(first, (number) => number.value)));
+ is_plain = $and($any($each(sentence, (word) => $in("then", word.kinds))), () => $call(reading, "lacks", ...$iter(nearest_play$OTHERS), ...$iter(nearest_play$EARLIER), "after", "doubt", "hand", "centre", "compare"));
+ is_whole = $and(($eq($len(row), $len(first)) && $le($len(first), numbers$MOST_ROUNDS)), () => $eq($set(reading.durations), $set(row)));
+ return (($t(is_plain) && $t(is_whole) && $le(nearest_play$LEAST_BACKWARD, $len(row))) ? row : []);
+}
+function nearest_play$drawn(reading, row) {
+ let clues, placed;
  clues = $call(reading.counts, "get", "clue", 0);
- if (($eq($len(row), 2) && $t(clues) && $lt($get(row, 0), $get(row, 1)))) {
+ if (($eq($len(row), 2) && $t(clues) && $t(values$finds(row)))) {
   return new case$DrawCase({ row: row, clues: clues });
  }
- is_open = $and(!$t(reading.sanctuaries.is_none), () => !$in("clue", reading.sanctuaries.denied));
- return new case$RoundsCase({ row: row, is_open: is_open });
+ placed = $any_of(tabled$clues_described(reading.sanctuaries), () => 0);
+ if (($t(placed) && $t(values$finds(row)) && !$t(clues) && !$t($call(reading, "has", "often")))) {
+  return new case$DrawCase({ row: row, clues: $add(values$clues_on(row), placed) });
+ }
+ return new case$RoundsCase({ row: row, is_open: nearest_play$is_open(reading) });
 }
-function nearest$of_turns(reading) {
- let alone, is_of_round, is_whole, listed, lists;
+function nearest_play$is_open(reading) {
+ return $and(!$t(reading.sanctuaries.is_none), () => !$in("clue", reading.sanctuaries.denied));
+}
+function nearest_play$hand(reading) {
+ let held;
+ held = ($t($call(reading, "has", "hand")) ? parsing_rounds$held_in_hand(reading) : []);
+ return $tuple($fromkeys($each($sorted(held, { key: (each) => each.place }), (each) => each.value)));
+}
+function nearest_play$of_hand(reading, row, hand) {
+ let is_one, lying;
+ lying = $tuple($fromkeys($each(reading.durations, (each) => each, (each) => !$in(each, hand))));
+ if (($lt(1, $len(row)) && $t($call($set(row), "isdisjoint", hand)))) {
+  if (($t($call(reading, "has", "draw")) && $t($call(reading, "lacks", "if", "unreal", "which", "who")))) {
+   return nearest_play$drawn(reading, row);
+  }
+  return new case$HandDrawCase({ row: row, hand: hand, is_open: nearest_play$is_open(reading) });
+ }
+ is_one = $and($eq($len(lying), 1), () => $call(reading, "lacks", ...$iter(nearest_play$OTHERS)));
+ return ($t(is_one) ? new case$HandDrawCase({ row: lying, hand: hand, is_open: nearest_play$is_open(reading) }) : null);
+}
+function nearest_play$coming(scene, row) {
+ let found;
+ found = $list($each(rows$cards_of(scene), (each) => each, (each) => ($lt(row.end, each.start) && !$in($get(each.cards, 0), row.cards) && $t($call(each.kinds, "isdisjoint", nearest_play$ELSEWHERE)) && !$t($call(each.kinds, "isdisjoint", nearest_play$NEXT)) && ($le(numbers$LEAST_DURATION, $get(each.cards, 0)) || $t(beside$is_any(beside$at(scene.words, $sub(each.start, 1)), ["the", "own", "play"]))))));
+ return $tuple($fromkeys($each(found, (each) => $get(each.cards, 0))));
+}
+function nearest_play$is_of_turns(reading) {
+ let is_asked;
+ is_asked = $and($call(reading, "has", "who"), () => !$t($call(reading, "lacks", "centre", "order")));
+ return $and(is_asked, () => $call(reading, "lacks", "pay", "reckon", "sanctuary", "lowest", "wins"));
+}
+function nearest_play$of_own_draw(reading) {
+ let owned, placed, row;
+ owned = parsing_seats$once($list($each(seats$read_owners(reading), (each) => each, (each) => $eq(each.owner, seats$ME))));
+ row = (($eq($len(owned), 2) && $t(parsing_drawn$asks_draw(reading))) ? parsing_seats$couple_of(reading, $get(owned, 0), $get(owned, 1)) : []);
+ placed = tabled$clues_described(reading.sanctuaries);
+ if ((!$t(row) || (placed === null) || $t($call(reading, "lacks", ...$iter(nearest_play$OTHERS), "elsewhere")))) {
+  return null;
+ }
+ return new case$DrawCase({ row: row, clues: $add(values$clues_on(row), placed), is_open: !$t(placed) });
+}
+function nearest_play$of_turns(reading) {
+ let alone, is_of_round, is_whole, listed, lists, pairs;
+ pairs = parsing_seats$pairs_of_players(reading);
+ if ($t(pairs)) {
+  return new case$FindersCase({ pairs: pairs, is_ordered: true });
+ }
  lists = scene$read_scene(reading).lists;
  listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
- alone = $tuple($fromkeys($each(lists, (each) => $get(each.cards, 0), (each) => (!$in($get(each.cards, 0), listed) && $t($call(each.kinds, "isdisjoint", nearest$ELSEWHERE))))));
+ alone = $tuple($fromkeys($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.DURATION) && !$in(number.value, listed) && !$t(nearest_play$is_in_middle(reading, number))))));
  is_whole = $all($each($call(reading, "values", numbers$Role.PLAYERS), (number) => $eq(number, $len(alone))));
- is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", ...$iter(nearest$EARLIER))));
- return ($t(is_of_round) ? new case$OrderCase({ played: alone }) : null);
+ is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", ...$iter(nearest_play$EARLIER), "hand", "deck")));
+ if ($t(is_of_round)) {
+  return new case$OrderCase({ played: alone });
+ }
+ return nearest_play$with_others(reading);
+}
+function nearest_play$is_in_middle(reading, number) {
+ let clause, end, is_taken, start;
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ clause = $slice(reading.words, start, end, null);
+ is_taken = $and($any($each(clause, (word) => beside$is_any(word, ["take", "pick"]))), () => !$t($any($each(clause, (word) => $in("play", word.kinds)))));
+ return $any_of(is_taken, () => $any($each(clause, (word) => beside$is_any(word, nearest_play$IN_MIDDLE))));
+}
+function nearest_play$with_others(reading) {
+ let mine, others, owned, players;
+ players = nearest_play$players_of(reading);
+ owned = $list($each(seats$read_owners(reading), (each) => each, (each) => $eq(each.owner, seats$ME)));
+ others = $list($each(scene$read_scene(reading).lists, (each) => each.cards, (each) => ($in("elsewhere", each.kinds) && $lt(1, $len(each.cards)))));
+ if ((!$eq($len(others), 1) || !$t(owned) || !$eq($len($get(others, 0)), $sub(players, 1)))) {
+  return null;
+ }
+ mine = $get(owned, 0).number.value;
+ return (!$in(mine, $get(others, 0)) ? new case$OrderCase({ played: [mine, ...$iter($get(others, 0))] }) : null);
+}
+function nearest_play$players_of(reading) {
+ let is_one, players;
+ players = $set($call(reading, "values", numbers$Role.PLAYERS));
+ is_one = $and($eq($len(players), 1), () => ($le(nearest_play$FEWEST_PLAYERS, $max(players)) && $le($max(players), numbers$MOST_PLAYERS)));
+ return ($t(is_one) ? $max(players) : 0);
+}
+function nearest_play$of_supply(reading) {
+ let number, players, rounds;
+ [players, rounds] = $list([nearest_play$players_of(reading), $set($call(reading, "values", numbers$Role.ROUND))]);
+ if (!$t(players)) {
+  return null;
+ }
+ if ($eq($len(rounds), 1)) {
+  number = $max(rounds);
+  return new case$DeckCase({ players: players, round: number, has_removed: $lt(1, number) });
+ }
+ return new case$MarketCase({ players: players });
+}
+function nearest_play$of_hands(reading) {
+ let is_asked;
+ is_asked = $and($call(reading, "has", "hand"), () => $call(reading, "asks_for", "hand", "card", "region"));
+ return (($t(is_asked) && !$t(reading.durations)) ? new case$StateCase({ round: numbers$MOST_ROUNDS, topic: "hand" }) : null);
+}
+function nearest_play$of_keeping(reading) {
+ let counted, is_fair;
+ counted = $list($each(reading.numbers, (number) => number.value, (number) => ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DESCRIBED])) && $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds))));
+ is_fair = $and($bool(counted), () => ($lt(1, $max(counted)) && $le($max(counted), nearest_play$MOST_DRAWN)));
+ return ($t(is_fair) ? new case$KeepCase({ drawn: $max(counted) }) : null);
+}
+function nearest_play$of_ranks(reading) {
+ return parsing_rank$ranked_in_turn(reading);
+}
+
+// faraway.rulebook.cases.nearest
+const nearest$FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
+const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
+const nearest$SUPPLY = $frozenset($set(["market-size", "region-deck-size", "cards-dealt", "market-empty", "must-i-take-a-region", "blind-draw-region", "overview-mistakes"]));
+const nearest$KEEPING = $frozenset($set(["must-i-place-a-sanctuary", "keeping-several-sanctuaries", "leftover-sanctuaries"]));
+const nearest$HANDS = "regions-left-in-hand";
+const nearest$RANKS = $frozenset($set(["tie-break", "tie-for-second", "tie-break-hand"]));
+const nearest$PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
+function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
+ let reading, turns;
+ reading = reading$read_question(question, asked_in, is_known);
+ if (($in(ruling, nearest$TURNS) && $t($call(reading, "has", "lowest", "wins")))) {
+  return nearest$supposed(nearest_play$of_ranks(reading), spoken);
+ }
+ if (($in(ruling, nearest$TURNS) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_turns(reading))))) {
+  turns = $any_of(nearest_play$of_turns(reading), () => nearest_play$of_supply(reading));
+  return [...$iter(nearest$supposed(turns, spoken)), ...$iter(nearest$supposed(nearest_play$of_own_draw(reading), spoken))];
+ }
+ if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_finding(reading))))) {
+  return nearest$of_finding(question, reading, asked_in, spoken);
+ }
+ return ($in(ruling, nearest$PAYING) ? nearest_paying$paying_lines(scene$read_scene(reading), spoken) : nearest$supposed(nearest$of_table(reading, ruling), spoken));
+}
+function nearest$of_table(reading, ruling) {
+ if ($in(ruling, nearest$SUPPLY)) {
+  return nearest_play$of_supply(reading);
+ }
+ if ($in(ruling, nearest$KEEPING)) {
+  return nearest_play$of_keeping(reading);
+ }
+ if ($eq(ruling, nearest$HANDS)) {
+  return nearest_play$of_hands(reading);
+ }
+ return ($in(ruling, nearest$RANKS) ? nearest_play$of_ranks(reading) : null);
+}
+function nearest$of_finding(question, reading, asked_in, spoken) {
+ let case_, found, is_backward, is_sorted;
+ is_backward = $any_of($call(reading, "has", "backward"), () => contradicting$is_shaped(question, asked_in, "backward"));
+ case_ = nearest_play$of_finding(reading, is_backward);
+ is_sorted = $and($isinstance(case_, case$RoundsCase), () => $eq($list(case_.row), $sorted(case_.row)));
+ if ((!$t(is_backward) && !$t(is_sorted) && $t(contradicting$is_shaped(question, asked_in, "unordered")))) {
+  return [];
+ }
+ found = nearest$supposed(case_, spoken);
+ return (($t(found) && $t(tabled$is_last_round(reading))) ? [...$iter(found), message(spoken, "case-last-round")] : found);
+}
+function nearest$supposed(case_, language) {
+ return ((case_ === null) ? [] : nearest_said$supposed([case_], language));
 }
 
 export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell, nearest$nearest_lines as nearestLines };

@@ -13,7 +13,7 @@ from faraway.rulebook.search import shipped_index
 from spec.cards import REGIONS
 from spec.finding import is_finder
 from spec.scoring import score_region, score_regions, visible_from_region
-from tests.faraway.rulebook.asking.asked import read_seen
+from tests.faraway.rulebook.asking.asked import Seen, read_seen
 
 ROWS = 40
 
@@ -147,7 +147,6 @@ def test_those_who_are_named_one_by_one_act_in_ascending_order() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        "Five players: Ann 30, Ben 44. Who is last?",
         "Ann played 30, before that 44, and Ben 12",
         "Ann played 30",
     ],
@@ -207,3 +206,8 @@ def test_a_region_of_which_it_is_open_what_it_sees_has_its_facts_alone(asked: st
     assert nearest(asked, "what-a-region-pays") == (
         "Region 28: forest, night; it shows 1 stone. Region 28 has no prerequisite. Its quest pays 3 per chimera.",
     )
+
+
+@pytest.mark.parametrize("asked", read_seen("played_questions.toml"), ids=lambda asked: asked.question)
+def test_a_situation_of_play_is_worked_out(asked: Seen) -> None:
+    assert asked.says in " ".join(answer_question(asked.question).lines)
