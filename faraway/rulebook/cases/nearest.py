@@ -112,7 +112,8 @@ def nearest_lines(
         turns = of_turns(reading) or of_supply(reading)
         return (*_supposed(turns, spoken), *_supposed(of_own_draw(reading), spoken))
     if ruling in FINDING or (ruling in PAYING and is_of_finding(reading)):
-        return _of_finding(question, reading, asked_in, spoken)
+        found = _of_finding(question, reading, asked_in, spoken)
+        return found or _supposed(_of_table(reading, ruling), spoken)
     return (
         paying_lines(read_scene(reading), spoken)
         if ruling in PAYING

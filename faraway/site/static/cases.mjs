@@ -8977,7 +8977,7 @@ const nearest$HANDS = "regions-left-in-hand";
 const nearest$RANKS = $frozenset($set(["tie-break", "tie-for-second", "tie-break-hand"]));
 const nearest$PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
 function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
- let reading, turns;
+ let found, reading, turns;
  reading = reading$read_question(question, asked_in, is_known);
  if (($in(ruling, nearest$TURNS) && $t($call(reading, "has", "lowest", "wins")))) {
   return nearest$supposed(nearest_play$of_ranks(reading), spoken);
@@ -8987,7 +8987,8 @@ function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
   return [...$iter(nearest$supposed(turns, spoken)), ...$iter(nearest$supposed(nearest_play$of_own_draw(reading), spoken))];
  }
  if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_finding(reading))))) {
-  return nearest$of_finding(question, reading, asked_in, spoken);
+  found = nearest$of_finding(question, reading, asked_in, spoken);
+  return $any_of(found, () => nearest$supposed(nearest$of_table(reading, ruling), spoken));
  }
  return ($in(ruling, nearest$PAYING) ? nearest_paying$paying_lines(scene$read_scene(reading), spoken) : nearest$supposed(nearest$of_table(reading, ruling), spoken));
 }
