@@ -108,17 +108,15 @@ def nearest_lines(
     reading = read_question(question, asked_in, is_known)
     if ruling in TURNS and reading.has("lowest", "wins"):
         return _supposed(of_ranks(reading), spoken)
+    found: tuple[str, ...] = ()
     if ruling in TURNS or (ruling in PAYING and is_of_turns(reading)):
         turns = of_turns(reading) or of_supply(reading)
-        return (*_supposed(turns, spoken), *_supposed(of_own_draw(reading), spoken))
-    if ruling in FINDING or (ruling in PAYING and is_of_finding(reading)):
+        found = (*_supposed(turns, spoken), *_supposed(of_own_draw(reading), spoken))
+    elif ruling in FINDING or (ruling in PAYING and is_of_finding(reading)):
         found = _of_finding(question, reading, asked_in, spoken)
-        return found or _supposed(_of_table(reading, ruling), spoken)
-    return (
-        paying_lines(read_scene(reading), spoken)
-        if ruling in PAYING
-        else _supposed(_of_table(reading, ruling), spoken)
-    )
+    if ruling in PAYING:
+        return found or paying_lines(read_scene(reading), spoken)
+    return found or _supposed(_of_table(reading, ruling), spoken)
 
 
 def _of_table(reading: Reading, ruling: str) -> Case | None:

@@ -65,7 +65,8 @@ def _lists(scene: Scene) -> list[Listed]:
         is_row = len(set(each.cards)) == len(each.cards) <= MOST_ROUNDS
         is_long = len(each.cards) > 2 or (len(each.cards) > 1 and max(each.cards) >= LEAST_DURATION)
         is_placed = is_long or _is_named(scene, each.start) or not each.kinds.isdisjoint(PLACED)
-        is_first = not found and each.cards[0] >= LEAST_DURATION
+        is_paid = is_any(at(scene.words, each.start - 1), ("pay", "give", "claim", "says"))
+        is_first = not found and each.cards[0] >= LEAST_DURATION and not is_paid
         is_again = any(each.cards[0] in other.cards for other in found)
         if is_row and (is_placed or is_first or is_again):
             found.append(each)

@@ -8522,13 +8522,14 @@ function nearest_paying$paying_lines(scene, language) {
  return ($t(found) ? nearest_said$supposed(found, language) : nearest_said$seen_on_regions(row, targets, language));
 }
 function nearest_paying$lists(scene) {
- let each, found, is_again, is_first, is_long, is_placed, is_row;
+ let each, found, is_again, is_first, is_long, is_paid, is_placed, is_row;
  found = [];
  for (each of $iter(rows$cards_of(scene))) {
   is_row = ($eq($len($set(each.cards)), $len(each.cards)) && $le($len(each.cards), numbers$MOST_ROUNDS));
   is_long = $any_of($lt(2, $len(each.cards)), () => $and($lt(1, $len(each.cards)), () => $le(numbers$LEAST_DURATION, $max(each.cards))));
   is_placed = $any_of(is_long, () => $any_of(nearest_paying$is_named(scene, each.start), () => !$t($call(each.kinds, "isdisjoint", nearest_paying$PLACED))));
-  is_first = $and(!$t(found), () => $le(numbers$LEAST_DURATION, $get(each.cards, 0)));
+  is_paid = beside$is_any(beside$at(scene.words, $sub(each.start, 1)), ["pay", "give", "claim", "says"]);
+  is_first = $and(!$t(found), () => $and($le(numbers$LEAST_DURATION, $get(each.cards, 0)), () => !$t(is_paid)));
   is_again = $any($each(found, (other) => $in($get(each.cards, 0), other.cards)));
   if (($t(is_row) && ($t(is_placed) || $t(is_first) || $t(is_again)))) {
    $call(found, "append", each);
@@ -8982,15 +8983,17 @@ function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
  if (($in(ruling, nearest$TURNS) && $t($call(reading, "has", "lowest", "wins")))) {
   return nearest$supposed(nearest_play$of_ranks(reading), spoken);
  }
+ found = [];
  if (($in(ruling, nearest$TURNS) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_turns(reading))))) {
   turns = $any_of(nearest_play$of_turns(reading), () => nearest_play$of_supply(reading));
-  return [...$iter(nearest$supposed(turns, spoken)), ...$iter(nearest$supposed(nearest_play$of_own_draw(reading), spoken))];
- }
- if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_finding(reading))))) {
+  found = [...$iter(nearest$supposed(turns, spoken)), ...$iter(nearest$supposed(nearest_play$of_own_draw(reading), spoken))];
+ } else if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_finding(reading))))) {
   found = nearest$of_finding(question, reading, asked_in, spoken);
-  return $any_of(found, () => nearest$supposed(nearest$of_table(reading, ruling), spoken));
  }
- return ($in(ruling, nearest$PAYING) ? nearest_paying$paying_lines(scene$read_scene(reading), spoken) : nearest$supposed(nearest$of_table(reading, ruling), spoken));
+ if ($in(ruling, nearest$PAYING)) {
+  return $any_of(found, () => nearest_paying$paying_lines(scene$read_scene(reading), spoken));
+ }
+ return $any_of(found, () => nearest$supposed(nearest$of_table(reading, ruling), spoken));
 }
 function nearest$of_table(reading, ruling) {
  if ($in(ruling, nearest$SUPPLY)) {
