@@ -17,10 +17,16 @@ from faraway.rulebook.cases.beside import (
     kind_of_cards,
     kind_of_regions,
     start_before,
-    stop_after,
     where_after,
     where_of,
     where_relative,
+)
+from faraway.rulebook.cases.choices import (
+    is_choice,
+    is_confirmed,
+    is_in_chain,
+    is_paid_choice,
+    is_said_to_pay,
 )
 from faraway.rulebook.cases.view import BIOMES, ICONS
 from faraway.rulebook.phrasebook import Word
@@ -108,9 +114,9 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         and "nth" not in at(words, start + 1).kinds
     ):
         role = Role.OTHER
-    elif _is_choice(words, place) or _is_paid_choice(words, place) or _is_tally(words, place, numbers):
+    elif is_choice(words, place) or is_paid_choice(words, place) or _is_tally(words, place, numbers):
         role = Role.CLAIM
-    elif _is_in_chain(words, place):
+    elif is_in_chain(words, place):
         role = Role.COUNTED
     elif word.is_spelled and word.number and _is_in_list(words, place):
         role = Role.DURATION
@@ -207,9 +213,9 @@ def _is_further_round(words: Sequence[Word], place: int, numbers: Sequence[Numbe
 def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
     """Return True if it is asked whether a number is the answer: `is that 8?`, `ziehe ich dann 6?`, `5 Sanctuaries or 4?`."""
     before, after = at(words, place - 1), at(words, place + 1)
-    is_last = after.text == "?" or (after.text == "," and _is_confirmed(words[place + 2 :]))
+    is_last = after.text == "?" or (after.text == "," and is_confirmed(words[place + 2 :]))
     is_last |= "neutral" in after.kinds and at(words, place + 2).text == "?"
-    if words[place].number > 1 and _is_said_to_pay(words, place):
+    if words[place].number > 1 and is_said_to_pay(words, place):
         return True
     if words[place].number < 2 or any(
         each.role is Role.DURATION and each.value == words[place].number for each in numbers
@@ -233,43 +239,6 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     return "claim" in before.kinds or (is_got and not any("due" in word.kinds for word in steps))
 
 
-def _is_said_to_pay(words: Sequence[Word], place: int) -> bool:
-    """Return True if a number is what a Region is said to pay: `the 59 pays 24`, `the 44 is worth 12`, `scores 4 for the 3`."""
-    is_verb = is_any(at(words, place - 1), {"pay", "give"})
-    is_for = "the" in at(words, place + 2).kinds and at(words, place + 3).text.isdigit()
-    if is_verb and is_for and not is_any(at(words, place + 1), {"break", "conj", "or", "then"}):
-        return True
-    card = at(words, place - 3) if "is" in at(words, place - 2).kinds else at(words, place - 2)
-    return is_verb and card.text.isdigit() and at(words, stop_after(words, place)).text != "?"
-
-
-def _is_choice(words: Sequence[Word], place: int) -> bool:
-    """Return True if a number is one of those that an answer is to be chosen from: `8 or 12?`, `9, 12 or 15?`."""
-    start, end = place, stop_after(words, place)
-    while start > 0 and words[start - 1].text not in ENDS and words[start - 1].text != ":":
-        start -= 1
-    part = words[start:end]
-    if not start or at(words, end).text != "?" or not any("or" in word.kinds for word in part):
-        return False
-    lead = takewhile(lambda word: word.text not in ENDS, reversed(words[:start]))
-    if any(is_any(word, {"who", "which", "wins", "first", "last", "card", "region"}) for word in lead):
-        return False
-    return all(
-        word.text.isdigit() or word.text == "," or is_any(word, {"or", "counted", "claim", "neutral"})
-        for word in part
-    )
-
-
-def _is_paid_choice(words: Sequence[Word], place: int) -> bool:
-    """Return True if it is asked which of two numbers is paid: `does it pay 18 or 21?`."""
-    first = place - 2 if "or" in at(words, place - 1).kinds else place
-    second = first + 2
-    stop = at(words, second + 2) if "counted" in at(words, second + 1).kinds else at(words, second + 1)
-    is_pair = at(words, first).text.isdigit() and at(words, second).text.isdigit()
-    is_or = "or" in at(words, first + 1).kinds and stop.text == "?"
-    return is_pair and is_or and is_any(at(words, first - 1), {"pay", "give", "claim"})
-
-
 def _is_tally(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> bool:
     """Return True if a number says how many of the icons named before are seen, not which Region: `needs 4 stones, I see only 3`."""
     start, end = place - 1, place + 1
@@ -281,21 +250,6 @@ def _is_tally(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     is_low = words[place].text.isdigit() and words[place].number <= MOST_ROUNDS
     is_counted = is_low and any(each.role is Role.ICONS for each in numbers)
     return is_counted and is_had and not at(words, end).text.isdigit()
-
-
-def _is_in_chain(words: Sequence[Word], place: int) -> bool:
-    """Return True if a number is one of several that count points: `5 or 7 points`, `5, 7 or 8 points`."""
-    step = place + 1
-    while at(words, step).text == "," and at(words, step + 1).text.isdigit():
-        step += 2
-    return "or" in at(words, step).kinds and "counted" in at(words, step + 2).kinds
-
-
-def _is_confirmed(words: Sequence[Word]) -> bool:
-    """Return True if all that follows asks for a yes: `right?`, `oder?`."""
-    return bool(words) and all(
-        is_any(word, {"neutral", "small", "filler", "or"}) or word.text == "?" for word in words
-    )
 
 
 def _is_left(words: Sequence[Word], place: int) -> bool:

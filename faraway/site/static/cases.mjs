@@ -430,6 +430,54 @@ class case$DeckCase {
  }
 }
 
+// faraway.rulebook.cases.choices
+function choices$is_said_to_pay(words, place) {
+ let card, is_for, is_verb;
+ is_verb = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
+ is_for = $and($in("the", beside$at(words, $add(place, 2)).kinds), () => $call(beside$at(words, $add(place, 3)).text, "isdigit"));
+ if (($t(is_verb) && $t(is_for) && !$t(beside$is_any(beside$at(words, $add(place, 1)), $set(["break", "conj", "or", "then"]))))) {
+  return true;
+ }
+ card = ($in("is", beside$at(words, $sub(place, 2)).kinds) ? beside$at(words, $sub(place, 3)) : beside$at(words, $sub(place, 2)));
+ return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(beside$at(words, beside$stop_after(words, place)).text, "?")));
+}
+function choices$is_choice(words, place) {
+ let end, lead, part, start;
+ [start, end] = $list([place, beside$stop_after(words, place)]);
+ while (($lt(0, start) && !$in($get(words, $sub(start, 1)).text, beside$ENDS) && !$eq($get(words, $sub(start, 1)).text, ":"))) {
+  start = $sub(start, 1);
+ }
+ part = $slice(words, start, end, null);
+ if ((!$t(start) || !$eq(beside$at(words, end).text, "?") || !$t($any($each(part, (word) => $in("or", word.kinds)))))) {
+  return false;
+ }
+ lead = $takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, start, null)));
+ if ($t($any($each(lead, (word) => beside$is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])))))) {
+  return false;
+ }
+ return $all($each(part, (word) => $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"]))))));
+}
+function choices$is_paid_choice(words, place) {
+ let first, is_or, is_pair, second, stop;
+ first = ($in("or", beside$at(words, $sub(place, 1)).kinds) ? $sub(place, 2) : place);
+ second = $add(first, 2);
+ stop = ($in("counted", beside$at(words, $add(second, 1)).kinds) ? beside$at(words, $add(second, 2)) : beside$at(words, $add(second, 1)));
+ is_pair = $and($call(beside$at(words, first).text, "isdigit"), () => $call(beside$at(words, second).text, "isdigit"));
+ is_or = $and($in("or", beside$at(words, $add(first, 1)).kinds), () => $eq(stop.text, "?"));
+ return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
+}
+function choices$is_in_chain(words, place) {
+ let step;
+ step = $add(place, 1);
+ while (($eq(beside$at(words, step).text, ",") && $t($call(beside$at(words, $add(step, 1)).text, "isdigit")))) {
+  step = $add(step, 2);
+ }
+ return $and($in("or", beside$at(words, step).kinds), () => $in("counted", beside$at(words, $add(step, 2)).kinds));
+}
+function choices$is_confirmed(words) {
+ return $and($bool(words), () => $all($each(words, (word) => $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")))));
+}
+
 // faraway.rulebook.cases.numbers
 const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
@@ -469,9 +517,9 @@ function numbers$read_number(words, place, group, numbers) {
   return [counted];
  } else if (($t(word.number) && $t(numbers$is_per(words, (start = numbers$start_of_per(words, place)))) && !$in("nth", beside$at(words, $add(start, 1)).kinds))) {
   role = numbers$Role.OTHER;
- } else if (($t(numbers$is_choice(words, place)) || $t(numbers$is_paid_choice(words, place)) || $t(numbers$is_tally(words, place, numbers)))) {
+ } else if (($t(choices$is_choice(words, place)) || $t(choices$is_paid_choice(words, place)) || $t(numbers$is_tally(words, place, numbers)))) {
   role = numbers$Role.CLAIM;
- } else if ($t(numbers$is_in_chain(words, place))) {
+ } else if ($t(choices$is_in_chain(words, place))) {
   role = numbers$Role.COUNTED;
  } else if (($t(word.is_spelled) && $t(word.number) && $t(numbers$is_in_list(words, place)))) {
   role = numbers$Role.DURATION;
@@ -568,9 +616,9 @@ function numbers$is_further_round(words, place, numbers) {
 function numbers$is_claim(words, place, numbers) {
  let after, alone, before, is_got, is_last, reach, steps;
  [before, after] = $list([beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
- is_last = $any_of($eq(after.text, "?"), () => $and($eq(after.text, ","), () => numbers$is_confirmed($slice(words, $add(place, 2), null, null))));
+ is_last = $any_of($eq(after.text, "?"), () => $and($eq(after.text, ","), () => choices$is_confirmed($slice(words, $add(place, 2), null, null))));
  is_last = $or(is_last, $and($in("neutral", after.kinds), () => $eq(beside$at(words, $add(place, 2)).text, "?")));
- if (($lt(1, $get(words, place).number) && $t(numbers$is_said_to_pay(words, place)))) {
+ if (($lt(1, $get(words, place).number) && $t(choices$is_said_to_pay(words, place)))) {
   return true;
  }
  if (($lt($get(words, place).number, 2) || $t($any($each(numbers, (each) => $and((each.role === numbers$Role.DURATION), () => $eq(each.value, $get(words, place).number))))))) {
@@ -591,41 +639,6 @@ function numbers$is_claim(words, place, numbers) {
  is_got = $any($each(steps, (word) => beside$is_any(word, $set(["draw", "give", "pay"]))));
  return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any($each(steps, (word) => $in("due", word.kinds))))));
 }
-function numbers$is_said_to_pay(words, place) {
- let card, is_for, is_verb;
- is_verb = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
- is_for = $and($in("the", beside$at(words, $add(place, 2)).kinds), () => $call(beside$at(words, $add(place, 3)).text, "isdigit"));
- if (($t(is_verb) && $t(is_for) && !$t(beside$is_any(beside$at(words, $add(place, 1)), $set(["break", "conj", "or", "then"]))))) {
-  return true;
- }
- card = ($in("is", beside$at(words, $sub(place, 2)).kinds) ? beside$at(words, $sub(place, 3)) : beside$at(words, $sub(place, 2)));
- return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(beside$at(words, beside$stop_after(words, place)).text, "?")));
-}
-function numbers$is_choice(words, place) {
- let end, lead, part, start;
- [start, end] = $list([place, beside$stop_after(words, place)]);
- while (($lt(0, start) && !$in($get(words, $sub(start, 1)).text, beside$ENDS) && !$eq($get(words, $sub(start, 1)).text, ":"))) {
-  start = $sub(start, 1);
- }
- part = $slice(words, start, end, null);
- if ((!$t(start) || !$eq(beside$at(words, end).text, "?") || !$t($any($each(part, (word) => $in("or", word.kinds)))))) {
-  return false;
- }
- lead = $takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, start, null)));
- if ($t($any($each(lead, (word) => beside$is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])))))) {
-  return false;
- }
- return $all($each(part, (word) => $any_of($call(word.text, "isdigit"), () => $any_of($eq(word.text, ","), () => beside$is_any(word, $set(["or", "counted", "claim", "neutral"]))))));
-}
-function numbers$is_paid_choice(words, place) {
- let first, is_or, is_pair, second, stop;
- first = ($in("or", beside$at(words, $sub(place, 1)).kinds) ? $sub(place, 2) : place);
- second = $add(first, 2);
- stop = ($in("counted", beside$at(words, $add(second, 1)).kinds) ? beside$at(words, $add(second, 2)) : beside$at(words, $add(second, 1)));
- is_pair = $and($call(beside$at(words, first).text, "isdigit"), () => $call(beside$at(words, second).text, "isdigit"));
- is_or = $and($in("or", beside$at(words, $add(first, 1)).kinds), () => $eq(stop.text, "?"));
- return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
-}
 function numbers$is_tally(words, place, numbers) {
  let end, is_counted, is_had, is_low, start;
  [start, end] = $list([$sub(place, 1), $add(place, 1)]);
@@ -639,17 +652,6 @@ function numbers$is_tally(words, place, numbers) {
  is_low = $and($call($get(words, place).text, "isdigit"), () => $le($get(words, place).number, numbers$MOST_ROUNDS));
  is_counted = $and(is_low, () => $any($each(numbers, (each) => (each.role === numbers$Role.ICONS))));
  return $and(is_counted, () => $and(is_had, () => !$t($call(beside$at(words, end).text, "isdigit"))));
-}
-function numbers$is_in_chain(words, place) {
- let step;
- step = $add(place, 1);
- while (($eq(beside$at(words, step).text, ",") && $t($call(beside$at(words, $add(step, 1)).text, "isdigit")))) {
-  step = $add(step, 2);
- }
- return $and($in("or", beside$at(words, step).kinds), () => $in("counted", beside$at(words, $add(step, 2)).kinds));
-}
-function numbers$is_confirmed(words) {
- return $and($bool(words), () => $all($each(words, (word) => $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")))));
 }
 function numbers$is_left(words, place) {
  let reach;
